@@ -1,6 +1,6 @@
 /**
- * The rooms of each folder and which of its other rooms each may import. What a room may take from packages and from
- * node_modules is said by the rules in .dependency-cruiser.cjs; `shared` are files that every room may import.
+ * The rooms of each folder, and which of its other rooms each may import. The rules for packages and node_modules are in
+ * .dependency-cruiser.cjs; every room may import the files in `shared`.
  */
 module.exports = [
   {

@@ -35,23 +35,23 @@ import { submissions } from './features/submissions/submissions.routes.ts'
 import { addClientIp } from './http/server/client-ip.ts'
 import { addCrossSiteGuard } from './http/server/cross-site.ts'
 import { addPublicVersion } from './http/answers/public-version.ts'
-import { addErrorAnswers } from './http/server/errors.ts'
+import { addErrorHandlers } from './http/server/errors.ts'
 import { addFastPath } from './http/answers/fast-path.ts'
 import { securityHeaders, addHeaders } from './http/server/headers.ts'
 import { addJsonBodies } from './http/bodies/json-body.ts'
 import { addLargeBodies, type UploadBounds } from './http/bodies/large-body.ts'
 import { addLimits } from './http/server/limits.ts'
 import { addPublicAnswers } from './http/answers/public-answers.ts'
-import { addReference } from './http/openapi/reference.ts'
-import { addRefusedBodies } from './http/bodies/refused-body.ts'
+import { addApiReference } from './http/openapi/reference.ts'
+import { drainRefusedBodies } from './http/bodies/drain-refused-bodies.ts'
 import { addOverloadGuard } from './http/server/overload.ts'
 import { addRouteList } from './http/openapi/route-list.ts'
-import { makeServer } from './http/server/server.ts'
+import { createServer } from './http/server/server.ts'
 import { addSessions } from './http/server/session.ts'
 import { addBodyTimer } from './http/bodies/slow-body.ts'
 import { addStopping, refuseWhenClosing } from './http/server/stopping.ts'
 import { addValidation } from './http/routes/validation.ts'
-import { EDITORIAL } from './package-files/editorial.ts'
+import { EDITORIAL_FOLDER } from './package-files/editorial.ts'
 
 interface Options {
   /** What large bodies keep to, where not the usual bounds. */
@@ -63,10 +63,10 @@ interface Options {
 /** The API whole: what every request passes, then the features. */
 export async function buildApp(
   context: AppContext,
-  { uploads, guides: countryGuides = readGuides(EDITORIAL) }: Options = {},
+  { uploads, guides: countryGuides = readGuides(EDITORIAL_FOLDER) }: Options = {},
 ): Promise<FastifyInstance> {
   const { config, store } = context
-  const app = makeServer(context)
+  const app = createServer(context)
   addRouteList(app)
   addClientIp(app, config)
   addStopping(app)
@@ -74,9 +74,9 @@ export async function buildApp(
   addJsonBodies(app)
   const isEstablished = (userId: number) => hasListed(store.read, userId)
   addLargeBodies(app, { isEstablished, now: context.now, ...openUploadGate(context) }, uploads)
-  addRefusedBodies(app)
+  drainRefusedBodies(app)
   addValidation(app)
-  addErrorAnswers(app)
+  addErrorHandlers(app)
   addHeaders(app, securityHeaders(config))
   addFastPath(app, context)
   refuseWhenClosing(app)
@@ -90,7 +90,7 @@ export async function buildApp(
   })
   addPublicAnswers(app, context, openPublicVersion(store, openExpiries(store)))
   addPublicVersion(app)
-  await addReference(app)
+  await addApiReference(app)
 
   health(app, context)
   const counts = openBusinessCounts(store)

@@ -5,11 +5,11 @@ import type { AppContext } from './context.ts'
 import { migrate } from './db/migrations/migrate.ts'
 import { openDataDir, type Store } from './db/engine/open-store.ts'
 import { openDisk } from './storage/disk.ts'
-import { lastingSecret } from './storage/session-secret.ts'
+import { readOrCreateSessionSecret } from './storage/session-secret.ts'
 import { exitWith, orExit } from './process/failure.ts'
 import { syncEditorial } from './features/content/editorial/editorial.service.ts'
 import { startJobs } from './jobs/schedule.ts'
-import { makeLog } from './process/log.ts'
+import { createLog } from './process/log.ts'
 import { openMedia } from './media/file-store.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop: supervisors kill after ten seconds. */
@@ -19,8 +19,8 @@ const BACKLOG = 2048
 
 // Whatever this process makes is its own user's alone.
 process.umask(0o077)
-const config = orExit(() => readConfig(process.env, lastingSecret))
-const log = makeLog(config)
+const config = orExit(() => readConfig(process.env, readOrCreateSessionSecret))
+const log = createLog(config)
 const portal = await start().catch(exitWith)
 
 async function start() {

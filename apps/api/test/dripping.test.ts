@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { HOUR, LARGE_BODY, SMALL_BODY } from '@portal/domain/shared'
+import { HOUR, PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
 import { UPLOAD_BOUNDS } from '#http/bodies/large-body.ts'
 import { addListings } from './listings.ts'
@@ -39,7 +39,7 @@ async function drip({ app }: TestApp, cookies: Cookies, from: string): Promise<s
     'host: a',
     `x-forwarded-for: ${from}`,
     'content-type: application/json',
-    `content-length: ${LARGE_BODY}`,
+    `content-length: ${PHOTO_BODY_LIMIT}`,
     `cookie: ${cookieOf(cookies)}`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n{`)
@@ -84,7 +84,7 @@ test('dripping uploads, three at a time and again and again, shut nobody out for
   const [ana, ben] = [await portal.signIn('other'), await portal.signIn('admin')]
   const owner = await portal.signIn('owner')
   const images = [dataUrl(await phonePhoto({ width: 300, height: 200 }))]
-  const body = JSON.stringify({ ...SHOP, images }) + ' '.repeat(SMALL_BODY)
+  const body = JSON.stringify({ ...SHOP, images }) + ' '.repeat(DEFAULT_BODY_LIMIT)
   const dripAll = () =>
     Promise.all([ana, ben, ben].map((cookies, at) => drip(portal, cookies, ADDRESSES[at] ?? '')))
 

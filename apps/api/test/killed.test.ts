@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
-import { parsePhotoAddress, photoAddress, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
+import { parsePhotoUrl, photoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { dataUrl, drawing, phonePhoto, SHOP } from './photos.ts'
@@ -63,11 +63,9 @@ const ownListings = async ({ url }: Server, cookie: string): Promise<OwnBusiness
 
 /** Reads every file of every photo as its owner; answers the addresses of those that are not whole. */
 async function brokenFiles({ url }: Server, cookie: string, listings: readonly OwnBusiness[]) {
-  const names = listings.flatMap(({ images }) =>
-    images.map((address) => parsePhotoAddress(address)?.name ?? ''),
-  )
+  const names = listings.flatMap(({ images }) => images.map((address) => parsePhotoUrl(address)?.name ?? ''))
   const files = names.flatMap((name) =>
-    PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoAddress(name, width, format))),
+    PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoUrl(name, width, format))),
   )
   const broken: string[] = []
   for (const file of files) {

@@ -14,7 +14,7 @@ import type { Disk } from '#storage/disk.ts'
 import type { UploadBounds } from '#http/bodies/large-body.ts'
 import { readGuides } from '#features/guides/read-guides.ts'
 import { openMedia, type FileStore } from '#media/file-store.ts'
-import { EDITORIAL } from '#package-files/editorial.ts'
+import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
 import { newStore } from './new-store.ts'
@@ -81,7 +81,7 @@ export const LARGE_DISK: Disk = {
 }
 
 /** The country guides that ship, read once for all portals of a file of tests. */
-export const GUIDES = readGuides(EDITORIAL)
+export const GUIDES = readGuides(EDITORIAL_FOLDER)
 
 /** A process that has nothing to do. */
 export const IDLE: Load = { heapUsed: 0, rssBytes: 0, eventLoopDelay: 0, eventLoopUtilized: 0 }

@@ -1,4 +1,4 @@
-import type { Submitted, SubmissionKind } from '@portal/domain/contract'
+import type { SubmissionReceipt, SubmissionKind } from '@portal/domain/contract'
 import type { TestApp } from './new-app.ts'
 
 const SENDER = { submitterName: 'Mele Talo', submitterEmail: 'mele@kokonut.test', acceptTerms: true }
@@ -58,7 +58,7 @@ export async function addSubmission(
   portal: Pick<TestApp, 'inject'>,
   kind: SubmissionKind,
   changes: object = {},
-): Promise<Submitted> {
+): Promise<SubmissionReceipt> {
   const answer = await postSubmission(portal, kind, changes)
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return answer.json()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
-import { LARGE_BODY } from '@portal/domain/shared'
+import { PHOTO_BODY_LIMIT } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
 import { API_AWAY, BUSY, TOO_LARGE, type Refuse } from './refusal.ts'
@@ -26,7 +26,7 @@ function bodyForApi(received: IncomingMessage): PassThrough {
   let bytes = 0
   received.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > LARGE_BODY) body.destroy(new BodyTooLarge())
+    if (bytes > PHOTO_BODY_LIMIT) body.destroy(new BodyTooLarge())
   })
   received.once('close', () => {
     if (!received.complete) body.destroy(new Error('The visitor hung up'))

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pathOfThisSite } from '@portal/domain/shared'
+import { toSafeReturnPath } from '@portal/domain/shared'
 import { ERROR_PAGE_POLICY, renderErrorPage } from './error-page.ts'
 import { FILE_POLICY } from './security-headers.ts'
 import { closesConnection, sendAndClose } from './unread-body.ts'
@@ -114,5 +114,5 @@ export const createRefuse =
 const pageOf = ({ status, title, sentence }: Refusal, url: string) => ({
   title,
   sentence,
-  ...(status >= 500 && { retry: pathOfThisSite(url) }),
+  ...(status >= 500 && { retry: toSafeReturnPath(url) }),
 })

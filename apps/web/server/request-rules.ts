@@ -1,4 +1,4 @@
-import { mostBodyOf } from '@portal/domain/shared'
+import { getBodyLimit } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   isCall,
@@ -21,7 +21,7 @@ const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 /** By its Content-Length: the API would see the request only with the body's first byte. */
 function isTooLarge({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?', 1)
-  return Number(headers['content-length'] ?? 0) > mostBodyOf({ method, path })
+  return Number(headers['content-length'] ?? 0) > getBodyLimit({ method, path })
 }
 
 function findRefusal(request: FastifyRequest): Refusal | null {

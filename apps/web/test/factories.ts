@@ -14,7 +14,7 @@ import type {
   Photo,
   Review,
 } from '@portal/domain/contract'
-import { photoAddress, photoSrcset } from '@portal/domain/business'
+import { photoUrl, photoSrcset } from '@portal/domain/business'
 import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 
 /** The current time in tests. */
@@ -54,7 +54,7 @@ const COLORS = ['#3b6b74', '#8a5a3c', '#2f4858', '#7c8f4e'] as const
 
 /** A stored photo; a different one for each number. */
 export function aPhoto(number = 1, own: Partial<Photo> = {}): Photo {
-  const src = photoAddress(`photo${number}`.padEnd(22, 'x'))
+  const src = photoUrl(`photo${number}`.padEnd(22, 'x'))
   const color = COLORS[(number - 1) % COLORS.length] ?? COLORS[0]
   return { src, srcset: photoSrcset(src, 1600), width: 1600, height: 1200, color, caption: null, ...own }
 }

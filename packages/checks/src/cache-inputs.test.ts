@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LAYERS, NO_SCRIPT } from './layers.ts'
 import { ROOT, workspaceFiles } from './workspace.ts'
 
-/** Which files make which tasks of turbo run again: what it reads, and what the tasks before it read. */
+/** Which files are inputs of which turbo tasks, including those of the tasks that they depend on. */
 
 interface PlannedTask {
   readonly taskId: string
@@ -28,60 +28,60 @@ beforeAll(() => {
   planned = new Map(all.map((task) => [task.taskId, task]))
 })
 
-/** The files, from the root, whose change changes the hash of a task. */
-function filesOf(taskId: string): Set<string> {
+/** The files, from the root, that are part of a task's hash. */
+function listInputs(taskId: string): Set<string> {
   const task = planned.get(taskId)
-  if (!task) throw new Error(`${taskId} is no task`)
+  if (!task) throw new Error(`${taskId} is not a task`)
   const own = Object.keys(task.inputs).map((file) => join(task.directory, file))
-  return new Set([...own, ...task.dependencies.flatMap((before) => [...filesOf(before)])])
+  return new Set([...own, ...task.dependencies.flatMap((before) => [...listInputs(before)])])
 }
 
 const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('.storybook/public/')
-/** The files that a task misses of those that it ought to read. */
-const missing = (taskId: string, wanted: readonly string[]) => {
-  const files = filesOf(taskId)
+/** The wanted files that are no inputs of a task. */
+const findMissing = (taskId: string, wanted: readonly string[]) => {
+  const files = listInputs(taskId)
   return wanted.filter((file) => !files.has(file))
 }
-/** The files that none of these tasks reads. */
-const unread = (tasks: readonly string[], wanted: readonly string[]) => {
+/** The wanted files that are inputs of none of these tasks. */
+const findUnread = (tasks: readonly string[], wanted: readonly string[]) => {
   const read = new Set(
     [...planned.values()]
       .filter(({ task, command }) => tasks.includes(task) && command !== NO_SCRIPT)
-      .flatMap(({ taskId }) => [...filesOf(taskId)]),
+      .flatMap(({ taskId }) => [...listInputs(taskId)]),
   )
   return wanted.filter((file) => !read.has(file))
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isStory = (file: string) => file.endsWith('.stories.tsx')
-/** Files in folders, by a pattern. */
-const globbed = (pattern: string) =>
+/** The files in folders that match a pattern. */
+const listFiles = (pattern: string) =>
   workspaceFiles().filter((file) => matchesGlob(file, `${pattern}/**`) && !file.endsWith('README.md'))
-/** Files of packages as others use them. */
+/** The source files of packages, without tests and stories. */
 const sources = (...packages: readonly string[]) =>
   packages
-    .flatMap((name) => globbed(`packages/${name}/src`))
+    .flatMap((name) => listFiles(`packages/${name}/src`))
     .filter((file) => !isTest(file) && !isStory(file))
 
-describe('a change makes run again', () => {
-  test('the format of the file, whichever it is', () => {
-    expect(unread(['format', 'format:root'], workspaceFiles())).toEqual([])
+describe('a change invalidates', () => {
+  test('the format check, for every file', () => {
+    expect(findUnread(['format', 'format:root'], workspaceFiles())).toEqual([])
   })
 
   test.each([
     ['lint', 'lint:root'],
     ['types', 'types:root'],
-  ])('%s of the file', (...tasks) => {
-    expect(unread(tasks, workspaceFiles().filter(isCode))).toEqual([])
+  ])('%s, for code', (...tasks) => {
+    expect(findUnread(tasks, workspaceFiles().filter(isCode))).toEqual([])
   })
 
-  test.each(['//#lint:imports', '//#dead-code'])('%s, whatever code it is', (taskId) => {
+  test.each(['//#lint:imports', '//#dead-code'])('%s, for all code and manifests', (taskId) => {
     const manifests = workspaceFiles('*.json', '*.mdx', 'pnpm-lock.yaml')
-    expect(missing(taskId, [...workspaceFiles().filter(isCode), ...manifests])).toEqual([])
+    expect(findMissing(taskId, [...workspaceFiles().filter(isCode), ...manifests])).toEqual([])
   })
 
-  test('the checks of the workspace, whatever file it is', () => {
-    expect(missing('@portal/checks#test', workspaceFiles())).toEqual([])
+  test('the checks of the workspace, for every file', () => {
+    expect(findMissing('@portal/checks#test', workspaceFiles())).toEqual([])
   })
 
   test.each([
@@ -90,31 +90,33 @@ describe('a change makes run again', () => {
     ['@portal/ui#test', 'packages/ui', []],
     ['@portal/api#test', 'apps/api', ['domain', 'reference-data']],
     ['@portal/web#test', 'apps/web/{src,server,test,bench}', ['domain', 'reference-data', 'ui']],
-  ] as const)('%s, in %s and in what it rests on', (taskId, own, packages) => {
-    expect(missing(taskId, [...globbed(own), ...sources(...packages)])).toEqual([])
+  ] as const)('%s, for %s and its dependencies', (taskId, own, packages) => {
+    expect(findMissing(taskId, [...listFiles(own), ...sources(...packages)])).toEqual([])
   })
 
-  test('the stories, in all that they show', () => {
-    const shown = globbed('{.storybook,packages/ui/src,apps/web/{src,test}}').filter((file) => !isTest(file))
-    expect(missing('//#test:stories', [...shown, ...sources('domain', 'reference-data')])).toEqual([])
+  test('the stories, for all that they show', () => {
+    const shown = listFiles('{.storybook,packages/ui/src,apps/web/{src,test}}').filter(
+      (file) => !isTest(file),
+    )
+    expect(findMissing('//#test:stories', [...shown, ...sources('domain', 'reference-data')])).toEqual([])
   })
 
   test.each(['@portal/web#test:e2e', '@portal/web#test:budgets'])(
-    '%s, in both apps and what they rest on',
+    '%s, for both apps and their dependencies',
     (taskId) => {
-      const apps = globbed('apps/{web/{src,server,public,e2e},api/{src,content,demo}}').filter(
+      const apps = listFiles('apps/{web/{src,server,public,e2e},api/{src,content,demo}}').filter(
         (file) => !isTest(file) && !isStory(file),
       )
-      expect(missing(taskId, [...apps, ...sources('domain', 'reference-data', 'ui')])).toEqual([])
+      expect(findMissing(taskId, [...apps, ...sources('domain', 'reference-data', 'ui')])).toEqual([])
     },
   )
 
-  test('the end-to-end tests, in the files that they import', () => {
-    expect(missing('@portal/web#test:e2e', globbed('apps/api/test/fixtures'))).toEqual([])
+  test('the end-to-end tests, for the fixtures that they import', () => {
+    expect(findMissing('@portal/web#test:e2e', listFiles('apps/api/test/fixtures'))).toEqual([])
   })
 })
 
-describe('a change leaves alone', () => {
+describe('a change does not invalidate', () => {
   test.each([
     [
       'the kit',
@@ -143,8 +145,8 @@ describe('a change leaves alone', () => {
       'packages/ui/README.md',
       ['@portal/ui#test', '@portal/ui#build', '@portal/web#test:e2e'],
     ],
-  ])('%s: what does not read it', (_what, file, tasks) => {
+  ])('tasks that do not read it: %s', (_what, file, tasks) => {
     expect(workspaceFiles()).toContain(file)
-    expect(tasks.filter((taskId) => filesOf(taskId).has(file))).toEqual([])
+    expect(tasks.filter((taskId) => listInputs(taskId).has(file))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Where Chromium is: the variable CHROMIUM, else the first browser of that family on PATH. */
+/** Finds Chromium: the path in CHROMIUM, or else the first browser of that family on PATH. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : undefined
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)

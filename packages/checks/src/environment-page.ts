@@ -9,13 +9,13 @@ interface Variable {
   meaning: string
 }
 
-/** The variables of an app, as its own schema describes them. */
-const variablesOf = (app: string, printer: string): Variable[] =>
+/** Reads the variables of an app from its schema. */
+const readVariables = (app: string, printer: string): Variable[] =>
   JSON.parse(
     execFileSync(process.execPath, [join(ROOT, 'apps', app, printer)], { encoding: 'utf8' }),
   ) as Variable[]
 
-const cell = (text: string): string => text.replaceAll('|', '\\|')
+const escapeCell = (text: string): string => text.replaceAll('|', '\\|')
 
 const table = (variables: readonly Variable[]): string =>
   [
@@ -23,12 +23,12 @@ const table = (variables: readonly Variable[]): string =>
     '| --- | --- | --- | --- |',
     ...variables.map(
       (variable) =>
-        `| \`${variable.name}\` | ${cell(variable.default)} | ${cell(variable.takes)} | ${cell(variable.meaning)} |`,
+        `| \`${variable.name}\` | ${escapeCell(variable.default)} | ${escapeCell(variable.takes)} | ${escapeCell(variable.meaning)} |`,
     ),
   ].join('\n')
 
-/** docs/environment.md as the schemas of both apps make it, before it is formatted. */
-export const environmentPage = (): string => `# Environment
+/** Renders docs/environment.md from the schemas of both apps, not yet formatted. */
+export const renderEnvironmentPage = (): string => `# Environment
 
 Every variable that the portal reads. This page is made from the schemas that read them
 ([api](../apps/api/src/config/environment.ts), [web](../apps/web/server/config/environment.ts)) by
@@ -37,9 +37,9 @@ value stops the start with one line that names the variable, what it got and wha
 
 ## The API
 
-${table(variablesOf('api', 'src/config/print-environment.ts'))}
+${table(readVariables('api', 'src/config/print-environment.ts'))}
 
 ## The web server
 
-${table(variablesOf('web', 'server/config/print-environment.ts'))}
+${table(readVariables('web', 'server/config/print-environment.ts'))}
 `

@@ -16,7 +16,7 @@ interface Cruise {
   summary: { violations: { rule: { name: string }; from: string }[] }
 }
 
-/** A cruise's answer; with violations the command ends with their number, which is not a failure of ours. */
+/** Runs dependency-cruiser; its exit code is the number of violations, so that it is ignored. */
 function cruise(folder: string): Cruise {
   const { stdout } = spawnSync(
     process.execPath,
@@ -26,14 +26,14 @@ function cruise(folder: string): Cruise {
   return JSON.parse(stdout) as Cruise
 }
 
-test('every module of the workspace is cruised', () => {
+test('covers every module of the workspace', () => {
   const sources = new Set(cruise(ROOT).modules.map((module) => module.source))
-  const written = workspaceFiles('apps', 'packages').filter((file) => /(?<!\.d)\.tsx?$/.test(file))
-  expect(written.length).toBeGreaterThan(20)
-  expect(written.filter((file) => !sources.has(file))).toEqual([])
+  const modules = workspaceFiles('apps', 'packages').filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+  expect(modules.length).toBeGreaterThan(20)
+  expect(modules.filter((file) => !sources.has(file))).toEqual([])
 })
 
-describe('a planted violation is found', () => {
+describe('finds a planted violation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-rules-'))
   const plant = (file: string, ...imports: string[]) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -68,7 +68,7 @@ describe('a planted violation is found', () => {
       plant('apps/api/src/features/events/events.service.ts', '../../http/routes/route.ts'),
     'api-demo-on-demand': () => plant('apps/api/src/main.ts', './demo/seed.ts'),
   }
-  // Each room imports another one that its line in the table doesn't name.
+  // Each room imports another one that it may not.
   for (const { name, base, rooms: table } of rooms) {
     for (const [room, others] of Object.entries(table)) {
       const stray = Object.keys(table).find((other) => other !== room && !others.includes(other))
@@ -88,13 +88,13 @@ describe('a planted violation is found', () => {
       plant(`apps/api/src/features/businesses/profile/${file}`)
     for (const file of ['apps/web/src/app/shell.tsx', 'apps/web/src/features/events/page.tsx']) plant(file)
     symlinkSync(join(ROOT, 'apps/api/node_modules'), join(folder, 'apps/api/node_modules'))
-    for (const lay of Object.values(planted)) lay()
+    for (const plantViolation of Object.values(planted)) plantViolation()
     execFileSync('git', ['init', '-q'], { cwd: folder })
     found = [...new Set(cruise(folder).summary.violations.map(({ rule }) => rule.name))]
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('there is one for each rule', () => {
+  test('of each rule', () => {
     expect(Object.keys(planted).toSorted()).toEqual(forbidden.map(({ name }) => name).toSorted())
   })
 

@@ -12,7 +12,7 @@ const apt = (...args: string[]) =>
 
 const mayInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
-function provideChromium(): boolean {
+function ensureChromium(): boolean {
   if (findChromium()) return true
   if (!mayInstall()) return false
   return (
@@ -22,7 +22,7 @@ function provideChromium(): boolean {
   )
 }
 
-if (!provideChromium()) {
+if (!ensureChromium()) {
   console.error(ADVICE)
   process.exitCode = 1
 }

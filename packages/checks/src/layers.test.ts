@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { layerTable, NO_SCRIPT, type TaskRun } from './layers.ts'
+import { formatLayerTable, NO_SCRIPT, type TaskRun } from './layers.ts'
 
-const ran = (taskId: string, ms: number, changes: Partial<TaskRun> = {}): TaskRun => {
+const createRun = (taskId: string, ms: number, changes: Partial<TaskRun> = {}): TaskRun => {
   const [owner = '', task = ''] = taskId.split('#')
   return {
     taskId,
@@ -13,25 +13,25 @@ const ran = (taskId: string, ms: number, changes: Partial<TaskRun> = {}): TaskRu
     ...changes,
   }
 }
-const cached = (taskId: string) => ran(taskId, 0, { cache: { status: 'HIT' } })
+const cached = (taskId: string) => createRun(taskId, 0, { cache: { status: 'HIT' } })
 
-test('each layer has its time, or why it has none', () => {
-  const { execution: _, ...stopped } = ran('@portal/ui#test', 0)
+test('shows the time of each layer, or why it has none', () => {
+  const { execution: _, ...stopped } = createRun('@portal/ui#test', 0)
   const runs = [
-    ran('@portal/web#format', 9_000),
-    ran('//#format:root', 1_250),
+    createRun('@portal/web#format', 9_000),
+    createRun('//#format:root', 1_250),
     cached('@portal/web#lint'),
-    ran('@portal/api#lint', 4_000),
+    createRun('@portal/api#lint', 4_000),
     cached('@portal/web#types'),
-    ran('@portal/api#build', 5_000),
-    ran('@portal/api#transit', 0, { command: NO_SCRIPT }),
-    // What the tests of the second run rest on.
+    createRun('@portal/api#build', 5_000),
+    createRun('@portal/api#transit', 0, { command: NO_SCRIPT }),
+    // Dependencies of the tests in the second run.
     cached('@portal/api#build'),
     cached('@portal/web#test'),
-    ran('@portal/api#test', 61_500, { execution: { startTime: 0, endTime: 61_500, exitCode: 1 } }),
+    createRun('@portal/api#test', 61_500, { execution: { startTime: 0, endTime: 61_500, exitCode: 1 } }),
     stopped,
   ]
-  expect(layerTable(runs, 83_456).split('\n')).toEqual([
+  expect(formatLayerTable(runs, 83_456).split('\n')).toEqual([
     'format                    10.3 s',
     'lint                       4.0 s  1 of 2 cached',
     'spelling                 not run',
@@ -48,6 +48,6 @@ test('each layer has its time, or why it has none', () => {
   ])
 })
 
-test('where nothing ran, each layer says so', () => {
-  expect(layerTable([], 100)).toMatch(/^unit tests +not run$/m)
+test('shows layers that did not run', () => {
+  expect(formatLayerTable([], 100)).toMatch(/^unit tests +not run$/m)
 })

@@ -1,10 +1,10 @@
-/** A part of `npm test`, and the turbo tasks that it consists of. */
+/** A layer of `npm test` and its turbo tasks. */
 interface Layer {
   readonly name: string
   readonly tasks: readonly string[]
-  /** Whether its tasks run one at a time, once all static checks are done: they start servers and browsers. */
+  /** Whether its tasks run one at a time, after the static checks: they start servers and browsers. */
   readonly runsAlone?: true
-  /** Whether each package has a line of its own. */
+  /** Whether the table has a line for each package. */
   readonly byPackage?: true
 }
 
@@ -22,19 +22,19 @@ export const LAYERS: readonly Layer[] = [
   { name: 'budgets', tasks: ['test:budgets'], runsAlone: true },
 ]
 
-/** The tasks of all layers that run alone, or of all others. */
-export const tasksOf = (runsAlone: boolean): string[] =>
+/** The tasks of the layers that run alone, or of the others. */
+export const listTasks = (runsAlone: boolean): string[] =>
   LAYERS.filter((layer) => (layer.runsAlone ?? false) === runsAlone).flatMap(({ tasks }) => tasks)
 
-/** What turbo's summary says of a task that ran. */
+/** A task in turbo's run summary. */
 export interface TaskRun {
   readonly taskId: string
   readonly task: string
   readonly package: string
-  /** The script that it runs. */
+  /** The script. */
   readonly command: string
   readonly cache: { readonly status: 'HIT' | 'MISS' }
-  /** Moments in milliseconds; missing where the task was not reached. */
+  /** Times in milliseconds; missing where the task was not reached. */
   readonly execution?: {
     readonly startTime: number
     readonly endTime: number
@@ -42,45 +42,44 @@ export interface TaskRun {
   }
 }
 
-/** The command of a task that a package doesn't have. */
+/** Turbo's command for a task that a package doesn't have. */
 export const NO_SCRIPT = '<NONEXISTENT>'
 
-const isRun = ({ command, execution }: TaskRun): boolean => execution !== undefined && command !== NO_SCRIPT
-const secondsOf = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+const hasRun = ({ command, execution }: TaskRun): boolean => execution !== undefined && command !== NO_SCRIPT
+const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** How long some tasks took together, each by itself, and how they ended. */
-function resultOf(runs: readonly TaskRun[]): [time: string, note: string] {
+/** The total time of some tasks, and their outcome. */
+function summarise(runs: readonly TaskRun[]): [time: string, note: string] {
   const cached = runs.filter(({ cache }) => cache.status === 'HIT').length
   if (runs.length === 0) return ['not run', '']
   if (cached === runs.length) return ['cached', '']
   const spent = runs.map(({ execution }) => (execution ? execution.endTime - execution.startTime : 0))
   const isFailed = runs.some(({ execution }) => execution?.exitCode !== 0)
   const note = cached > 0 ? `${cached} of ${runs.length} cached` : ''
-  return [secondsOf(spent.reduce((sum, one) => sum + one, 0)), isFailed ? 'failed' : note]
+  return [formatSeconds(spent.reduce((sum, one) => sum + one, 0)), isFailed ? 'failed' : note]
 }
 
-function rowsOf({ name, tasks, byPackage }: Layer, all: readonly TaskRun[]): [string, string, string][] {
-  const runs = all.filter((run) => isRun(run) && tasks.includes(run.task))
-  if (!byPackage || runs.length === 0) return [[name, ...resultOf(runs)]]
+function layerRows({ name, tasks, byPackage }: Layer, all: readonly TaskRun[]): [string, string, string][] {
+  const runs = all.filter((run) => hasRun(run) && tasks.includes(run.task))
+  if (!byPackage || runs.length === 0) return [[name, ...summarise(runs)]]
   return runs
     .toSorted((a, b) => a.package.localeCompare(b.package))
-    .map((run) => [`${name}, ${run.package}`, ...resultOf([run])])
+    .map((run) => [`${name}, ${run.package}`, ...summarise([run])])
 }
 
-/** Each task once: a build that ran is in the cache when the tests that rest on it begin. */
-const onceEach = (runs: readonly TaskRun[]): TaskRun[] => [
+/** Each task once: the second run finds the builds of the first one in the cache. */
+const dedupeRuns = (runs: readonly TaskRun[]): TaskRun[] => [
   ...new Map(runs.toReversed().map((run) => [run.taskId, run])).values(),
 ]
 
 /**
- * How long each layer took, as a table: the runs in the order in which they came, and what all took together in
- * milliseconds.
+ * Formats the time of each layer as a table, from the runs in chronological order and the total time in milliseconds.
  */
-export function layerTable(all: readonly TaskRun[], wall: number): string {
-  const runs = onceEach(all)
+export function formatLayerTable(all: readonly TaskRun[], wall: number): string {
+  const runs = dedupeRuns(all)
   const rows = [
-    ...LAYERS.flatMap((layer) => rowsOf(layer, runs)),
-    ['all of it', secondsOf(wall), ''] as const,
+    ...LAYERS.flatMap((layer) => layerRows(layer, runs)),
+    ['all of it', formatSeconds(wall), ''] as const,
   ]
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows

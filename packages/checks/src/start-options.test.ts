@@ -19,33 +19,37 @@ const engineOptions = (command: string): string[] =>
 const spaceOptions = (command: string): string[] =>
   engineOptions(command).filter((option) => option.includes('semi-space'))
 
-/** Makes garbage in a thread beside the main one, and then tells the bytes of both young generations. */
-const LITTER = `
+/** Allocates garbage in a worker and in the main thread, and prints the bytes of both young generations. */
+const ALLOCATE_IN_BOTH_THREADS = `
   const { Worker, isMainThread, parentPort } = require('node:worker_threads')
   const { getHeapSpaceStatistics } = require('node:v8')
-  const kept = []
-  for (let n = 0; n < 3e6; n += 1) kept[n % 50_000] = { n, list: [n] }
+  const objects = []
+  for (let n = 0; n < 3e6; n += 1) objects[n % 50_000] = { n, list: [n] }
   const { space_size } = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
   if (!isMainThread) parentPort.postMessage(space_size)
   else new Worker(process.argv[1], { eval: true, argv: [''] }).on('message', (other) => console.log(space_size, other))
 `
 
-test.each(APPS)('the demo of %s runs with the same options of the engine as production', (app) => {
+test.each(APPS)('the demo of %s has the same Node options as production', (app) => {
   const { start, demo } = scriptsOf(app)
   expect(spaceOptions(start)).toHaveLength(2)
   expect(engineOptions(demo)).toEqual(engineOptions(start))
 })
 
-test.each(APPS)('a supervisor of %s is told the same options', (app) => {
+test.each(APPS)('the README of %s has the same Node options for a supervisor', (app) => {
   const [, ...words] = scriptsOf(app).start.split(' ')
   const script = words.pop() ?? ''
   const readme = readFileSync(join(ROOT, 'apps', app, 'README.md'), 'utf8')
   expect(readme).toContain(`node ${words.join(' ')} apps/${app}/${script}`)
 })
 
-test.each(APPS)('whatever threads of %s do, their young generations keep one size', (app) => {
+test.each(APPS)('the young generations of all threads of %s have a fixed size', (app) => {
   const options = spaceOptions(scriptsOf(app).start)
   const mebibytes = Number(options[0]?.split('=')[1])
-  const out = execFileSync(process.execPath, [...options, '-e', LITTER, LITTER], { encoding: 'utf8' })
+  const out = execFileSync(
+    process.execPath,
+    [...options, '-e', ALLOCATE_IN_BOTH_THREADS, ALLOCATE_IN_BOTH_THREADS],
+    { encoding: 'utf8' },
+  )
   for (const size of out.trim().split(' ')) expect(Number(size)).toBe(2 * mebibytes * 1024 * 1024)
 })

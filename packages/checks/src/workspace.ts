@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The root of the workspace, an absolute path with a slash at its end. */
+/** The absolute path of the workspace's root, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Files of the workspace that are or could be committed, as paths from the root, with forward slashes. */
+/** The files of the workspace that git tracks or would add, as paths from the root. */
 export function workspaceFiles(...patterns: string[]): string[] {
   const listed = execFileSync(
     'git',

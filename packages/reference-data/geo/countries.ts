@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { geoMercator } from 'd3-geo'
-import { compactPath, simplify, type Point, type Ring } from './path.ts'
+import { compactPath, simplify, type Point, type Ring } from './svg-path.ts'
 
 /** The size of a country's emblem in its own units, and the margin around the islands. */
 const WIDTH = 640
 const HEIGHT = 400
 const MARGIN = 8
 
-/** Points nearer than this to the line that replaces them are left out. */
+/** The tolerance of the simplification. */
 const TOLERANCE = 1.5
 
-/** Each ring as its points, longitude and latitude apart by a comma. */
+/** The rings of each country as points `longitude,latitude`. */
 type Countries = Readonly<Record<string, readonly string[]>>
 
-const ringOf = (text: string): Ring =>
+const parseRing = (text: string): Ring =>
   text.split(' ').map((pair): Point => {
     const [longitude = 0, latitude = 0] = pair.split(',').map(Number)
     return [longitude, latitude]
@@ -22,11 +22,11 @@ const ringOf = (text: string): Ring =>
 const readCountries = (): Countries =>
   JSON.parse(readFileSync(new URL('./countries.json', import.meta.url), 'utf8')) as Countries
 
-/** The rings, as large as the emblem has room for, as one path. */
-function outlineOf(rings: readonly Ring[]): string {
+/** Projects rings to one path that fills the emblem. */
+function drawOutline(rings: readonly Ring[]): string {
   const points = rings.flat()
   const middle = (Math.min(...points.map(([x]) => x)) + Math.max(...points.map(([x]) => x))) / 2
-  // Turned so that the country lies in the middle of the map, and none is cut at the date line.
+  // Rotated to the middle of the country, so that none is cut at the date line.
   const projection = geoMercator()
     .rotate([-middle, 0])
     .fitExtent(
@@ -40,10 +40,10 @@ function outlineOf(rings: readonly Ring[]): string {
   return compactPath(rings.map((ring) => simplify(ring.map(project), TOLERANCE)))
 }
 
-/** The TypeScript of `src/places/country-outlines.ts`, whole. */
-export function countryOutlinesTable(): string {
+/** The source of `src/places/country-outlines.ts`. */
+export function countryOutlinesSource(): string {
   const rows = Object.entries(readCountries()).map(
-    ([code, rings]) => `  ${code}: '${outlineOf(rings.map(ringOf))}',\n`,
+    ([code, rings]) => `  ${code}: '${drawOutline(rings.map(parseRing))}',\n`,
   )
   return `import type { CountryCode } from './codes.ts'
 

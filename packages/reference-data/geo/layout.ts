@@ -1,4 +1,4 @@
-import type { Point } from './path.ts'
+import type { Point } from './svg-path.ts'
 
 /** The map's size in its own units. */
 export const WIDTH = 2000

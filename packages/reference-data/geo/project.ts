@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { geoMercator, type GeoProjection } from 'd3-geo'
 import { feature } from 'topojson-client'
-import { areaOf, compactPath, simplify, type Point, type Ring } from './path.ts'
+import { ringArea, compactPath, simplify, type Point, type Ring } from './svg-path.ts'
 import { HEIGHT, INSET, INSET_EXTENT, LABELS, MAIN_EXTENT, MAP_CODES, TOLERANCE, WIDTH } from './layout.ts'
 
 interface Shape {
@@ -10,7 +10,7 @@ interface Shape {
   readonly rings: readonly Ring[]
 }
 
-const outer = (rings: number[][][]): Ring => (rings[0] ?? []).map(([x = 0, y = 0]): Point => [x, y])
+const outerRing = (rings: number[][][]): Ring => (rings[0] ?? []).map(([x = 0, y = 0]): Point => [x, y])
 
 function readShapes(): Map<string, Shape> {
   const file = new URL('./sb_provinces.topo.json', import.meta.url)
@@ -20,21 +20,21 @@ function readShapes(): Map<string, Shape> {
   if (collection?.type !== 'FeatureCollection') throw new Error('The file holds no collection of provinces')
   const shapes = collection.features.map(({ geometry, properties }): Shape => {
     const code = String(properties?.['code'])
-    if (geometry.type === 'Polygon') return { code, rings: [outer(geometry.coordinates)] }
-    if (geometry.type === 'MultiPolygon') return { code, rings: geometry.coordinates.map(outer) }
+    if (geometry.type === 'Polygon') return { code, rings: [outerRing(geometry.coordinates)] }
+    if (geometry.type === 'MultiPolygon') return { code, rings: geometry.coordinates.map(outerRing) }
     throw new Error(`${code} is a ${geometry.type}, not an area`)
   })
   return new Map(shapes.map((shape) => [shape.code, shape]))
 }
 
 /** A projection that puts every point of the shapes inside the extent. */
-const fitted = (shapes: readonly Shape[], extent: [Point, Point]): GeoProjection =>
+const fitProjection = (shapes: readonly Shape[], extent: [Point, Point]): GeoProjection =>
   geoMercator().fitExtent(extent, {
     type: 'MultiPoint',
     coordinates: shapes.flatMap(({ rings }) => rings.flat()),
   })
 
-const projected = (shape: Shape, projection: GeoProjection): Ring[] =>
+const projectRings = (shape: Shape, projection: GeoProjection): Ring[] =>
   shape.rings.map((ring) =>
     simplify(
       ring.map((point) => projection(point) ?? [0, 0]),
@@ -42,15 +42,15 @@ const projected = (shape: Shape, projection: GeoProjection): Ring[] =>
     ),
   )
 
-/** Of the rings, those large enough to be seen in an emblem. */
-const visible = (rings: readonly Ring[]): readonly Ring[] => {
-  const largest = Math.max(...rings.map(areaOf))
-  return rings.filter((ring) => areaOf(ring) >= largest / 50)
+/** The rings that are large enough for an emblem. */
+const visibleRings = (rings: readonly Ring[]): readonly Ring[] => {
+  const largest = Math.max(...rings.map(ringArea))
+  return rings.filter((ring) => ringArea(ring) >= largest / 50)
 }
 
 /** The box around the visible rings with a margin of a twentieth, as a viewBox. */
 function emblemBox(rings: readonly Ring[]): string {
-  const points = visible(rings).flat()
+  const points = visibleRings(rings).flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
@@ -58,31 +58,31 @@ function emblemBox(rings: readonly Ring[]): string {
   return [left - margin, top - margin, width + 2 * margin, height + 2 * margin].map(Math.round).join(' ')
 }
 
-const centre = ({ rings }: Shape, projection: GeoProjection) => {
+const findCentre = ({ rings }: Shape, projection: GeoProjection) => {
   const points = rings.flat().map((point): Point => projection(point) ?? [0, 0])
   const middle = (values: number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2)
   return { x: middle(points.map(([x]) => x)), y: middle(points.map(([, y]) => y)) }
 }
 
-/** The two tables as they are to stand in `src/outlines/province-outlines.ts`. */
+/** The content of `src/outlines/province-outlines.ts`. */
 export function projectOutlines() {
   const shapes = readShapes()
-  const shapeOf = (code: string): Shape => {
+  const getShape = (code: string): Shape => {
     const shape = shapes.get(code)
     if (!shape) throw new Error(`${code} is not in the outlines file`)
     return shape
   }
-  const main = fitted(MAP_CODES.filter((code) => code !== INSET.code).map(shapeOf), MAIN_EXTENT)
-  const inset = fitted([shapeOf(INSET.code)], INSET_EXTENT)
-  const outlineOf = (code: string) => {
-    const rings = projected(shapeOf(code), code === INSET.code ? inset : main)
+  const main = fitProjection(MAP_CODES.filter((code) => code !== INSET.code).map(getShape), MAIN_EXTENT)
+  const inset = fitProjection([getShape(INSET.code)], INSET_EXTENT)
+  const drawOutline = (code: string) => {
+    const rings = projectRings(getShape(code), code === INSET.code ? inset : main)
     return { path: compactPath(rings), viewBox: emblemBox(rings), point: null }
   }
-  const point = centre(shapeOf('honiara'), main)
-  const outlines = Object.fromEntries(MAP_CODES.map((code) => [code, outlineOf(code)]))
+  const point = findCentre(getShape('honiara'), main)
+  const outlines = Object.fromEntries(MAP_CODES.map((code) => [code, drawOutline(code)]))
   return {
-    // The capital's own outline is a speck: its emblem is the island around it, with the place marked.
-    outlines: { ...outlines, honiara: { ...outlineOf('guadalcanal'), point } },
+    // The capital's own outline is tiny: its emblem is the island around it, with the capital marked.
+    outlines: { ...outlines, honiara: { ...drawOutline('guadalcanal'), point } },
     map: {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       provinces: MAP_CODES.map((code) => ({ code, label: LABELS[code] })),

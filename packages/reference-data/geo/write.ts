@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { countryOutlinesTable } from './countries.ts'
-import { outlinesTable } from './table.ts'
+import { countryOutlinesSource } from './countries.ts'
+import { provinceOutlinesSource } from './provinces.ts'
 
 const source = (path: string) => new URL(`../src/${path}`, import.meta.url)
 
-writeFileSync(source('outlines/province-outlines.ts'), outlinesTable())
-writeFileSync(source('places/country-outlines.ts'), countryOutlinesTable())
+writeFileSync(source('outlines/province-outlines.ts'), provinceOutlinesSource())
+writeFileSync(source('places/country-outlines.ts'), countryOutlinesSource())

@@ -12,7 +12,7 @@ const BENCH_COOKIE = `sid=${new Signer([BENCH_SECRET], 'sha256').sign(SESSION_ID
 const VISITOR = { 'x-forwarded-for': '203.0.113.7' }
 
 /** Who registers a listing is signed in; visitors send no cookie. */
-export const headersOf = (body: string | undefined): Record<string, string> =>
+export const requestHeaders = (body: string | undefined): Record<string, string> =>
   body === undefined ? VISITOR : { ...VISITOR, cookie: BENCH_COOKIE, 'content-type': 'application/json' }
 
 /** Adds the account with a running session, so that no password has to be hashed. */

@@ -21,11 +21,11 @@ const server = createServer((request, response) => {
     })
     response.end(body, encoding)
   }
-  if (method === 'POST') void bodyOf(request).then(respond)
+  if (method === 'POST') void readBody(request).then(respond)
   else respond('')
 })
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request.setEncoding('utf8')) body += String(chunk)
   return body

@@ -6,7 +6,7 @@ import { newStore } from '#test/new-store.ts'
 import { openBare } from './bare/answers.ts'
 import { makeSearchIndex } from './bare/search-index.ts'
 import { CASES } from './cases.ts'
-import { difference } from './compare.ts'
+import { findDifference } from './compare.ts'
 import { benchRecord, fillDataset } from './dataset.ts'
 import { table, type Measured } from './report.ts'
 
@@ -50,7 +50,7 @@ describe('the two servers of the bench', () => {
           const headers = { total: answer.headers['x-total-count'], link: answer.headers.link }
           if (own.json.length < 3) empty.push(path)
           differences.push(
-            difference(
+            findDifference(
               path,
               {
                 status: own.status,
@@ -79,7 +79,7 @@ describe('the two servers of the bench', () => {
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
 describe('the data set', () => {
-  it('made in one go is what listing by listing gives, with everything that follows from it', async () => {
+  it('inserted in bulk equals one inserted row by row, including indexes and counters', async () => {
     const [bulk, single] = [await newStore(), await newStore()]
     fillDataset(bulk, 300, NOW, () => undefined)
     const records = Array.from({ length: 300 }, (_, position) => benchRecord(position, NOW))
@@ -98,7 +98,7 @@ describe('the data set', () => {
     expect(bulk.writeSqlite.pragma('synchronous', { simple: true })).toBe(2)
   })
 
-  it('is the same listing at the same position, with names enough', () => {
+  it('is deterministic by position, with unique names', () => {
     expect(benchRecord(7, NOW)).toEqual(benchRecord(7, NOW))
     const names = Array.from({ length: 500 }, (_, position) => benchRecord(position, NOW).name)
     expect(new Set(names).size).toBeGreaterThan(450)
@@ -114,12 +114,12 @@ describe('the comparison', () => {
     ...changes,
   })
 
-  it('doesn’t mind the order of keys, nor ids and references of what was created', () => {
+  it('ignores the order of keys, and ids and references of what was created', () => {
     expect(
-      difference('/', answered('{"a":1,"b":[{"c":2,"d":3}]}'), answered('{"b":[{"d":3,"c":2}],"a":1}')),
+      findDifference('/', answered('{"a":1,"b":[{"c":2,"d":3}]}'), answered('{"b":[{"d":3,"c":2}],"a":1}')),
     ).toBeNull()
     expect(
-      difference(
+      findDifference(
         '/',
         answered('{"id":1,"reference":"x","slug":"a"}'),
         answered('{"slug":"a","id":2,"reference":"y"}'),
@@ -133,8 +133,8 @@ describe('the comparison', () => {
     [answered('[]'), answered('[]', { status: 404 })],
     [answered('[]'), answered('[]', { total: '1' })],
     [answered('[]'), answered('[]', { link: '<x>' })],
-  ])('minds everything else: %j, %j', (bare, api) => {
-    expect(difference('/path', bare, api)).toContain('/path')
+  ])('reports any other difference: %j, %j', (bare, api) => {
+    expect(findDifference('/path', bare, api)).toContain('/path')
   })
 })
 
@@ -146,9 +146,9 @@ describe('the comparison of a search', () => {
     body: JSON.stringify(Array.from({ length: items }, (_, id) => ({ id }))),
   })
   const compare = (bare: ReturnType<typeof found>, api: ReturnType<typeof found>) =>
-    difference('/path', bare, api, 'amounts')
+    findDifference('/path', bare, api, 'amounts')
 
-  it('minds how many are found and shown, not their order; the bare server stops at a thousand', () => {
+  it('compares the numbers of results, not their order; the bare server stops at a thousand', () => {
     expect(compare(found(2, '2'), { ...found(2, '2'), body: '[{"id":1},{"id":0}]' })).toBeNull()
     expect(compare(found(24, '1000'), found(24, '2345'))).toBeNull()
     expect(compare(found(24, '999'), found(24, '2345'))).toContain('999')

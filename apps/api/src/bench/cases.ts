@@ -58,7 +58,7 @@ const read = (
 })
 
 /** The same address each time: what both servers may hold ready. */
-const again = (name: string, aim: number | null, pathOf: (n: number) => string): BenchCase => ({
+const readRepeatedly = (name: string, aim: number | null, pathOf: (n: number) => string): BenchCase => ({
   name,
   aim,
   compared: 'everything',
@@ -70,7 +70,7 @@ const SEARCH_AIM = 2
 
 export const CASES: readonly BenchCase[] = [
   read('list by country, 24', LIST_AIM, (n) => `/businesses?country=${turn(COUNTRIES, n)}&limit=24`),
-  again(
+  readRepeatedly(
     'list by country, 24, asked again',
     null,
     (n) => `/businesses?country=${turn(COUNTRIES, n)}&limit=24`,
@@ -110,7 +110,7 @@ export const CASES: readonly BenchCase[] = [
   read('filter verified', LIST_AIM, () => '/businesses?tab=verified&limit=24'),
   read('featured, 6', LIST_AIM, () => '/businesses?featured=true&limit=6'),
   read('profile by slug', LIST_AIM, (n, slugs) => `/businesses/${turn(slugs, n * 7919)}`),
-  again('counts by province, asked again', LIST_AIM, () => '/stats/provinces?country=sb'),
+  readRepeatedly('counts by province, asked again', LIST_AIM, () => '/stats/provinces?country=sb'),
   search('search, common word', () => '/businesses?search=market&limit=24'),
   search(
     'search, medium word',

@@ -1,6 +1,6 @@
-import { headersOf } from './actor.ts'
+import { requestHeaders } from './actor.ts'
 import type { BenchCase } from './cases.ts'
-import { difference, type Answered } from './compare.ts'
+import { findDifference, type ComparedAnswer } from './compare.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Requests of each case that are compared. */
@@ -20,7 +20,7 @@ export async function compareServers(
     for (let n = 0; n < COMPARED; n += 1) {
       const { method, path, body } = one.request(FIRST + n, slugs)
       const ask = (server: ServerProcess) => answerOf(server, method, path, body)
-      const found = difference(path, await ask(bare), await ask(api), one.compared)
+      const found = findDifference(path, await ask(bare), await ask(api), one.compared)
       if (found) throw new Error(`The servers don’t give the same answer to ${method} ${found}`)
       compared += 1
     }
@@ -33,10 +33,10 @@ async function answerOf(
   method: string,
   path: string,
   body: string | undefined,
-): Promise<Answered> {
+): Promise<ComparedAnswer> {
   const answer = await fetch(origin + path, {
     method,
-    headers: headersOf(body),
+    headers: requestHeaders(body),
     ...(body !== undefined && { body }),
   })
   const { status, headers } = answer

@@ -1,7 +1,7 @@
-import { MOST_WEIGHED } from './bare/search.ts'
+import { MAX_RANKED_MATCHES } from './bare/search.ts'
 import type { Compared } from './cases.ts'
 
-export interface Answered {
+export interface ComparedAnswer {
   readonly status: number
   readonly body: string
   readonly total: string | null
@@ -9,10 +9,10 @@ export interface Answered {
 }
 
 /** What two servers say of one request, when they don't say the same; keys may stand in any order. */
-export function difference(
+export function findDifference(
   path: string,
-  bare: Answered,
-  api: Answered,
+  bare: ComparedAnswer,
+  api: ComparedAnswer,
   compared: Compared = 'everything',
 ): string | null {
   const show = compared === 'everything' ? comparable : amounts
@@ -24,13 +24,13 @@ export function difference(
   return `${path}\n  bare: ${around(expected)}\n  api:  ${around(got)}`
 }
 
-const comparable = ({ status, body, total, link }: Answered): string =>
+const comparable = ({ status, body, total, link }: ComparedAnswer): string =>
   JSON.stringify({ status, total, link, body: sorted(JSON.parse(body)) })
 
 /** Each ranks what it finds by its own rules; both find the same. The bare server counts no further than it weighs. */
-const amounts = ({ status, body, total }: Answered): string => {
+const amounts = ({ status, body, total }: ComparedAnswer): string => {
   const items: unknown = JSON.parse(body)
-  const counted = Math.min(Number(total), MOST_WEIGHED)
+  const counted = Math.min(Number(total), MAX_RANKED_MATCHES)
   return JSON.stringify({ status, items: Array.isArray(items) ? items.length : null, total: counted })
 }
 

@@ -14,18 +14,18 @@ const MOST_SLUGS = 50_000
  * One database, made once and copied, so that both servers have the same bytes and neither the other's writes; the
  * bare server's has its own full text beside. What a run before has left whole in the folder is used again.
  */
-export async function makeData(size: number, folder: string, say: (text: string) => void): Promise<void> {
-  if (existsSync(markOf(folder))) return
+export async function createData(size: number, folder: string, say: (text: string) => void): Promise<void> {
+  if (existsSync(getMarkerFile(folder))) return
   rmSync(folder, { recursive: true, force: true })
   await make(size, folder, say)
-  writeFileSync(markOf(folder), '')
+  writeFileSync(getMarkerFile(folder), '')
 }
 
 /** Has the next run make the data anew, since this one writes to it. */
-export const spendData = (folder: string): void => rmSync(markOf(folder), { force: true })
+export const invalidateData = (folder: string): void => rmSync(getMarkerFile(folder), { force: true })
 
 /** The file that stands in a folder whose data is whole. */
-const markOf = (folder: string): string => join(folder, 'made')
+const getMarkerFile = (folder: string): string => join(folder, 'made')
 
 async function make(size: number, folder: string, say: (text: string) => void): Promise<void> {
   const now = Date.now()
@@ -41,18 +41,18 @@ async function make(size: number, folder: string, say: (text: string) => void): 
   say('the bare server’s full text is made')
   makeSearchIndex(store.writeSqlite, now)
   await store.close()
-  for (const server of ['bare', 'api']) await writeOut(join(folder, server, 'portal.sqlite'))
+  for (const server of ['bare', 'api']) await waitForFlush(join(folder, server, 'portal.sqlite'))
 }
 
 /** Waits until a file is on the disk and no longer only on its way there. */
-async function writeOut(path: string): Promise<void> {
+async function waitForFlush(path: string): Promise<void> {
   const file = await open(path, 'r+')
   await file.sync()
   await file.close()
 }
 
 /** Slugs of listings that both servers show. */
-export async function publicSlugs(folder: string): Promise<string[]> {
+export async function findPublicSlugs(folder: string): Promise<string[]> {
   const store = openDataDir(join(folder, 'api'))
   const rows = await store.read
     .selectFrom('businesses')

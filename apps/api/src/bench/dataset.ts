@@ -31,8 +31,8 @@ export function benchRecord(position: number, now: number): BusinessRecord {
   const category = random.pick(categories)
   const rated = random.boolean(0.3)
   return {
-    ...standing(random, now),
-    ...where(town, random),
+    ...drawStatus(random, now),
+    ...drawPlace(town, random),
     name: `${random.pick(FIRST_WORDS)} ${random.pick(FIRST_WORDS)} ${random.pick(LAST_WORDS)}`,
     category: category.category,
     description: description(category, town, random),
@@ -50,7 +50,7 @@ export function benchRecord(position: number, now: number): BusinessRecord {
 }
 
 /** Of a hundred listings one waits, one is suspended, one has run out and a third will some day. */
-function standing(random: Random, now: number) {
+function drawStatus(random: Random, now: number) {
   const of100 = random.integer(1, 100)
   if (of100 === 1) return { status: 'pending' } as const
   if (of100 === 2) return { suspendedAt: now - DAY }
@@ -58,7 +58,7 @@ function standing(random: Random, now: number) {
   return of100 < 36 ? { publicUntil: now + random.integer(30, 300) * DAY } : {}
 }
 
-const where = (town: Town, random: Random) => ({
+const drawPlace = (town: Town, random: Random) => ({
   country: town.country,
   province: town.province,
   address: town.name,

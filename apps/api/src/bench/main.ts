@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { CASES, type BenchCase } from './cases.ts'
 import { compareServers } from './compare-servers.ts'
-import { makeData, publicSlugs, spendData } from './data-folders.ts'
+import { createData, findPublicSlugs, invalidateData } from './data-folders.ts'
 import { table, type Measured } from './report.ts'
 import { measureInRounds } from './rounds.ts'
 import { startServer } from './server-process.ts'
@@ -67,7 +67,7 @@ async function run(options: Options): Promise<void> {
     const asked = options.size ?? SIZES
     const folderOf = (size: number) => join(folder, String(size))
     // All of it before anything is measured: gigabytes on their way to the disk slow down what runs beside.
-    for (const size of asked) await makeData(size, folderOf(size), say)
+    for (const size of asked) await createData(size, folderOf(size), say)
     for (const size of asked) {
       const results = await benchOf(folderOf(size), cases, options)
       process.stdout.write(`\n### ${size.toLocaleString('en')} listings\n\n${table(results)}\n`)
@@ -91,8 +91,8 @@ function machine(): string {
 async function benchOf(folder: string, cases: readonly BenchCase[], options: Options): Promise<Measured[]> {
   const writes = cases.filter(({ amount }) => amount !== undefined)
   const reads = cases.filter(({ amount }) => amount === undefined)
-  if (writes.length > 0) spendData(folder)
-  const slugs = await publicSlugs(folder)
+  if (writes.length > 0) invalidateData(folder)
+  const slugs = await findPublicSlugs(folder)
   const bare = await startServer(BARE, join(folder, 'bare'))
   const api = await startServer(API, join(folder, 'api')).catch(async (error: unknown) => {
     await bare.stop()

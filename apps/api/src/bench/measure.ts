@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { headersOf } from './actor.ts'
+import { requestHeaders } from './actor.ts'
 import type { BenchCase } from './cases.ts'
 import { median, type Side } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -90,7 +90,7 @@ function load(
 ): Promise<Loaded> {
   const times: number[] = []
   let refused = 0
-  const sleepAgain = stayAwake()
+  const sleepAgain = keepProcessorBusy()
   return new Promise<Loaded>((resolve, reject) => {
     const instance = autocannon(
       {
@@ -107,7 +107,7 @@ function load(
                 ...request,
                 method,
                 path,
-                headers: headersOf(body),
+                headers: requestHeaders(body),
                 ...(body !== undefined && { body }),
               }
             },
@@ -128,7 +128,7 @@ function load(
  * Keeps this process from sleeping between two answers: to wake a process costs the one that writes to it, on virtual
  * machines more than a small answer does, and would fall upon the server that leaves it more time.
  */
-function stayAwake(): () => void {
+function keepProcessorBusy(): () => void {
   let isAwake = true
   const turn = () => {
     if (isAwake) setImmediate(turn)
@@ -140,7 +140,7 @@ function stayAwake(): () => void {
 }
 
 /** The middle of several rounds, figure by figure. */
-export const middle = (rounds: readonly Side[]): Side => ({
+export const medianOfRounds = (rounds: readonly Side[]): Side => ({
   requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
   p50: median(rounds.map((round) => round.p50)),
   p99: median(rounds.map((round) => round.p99)),

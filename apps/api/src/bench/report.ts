@@ -55,8 +55,8 @@ function cellsOf({ name, aim, bare, api, ratios }: Measured): string[] {
   return [
     name + refusals(api.refused),
     ...pair(({ requestsPerSecond }) => Math.round(requestsPerSecond).toLocaleString('en')),
-    ...pair(({ p50 }) => tenths(p50)),
-    ...pair(({ p99 }) => tenths(p99)),
+    ...pair(({ p50 }) => formatTenths(p50)),
+    ...pair(({ p99 }) => formatTenths(p99)),
     ...pair(({ cpu }) => Math.round(cpu).toLocaleString('en')),
     ...pair(({ memory }) => String(Math.round(memory))),
     (api.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
@@ -77,7 +77,7 @@ function verdict(aim: number | null, ratio: number, refused: number): string {
 
 const refusals = (share: number): string => (share === 0 ? '' : ` (${(share * 100).toFixed(1)} % refused)`)
 
-const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
+const formatTenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
 
 /** The middle one; of an even number the lower of the two in the middle. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5)

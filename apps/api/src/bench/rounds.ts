@@ -1,5 +1,5 @@
 import type { BenchCase } from './cases.ts'
-import { measure, middle, warmUp } from './measure.ts'
+import { measure, medianOfRounds, warmUp } from './measure.ts'
 import type { Measured, Side } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -33,8 +33,8 @@ export async function measureInRounds(
   return measured.map(({ one: { name, aim }, bare: bares, api: apis }) => ({
     name,
     aim,
-    bare: middle(bares),
-    api: middle(apis),
+    bare: medianOfRounds(bares),
+    api: medianOfRounds(apis),
     ratios: bares.map(({ cpu }, round) => (apis[round]?.cpu ?? 0) / cpu),
   }))
 }

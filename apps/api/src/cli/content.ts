@@ -8,7 +8,7 @@ import { withStore } from './with-store.ts'
 
 type Context = Parameters<typeof restore>[0]
 
-interface Why {
+interface TakeDownOptions {
   readonly reason?: TakeDownReason
   readonly note?: string
 }
@@ -22,8 +22,8 @@ export function contentCommand(): Command {
         .addOption(new Option('--reason <code>', 'why').choices(TAKE_DOWN_REASONS.map(({ code }) => code)))
         .option('--note <text>', 'what who sent it in shall read beside the reason')
         .description('takes something from the site at once, and writes to who sent it in')
-        .action((path: string, { reason, note }: Why) =>
-          change('taken down', (context) =>
+        .action((path: string, { reason, note }: TakeDownOptions) =>
+          runChange('taken down', (context) =>
             takeDown(context, path, { reason: reason ?? null, note: note?.trim() || null }),
           ),
         ),
@@ -32,11 +32,11 @@ export function contentCommand(): Command {
       new Command('restore')
         .argument('<path>', 'the path it had, or the reference of what was sent in')
         .description('publishes again what was taken down, and writes to who sent it in')
-        .action((path: string) => change('published again', (context) => restore(context, path))),
+        .action((path: string) => runChange('published again', (context) => restore(context, path))),
     )
 }
 
-async function change(done: string, work: (context: Context) => Promise<TakenDown>): Promise<void> {
+async function runChange(done: string, work: (context: Context) => Promise<TakenDown>): Promise<void> {
   const config = readMailConfig(process.env)
   try {
     const { path, notified } = await withStore((store) => work({ store, config, now: Date.now, randomBytes }))

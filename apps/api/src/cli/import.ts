@@ -32,7 +32,11 @@ export function importCommand(): Command {
     .description(
       'adds listings in bulk. A row needs a name, a country and a category; one that is there already is skipped',
     )
-    .option('--country <code>', 'take only rows of this country; rows that name none are of it', countryCode)
+    .option(
+      '--country <code>',
+      'take only rows of this country; rows that name none are of it',
+      parseCountryCode,
+    )
     .addOption(new Option('--status <status>', 'the status of every row').choices(['approved', 'pending']))
     .option('--dry-run', 'read, compare and report, but store nothing')
     .option('--mapping <file>', 'a JSON file that says which column is which field, and gives fixed values')
@@ -41,21 +45,21 @@ export function importCommand(): Command {
     .action(run)
 }
 
-function countryCode(text: string): CountryCode {
+function parseCountryCode(text: string): CountryCode {
   const place = resolvePlace(text)
   if (place && !place.province) return place.country
   throw new InvalidArgumentError(`It takes one of ${COUNTRY_CODES.join(', ')}.`)
 }
 
 async function run(source: string, options: Options): Promise<void> {
-  const writeRow = options.report === undefined ? outcomeLine : outcomeCells
-  const progress = progressBar()
+  const writeRow = options.report === undefined ? formatOutcome : formatOutcomeCsv
+  const progress = createProgressBar()
   let file: WriteStream | null = null
   try {
     file = options.report === undefined ? null : await openOutputFile(options.report)
     const report = file ?? process.stdout
     if (file) report.write(formatCsvLine(['row', 'outcome', 'name', 'slug', 'notes']))
-    const mapping = options.mapping === undefined ? undefined : await mappingFile(options.mapping)
+    const mapping = options.mapping === undefined ? undefined : await readMappingFile(options.mapping)
     const summary = await withStore((store) =>
       importBusinesses(store, {
         file: resolveTypedPath(source),
@@ -70,7 +74,7 @@ async function run(source: string, options: Options): Promise<void> {
       }),
     )
     progress?.stop()
-    process.stdout.write(summaryText(summary, options))
+    process.stdout.write(formatSummary(summary, options))
   } catch (error) {
     progress?.stop()
     if (!(error instanceof DataFileError)) throw error
@@ -81,15 +85,15 @@ async function run(source: string, options: Options): Promise<void> {
   }
 }
 
-async function mappingFile(file: string) {
+async function readMappingFile(file: string) {
   const text = await readFile(resolveTypedPath(file), 'utf8').catch(() => {
     throw new DataFileError(`There is no mapping file ${file}, or it can’t be opened`)
   })
   return parseMapping(text.replace(/^\u{feff}/u, ''))
 }
 
-/** Only in a terminal: in a log file a progress bar is noise. */
-function progressBar() {
+/** Null outside of a terminal, where a progress bar is noise. */
+function createProgressBar() {
   if (!process.stderr.isTTY) return null
   const bar = new SingleBar({
     stream: process.stderr,
@@ -108,13 +112,13 @@ function progressBar() {
   }
 }
 
-const outcomeLine = ({ row, name, isImported, slug, notes }: RowOutcome): string =>
+const formatOutcome = ({ row, name, isImported, slug, notes }: RowOutcome): string =>
   `row ${row} ${isImported ? 'taken' : 'skipped'}: ${[name || '(no name)', slug && `as ${slug}`, ...notes].filter(Boolean).join('; ')}\n`
 
-const outcomeCells = ({ row, name, isImported, slug, notes }: RowOutcome): string =>
+const formatOutcomeCsv = ({ row, name, isImported, slug, notes }: RowOutcome): string =>
   formatCsvLine([String(row), isImported ? 'taken' : 'skipped', name, slug ?? '', notes.join('; ')])
 
-function summaryText(
+function formatSummary(
   { imported, skipped, reasons, encoding, mapping }: ImportSummary,
   { dryRun }: Options,
 ): string {

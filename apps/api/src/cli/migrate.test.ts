@@ -101,7 +101,7 @@ test(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'what a command makes is open to its own user only',
+  'files of a command are accessible to its own user only',
   async () => {
     const { run, dataDir } = newOperator()
     await run('migrate')
@@ -113,7 +113,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'a command closes a data folder that it finds open to others',
+  'a command restricts a data folder that is open to others',
   async () => {
     const { run, dataDir } = newOperator()
     await run('migrate')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { readMailConfig } from '#config/config.ts'
-import { makeLog } from '#process/log.ts'
+import { createLog } from '#process/log.ts'
 import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
 import { openMailer, type DeliveryCounts } from '#mail/outbox/delivery.service.ts'
 import { openTransport } from '#mail/transports/open-transport.ts'
@@ -20,7 +20,7 @@ export function outboxCommand(): Command {
 async function sendMails(alsoGivenUp: boolean): Promise<void> {
   const config = readMailConfig(process.env)
   const transport = openTransport(config)
-  const log = makeLog({ logLevel: 'warn' }, process.stderr)
+  const log = createLog({ logLevel: 'warn' }, process.stderr)
   const pass = await withStore(async (store) => {
     const getStanding = createStandingLookup(store.read, config.contactEmail)
     if (alsoGivenUp) await retryGivenUp(store.write, Date.now())

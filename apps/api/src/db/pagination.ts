@@ -1,4 +1,4 @@
-import { PAGED_ROWS } from '@portal/domain/contract'
+import { MAX_PAGED_ROWS } from '@portal/domain/contract'
 import { fieldProblem } from '#shared/problem.ts'
 
 /** The page size of a query without limit and page. */
@@ -20,8 +20,8 @@ export interface Page {
 export function parsePage({ limit, page }: PageQuery): Page {
   const rows = limit ?? (page === undefined ? ROWS_WITHOUT_LIMIT : DEFAULT_PAGE_ROWS)
   const offset = ((page ?? 1) - 1) * rows
-  if (offset >= PAGED_ROWS) {
-    throw fieldProblem('page', `Page numbers reach the first ${PAGED_ROWS.toLocaleString('en')} rows`)
+  if (offset >= MAX_PAGED_ROWS) {
+    throw fieldProblem('page', `Page numbers reach the first ${MAX_PAGED_ROWS.toLocaleString('en')} rows`)
   }
   return { limit: rows, offset }
 }
@@ -40,7 +40,7 @@ export interface NextPage {
 /** The page after this one; null when it holds nothing or can't be reached by number. */
 export function nextPage({ limit, offset }: Page, total: number): NextPage | null {
   const next = offset + limit
-  if (next >= total || next >= PAGED_ROWS) return null
+  if (next >= total || next >= MAX_PAGED_ROWS) return null
   const rows = Math.min(limit, MAX_ROWS)
   return { page: next / rows + 1, limit: rows }
 }

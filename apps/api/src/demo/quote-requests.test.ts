@@ -1,6 +1,6 @@
 import { parseContactPhone } from '@portal/domain/business'
 import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
-import { canMoveQuote, parseDomainName, QUOTE_STATUSES } from '@portal/domain/quote'
+import { canChangeQuoteStatus, parseDomainName, QUOTE_STATUSES } from '@portal/domain/quote'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { parseReference } from '@portal/domain/shared'
@@ -16,13 +16,13 @@ test('requests have every status, come from every country, and changed status on
     ...events.flatMap(({ status }) => (status === null ? [] : [status])),
   ])
   const steps = ways.flatMap((way) => way.slice(1).map((to, position) => [way[position] ?? to, to] as const))
-  expect(steps.filter(([from, to]) => !canMoveQuote(from, to))).toEqual([])
+  expect(steps.filter(([from, to]) => !canChangeQuoteStatus(from, to))).toEqual([])
   const reached = ways.map((way) => way.at(-1))
   expect(QUOTE_STATUSES.filter((status) => !reached.includes(status))).toEqual([])
   expect(new Set(quotes.map(({ record }) => record.country)).size).toBe(5)
 })
 
-test('requests are samples of nobody real, and hold what the quote builder would store', () => {
+test('requests are samples with example addresses, as the quote builder would store them', () => {
   for (const { record, events } of quotes) {
     expect(record.isSample).toBe(true)
     expect(record.email).toMatch(/@portal\.test$/)
@@ -38,7 +38,7 @@ test('requests are samples of nobody real, and hold what the quote builder would
   }
 })
 
-test('the demo’s administrator finds them, and senders see their own', async () => {
+test('the demo’s administrator lists them, and requesters see their own', async () => {
   const portal = await newApp()
   for (const table of ['audit', 'users'] as const) await portal.store.write.deleteFrom(table).execute()
   expect(await seedDemo(portal.store, NOW)).toBe(true)

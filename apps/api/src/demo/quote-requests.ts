@@ -1,5 +1,5 @@
 import { CURRENCY } from '@portal/domain/plan'
-import { quoteEstimate, type QuoteStatus } from '@portal/domain/quote'
+import { estimateQuote, type QuoteStatus } from '@portal/domain/quote'
 import type { QuoteRecord } from '#features/quotes/quotes.repository.ts'
 import type { DemoData } from './data/demo-data.ts'
 
@@ -20,7 +20,7 @@ interface DemoQuote {
 export const quoteRequests = (data: DemoData, now: number): DemoQuote[] =>
   data.quoteRequests.map(({ sentAgo, services, domain, history, ...request }) => {
     const createdAt = now - sentAgo
-    const { base, services: priced, total } = quoteEstimate(request.pages, services)
+    const { base, services: priced, total } = estimateQuote(request.pages, services)
     const estimate = { base, services: [...priced], total, currency: CURRENCY.code }
     return {
       record: {

@@ -24,7 +24,7 @@ describe('seeding the demo', () => {
     expect(await count()).toBe(before)
   })
 
-  it('leaves a database alone that has anything in it', async () => {
+  it('leaves a database with any content unchanged', async () => {
     const { store } = await newApp()
     expect(await seedDemo(store, NOW)).toBe(false)
     expect(await store.read.selectFrom('businesses').select('id').execute()).toEqual([])
@@ -41,7 +41,7 @@ describe('seeding the demo', () => {
     expect(password).toBe('pacific-demo')
   })
 
-  it('gives nobody but the three accounts a password, and every listing an owner', async () => {
+  it('gives only the three accounts a password, and every business an owner', async () => {
     const store = await newStore()
     await seedDemo(store, NOW)
     const able = await store.read
@@ -58,7 +58,7 @@ describe('seeding the demo', () => {
     expect(ownerless).toEqual([])
   })
 
-  it('rates listings by the reviews that stand under them', async () => {
+  it('rates businesses by their reviews', async () => {
     const store = await newStore()
     await seedDemo(store, NOW)
     const rows = await store.read

@@ -16,7 +16,7 @@ const data = readDemoData()
 const CALLS = { events: calls.submitEvent, tenders: calls.submitTender, jobs: calls.submitJob }
 
 test.each([NOW, NOW + 4 * DAY, Date.UTC(2027, 11, 31, 23)])(
-  'the submissions of the demo could have been sent in: %s',
+  'the submissions of the demo are accepted by the API: %s',
   (now) => {
     for (const { kind, form } of sentForms(data, now)) {
       const schema: v.GenericSchema = CALLS[kind].body
@@ -32,7 +32,7 @@ test.each([NOW, NOW + 4 * DAY, Date.UTC(2027, 11, 31, 23)])(
   },
 )
 
-test('submissions and inquiries belong to nobody real, submissions are marked as samples', () => {
+test('submissions and inquiries have example addresses, submissions are marked as samples', () => {
   for (const { isSample, details, submission } of submissionRecords(data, NOW)) {
     expect(isSample).toBe(true)
     expect(submission?.email).toMatch(/@portal\.test$/)
@@ -46,7 +46,7 @@ test('submissions and inquiries belong to nobody real, submissions are marked as
   }
 })
 
-test('the demo’s administrator finds submissions in the queue, visitors do not, and no mail is sent', async () => {
+test('submissions are in the administrator’s queue, hidden from visitors, and sent no mail', async () => {
   const store = await newStore()
   expect(await seedDemo(store, NOW)).toBe(true)
   const context = { store, now: () => NOW }

@@ -1,45 +1,45 @@
 import { Cron } from 'croner'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that comes round by the clock. */
+/** Scheduled work. */
 export interface Job {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string
   /** A cron pattern whose first field is seconds. */
   readonly schedule: string
   readonly pass: () => Promise<unknown>
-  /** Whether a pass may begin while the one before is under way; otherwise it is left out. */
+  /** Whether a pass may begin while the previous one is running; otherwise it is skipped. */
   readonly overlaps?: boolean
 }
 
 export interface RunningJob {
-  /** Waits for the pass that is under way; of those that overlap, for the last. */
-  idle(): Promise<void>
-  /** Begins no other pass, and waits for the one that is under way. */
+  /** Resolves once the running pass has ended; of overlapping ones, the last. */
+  whenIdle(): Promise<void>
+  /** Starts no further pass, and waits for the running one. */
   stop(): Promise<void>
 }
 
 /**
- * Runs a pass at once, and from then on by the job's schedule and the system's clock. A pass that fails is logged, and
- * the next one comes all the same.
+ * Runs a pass at once, and then by the job's schedule in the system's time. A failed pass is logged and stops no later
+ * one.
  */
 export function startJob(
   { name, schedule, pass, overlaps = false }: Job,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): RunningJob {
-  let underWay: Promise<unknown> | undefined
+  let running: Promise<unknown> | undefined
   const cron = new Cron(
     schedule,
     { protect: !overlaps, unref: true, catch: (err) => log.error({ err }, `${name} failed`) },
     async () => {
-      underWay = pass()
-      await underWay
+      running = pass()
+      await running
     },
   )
-  const idle = async () => void (await Promise.allSettled([underWay]))
+  const idle = async () => void (await Promise.allSettled([running]))
   void cron.trigger()
   return {
-    idle,
+    whenIdle: idle,
     stop() {
       cron.stop()
       return idle()

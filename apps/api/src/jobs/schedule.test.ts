@@ -19,7 +19,7 @@ test('every hour what has run out is removed, until the jobs are stopped', async
   const sessions = async () => (await store.read.selectFrom('sessions').select('key').execute()).length
   vi.useFakeTimers(CLOCK)
   const jobs = startJobs(context)
-  await jobs.idle()
+  await jobs.whenIdle()
 
   await startSession(store.write, 'an id', { userId: ids.owner, now })
   now += 25 * HOUR

@@ -13,7 +13,7 @@ import { purgeRejectedPhotos } from '#features/businesses/submission/rejected-ph
 import { openMailer } from '#mail/outbox/delivery.service.ts'
 import { openTransport } from '#mail/transports/open-transport.ts'
 import { purgeMails } from '#mail/outbox/outbox.service.ts'
-import { measurePhotos } from '#media/measuring.service.ts'
+import { measurePhotos } from '#media/photo-sizes.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
 import { startJob, type Job, type RunningJob } from './job.ts'
@@ -40,7 +40,7 @@ export function startJobs(context: AppContext): RunningJob {
   ]
   const running = jobs.map((job) => startJob(job, context.log))
   return {
-    idle: async () => void (await Promise.all(running.map((job) => job.idle()))),
+    whenIdle: async () => void (await Promise.all(running.map((job) => job.whenIdle()))),
     async stop() {
       stopping.abort()
       await Promise.all([...running.map((job) => job.stop()), mailer.stop()])

@@ -2,43 +2,43 @@ import { constants } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file by its name, which is never used twice. */
+/** A file to store; names are never reused. */
 export interface NewFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** Where the files of photos are: a folder now, an object store behind the same door one day. */
+/** The store of photo files: a folder, or anything with this interface, such as an object store. */
 export interface FileStore {
-  /** The folder that they are sent from. */
+  /** The folder that they are served from. */
   readonly folder: string
-  /** All of them are there, whole, and survive a power cut once this resolves; none is where it fails. */
+  /** Stores all files durably, or none where it fails. */
   put(files: readonly NewFile[]): Promise<void>
-  /** Removes files; those that are not there are removed already. */
+  /** Removes files; missing ones are ignored. */
   remove(names: readonly string[]): Promise<void>
-  /** Names of all files, those that were never finished too. */
+  /** The names of all files, including unfinished ones. */
   names(): AsyncIterable<string>
-  /** When a file was written, in milliseconds; null when it is not there. */
+  /** When a file was written, in milliseconds; null for a missing one. */
   writtenAt(name: string): Promise<number | null>
-  /** How large a file is; null when it is not there. */
-  bytesOf(name: string): Promise<number | null>
+  /** The size of a file in bytes; null for a missing one. */
+  sizeOf(name: string): Promise<number | null>
 }
 
-/** What a file is called until it is whole. */
-const UNFINISHED = '.part'
+/** The suffix of a file that is being written. */
+const PART_SUFFIX = '.part'
 
-/** The name that a file was to get; a whole file's name is its own. */
-export const finishedName = (name: string): string =>
-  name.endsWith(UNFINISHED) ? name.slice(0, -UNFINISHED.length) : name
+/** The name that an unfinished file was to get; other names unchanged. */
+export const withoutPartSuffix = (name: string): string =>
+  name.endsWith(PART_SUFFIX) ? name.slice(0, -PART_SUFFIX.length) : name
 
 /** The files of a data folder. */
-export const openMedia = (dataDir: string): FileStore => openFolder(join(dataDir, 'media'))
+export const openMedia = (dataDir: string): FileStore => openFolderStore(join(dataDir, 'media'))
 
-/** Files in a folder, which is made with the first of them. */
-export function openFolder(folder: string): FileStore {
-  const pathOf = (name: string) => join(folder, name)
+/** A store in a folder, which is created with the first file. */
+export function openFolderStore(folder: string): FileStore {
+  const toPath = (name: string) => join(folder, name)
   const remove = async (names: readonly string[]) => {
-    await Promise.all(names.map((name) => rm(pathOf(name), { force: true })))
+    await Promise.all(names.map((name) => rm(toPath(name), { force: true })))
   }
   return {
     folder,
@@ -47,32 +47,32 @@ export function openFolder(folder: string): FileStore {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       try {
         for (const { name, bytes } of files) {
-          await writeWhole(pathOf(name + UNFINISHED), bytes)
-          await rename(pathOf(name + UNFINISHED), pathOf(name))
+          await writeDurably(toPath(name + PART_SUFFIX), bytes)
+          await rename(toPath(name + PART_SUFFIX), toPath(name))
         }
         await syncFolder(folder)
       } catch (error) {
-        // What can't be removed now has no row, and the sweep finds it.
-        await remove(files.flatMap(({ name }) => [name, name + UNFINISHED])).catch(() => undefined)
+        // What can't be removed now is an orphan, which the sweep finds.
+        await remove(files.flatMap(({ name }) => [name, name + PART_SUFFIX])).catch(() => undefined)
         throw error
       }
     },
     async *names() {
-      const entries = await opendir(folder).catch(nullWhereMissing)
+      const entries = await opendir(folder).catch(nullIfMissing)
       if (!entries) return
       for await (const entry of entries) if (entry.isFile()) yield entry.name
     },
     async writtenAt(name) {
-      return (await stat(pathOf(name)).catch(nullWhereMissing))?.mtimeMs ?? null
+      return (await stat(toPath(name)).catch(nullIfMissing))?.mtimeMs ?? null
     },
-    async bytesOf(name) {
-      return (await stat(pathOf(name)).catch(nullWhereMissing))?.size ?? null
+    async sizeOf(name) {
+      return (await stat(toPath(name)).catch(nullIfMissing))?.size ?? null
     },
   }
 }
 
-/** Written and flushed: a name that appears before its bytes are on disk could be a torn file after a power cut. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+/** Writes and flushes, so that a file is not torn after a power cut. */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600)
   try {
     await file.writeFile(bytes)
@@ -82,7 +82,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes the new names durable. Windows has no such call and needs none. */
+/** Makes the new names durable; Windows needs no such call. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
@@ -93,7 +93,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-function nullWhereMissing(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

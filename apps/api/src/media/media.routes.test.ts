@@ -13,7 +13,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 type Viewer = CastMember | 'anonymous'
 const VIEWERS: readonly Viewer[] = ['anonymous', 'owner', 'other', 'admin']
 
-/** A listing with two photos that waits for review. */
+/** A pending business with two photos. */
 async function newListing() {
   let now = NOW
   const portal = await newApp({ now: () => now })
@@ -47,7 +47,7 @@ async function newListing() {
   }
 }
 
-/** Who is shown a picture; all are told the same by every one of its files. */
+/** Who may see a photo; the same for all of its files. */
 async function whoSees(
   { get }: TestApp,
   cookies: Record<Viewer, Record<string, string>>,
@@ -74,13 +74,13 @@ const SHOWN = `200 ${FOR_EVER}`
 const TO_ITS_OWN = [HIDDEN, OWN, HIDDEN, OWN]
 const TO_ALL = [SHOWN, SHOWN, SHOWN, SHOWN]
 
-test('photos that wait for review are for their owner and administrators', async () => {
+test('serves pending photos to their owner and administrators only', async () => {
   const { seen } = await newListing()
   expect(await seen(0)).toEqual(TO_ITS_OWN)
   expect(await seen(1)).toEqual(TO_ITS_OWN)
 })
 
-test('an approval shows the cover to all, the others from the plan with a gallery on', async () => {
+test('serves the cover of an approved business to all, other photos on plans with a gallery', async () => {
   const { decide, seen, change } = await newListing()
   await decide({ status: 'approved' })
   expect(await seen(0)).toEqual(TO_ALL)
@@ -103,7 +103,7 @@ test.each([
   expect(await seen(1)).toEqual(TO_ITS_OWN)
 })
 
-test('the photos of a trial go with it', async () => {
+test('hides the photos of an expired trial', async () => {
   const { decide, seen, wait, portal, listing } = await newListing()
   await decide({ status: 'approved' })
   const cover = listing.images[0] ?? ''
@@ -114,7 +114,7 @@ test('the photos of a trial go with it', async () => {
   expect(await seen(0)).toEqual(Array(4).fill(HIDDEN)) // Their sessions ended meanwhile.
 })
 
-test('a picture that is opened by itself runs nothing, and is what it is', async () => {
+test('sends a content security policy and nosniff with photos', async () => {
   const { decide, portal, listing } = await newListing()
   await decide({ status: 'approved' })
   const { headers, rawPayload } = await portal.get(listing.images[0] ?? '')
@@ -128,7 +128,7 @@ test('a picture that is opened by itself runs nothing, and is what it is', async
   })
 })
 
-test('a picture can be asked for by its head, in parts and whether it changed', async () => {
+test('answers HEAD, range and conditional requests', async () => {
   const { decide, portal, listing } = await newListing()
   await decide({ status: 'approved' })
   const url = listing.images[0] ?? ''
@@ -162,14 +162,14 @@ test.each([
   '%E0%A4%A',
   'portal.sqlite',
   '',
-])('/media/%s leads nowhere', async (file) => {
+])('/media/%s answers 404', async (file) => {
   const { portal, cookies } = await newListing()
   const answer = await portal.get(`/media/${file}`, cookies.admin)
   expect([400, 404]).toContain(answer.statusCode)
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('a file that was lost is not there, and nobody keeps that for a year', async () => {
+test('a missing file answers 404 that is not cached', async () => {
   const { decide, portal, listing } = await newListing()
   await decide({ status: 'approved' })
   const url = listing.images[0] ?? ''
@@ -179,7 +179,7 @@ test('a file that was lost is not there, and nobody keeps that for a year', asyn
   expect(answer.headers['cache-control']).not.toContain('public')
 })
 
-test('the photos of a page of cards are not limited', async () => {
+test('does not limit photo requests', async () => {
   const { decide, portal, listing } = await newListing()
   await decide({ status: 'approved' })
   const statuses = new Set<number>()

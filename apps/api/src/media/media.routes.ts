@@ -6,14 +6,14 @@ import type { SessionUser } from '#http/server/session.ts'
 import { Problem } from '#shared/problem.ts'
 import type { FindPhotoAccess, PhotoAccess } from './photo-access.ts'
 
-/** A picture that is opened by itself runs nothing and loads nothing. */
-const PICTURE_POLICY = "default-src 'none'; sandbox"
-/** A name is given once, so what is public never changes under it. */
-const FOR_EVER = { maxAge: '365d', immutable: true } as const
+/** An image that is opened by itself runs and loads nothing. */
+const IMAGE_CONTENT_SECURITY_POLICY = "default-src 'none'; sandbox"
+/** Names are never reused, so that a public file never changes. */
+const IMMUTABLE = { maxAge: '365d', immutable: true } as const
 
 /**
- * The files of photos. What a listing shows the public is for everybody and is kept by browsers; all else is for its
- * owner and administrators, and for everybody else not there.
+ * Serves photo files. Public photos are for everybody and cached by browsers; all others are for their owner and
+ * administrators, and answer 404 to anybody else.
  */
 export async function media(
   app: FastifyInstance,
@@ -40,8 +40,11 @@ export async function media(
         if (!maySee(access, request.user)) throw notFound()
       }
       return reply
-        .headers({ 'content-security-policy': PICTURE_POLICY, 'cache-control': 'private, no-store' })
-        .sendFile(file, access.isPublic ? FOR_EVER : { cacheControl: false })
+        .headers({
+          'content-security-policy': IMAGE_CONTENT_SECURITY_POLICY,
+          'cache-control': 'private, no-store',
+        })
+        .sendFile(file, access.isPublic ? IMMUTABLE : { cacheControl: false })
     },
   )
 }

@@ -3,10 +3,10 @@ import type { Database } from '#db/database.ts'
 import type { PhotoRow } from './photos.table.ts'
 
 /** The photos of a listing, the cover first. */
-export const photosOf = (db: Kysely<Database>, businessId: number): Promise<PhotoRow[]> =>
+export const findPhotos = (db: Kysely<Database>, businessId: number): Promise<PhotoRow[]> =>
   db.selectFrom('photos').selectAll().where('business_id', '=', businessId).orderBy('position').execute()
 
-/** Gives a listing these photos in place of those that it had. */
+/** Replaces the photos of a business. */
 export async function replacePhotos(
   trx: Transaction<Database>,
   businessId: number,
@@ -18,11 +18,11 @@ export async function replacePhotos(
   await trx.insertInto('photos').values(rows).execute()
 }
 
-/** What a photo is taken to take until it was measured. */
+/** The assumed size of a photo that has not been measured. */
 const UNMEASURED_BYTES = 1e6
 
-/** What the photos of somebody's listings take on disk, whatever the listings' state. */
-export async function storedBytesOf(db: Kysely<Database>, ownerId: number): Promise<number> {
+/** The size on disk of the photos of all businesses of an owner, whatever their status. */
+export async function sumStoredBytes(db: Kysely<Database>, ownerId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('businesses')
     .innerJoin('photos', 'photos.business_id', 'businesses.id')
@@ -34,7 +34,7 @@ export async function storedBytesOf(db: Kysely<Database>, ownerId: number): Prom
   return bytes ?? 0
 }
 
-export async function unmeasuredPhotos(db: Kysely<Database>, limit: number): Promise<string[]> {
+export async function findUnmeasuredPhotos(db: Kysely<Database>, limit: number): Promise<string[]> {
   const rows = await db.selectFrom('photos').select('name').where('bytes', 'is', null).limit(limit).execute()
   return rows.map(({ name }) => name)
 }
@@ -46,8 +46,8 @@ export async function setPhotoBytes(
   await trx.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
 }
 
-/** Which of these names are a listing's photos. */
-export async function namesInUse(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
+/** Which of these names belong to a photo of a business. */
+export async function findUsedNames(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const rows = await db.selectFrom('photos').select('name').where('name', 'in', names).execute()
   return new Set(rows.map(({ name }) => name))

@@ -2,28 +2,28 @@ import { parsePhotoFile, PHOTO_FORMATS, PHOTO_WIDTHS, photoFileName } from '@por
 import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
-import { finishedName } from './file-store.ts'
-import { namesInUse } from './photos.repository.ts'
+import { withoutPartSuffix } from './file-store.ts'
+import { findUsedNames } from './photos.repository.ts'
 import { checkHeader, resizePhoto } from './resize.ts'
-import type { SentPhoto } from './sent-images.ts'
-import { storageProblem } from './storage-problem.ts'
+import type { SentPhoto } from './decode-sent-images.ts'
+import { toStorageProblem } from './storage-problem.ts'
 
 /** A photo whose files are stored. Until a row names it, nobody sees it and the sweep may take it. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   readonly name: string
   readonly width: number
   readonly height: number
   readonly color: string
   /** Of the bytes as they were sent, in hexadecimal. */
   readonly sha256: string
-  /** What its files take together. */
+  /** The total size of its files. */
   readonly bytes: number
 }
 
 type MediaContext = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
 
-/** A photo takes a second of a core and some 100 MB while it is decoded. */
-const inTurn = createSemaphore({
+/** Decoding a photo takes a second of a core and some 100 MB. */
+const decodingSemaphore = createSemaphore({
   atOnce: 2,
   queue: 64,
   busy: 'Many photos are being sent right now. Please try again in a few seconds',
@@ -33,72 +33,72 @@ const inTurn = createSemaphore({
 const NAME_BYTES = 16
 
 /**
- * Stores every size of sent photos, an identical one once; where one can't be, none is kept. All headers are read
- * before anything is decoded, and after the first that fails no other is begun.
+ * Stores all sent photos in every size, identical ones once, or none where one fails. All headers are checked before any
+ * photo is decoded; after the first failure no other one is begun.
  */
-export async function keepPhotos(
+export async function storePhotos(
   context: MediaContext,
   sent: readonly SentPhoto[],
-): Promise<readonly KeptPhoto[]> {
+): Promise<readonly StoredPhoto[]> {
   const distinct = sent.filter(
     ({ sha256 }, position) => sent.findIndex((photo) => photo.sha256 === sha256) === position,
   )
   for (const photo of distinct) await checkHeader(photo)
   const failure = new AbortController()
-  const outcomes = await Promise.allSettled(distinct.map((photo) => keepPhoto(context, photo, failure)))
-  const kept = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  if (!failure.signal.aborted) return kept
-  await discardUnused(context, kept)
+  const outcomes = await Promise.allSettled(distinct.map((photo) => storePhoto(context, photo, failure)))
+  const stored = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  if (!failure.signal.aborted) return stored
+  await deleteUnusedPhotos(context, stored)
   throw failure.signal.reason
 }
 
-async function keepPhoto(
+async function storePhoto(
   { media, disk, randomBytes }: MediaContext,
   photo: SentPhoto,
   failure: AbortController,
-): Promise<KeptPhoto> {
+): Promise<StoredPhoto> {
   const failed = (error: unknown): never => {
     failure.abort(error)
     throw error
   }
-  const { sizes, ...measures } = await inTurn(() => {
+  const { sizes, ...measures } = await decodingSemaphore(() => {
     failure.signal.throwIfAborted()
-    // Before the turn ends, since the next begins at once.
+    // Before the semaphore is released, since the next one begins at once.
     return resizePhoto(photo).catch(failed)
   })
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const files = sizes.map(({ bytes, ...size }) => ({ name: photoFileName({ name, ...size }), bytes }))
   await media.put(files).catch((error: unknown) => {
     disk.suspect()
-    failed(storageProblem(error))
+    failed(toStorageProblem(error))
   })
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
   return { name, ...measures, sha256: photo.sha256, bytes }
 }
 
-/** Removes the files of photos that became nobody's. What fails here is left to the sweep. */
-export async function discardUnused(
+/** Deletes the files of photos that no business uses. What fails here is left to the sweep. */
+export async function deleteUnusedPhotos(
   { store, media, log }: MediaContext,
-  photos: readonly Pick<KeptPhoto, 'name'>[],
+  photos: readonly Pick<StoredPhoto, 'name'>[],
 ): Promise<void> {
   try {
     const names = photos.map(({ name }) => name)
-    const used = await namesInUse(store.read, names)
-    await media.remove(names.filter((name) => !used.has(name)).flatMap(fileNamesOf))
+    const used = await findUsedNames(store.read, names)
+    await media.remove(names.filter((name) => !used.has(name)).flatMap(listPhotoFiles))
   } catch (err) {
     log.warn({ err }, 'photos that nobody has were left to the sweep')
   }
 }
 
-/** The files of a photo, in every size and format. */
-export const fileNamesOf = (name: string): string[] =>
+/** The file names of a photo in every size and format. */
+export const listPhotoFiles = (name: string): string[] =>
   PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoFileName({ name, width, format })))
 
-/** Younger files may belong to a submission that is still under way. */
-const LEFT_ALONE_FOR = HOUR
-const SWEPT_TOGETHER = 500
+/** Younger files may belong to a submission in progress. */
+const ORPHAN_GRACE_PERIOD = HOUR
+const SWEEP_BATCH = 500
 
-/** Removes files that no photo has: of submissions that died, and of photos that were replaced. Answers how many. */
+/** Deletes orphaned files, of failed submissions and of replaced photos; answers how many. */
 export async function sweepMedia({
   store,
   media,
@@ -107,34 +107,34 @@ export async function sweepMedia({
   let swept = 0
   let batch: string[] = []
   const sweepBatch = async () => {
-    const orphans = await orphansAmong({ store, media }, batch, now() - LEFT_ALONE_FOR)
+    const orphans = await findOrphans({ store, media }, batch, now() - ORPHAN_GRACE_PERIOD)
     await media.remove(orphans)
     swept += orphans.length
     batch = []
   }
   for await (const name of media.names()) {
     batch.push(name)
-    if (batch.length === SWEPT_TOGETHER) await sweepBatch()
+    if (batch.length === SWEEP_BATCH) await sweepBatch()
   }
   await sweepBatch()
   return swept
 }
 
-/** Files without a photo that were written before a moment; what is no photo's file at all is somebody else's. */
-async function orphansAmong(
+/** The orphans among files: written before a moment, and of no photo. Files with other names are left alone. */
+async function findOrphans(
   { store, media }: Pick<AppContext, 'store' | 'media'>,
   files: readonly string[],
   before: number,
 ): Promise<string[]> {
   const named = files.flatMap((file) => {
-    const photo = parsePhotoFile(finishedName(file))
+    const photo = parsePhotoFile(withoutPartSuffix(file))
     return photo ? [{ file, name: photo.name }] : []
   })
-  const used = await namesInUse(store.read, [...new Set(named.map(({ name }) => name))])
+  const used = await findUsedNames(store.read, [...new Set(named.map(({ name }) => name))])
   const orphans: string[] = []
   for (const { file, name } of named) {
-    const isStray = !used.has(name) || finishedName(file) !== file
-    if (isStray && ((await media.writtenAt(file)) ?? Infinity) < before) orphans.push(file)
+    const isOrphan = !used.has(name) || withoutPartSuffix(file) !== file
+    if (isOrphan && ((await media.writtenAt(file)) ?? Infinity) < before) orphans.push(file)
   }
   return orphans
 }

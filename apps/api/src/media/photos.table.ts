@@ -1,21 +1,21 @@
 import type { Selectable } from 'kysely'
 
-/** A photo of a listing; its files are in the media folder under its name. */
+/** A photo of a business; its files are in the media folder under its name. */
 export interface PhotosTable {
   /** 128 random bits, base64url. */
   name: string
   business_id: number
-  /** Its place in the listing's `images`: 0 is the cover. */
+  /** Its position in `images`: 0 is the cover. */
   position: number
   /** Pixels of the largest size. */
   width: number
   height: number
   /** Average colour, `#rrggbb`. */
   color: string
-  /** Of the bytes as they were sent, so that the same photo is kept once. */
+  /** Of the bytes as sent, so that the same photo is stored once. */
   sha256: Buffer
   created_at: number
-  /** What its files take together; null until that was measured. */
+  /** The total size of its files; null until measured. */
   bytes: number | null
 }
 

@@ -1,12 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { OwnBusiness } from '@portal/domain/contract'
-import {
-  jpegAddress,
-  parsePhotoAddress,
-  photoAddress,
-  PHOTO_FORMATS,
-  PHOTO_WIDTHS,
-} from '@portal/domain/business'
+import { toJpegUrl, parsePhotoUrl, photoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
@@ -34,11 +28,11 @@ const storedFiles = ({ context }: TestApp): string[] => {
 
 /** Every file of a listing's cover, as its owner reads them. */
 async function filesOf({ get }: TestApp, cookies: Record<string, string>, { images }: OwnBusiness) {
-  const name = parsePhotoAddress(images[0] ?? '')?.name ?? ''
+  const name = parsePhotoUrl(images[0] ?? '')?.name ?? ''
   const files = []
   for (const width of PHOTO_WIDTHS) {
     for (const format of PHOTO_FORMATS) {
-      const answer = await get(photoAddress(name, width, format), cookies)
+      const answer = await get(photoUrl(name, width, format), cookies)
       expect(answer.statusCode).toBe(200)
       files.push({ width, format, bytes: answer.rawPayload, type: answer.headers['content-type'] })
     }
@@ -59,9 +53,9 @@ const refusal = async (...images: string[]) => {
   expect(storedFiles(portal)).toEqual([])
   return { status: answer.statusCode, ...answer.json<{ message: string; fields: object }>() }
 }
-const saidOfImages = (message: string) => ({ status: 400, message, fields: { images: message } })
+const imagesProblem = (message: string) => ({ status: 400, message, fields: { images: message } })
 
-test('a phone’s photo comes out upright in every size, and says nothing of where it was taken', async () => {
+test('stores a phone’s photo upright in every size, without its location', async () => {
   const photo = await phonePhoto()
   expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('PacificPhone')
   const { files, listing } = await sent(dataUrl(photo))
@@ -97,7 +91,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is undone', async (orientati
   }
 })
 
-test('a photo is never made larger, and a transparent one lies on white paper as JPEG', async () => {
+test('never enlarges a photo, and puts a transparent one on white as JPEG', async () => {
   const glass = await drawing({ width: 500, height: 300 }).ensureAlpha(0).png().toBuffer()
   const { files, listing } = await sent(dataUrl(glass, 'image/png'))
   const sizes = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
@@ -118,20 +112,20 @@ test.each([
   ['a CMYK JPEG', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],
   ['a JPEG under another name', () => drawing().jpeg().toBuffer()],
   ['a strip', () => drawing({ width: 60, height: 17_000 }).png().toBuffer()],
-])('%s is taken for what its bytes are', async (_, make) => {
+])('detects %s by its bytes', async (_, make) => {
   const { files, listing } = await sent(dataUrl(await make(), 'image/x-whatever'))
   expect(files).toHaveLength(6)
   for (const { bytes } of files) expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb' })
   expect(listing.photos[0]?.color).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('colours of a wide space look the same in the web’s', async () => {
+test('converts wide-gamut colours to sRGB', async () => {
   const wide = await drawing().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
   const { files } = await sent(dataUrl(wide))
   for (const { bytes } of files) expect(areAlike(await colorAt(bytes, 0.9, 0.9), GREEN)).toBe(true)
 })
 
-test('of an animation its first picture is kept', async () => {
+test('stores the first frame of an animation', async () => {
   const frames = [GREEN, RED].map((color) => drawing({ width: 40, height: 40, color }).png().toBuffer())
   const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
     .webp()
@@ -144,7 +138,7 @@ test('of an animation its first picture is kept', async () => {
   }
 })
 
-test('what stands behind a picture is gone', async () => {
+test('drops trailing data', async () => {
   const photo = Buffer.concat([
     await drawing().jpeg().toBuffer(),
     Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
@@ -213,8 +207,8 @@ test.each([
     () => '/media/n1fAbcdefghijklmno-_23-1600.webp',
     'Photo 2 is not one of this listing’s photos. Please add it again.',
   ],
-])('%s is refused by its place, and nothing is stored', async (_, make, message) => {
-  expect(await refusal(await good(), await make())).toEqual(saidOfImages(message))
+])('refuses %s by its position, and stores nothing', async (_, make, message) => {
+  expect(await refusal(await good(), await make())).toEqual(imagesProblem(message))
 })
 
 /** A PNG that announces more pixels than it has. */
@@ -228,16 +222,16 @@ function withSize(png: Buffer, size: number): Buffer {
 test.each([
   ['in capitals', (address: string) => address.replace('data:image/jpeg;base64', 'DATA:IMAGE/JPEG;BASE64')],
   ['behind a blank', (address: string) => ` ${address}`],
-])('a data address %s is one', async (_, written) => {
+])('accepts a data URL %s', async (_, written) => {
   expect((await sent(written(await good()))).files).toHaveLength(6)
 })
 
-test('a fifth photo is refused', async () => {
+test('refuses a fifth photo', async () => {
   const images = await Promise.all([1, 2, 3, 4, 5].map((shade) => smallPhoto([shade * 40, 90, 90])))
-  expect(await refusal(...images)).toEqual(saidOfImages('You can upload a maximum of 4 images.'))
+  expect(await refusal(...images)).toEqual(imagesProblem('You can upload a maximum of 4 images.'))
 })
 
-test('photos keep the order in which they were sent, and one that was sent twice is kept once', async () => {
+test('keeps the order of photos, and stores a duplicate once', async () => {
   const [red, green] = [await smallPhoto(RED), await smallPhoto(GREEN)]
   const { portal, listing } = await sent(red, green, red)
   expect(listing.images).toHaveLength(2)
@@ -245,7 +239,7 @@ test('photos keep the order in which they were sent, and one that was sent twice
   expect(shades[0]).toMatch(/^#c/)
   expect(listing.cover?.color).toBe(shades[0])
   expect(storedFiles(portal)).toHaveLength(2 * 6)
-  expect(jpegAddress(listing.images[0] ?? '')).toMatch(/-1600\.jpg$/)
+  expect(toJpegUrl(listing.images[0] ?? '')).toMatch(/-1600\.jpg$/)
 })
 
 /** As plain as a drawn logo may be. */
@@ -265,13 +259,13 @@ test.each([
   ['JPEG of one colour', (plain: Sharp) => plain.jpeg({ mozjpeg: true, quality: 10 }).toBuffer()],
   ['WebP of one colour', (plain: Sharp) => plain.webp().toBuffer()],
   ['WebP with a disc on it', () => disc().webp({ lossless: true }).toBuffer()],
-])('a large %s is taken', async (_, make) => {
+])('accepts a large %s', async (_, make) => {
   const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0a7' } })
   const bytes = await make(plain)
   expect((await sent(dataUrl(bytes))).files).toHaveLength(6)
 })
 
-test('after the first photo that can’t be read no other is begun', async () => {
+test('decodes no further photo after the first failure', async () => {
   let stored = 0
   const portal = await newApp({
     media: (own) => ({
@@ -296,7 +290,7 @@ test('after the first photo that can’t be read no other is begun', async () =>
   expect(storedFiles(portal)).toEqual([])
 })
 
-test('no photo is decoded where another’s header is refused', async () => {
+test('decodes no photo where the header of another one is refused', async () => {
   let stored = 0
   const portal = await newApp({
     media: (own) => ({
@@ -315,7 +309,7 @@ test('no photo is decoded where another’s header is refused', async () => {
   expect(stored).toBe(0)
 })
 
-test('photos that can’t be read count, each person’s for themselves, and others don’t', async () => {
+test('counts unreadable photos by account, and no others', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const statusOf = async (cookies: Record<string, string>, image: string) =>

@@ -1,7 +1,7 @@
-import { PHOTO_WIDTHS, photoType, type PhotoFormat, type PhotoWidth } from '@portal/domain/business'
+import { PHOTO_WIDTHS, detectPhotoType, type PhotoFormat, type PhotoWidth } from '@portal/domain/business'
 import sharp from 'sharp'
-import { MOST_PIXELS, unreadablePhoto } from './photo-refusals.ts'
-import type { SentPhoto } from './sent-images.ts'
+import { MAX_PIXELS, unreadablePhoto } from './photo-errors.ts'
+import type { SentPhoto } from './decode-sent-images.ts'
 
 /** One size of a photo in one format. */
 interface PhotoSize {
@@ -10,7 +10,7 @@ interface PhotoSize {
   readonly bytes: Buffer
 }
 
-/** A photo as it is kept: upright, in sRGB, with nothing in its files but pixels. */
+/** A photo to store: upright, in sRGB, without metadata. */
 export interface ResizedPhoto {
   /** Pixels of the largest size. */
   readonly width: number
@@ -20,26 +20,26 @@ export interface ResizedPhoto {
   readonly sizes: readonly PhotoSize[]
 }
 
-// Whatever the bytes pretend to be, nothing but these three is ever decoded.
+// Only these three formats are ever decoded.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
-// Two photos run side by side; threads and kept results of each would only cost memory.
+// Two photos are decoded at a time; more threads and a cache would only cost memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
-const LARGEST = PHOTO_WIDTHS[PHOTO_WIDTHS.length - 1] ?? 0
-/** A strip that is taller is made smaller: WebP ends at 16,383 pixels, and no page shows more. */
-const TALLEST = 3 * LARGEST
-/** What shines through where a format has no transparency. */
-const PAPER = '#ffffff'
-/** A plain disc has 3,200 as a WebP without loss, the plainest large drawing; one colour alone has 25,000. */
-const MOST_PIXELS_PER_BYTE = 4_000
-/** So few are decoded in a moment, whatever is on them. */
-const FREE_PIXELS = 4e6
-/** A photo that is built to take for ever is given up; a real one takes a second. */
-const WITHIN_SECONDS = 30
+const MAX_WIDTH = PHOTO_WIDTHS[PHOTO_WIDTHS.length - 1] ?? 0
+/** A taller photo is scaled down: WebP allows 16,383 pixels, and no page shows more. */
+const MAX_HEIGHT = 3 * MAX_WIDTH
+/** The background of transparent photos in formats without transparency. */
+const BACKGROUND = '#ffffff'
+/** A lossless WebP of a plain disc has 3,200, one of a single colour 25,000. */
+const MAX_PIXELS_PER_BYTE = 4_000
+/** So few pixels are decoded quickly, whatever they show. */
+const UNCHECKED_PIXELS = 4e6
+/** Ends the decoding of malicious photos; a real one takes a second. */
+const TIMEOUT_SECONDS = 30
 
 interface Pixels {
   readonly data: Buffer
@@ -48,16 +48,16 @@ interface Pixels {
   readonly channels: 1 | 2 | 3 | 4
 }
 
-/** Decodes a sent photo, whose header was checked, and makes every size of it; a Problem names the photo that can't be read. */
+/** Decodes a sent photo whose header has been checked, and makes every size of it; throws a Problem if it can't be read. */
 export async function resizePhoto({ bytes, position }: SentPhoto): Promise<ResizedPhoto> {
-  const pixels = await decoded(bytes, position)
+  const pixels = await decodePhoto(bytes, position)
   const { width, height } = pixels
   const sizes: PhotoSize[] = []
   let smaller = 0
   let made: Encoded | undefined
   for (const wanted of PHOTO_WIDTHS) {
-    // A photo is never made larger: from its own width on, the files of all widths are the same.
-    if (!made || width > smaller) made = await encoded(pixels, wanted)
+    // A photo is never enlarged: from its own width on, all files are the same.
+    if (!made || width > smaller) made = await encodePhoto(pixels, wanted)
     sizes.push(
       { width: wanted, format: 'webp', bytes: made.webp },
       { width: wanted, format: 'jpg', bytes: made.jpg },
@@ -68,26 +68,26 @@ export async function resizePhoto({ bytes, position }: SentPhoto): Promise<Resiz
 }
 
 /**
- * Refuses by its header alone what would take long to decode and be no photo. A few bytes can announce 40 million
- * pixels; but what has a logo or a screenshot on it has far fewer to a byte.
+ * Refuses decompression bombs by their header: a few bytes can announce 40 million pixels, but a real photo, logo or
+ * screenshot has far fewer per byte.
  */
 export async function checkHeader({ bytes, position }: SentPhoto): Promise<void> {
   const { width, height, format } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
   const pixels = width * height
-  if (pixels > MOST_PIXELS) throw unreadablePhoto(position, 'pixels')
-  if (`image/${format}` !== photoType(bytes)) throw unreadablePhoto(position, 'type')
-  const isBlank = pixels > FREE_PIXELS && pixels > MOST_PIXELS_PER_BYTE * bytes.length
+  if (pixels > MAX_PIXELS) throw unreadablePhoto(position, 'pixels')
+  if (`image/${format}` !== detectPhotoType(bytes)) throw unreadablePhoto(position, 'type')
+  const isBlank = pixels > UNCHECKED_PIXELS && pixels > MAX_PIXELS_PER_BYTE * bytes.length
   if (isBlank) throw unreadablePhoto(position, 'blank')
 }
 
-/** The photo at its largest width, upright. Metadata, profiles and what stands behind the picture end here. */
-async function decoded(bytes: Buffer, position: number): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
-    .timeout({ seconds: WITHIN_SECONDS })
+/** Decodes a photo at its largest width, upright, without metadata, profile and trailing data. */
+async function decodePhoto(bytes: Buffer, position: number): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
-    .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -97,15 +97,18 @@ async function decoded(bytes: Buffer, position: number): Promise<Pixels> {
 
 type Encoded = Readonly<Record<PhotoFormat, Buffer>>
 
-async function encoded({ data, ...raw }: Pixels, width: PhotoWidth): Promise<Encoded> {
+async function encodePhoto({ data, ...raw }: Pixels, width: PhotoWidth): Promise<Encoded> {
   const image = () => sharp(data, { raw }).resize({ width, withoutEnlargement: true })
   return {
     webp: await image().webp({ quality: 78 }).toBuffer(),
-    jpg: await image().flatten({ background: PAPER }).jpeg({ quality: 80, progressive: true }).toBuffer(),
+    jpg: await image()
+      .flatten({ background: BACKGROUND })
+      .jpeg({ quality: 80, progressive: true })
+      .toBuffer(),
   }
 }
 
-/** Of the smallest size, on paper where the photo is transparent. */
+/** The average colour of the smallest size. */
 async function averageColor(sizes: readonly PhotoSize[]): Promise<string> {
   const smallest = sizes.find(({ format }) => format === 'jpg')
   const { channels } = await sharp(smallest?.bytes).stats()

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '#test/photos.ts'
-import { measurePhotos } from './measuring.service.ts'
-import { ACCOUNT_BYTES } from './storage-quota.service.ts'
+import { measurePhotos } from './photo-sizes.service.ts'
+import { ACCOUNT_QUOTA_BYTES } from './storage-quota.service.ts'
 
 const FULL =
   'Your listings’ photos take the 200 MB that an account may have. Please send this listing without new photos, or write to us.'
@@ -18,7 +18,7 @@ const setBytes = ({ store }: TestApp, bytes: number | null) =>
 
 const filesOf = ({ context }: TestApp) => readdirSync(context.media.folder)
 
-test('an account’s photos take 200 MB at most; one more is refused beside its field, and leaves no file', async () => {
+test('refuses photos beyond 200 MB per account for their field, and leaves no file', async () => {
   let stored = 0
   const portal = await newApp({
     media: (own) => ({
@@ -36,8 +36,8 @@ test('an account’s photos take 200 MB at most; one more is refused beside its 
   expect(bytes).toBeGreaterThan(1000)
 
   for (const [used, decodes] of [
-    [ACCOUNT_BYTES - bytes + 1, 1],
-    [ACCOUNT_BYTES, 0],
+    [ACCOUNT_QUOTA_BYTES - bytes + 1, 1],
+    [ACCOUNT_QUOTA_BYTES, 0],
   ] as const) {
     stored = 0
     await setBytes(portal, used)
@@ -52,20 +52,20 @@ test('an account’s photos take 200 MB at most; one more is refused beside its 
   expect((await submit(portal, other, { images: [await smallPhoto()] })).statusCode).toBe(201)
 })
 
-test('up to the last byte photos are taken', async () => {
+test('accepts photos up to the exact quota', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
   const [bytes = 0] = await storedBytes(portal)
-  await setBytes(portal, ACCOUNT_BYTES - bytes)
+  await setBytes(portal, ACCOUNT_QUOTA_BYTES - bytes)
   expect((await submit(portal, owner, { images: [await smallPhoto(GREEN)] })).statusCode).toBe(201)
 })
 
-test('a listing that is sent in again may replace its photos where the account has no room left', async () => {
+test('allows replacing photos when resubmitting at the quota', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const { id } = await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
-  await setBytes(portal, ACCOUNT_BYTES)
+  await setBytes(portal, ACCOUNT_QUOTA_BYTES)
   const payload = { status: 'rejected', reason: 'incomplete', note: 'Please send a sharper one.' }
   const cookies = await portal.signIn('admin')
   const url = `/api/admin/businesses/${id}/status`
@@ -77,10 +77,10 @@ test('a listing that is sent in again may replace its photos where the account h
     cookies: owner,
   })
   expect(again.statusCode).toBe(200)
-  expect((await storedBytes(portal))[0]).toBeLessThan(ACCOUNT_BYTES)
+  expect((await storedBytes(portal))[0]).toBeLessThan(ACCOUNT_QUOTA_BYTES)
 })
 
-test('photos of before are measured by their files, and count for a megabyte until then', async () => {
+test('measures photos without a stored size, which count a megabyte until then', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   await registered(portal, owner, { images: [await smallPhoto(GREEN), await smallPhoto(RED)] })

@@ -4,7 +4,7 @@ import type { UploadDaysTable } from './upload-days.table.ts'
 
 type AddressDay = Pick<UploadDaysTable, 'address' | 'day'>
 
-export async function uploadedOn(db: Kysely<Database>, { address, day }: AddressDay): Promise<number> {
+export async function findUploadedBytes(db: Kysely<Database>, { address, day }: AddressDay): Promise<number> {
   const row = await db
     .selectFrom('upload_days')
     .select('bytes')
@@ -14,7 +14,7 @@ export async function uploadedOn(db: Kysely<Database>, { address, day }: Address
   return row?.bytes ?? 0
 }
 
-export async function addUploaded(db: Kysely<Database>, row: UploadDaysTable): Promise<void> {
+export async function addUploadedBytes(db: Kysely<Database>, row: UploadDaysTable): Promise<void> {
   await db
     .insertInto('upload_days')
     .values(row)
@@ -24,8 +24,8 @@ export async function addUploaded(db: Kysely<Database>, row: UploadDaysTable): P
     .execute()
 }
 
-/** Forgets at most so many of the days before one; answers how many. */
-export async function forgetDaysBefore(db: Kysely<Database>, day: number, limit: number): Promise<number> {
+/** Deletes at most `limit` rows from before a day; answers how many. */
+export async function deleteDaysBefore(db: Kysely<Database>, day: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('upload_days')
     .where((eb) =>

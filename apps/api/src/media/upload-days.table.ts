@@ -1,6 +1,6 @@
-/** What was uploaded from a network address on a day. */
+/** The bytes uploaded from a network address on a day. */
 export interface UploadDaysTable {
-  /** A keyed hash, so that the table tells nobody who sent. */
+  /** A keyed hash, so that the table names nobody. */
   address: Buffer
   /** Days since 1970, in UTC. */
   day: number

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { SMALL_BODY } from '@portal/domain/shared'
+import { DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
 import { SHOP, smallPhoto } from '#test/photos.ts'
-import { BYTES_A_DAY, purgeUploadDays } from './upload-gate.service.ts'
+import { DAILY_UPLOAD_BYTES, purgeUploadDays } from './upload-gate.service.ts'
 
 const MIDNIGHT = NOW - (NOW % DAY)
 const VILLAGE = '203.0.113.7'
@@ -20,7 +20,7 @@ async function newPortal(options: Parameters<typeof newApp>[0] = {}) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
-  const body = JSON.stringify({ ...SHOP, images: [await smallPhoto()] }) + ' '.repeat(SMALL_BODY)
+  const body = JSON.stringify({ ...SHOP, images: [await smallPhoto()] }) + ' '.repeat(DEFAULT_BODY_LIMIT)
   const upload = (from: string) =>
     fetch(`http://127.0.0.1:${port}/api/businesses`, {
       method: 'POST',
@@ -34,16 +34,16 @@ async function newPortal(options: Parameters<typeof newApp>[0] = {}) {
   return { ...portal, upload, counted, bytes: Buffer.byteLength(body) }
 }
 
-test('what an address sends in a day is counted in the database, and too much is refused until tomorrow', async () => {
+test('limits the daily upload of an address, counted in the database', async () => {
   let now = MIDNIGHT + DAY - 3_600_000
   const portal = await newPortal({ now: () => now })
   const { upload, counted, bytes } = portal
   expect((await upload(VILLAGE)).status).toBe(201)
   await expect.poll(async () => (await counted())[0]?.[1]).toBeGreaterThanOrEqual(bytes)
   const use = (used: number) => portal.store.write.updateTable('upload_days').set({ bytes: used }).execute()
-  await use(BYTES_A_DAY - bytes)
+  await use(DAILY_UPLOAD_BYTES - bytes)
   expect((await upload(VILLAGE)).status).toBe(201)
-  await use(BYTES_A_DAY - bytes + 1)
+  await use(DAILY_UPLOAD_BYTES - bytes + 1)
 
   const refused = await upload(VILLAGE)
   expect(refused.status).toBe(429)
@@ -60,7 +60,7 @@ test('what an address sends in a day is counted in the database, and too much is
   expect((await upload(VILLAGE)).status).not.toBe(429)
 })
 
-test('nothing in the table says whose address it was, and days that are over are forgotten', async () => {
+test('stores no address, and deletes the counts of past days', async () => {
   let now = MIDNIGHT + DAY - 3_600_000
   const { upload, counted, store } = await newPortal({ now: () => now })
   await upload(VILLAGE)
@@ -74,7 +74,7 @@ test('nothing in the table says whose address it was, and days that are over are
   expect((await counted()).map(([day]) => day)).toEqual([Math.floor(now / DAY)])
 })
 
-test('a disk that is nearly full takes no photos, and goes on taking what is small', async () => {
+test('refuses photos on a nearly full disk, but accepts small bodies', async () => {
   const space = { free: 1e9 + 100_000, total: 100e9 }
   const portal = await newPortal({ disk: { ...LARGE_DISK, space: () => Promise.resolve(space) } })
   const refused = await portal.upload(VILLAGE)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { packageFolder } from './package-folder.ts'
+import { findPackageFolder } from './package-folder.ts'
 
 /** Texts that ship with the product: `pages/`, `resources/`, the `files/` that resources name, and `guides/`. */
-export const EDITORIAL = join(packageFolder(), 'content')
+export const EDITORIAL_FOLDER = join(findPackageFolder(), 'content')

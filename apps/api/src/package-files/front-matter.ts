@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { ConfigError } from '#config/config-error.ts'
 import { fileError, parseYaml } from './yaml.ts'
 
-/** A text that is not empty. */
-export const words = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a text'))
+/** A text that is not blank. */
+export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a text'))
 
 export const day = v.pipe(
   v.string('Expected a day such as 2026-11-20'),
@@ -12,7 +12,7 @@ export const day = v.pipe(
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
-/** The front matter of an editorial text, held against its schema, and the text under it; a ConfigError names file and field. */
+/** Parses the front matter of an editorial text by its schema; a ConfigError names file and field. */
 export function readFrontMatter<const Schema extends v.GenericSchema>(
   file: string,
   source: string,
@@ -24,6 +24,6 @@ export function readFrontMatter<const Schema extends v.GenericSchema>(
   return { matter, text: source.slice(front[0].length) }
 }
 
-/** An editorial text that can't be used stops the start with one line; `file` is its path in `content/`. */
+/** The error of an invalid editorial text, which stops the start; `file` is its path in `content/`. */
 export const contentError = (file: string, reason: string): ConfigError =>
   fileError(`content/${file}`, reason)

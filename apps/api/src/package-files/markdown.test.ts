@@ -3,7 +3,7 @@ import { parseMarkdown } from './markdown.ts'
 
 const html = (text: string) => parseMarkdown(text).document.lead
 
-test('a text is parted at its second headings, each with an anchor of its own', () => {
+test('splits a text at its ## headings, with unique anchors', () => {
   const { document } = parseMarkdown(
     'First.\n\n## What you need\n\nA pen.\n\n### Ink\n\nBlue.\n\n## What you need\n\nPaper.\n\n## 漢字\n',
   )
@@ -21,11 +21,11 @@ test.each([
   ['![a](https://elsewhere.example/a.png)', '<p>!<a href="https://elsewhere.example/a.png">a</a></p>'],
   ['[a](/resources/a "t\\"")', '<p><a href="/resources/a" title="t&quot;">a</a></p>'],
   ['see www.example.com', '<p>see www.example.com</p>'],
-])('%s is safe', (text, expected) => {
+])('renders %s safely', (text, expected) => {
   expect(html(text)).toBe(expected)
 })
 
-test('a table says what its columns are and how they are aligned, without a style', () => {
+test('renders table headers with scope and alignment without style attributes', () => {
   const table = html('| A | B |\n|---|--:|\n| x | 1 |\n')
   expect(table).toContain('<th scope="col">A</th>')
   expect(table).toContain('<th scope="col" data-align="right">B</th>')
@@ -33,16 +33,16 @@ test('a table says what its columns are and how they are aligned, without a styl
   expect(table).not.toContain('style')
 })
 
-test('an item with a box to tick is marked, so that it gets no bullet', () => {
+test('marks checklist items, so that they get no bullet', () => {
   expect(html('- ☐ Count.\n- Note.\n')).toBe('<ul>\n<li data-tick="">☐ Count.</li>\n<li>Note.</li>\n</ul>')
 })
 
-test('the words of a text are there without its markup', () => {
+test('extracts the text without markup', () => {
   expect(parseMarkdown('A **bold** [link](/x)\nand `code`.\n\n## Head *line*\n\n- one\n').text).toBe(
     'A bold link and code.\n\nHead line\n\none',
   )
 })
 
-test('a first heading is refused: the title stands in the front matter', () => {
+test('refuses a # heading: the title is in the front matter', () => {
   expect(() => parseMarkdown('# Title\n')).toThrow('its title stands in the front matter')
 })

@@ -2,13 +2,13 @@ import MarkdownIt from 'markdown-it'
 import { slugify } from '@portal/domain/shared'
 import type { Document } from '@portal/domain/contract'
 
-/** A piece of a parsed text: a block's beginning or end, or the words between. */
+/** A token of a parsed text: the start or end of a block, or its inline content. */
 export type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number]
 
-/** Markup in a file is text; addresses are links only where they are written as one. */
+/** HTML is escaped; URLs become links only in link syntax. */
 const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image')
 
-// Pages allow no style attributes: how a cell is aligned is said by data, and a heading says what it heads.
+// The content security policy allows no style attributes: alignment goes into data-align; headers get a scope.
 for (const cell of ['th_open', 'td_open'] as const)
   markdown.renderer.rules[cell] = (tokens, index, options, _env, renderer) => {
     const token = tokens[index]
@@ -21,18 +21,18 @@ for (const cell of ['th_open', 'td_open'] as const)
     return renderer.renderToken(tokens, index, options)
   }
 
-// A table that is wider than a phone scrolls in a frame of its own, which the keyboard can reach.
+// A wide table scrolls within a focusable frame of its own.
 markdown.renderer.rules['table_open'] = () =>
   '<div data-table role="group" aria-label="Table" tabindex="0"><table>\n'
 markdown.renderer.rules['table_close'] = () => '</table></div>\n'
 
-/** A text, and the same without markup. */
+/** A document, and its text without markup. */
 export interface ParsedMarkdown {
   readonly document: Document
   readonly text: string
 }
 
-/** Safe HTML of a Markdown text, parted at its `##` headings; a heading above them is refused. */
+/** Parses Markdown to safe HTML, split at its `##` headings; a `#` heading is refused. */
 export function parseMarkdown(source: string): ParsedMarkdown {
   const env = {}
   const tokens = markdown.parse(source, env)
@@ -44,17 +44,17 @@ export function parseMarkdown(source: string): ParsedMarkdown {
     markdown.renderer.render(tokens.slice(from, to), markdown.options, env).trim()
   const taken = new Set<string>()
   const sections = starts.map((start, position) => {
-    const title = plainText(tokens[start + 1])
+    const title = toPlainText(tokens[start + 1])
     return { id: createSectionId(title, taken), title, html: html(start + 3, starts[position + 1]) }
   })
-  const text = tokens.filter(({ type }) => type === 'inline' || type === 'fence').map(plainText)
+  const text = tokens.filter(({ type }) => type === 'inline' || type === 'fence').map(toPlainText)
   return {
     document: { lead: html(0, starts[0] ?? tokens.length), sections },
     text: text.filter((part) => part !== '').join('\n\n'),
   }
 }
 
-/** An item of a checklist begins with its box, and wants no bullet beside it. */
+/** Marks list items that begin with a checkbox, so that they get no bullet. */
 function markCheckboxItems(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries())
     if (token.type === 'list_item_open' && tokens[index + 2]?.content.startsWith('☐'))
@@ -64,15 +64,15 @@ function markCheckboxItems(tokens: readonly Token[]): void {
 const isSectionStart = ({ type, tag, level }: Token): boolean =>
   type === 'heading_open' && tag === 'h2' && level === 0
 
-/** The words of a line or a block. */
-export const plainText = (token: Token | undefined): string =>
+/** The text of a token without markup. */
+export const toPlainText = (token: Token | undefined): string =>
   (
     token?.children?.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('') ??
     token?.content ??
     ''
   ).trim()
 
-/** The anchor of a section: a number goes behind what is taken. */
+/** The anchor of a section; a number makes it unique. */
 function createSectionId(title: string, taken: Set<string>): string {
   const base = slugify(title) || 'section'
   let id = base

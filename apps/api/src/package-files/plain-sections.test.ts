@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { plainSections } from './plain-sections.ts'
+import { parsePlainSections } from './plain-sections.ts'
 
-test('a text becomes paragraphs, and sections of paragraphs and lists', () => {
+test('parses paragraphs, and sections of paragraphs and lists', () => {
   expect(
-    plainSections(
+    parsePlainSections(
       'First\nof all.\n\nSecond.\n\n## What you need\n\nA pen.\n\n- Blue\n  ink\n- Paper\n\n## Nothing\n',
     ),
   ).toEqual({
@@ -39,9 +39,9 @@ test.each([
   ['-5 degrees', '-5 degrees'],
   ['https://vcci.vu/a_b_c', 'https://vcci.vu/a_b_c'],
   ['<b>', '<b>'],
-])('%s is shown as %s, in a paragraph as in a list', (written, shown) => {
-  expect(plainSections(`${written}\n`).lead).toEqual([{ kind: 'paragraph', text: shown }])
-  expect(plainSections(`- ${written}\n`).lead).toEqual([{ kind: 'list', items: [shown] }])
+])('shows %s as %s, in paragraphs and lists', (written, shown) => {
+  expect(parsePlainSections(`${written}\n`).lead).toEqual([{ kind: 'paragraph', text: shown }])
+  expect(parsePlainSections(`- ${written}\n`).lead).toEqual([{ kind: 'list', items: [shown] }])
 })
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
   ['- one\n  - inner', '“- one” begins a list with an item that is empty or holds more than a paragraph'],
   ['-\n- two', '“-” begins a list with an item that is empty'],
   [`${'word '.repeat(20)}*now*`, /^“(word ){11}word…” has bold/],
-])('%s is refused, with the line that it stands in', (written, reason) => {
-  expect(() => plainSections(`Before.\n\n${written}\n`)).toThrow(reason)
+])('refuses %s and names its line', (written, reason) => {
+  expect(() => parsePlainSections(`Before.\n\n${written}\n`)).toThrow(reason)
 })

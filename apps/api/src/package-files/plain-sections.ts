@@ -1,44 +1,44 @@
 import MarkdownIt from 'markdown-it'
-import { plainText, type Token } from './markdown.ts'
+import { toPlainText, type Token } from './markdown.ts'
 
-/** What stands under a heading, without markup. */
+/** A block of text without markup. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
-/** A `##` heading and what stands under it. */
+/** A `##` heading and its blocks. */
 export interface PlainSection {
   readonly heading: string
   readonly blocks: readonly Block[]
 }
 
-/** A text of plain sentences: what stands above its first heading, and its sections. */
+/** A plain text: the blocks before its first heading, and its sections. */
 export interface PlainText {
   readonly lead: readonly Block[]
   readonly sections: readonly PlainSection[]
 }
 
-// Without references, so that no line disappears because it looks like the address of a link.
+// Without link references: a line that looks like one would disappear.
 const markdown = new MarkdownIt({ html: false, linkify: false }).disable(['image', 'reference'])
 
 /**
- * A Markdown text whose readers get plain sentences: `##` headings, paragraphs and lists with hyphens. Escapes and
- * entities are resolved; any other markup is refused, since it would be lost.
+ * Parses Markdown that is shown as plain text: `##` headings, paragraphs and lists with hyphens. Escapes and entities are
+ * resolved; any other markup is refused, since it would be lost.
  */
-export function plainSections(source: string): PlainText {
+export function parsePlainSections(source: string): PlainText {
   const lead: Block[] = []
   const sections: { heading: string; blocks: Block[] }[] = []
   const lines = source.split(/\r?\n/)
-  for (const tokens of blocksOf(markdown.parse(source, {}))) {
+  for (const tokens of splitBlocks(markdown.parse(source, {}))) {
     const written = excerpt(lines[tokens[0]?.map?.[0] ?? 0])
-    if (isHeading(tokens[0])) sections.push({ heading: sentence(tokens[1], written), blocks: [] })
-    else (sections.at(-1)?.blocks ?? lead).push(blockOf(tokens, written))
+    if (isHeading(tokens[0])) sections.push({ heading: toPlainSentence(tokens[1], written), blocks: [] })
+    else (sections.at(-1)?.blocks ?? lead).push(toBlock(tokens, written))
   }
   return { lead, sections }
 }
 
-/** The tokens of each block that stands in no other. */
-function blocksOf(tokens: readonly Token[]): Token[][] {
+/** The tokens of each top-level block. */
+function splitBlocks(tokens: readonly Token[]): Token[][] {
   const blocks: Token[][] = []
   for (const token of tokens)
     if (token.level === 0 && token.nesting >= 0) blocks.push([token])
@@ -49,10 +49,10 @@ function blocksOf(tokens: readonly Token[]): Token[][] {
 const isHeading = (token: Token | undefined): boolean =>
   token?.type === 'heading_open' && token.markup === '##'
 
-function blockOf(tokens: readonly Token[], written: string): Block {
+function toBlock(tokens: readonly Token[], written: string): Block {
   const type = tokens[0]?.type
-  if (type === 'paragraph_open') return { kind: 'paragraph', text: sentence(tokens[1], written) }
-  if (type === 'bullet_list_open') return { kind: 'list', items: itemsOf(tokens.slice(1, -1), written) }
+  if (type === 'paragraph_open') return { kind: 'paragraph', text: toPlainSentence(tokens[1], written) }
+  if (type === 'bullet_list_open') return { kind: 'list', items: toItems(tokens.slice(1, -1), written) }
   if (type === 'ordered_list_open')
     throw new Error(
       `${written} is a numbered list; a list has hyphens, and a text that begins with a number has a backslash before its full stop`,
@@ -62,22 +62,22 @@ function blockOf(tokens: readonly Token[], written: string): Block {
 
 const ITEM = ['list_item_open', 'paragraph_open', 'inline', 'paragraph_close', 'list_item_close']
 
-/** The items of a list, each one sentence or more; they hold no blocks of their own. */
-function itemsOf(tokens: readonly Token[], written: string): string[] {
+/** The items of a list; they may not contain blocks. */
+function toItems(tokens: readonly Token[], written: string): string[] {
   if (tokens.some(({ type }, index) => type !== ITEM[index % ITEM.length]))
     throw new Error(`${written} begins a list with an item that is empty or holds more than a paragraph`)
-  return tokens.filter(({ type }) => type === 'inline').map((token) => sentence(token, written))
+  return tokens.filter(({ type }) => type === 'inline').map((token) => toPlainSentence(token, written))
 }
 
-/** The words of a line or paragraph; one that is broken over lines in the file is one line. */
-function sentence(token: Token | undefined, written: string): string {
+/** The text of a line or paragraph; line breaks in the file become spaces. */
+function toPlainSentence(token: Token | undefined, written: string): string {
   if (token?.children?.some(({ type }) => type !== 'text' && !type.endsWith('break')))
     throw new Error(`${written} has bold, italics, a link or code, but is shown as plain text`)
-  return plainText(token)
+  return toPlainText(token)
 }
 
 const EXCERPT = 60
 
-/** The beginning of a line as it stands in the file. */
+/** The beginning of a source line, for error messages. */
 const excerpt = (line = ''): string =>
   `“${line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line}”`

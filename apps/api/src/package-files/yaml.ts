@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { ConfigError } from '#config/config-error.ts'
 
-/** Says in one line what is wrong with a file of the package, named by its path in it: `content/pages/help.md`. */
+/** The error of an invalid file of the package, named by its path in it: `content/pages/help.md`. */
 export const fileError = (file: string, reason: string): ConfigError => new ConfigError(`${file}: ${reason}`)
 
-/** The YAML of a file, held against its schema; a ConfigError names file and field. */
+/** Parses YAML by its schema; a ConfigError names file and field. */
 export function parseYaml<const Schema extends v.GenericSchema>(
   file: string,
   text: string,

@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { batchedLines } from './batched-lines.ts'
+import { createBatchedStream } from './batched-lines.ts'
 
 function newLines() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const writes: string[] = []
-  return { writes, lines: batchedLines({ write: (text) => void writes.push(text) }) }
+  return { writes, lines: createBatchedStream({ write: (text) => void writes.push(text) }) }
 }
 
 /** Longer than any line waits. */
 const passMoment = () => vi.advanceTimersByTime(100)
 
-test('lines leave together a moment later, in their order; those that come after in another write', () => {
+test('writes lines in order in one batch after a moment, later ones in another', () => {
   const { writes, lines } = newLines()
   lines.write('one\n')
   lines.write('Nouméa\n')
@@ -22,7 +22,7 @@ test('lines leave together a moment later, in their order; those that come after
   expect(writes).toEqual(['one\nNouméa\n', 'three\n'])
 })
 
-test('what is left is written at once where nothing may wait, and only once', () => {
+test('flushes synchronously, and writes each line once', () => {
   const { writes, lines } = newLines()
   lines.write('last words\n')
   lines.flushSync()
@@ -31,7 +31,7 @@ test('what is left is written at once where nothing may wait, and only once', ()
   expect(writes).toEqual(['last words\n'])
 })
 
-test('many lines leave as they come, whole and in their order, one too long for all included', () => {
+test('writes full batches at once, complete and in order, including a line longer than the buffer', () => {
   const { writes, lines } = newLines()
   const sent = Array.from({ length: 3_000 }, (_, n) => `line ${n}: ${'–'.repeat(30)}\n`)
   sent.splice(1_000, 0, `${'long '.repeat(20_000)}\n`)

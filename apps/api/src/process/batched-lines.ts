@@ -1,21 +1,21 @@
 import type { DestinationStream } from 'pino'
 
-/** A stream of lines whose last ones can be written at once, as before the process ends. */
+/** A stream of lines that can be flushed synchronously, as before the process ends. */
 export interface FlushableStream extends DestinationStream {
   flushSync(): void
 }
 
-/** Milliseconds that a line waits at most. */
-const LONGEST_WAIT = 10
+/** How long a line waits at most; milliseconds. */
+const MAX_DELAY_MS = 10
 const BATCH_BYTES = 64 * 1024
-/** UTF-8 takes no more for any of a text's units. */
-const MOST_BYTES_OF_A_UNIT = 3
+/** The most bytes of a UTF-16 code unit in UTF-8. */
+const MAX_BYTES_PER_CODE_UNIT = 3
 
 /**
- * Gathers lines as bytes, and writes them together a moment later or when many have come: a busy process writes once
- * for hundreds of answers, and leaves no trail of texts to the garbage collector.
+ * Buffers lines as bytes and writes them in batches, after a moment or when the buffer is full: a busy process writes once
+ * for hundreds of answers, and creates little garbage.
  */
-export function batchedLines(destination: DestinationStream): FlushableStream {
+export function createBatchedStream(destination: DestinationStream): FlushableStream {
   const batch = Buffer.allocUnsafeSlow(BATCH_BYTES)
   let length = 0
   let timer: NodeJS.Timeout | undefined
@@ -28,14 +28,14 @@ export function batchedLines(destination: DestinationStream): FlushableStream {
   }
   return {
     write(line) {
-      const most = line.length * MOST_BYTES_OF_A_UNIT
+      const most = line.length * MAX_BYTES_PER_CODE_UNIT
       if (most > BATCH_BYTES - length) flushSync()
       if (most > BATCH_BYTES) {
         destination.write(line)
         return
       }
       length += batch.write(line, length)
-      timer ??= setTimeout(flushSync, LONGEST_WAIT).unref()
+      timer ??= setTimeout(flushSync, MAX_DELAY_MS).unref()
     },
     flushSync,
   }

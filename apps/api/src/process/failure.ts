@@ -2,8 +2,8 @@ import { ConfigError } from '../config/config-error.ts'
 import { readDataDir } from '../config/config.ts'
 import { SchemaError, type SchemaDifference } from '../db/migrations/schema-error.ts'
 
-/** What an operator can mend, by the beginning of the database's error code. */
-const OF_THE_DATABASE: Readonly<Record<string, string>> = {
+/** What an operator can do, by the prefix of SQLite's error code. */
+const DATABASE_FAILURES: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'is damaged. Put a backup in its place',
   SQLITE_NOTADB: 'is no SQLite database. Put a backup in its place, or another folder in DATA_DIR',
   SQLITE_CANTOPEN: 'can’t be opened. See who may read and write there',
@@ -13,8 +13,8 @@ const OF_THE_DATABASE: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'is held by another process for too long',
 }
 
-/** What to do about a database of another version. */
-const OF_THE_SCHEMA: Readonly<Record<SchemaDifference, (folder: string, migrations: string) => string>> = {
+/** What an operator can do about a database of another version. */
+const SCHEMA_FAILURES: Readonly<Record<SchemaDifference, (folder: string, migrations: string) => string>> = {
   absent: (folder) =>
     `There is no database in ${folder}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
   older: (folder, migrations) =>
@@ -23,34 +23,34 @@ const OF_THE_SCHEMA: Readonly<Record<SchemaDifference, (folder: string, migratio
     `The database in ${folder} is newer than this version (it has ${migrations}). Use the version of the portal that it belongs to`,
 }
 
-/** The one line that says why a process can't go on; null for what nobody foresaw, which keeps its stack. */
-export function failureOf(error: unknown): string | null {
+/** Describes a known failure in one line; null for an unexpected error, which needs its stack. */
+export function describeFailure(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ConfigError) return cause.message
     if (cause instanceof SchemaError)
-      return OF_THE_SCHEMA[cause.difference](readDataDir(process.env), cause.migrations.join(', '))
+      return SCHEMA_FAILURES[cause.difference](readDataDir(process.env), cause.migrations.join(', '))
     const code = 'code' in cause ? String(cause.code) : ''
-    if (code === 'EADDRINUSE') return `Port ${portOf(cause)} is taken. Stop what uses it, or set API_PORT`
+    if (code === 'EADDRINUSE') return `Port ${getPort(cause)} is taken. Stop what uses it, or set API_PORT`
     if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine'
     if (code === 'EACCES' && 'syscall' in cause && cause.syscall === 'listen')
-      return `Port ${portOf(cause)} is not allowed to this user. Set API_PORT to one above 1023`
-    const known = Object.keys(OF_THE_DATABASE).find((prefix) => code.startsWith(prefix))
-    if (known) return `The database in ${readDataDir(process.env)} ${OF_THE_DATABASE[known] ?? ''}`
+      return `Port ${getPort(cause)} is not allowed to this user. Set API_PORT to one above 1023`
+    const known = Object.keys(DATABASE_FAILURES).find((prefix) => code.startsWith(prefix))
+    if (known) return `The database in ${readDataDir(process.env)} ${DATABASE_FAILURES[known] ?? ''}`
   }
   return null
 }
 
-const portOf = (error: Error): string => ('port' in error ? String(error.port) : '')
+const getPort = (error: Error): string => ('port' in error ? String(error.port) : '')
 
-/** Ends the process with one line; what nobody foresaw ends it with its stack. */
+/** Exits with one line for a known failure; throws any other error, so that it ends the process with its stack. */
 export function exitWith(error: unknown): never {
-  const line = failureOf(error)
+  const line = describeFailure(error)
   if (line === null) throw error
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
 
-/** The work's value; a failure ends the process as `exitWith` does. */
+/** Runs work and answers its value; a failure ends the process as by `exitWith`. */
 export function orExit<Value>(work: () => Value): Value {
   try {
     return work()

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '#test/cast.ts'
 import { newApp } from '#test/new-app.ts'
-import { makeLog } from './log.ts'
+import { createLog } from './log.ts'
 
 function newLog() {
   const lines: string[] = []
-  return { lines, log: makeLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) }) }
+  return { lines, log: createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) }) }
 }
 
-test('a log tells who asked what by id, and nothing that signs anyone in', async () => {
+test('logs requests by id, without credentials', async () => {
   const { lines, log } = newLog()
   const { signIn, get } = await newApp({ log })
   const { sid = '' } = await signIn('owner')
@@ -39,7 +39,7 @@ test.each([
   expect(told).toMatchObject([{ msg: 'answered', reqId, status, method: request.method, path: request.url }])
 })
 
-test('the line of an answer is in the form of every other', async () => {
+test('the fast line of an answer has pino’s format', async () => {
   const { lines, log } = newLog()
   const { inject } = await newApp({ log })
   log.info({ status: 0 }, 'a line of the log')
@@ -52,15 +52,15 @@ test('the line of an answer is in the form of every other', async () => {
   expect(Math.abs(Number(answer['time']) - Number(common['time']))).toBeLessThan(30_000)
 })
 
-test('where information is not wanted, no answer has a line', async () => {
+test('logs no answers above level info', async () => {
   const lines: string[] = []
-  const log = makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
+  const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
   const { get } = await newApp({ log })
   await get('/api/stats/provinces')
   expect(lines).toEqual([])
 })
 
-test('secrets stay out even where an object that holds them is logged', () => {
+test('redacts secrets in logged objects', () => {
   const { lines, log } = newLog()
   log.info(
     { password: 'p-1', headers: { cookie: 'c-1' }, req: { headers: { authorization: 'a-1' } } },
@@ -72,8 +72,8 @@ test('secrets stay out even where an object that holds them is logged', () => {
 test.each([
   ['is ended', 'process.exit(1)'],
   ['fails', "throw new Error('a crash')"],
-])('a process that %s has written its last line before', (_, end) => {
-  const code = `import { makeLog } from '#process/log.ts'; makeLog({ logLevel: 'info' }).info('last words'); ${end}`
+])('a process that %s writes its last line', (_, end) => {
+  const code = `import { createLog } from '#process/log.ts'; createLog({ logLevel: 'info' }).info('last words'); ${end}`
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
   })

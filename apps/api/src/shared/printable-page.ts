@@ -1,4 +1,4 @@
-import { sourceDate } from '@portal/domain/content'
+import { formatSourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
 import { escapeMarkup } from './escape-markup.ts'
 
@@ -73,6 +73,8 @@ export function renderSource(source: {
   const linked = source.url === null ? title : `<a href="${escapeMarkup(source.url)}">${title}</a>`
   return [
     linked,
-    ...[source.publisher, sourceDate(source.date)].filter((part) => part !== undefined).map(escapeMarkup),
+    ...[source.publisher, formatSourceDate(source.date)]
+      .filter((part) => part !== undefined)
+      .map(escapeMarkup),
   ].join(', ')
 }

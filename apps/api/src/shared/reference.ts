@@ -1,4 +1,4 @@
-import { REFERENCE_CHARACTERS } from '@portal/domain/shared'
+import { REFERENCE_ALPHABET } from '@portal/domain/shared'
 
 const LENGTH = 6
 
@@ -6,7 +6,7 @@ const LENGTH = 6
 export function formatReference(numbers: readonly number[]): string {
   const characters = numbers
     .slice(0, LENGTH)
-    .map((number) => REFERENCE_CHARACTERS[number % REFERENCE_CHARACTERS.length])
+    .map((number) => REFERENCE_ALPHABET[number % REFERENCE_ALPHABET.length])
   return `PB-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 

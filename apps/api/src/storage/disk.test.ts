@@ -10,7 +10,7 @@ function newFolder(): string {
   return folder
 }
 
-test('a disk says how much of it is free, and takes a write that leaves nothing behind', async () => {
+test('reports free space, and probes without leaving a file', async () => {
   const folder = newFolder()
   const disk = openDisk(folder)
   const { free, total } = await disk.space()
@@ -23,7 +23,7 @@ test('a disk says how much of it is free, and takes a write that leaves nothing 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a disk that takes no write stays suspected', async () => {
+test('stays suspect while the probe fails', async () => {
   const folder = newFolder()
   const disk = openDisk(folder)
   disk.suspect()

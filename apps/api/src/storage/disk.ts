@@ -1,7 +1,7 @@
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** In bytes, as far as this user may have them. */
+/** In bytes that are available to this user. */
 export interface DiskSpace {
   readonly free: number
   readonly total: number
@@ -10,15 +10,15 @@ export interface DiskSpace {
 /** The disk that the data folder lies on. */
 export interface Disk {
   space(): Promise<DiskSpace>
-  /** Resolves once a small file was written and flushed; rejects with the reason why it could not be. */
+  /** Resolves once a small file has been written and flushed; rejects with the reason why not. */
   probe(): Promise<void>
-  /** Notes that a file could not be written: the disk is held to fail until `probe` has found otherwise. */
+  /** Notes that a write failed: the disk is suspect until a `probe` succeeds. */
   suspect(): void
   readonly isSuspect: boolean
 }
 
 const PROBE = '.write-probe'
-/** More than the database can have set aside in its own files. */
+/** More than the free pages that the database may have in its own files. */
 const PROBE_BYTES = 256 * 1024
 
 export function openDisk(folder: string): Disk {
@@ -52,18 +52,18 @@ export function openDisk(folder: string): Disk {
   }
 }
 
-const LOW = 0.1
-const KEPT_FREE = 0.02
-/** On a large disk a fiftieth is more than the database needs to go on. */
-const KEPT_FREE_AT_MOST = 1e9
-/** With less than this the database is about to fail. */
-const FULL = 16 * 1024 * 1024
+const LOW_SHARE = 0.1
+const RESERVED_SHARE = 0.02
+/** On a large disk, the share is more than the database needs. */
+const MAX_RESERVED_BYTES = 1e9
+/** With less than this, the database is about to fail. */
+const FULL_BELOW_BYTES = 16 * 1024 * 1024
 
-/** Whether an operator should make room soon. */
-export const isLow = ({ free, total }: DiskSpace): boolean => free < LOW * total
+/** Whether an operator should free space soon. */
+export const isLow = ({ free, total }: DiskSpace): boolean => free < LOW_SHARE * total
 
-export const isFull = ({ free }: DiskSpace): boolean => free < FULL
+export const isFull = ({ free }: DiskSpace): boolean => free < FULL_BELOW_BYTES
 
-/** Whether so many bytes may be stored: photos end before the disk does, so that the database still has room. */
+/** Whether so many bytes of photos may be stored: some space stays reserved for the database. */
 export const hasRoomFor = (bytes: number, { free, total }: DiskSpace): boolean =>
-  free - bytes >= Math.min(KEPT_FREE * total, KEPT_FREE_AT_MOST)
+  free - bytes >= Math.min(RESERVED_SHARE * total, MAX_RESERVED_BYTES)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDataFolder } from './data-folder.ts'
+import { createDataFolder } from './data-folder.ts'
 
-/** The secret that a demo without one of its own signs sessions with: they outlive a restart. */
-export function lastingSecret(dataDir: string): string {
+/** The secret of a demo that has none configured: stored in DATA_DIR, so that sessions outlive a restart. */
+export function readOrCreateSessionSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
-  makeDataFolder(dataDir)
+  createDataFolder(dataDir)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   return readFileSync(file, 'utf8').trim()
 }

@@ -1,4 +1,4 @@
-import type { OwnBusiness, PendingBusiness, SiteAddress } from '@portal/domain/contract'
+import type { OwnBusiness, PendingBusiness, SitemapEntry } from '@portal/domain/contract'
 import { SPEC_ROUTES } from '../../e2e/spec-routes.ts'
 import { createRandom } from '../../src/shared/page/random.ts'
 import type { Client } from './client.ts'
@@ -292,7 +292,7 @@ async function findPaths(client: Client): Promise<Paths> {
     if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status ?? 'nothing'}`)
     return answer.text
   }
-  const stored = JSON.parse(await get('/api/sitemap?limit=10000')) as SiteAddress[]
+  const stored = JSON.parse(await get('/api/sitemap?limit=10000')) as SitemapEntry[]
   const listed = JSON.parse(await get('/api/businesses?limit=100')) as { slug: string }[]
   const files = (await get('/')).match(/\/assets\/[\w.-]+\.(?:js|woff2)/g) ?? []
   const isShown = (path: string): boolean => !/^\/(admin|dashboard|auth|api)/.test(path)

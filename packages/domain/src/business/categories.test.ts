@@ -13,19 +13,19 @@ import {
 const names = (categories: readonly { readonly name: string }[]) => categories.map(({ name }) => name)
 
 describe('categories', () => {
-  test('are twenty: what shops sell, then the industries', () => {
+  test('are twenty: product categories, then industries', () => {
     expect(CATEGORIES.map(({ kind }) => kind)).toEqual([
       ...Array.from({ length: 10 }, () => 'product'),
       ...Array.from({ length: 10 }, () => 'industry'),
     ])
   })
 
-  test('share no name and no slug', () => {
+  test('have unique names and slugs', () => {
     expect(new Set(CATEGORIES.map(({ name }) => name)).size).toBe(20)
     expect(new Set(CATEGORIES.map(({ slug }) => slug)).size).toBe(20)
   })
 
-  test.each(CATEGORIES)('$name and its slug lead to each other', (category) => {
+  test.each(CATEGORIES)('$name is found by its slug', (category) => {
     expect(category.slug).toBe(categorySlug(category.name))
     expect(categoryFromSlug(category.slug)).toBe(category)
     expect(categoryFromText(category.slug)).toBe(category)
@@ -42,15 +42,18 @@ describe('categorySlug', () => {
     ['Beauty & Personal Care', 'beauty-and-personal-care'],
     ['Fresh Produce', 'fresh-produce'],
     ['Other', 'other'],
-  ])('of %s is %s', (name, slug) => {
+  ])('makes %s to %s', (name, slug) => {
     expect(categorySlug(name)).toBe(slug)
   })
 })
 
-describe('a category', () => {
-  test.each(['', 'agriculture', 'Food-And-Beverages', 'unknown', '1'])('is not at the slug %j', (slug) => {
-    expect(categoryFromSlug(slug)).toBeNull()
-  })
+describe('looking up a category', () => {
+  test.each(['', 'agriculture', 'Food-And-Beverages', 'unknown', '1'])(
+    'finds none by the slug %j',
+    (slug) => {
+      expect(categoryFromSlug(slug)).toBeNull()
+    },
+  )
 
   test.each([
     ['agriculture', 'Agriculture & Agro-processing'],
@@ -58,11 +61,11 @@ describe('a category', () => {
     ['tourism--hospitality', 'Tourism & Hospitality'],
     ['food and beverages', 'Food & Beverages'],
     ['real estate & property', 'Real Estate & Property'],
-  ])('is meant by the text %j: %s', (text, name) => {
+  ])('finds one by the text %j: %s', (text, name) => {
     expect(categoryFromText(text)?.name).toBe(name)
   })
 
-  test.each(['', 'blacksmith', '&'])('is not meant by %j', (text) => {
+  test.each(['', 'blacksmith', '&'])('finds none by the text %j', (text) => {
     expect(categoryFromText(text)).toBeNull()
   })
 })
@@ -73,11 +76,11 @@ describe('industries', () => {
     expect(spellings.filter((spelling) => industryFromText(spelling) !== industry)).toEqual([])
   })
 
-  test.each(['', 'handicrafts', 'Other', 'whaling'])('none is found by %j', (text) => {
+  test.each(['', 'handicrafts', 'Other', 'whaling'])('no industry is found by %j', (text) => {
     expect(industryFromText(text)).toBeNull()
   })
 
-  test('hold themselves and their product categories', () => {
+  test('contain their own category and their product categories', () => {
     expect(names(categoriesOfIndustry('agriculture'))).toEqual([
       'Food & Beverages',
       'Fresh Produce',
@@ -93,14 +96,14 @@ describe('industries', () => {
     expect(categoriesOfIndustry('unknown')).toEqual([])
   })
 
-  test('and the categories without one make all twenty, none twice', () => {
+  test('and the categories without one make up all twenty', () => {
     const held = INDUSTRIES.flatMap(({ slug }) => names(categoriesOfIndustry(slug)))
     const none = names(CATEGORIES.filter(({ name }) => industryOfCategory(name) === null))
     expect(none).toEqual(['Beauty & Personal Care', 'Books & Education', 'Other'])
     expect([...held, ...none].toSorted()).toEqual(names(CATEGORIES).toSorted())
   })
 
-  test('of a category are found by its name', () => {
+  test('are found by the name of a category', () => {
     expect(industryOfCategory('Electronics')?.slug).toBe('ict-digital')
     expect(industryOfCategory('Tourism & Hospitality')?.slug).toBe('tourism-hospitality')
     expect(industryOfCategory('unknown')).toBeNull()

@@ -17,11 +17,11 @@ export interface Category {
   /** As in a listing's address. */
   readonly slug: string
   readonly kind: 'product' | 'industry'
-  /** The industry whose listings it is counted among; an industry's is itself, null is none. */
+  /** The industry that its businesses count towards: itself for an industry, null for none. */
   readonly industry: IndustrySlug | null
 }
 
-/** The twenty known categories: what shops sell, then the industries. */
+/** The twenty categories: product categories first, then the industries. */
 export const CATEGORIES: readonly Category[] = [
   ...PRODUCT_CATEGORIES.map(({ name, industry }): Category => ({
     name,
@@ -46,11 +46,11 @@ const byText = new Map([
   ...CATEGORIES.map((category) => [slugify(category.name), category] as const),
 ])
 
-/** The category whose slug this is, to the letter; null when there is none. */
+/** The category with exactly this slug; null when there is none. */
 export const categoryFromSlug = (slug: string): Category | null => bySlug.get(slug) ?? null
 
 /**
- * The category that a text names: its name in any case, its slug, or for an industry any of its slugs
- * (`Food & Beverages`, `food-and-beverages`, `agriculture`); null when it names none.
+ * Finds a category by its name in any case, its slug, or any alias of an industry (`Food & Beverages`,
+ * `food-and-beverages`, `agriculture`); null for an unknown one.
  */
 export const categoryFromText = (text: string): Category | null => findBySlug(byText, text) ?? null

@@ -1,3 +1,3 @@
-/** A category's path part: lower case, blanks become hyphens, "&" becomes "and". */
+/** The slug of a category: lower case, spaces become hyphens, "&" becomes "and". */
 export const categorySlug = (name: string): string =>
   name.toLowerCase().replace(/&/g, 'and').replace(/ /g, '-')

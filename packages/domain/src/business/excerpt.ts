@@ -1,14 +1,14 @@
 /** The longest excerpt, in characters. */
-export const EXCERPT_MAX = 160
+export const MAX_EXCERPT_LENGTH = 160
 
 /** A description's beginning on one line, at most `max` characters, cut after a whole word with an ellipsis. */
-export function excerptOf(description: string, max: number = EXCERPT_MAX): string {
+export function toExcerpt(description: string, max: number = MAX_EXCERPT_LENGTH): string {
   const text = onOneLine(description.trim(), max)
   if (text.length <= max) return text
   const cut = text.slice(0, max)
-  const lastBlank = cut.lastIndexOf(' ')
-  const whole = lastBlank > max / 2 ? cut.slice(0, lastBlank) : withoutHalfCharacter(cut.slice(0, -1))
-  return `${whole.replace(/[\s,;:.…–—-]+$/, '')}…`
+  const lastSpace = cut.lastIndexOf(' ')
+  const cutAtWord = lastSpace > max / 2 ? cut.slice(0, lastSpace) : dropLoneSurrogate(cut.slice(0, -1))
+  return `${cutAtWord.replace(/[\s,;:.…–—-]+$/, '')}…`
 }
 
 const UNEVEN = /\s\s|[^\S ]/
@@ -19,4 +19,4 @@ const onOneLine = (text: string, max: number): string =>
   UNEVEN.test(text.slice(0, max + 1)) ? text.replace(/\s+/g, ' ') : text
 
 /** A cut in the middle of a character outside the basic plane leaves half of it. */
-const withoutHalfCharacter = (text: string): string => text.replace(/[\ud800-\udbff]$/, '')
+const dropLoneSurrogate = (text: string): string => text.replace(/[\ud800-\udbff]$/, '')

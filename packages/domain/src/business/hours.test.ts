@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
 import type { Hours } from '../contract/index.ts'
-import { openState } from './index.ts'
+import { getOpeningStatus } from './index.ts'
 
 const ZONE = 'Pacific/Guadalcanal'
 /** An instant by the clock of Honiara; 23 November 2026 is a Monday. */
@@ -22,7 +22,7 @@ const SHOP: Hours = {
   sun: [],
 }
 
-describe('openState of a shop', () => {
+describe('getOpeningStatus of a shop', () => {
   test.each([
     ['23T08:00', true, 'Open now until 5:00 PM'],
     ['23T16:59', true, 'Open now until 5:00 PM'],
@@ -33,73 +33,94 @@ describe('openState of a shop', () => {
     ['28T16:00', false, 'Closed, opens Mon 8:00 AM'],
     ['29T10:00', false, 'Closed, opens Mon 8:00 AM'],
   ])('at %s: open is %s, %s', (text, open, label) => {
-    expect(openState(SHOP, ZONE, at(text))).toEqual({ open, label })
+    expect(getOpeningStatus(SHOP, ZONE, at(text))).toEqual({ open, label })
   })
 
-  test('goes by the clock of its own zone', () => {
+  test('uses the business’s time zone', () => {
     const instant = at('23T16:30')
-    expect(openState(SHOP, ZONE, instant)?.open).toBe(true)
-    expect(openState(SHOP, 'Pacific/Fiji', instant)?.open).toBe(false)
+    expect(getOpeningStatus(SHOP, ZONE, instant)?.open).toBe(true)
+    expect(getOpeningStatus(SHOP, 'Pacific/Fiji', instant)?.open).toBe(false)
   })
 })
 
-describe('openState', () => {
-  test('follows a night past midnight, also from Sunday to Monday', () => {
+describe('getOpeningStatus', () => {
+  test('handles openings past midnight, also from Sunday to Monday', () => {
     const bar: Hours = {
       sat: [['18:00', '02:00']],
       sun: [['18:00', '02:00']],
       mon: [],
     }
-    expect(openState(bar, ZONE, at('29T01:00'))).toEqual({ open: true, label: 'Open now until 2:00 AM' })
-    expect(openState(bar, ZONE, at('30T01:59'))).toEqual({ open: true, label: 'Open now until 2:00 AM' })
-    expect(openState(bar, ZONE, at('30T02:00'))?.open).toBe(false)
+    expect(getOpeningStatus(bar, ZONE, at('29T01:00'))).toEqual({
+      open: true,
+      label: 'Open now until 2:00 AM',
+    })
+    expect(getOpeningStatus(bar, ZONE, at('30T01:59'))).toEqual({
+      open: true,
+      label: 'Open now until 2:00 AM',
+    })
+    expect(getOpeningStatus(bar, ZONE, at('30T02:00'))?.open).toBe(false)
   })
 
-  test('counts minutes', () => {
+  test('is exact to the minute', () => {
     const half: Hours = { mon: [['08:30', '16:45']], tue: [['07:15', '08:00']] }
-    expect(openState(half, ZONE, at('23T08:29'))).toEqual({ open: false, label: 'Closed, opens 8:30 AM' })
-    expect(openState(half, ZONE, at('23T16:44'))).toEqual({ open: true, label: 'Open now until 4:45 PM' })
-    expect(openState(half, ZONE, at('23T16:45'))).toEqual({ open: false, label: 'Closed, opens Tue 7:15 AM' })
+    expect(getOpeningStatus(half, ZONE, at('23T08:29'))).toEqual({
+      open: false,
+      label: 'Closed, opens 8:30 AM',
+    })
+    expect(getOpeningStatus(half, ZONE, at('23T16:44'))).toEqual({
+      open: true,
+      label: 'Open now until 4:45 PM',
+    })
+    expect(getOpeningStatus(half, ZONE, at('23T16:45'))).toEqual({
+      open: false,
+      label: 'Closed, opens Tue 7:15 AM',
+    })
   })
 
-  test('takes an opening that ends when it begins for a whole day', () => {
+  test('reads an opening that ends when it begins as 24 hours', () => {
     const day: Hours = { mon: [['08:00', '08:00']], tue: [] }
-    expect(openState(day, ZONE, at('24T07:59'))).toEqual({ open: true, label: 'Open now until 8:00 AM' })
-    expect(openState(day, ZONE, at('24T08:00'))?.open).toBe(false)
+    expect(getOpeningStatus(day, ZONE, at('24T07:59'))).toEqual({
+      open: true,
+      label: 'Open now until 8:00 AM',
+    })
+    expect(getOpeningStatus(day, ZONE, at('24T08:00'))?.open).toBe(false)
   })
 
-  test('joins openings that touch at midnight', () => {
+  test('merges openings that touch at midnight', () => {
     const weekend: Hours = {
       fri: [['17:00', '24:00']],
       sat: [['00:00', '24:00']],
       sun: [],
     }
-    expect(openState(weekend, ZONE, at('27T18:00'))).toEqual({
+    expect(getOpeningStatus(weekend, ZONE, at('27T18:00'))).toEqual({
       open: true,
       label: 'Open now until Sun 12:00 AM',
     })
-    expect(openState(weekend, ZONE, at('28T18:00'))).toEqual({ open: true, label: 'Open now until 12:00 AM' })
+    expect(getOpeningStatus(weekend, ZONE, at('28T18:00'))).toEqual({
+      open: true,
+      label: 'Open now until 12:00 AM',
+    })
   })
 
-  test('says so of what never closes and of what never opens', () => {
+  test('labels what never closes and what never opens', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
     const always: Hours = Object.fromEntries(days.map((day) => [day, [['00:00', '24:00']]]))
     const never = Object.fromEntries(days.map((day) => [day, []]))
-    expect(openState(always, ZONE, at('25T03:00'))).toEqual({ open: true, label: 'Open 24 hours' })
-    expect(openState(never, ZONE, at('25T03:00'))).toEqual({ open: false, label: 'Closed' })
+    expect(getOpeningStatus(always, ZONE, at('25T03:00'))).toEqual({ open: true, label: 'Open 24 hours' })
+    expect(getOpeningStatus(never, ZONE, at('25T03:00'))).toEqual({ open: false, label: 'Closed' })
   })
 
-  test('says nothing without hours, and on a day whose hours are unknown', () => {
-    expect(openState(null, ZONE, at('25T03:00'))).toBeNull()
-    expect(openState({}, ZONE, at('25T03:00'))).toBeNull()
-    expect(openState({ mon: NINE_TO_FIVE }, ZONE, at('25T10:00'))).toBeNull()
+  test('is null without hours, and on a day whose hours are unknown', () => {
+    expect(getOpeningStatus(null, ZONE, at('25T03:00'))).toBeNull()
+    expect(getOpeningStatus({}, ZONE, at('25T03:00'))).toBeNull()
+    expect(getOpeningStatus({ mon: NINE_TO_FIVE }, ZONE, at('25T10:00'))).toBeNull()
   })
 
   test('is the same a week later', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7 * 24 * 12 }), (fiveMinutes) => {
         const instant = at('23T00:00') + (fiveMinutes * HOUR) / 12
-        expect(openState(SHOP, ZONE, instant + 7 * DAY)).toEqual(openState(SHOP, ZONE, instant))
+        expect(getOpeningStatus(SHOP, ZONE, instant + 7 * DAY)).toEqual(getOpeningStatus(SHOP, ZONE, instant))
       }),
     )
   })

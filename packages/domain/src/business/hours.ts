@@ -1,18 +1,18 @@
 import type { Hours } from '../contract/hours.ts'
 import { formatClock } from '../shared/dates.ts'
-import { localTime } from '../shared/local-time.ts'
+import { toLocalTime } from '../shared/local-time.ts'
 import type { Moment } from '../shared/moment.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** Whether a business is open, and the words for it. */
-export interface OpenState {
+/** Whether a business is open, with a label to show. */
+export interface OpeningStatus {
   readonly open: boolean
   /** `Open now until 5:00 PM`, `Closed, opens Mon 8:00 AM`, `Open 24 hours`, `Closed`. */
   readonly label: string
 }
 
 /** Minutes from Monday 0:00 to the end of an opening, which may lie in the next week. */
-interface Opening {
+interface OpeningInterval {
   readonly start: number
   readonly end: number
 }
@@ -21,19 +21,19 @@ const DAY = 24 * 60
 const WEEK = 7 * DAY
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+const parseClock = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
-/** A day's openings; one that ends at or before its start runs past midnight. */
-const openingsOf = (hours: Hours, day: number): Opening[] =>
+/** The openings of a day; one that ends at or before its start runs past midnight. */
+const listOpenings = (hours: Hours, day: number): OpeningInterval[] =>
   (hours[WEEKDAYS[day % 7] ?? 'mon'] ?? []).map(([from, to]) => {
-    const start = day * DAY + minutesOf(from)
-    const length = minutesOf(to) - minutesOf(from)
+    const start = day * DAY + parseClock(from)
+    const length = parseClock(to) - parseClock(from)
     return { start, end: start + length + (length <= 0 ? DAY : 0) }
   })
 
-/** Openings in order, those that touch made one. */
-function joined(openings: readonly Opening[]): Opening[] {
-  const result: Opening[] = []
+/** Sorts openings and merges those that touch or overlap. */
+function mergeOpenings(openings: readonly OpeningInterval[]): OpeningInterval[] {
+  const result: OpeningInterval[] = []
   for (const opening of [...openings].sort((one, other) => one.start - other.start)) {
     const last = result[result.length - 1]
     if (last && opening.start <= last.end)
@@ -43,31 +43,31 @@ function joined(openings: readonly Opening[]): Opening[] {
   return result
 }
 
-const clockOf = (minute: number): string => formatClock(Math.floor((minute % DAY) / 60), minute % 60)
-const dayAndClock = (minute: number): string =>
-  `${DAY_NAMES[Math.floor(minute / DAY) % 7] ?? ''} ${clockOf(minute)}`
+const formatMinute = (minute: number): string => formatClock(Math.floor((minute % DAY) / 60), minute % 60)
+const formatDayAndMinute = (minute: number): string =>
+  `${DAY_NAMES[Math.floor(minute / DAY) % 7] ?? ''} ${formatMinute(minute)}`
 
-function openLabel({ start, end }: Opening, now: number): string {
+function openLabel({ start, end }: OpeningInterval, now: number): string {
   if (end - start >= WEEK) return 'Open 24 hours'
-  return `Open now until ${end - now > DAY ? dayAndClock(end) : clockOf(end)}`
+  return `Open now until ${end - now > DAY ? formatDayAndMinute(end) : formatMinute(end)}`
 }
 
-function closedLabel(next: Opening | undefined, now: number): string {
+function closedLabel(next: OpeningInterval | undefined, now: number): string {
   if (!next) return 'Closed'
   const isToday = Math.floor(next.start / DAY) === Math.floor(now / DAY)
-  return `Closed, opens ${isToday ? clockOf(next.start) : dayAndClock(next.start)}`
+  return `Closed, opens ${isToday ? formatMinute(next.start) : formatDayAndMinute(next.start)}`
 }
 
 /**
- * Whether a business is open at a moment, by the clock of its IANA time zone.
- * Null when that cannot be said: without hours, or when today's are unknown.
+ * Whether a business is open at a moment, in its IANA time zone; null when its hours, or those of today, are
+ * unknown.
  */
-export function openState(hours: Hours | null, timeZone: string, now: Moment): OpenState | null {
+export function getOpeningStatus(hours: Hours | null, timeZone: string, now: Moment): OpeningStatus | null {
   if (!hours) return null
-  const local = localTime(now, timeZone)
-  // The week before and the week after stand around this one, so that an opening may cross its ends.
+  const local = toLocalTime(now, timeZone)
+  // Three weeks, with this one in the middle, so that an opening may cross the ends of the week.
   const minute = WEEK + local.weekday * DAY + local.hour * 60 + local.minute
-  const openings = joined(Array.from({ length: 21 }, (_, day) => openingsOf(hours, day)).flat())
+  const openings = mergeOpenings(Array.from({ length: 21 }, (_, day) => listOpenings(hours, day)).flat())
   const current = openings.find(({ start, end }) => start <= minute && minute < end)
   if (current) return { open: true, label: openLabel(current, minute) }
   if (!hours[WEEKDAYS[local.weekday] ?? 'mon']) return null

@@ -6,8 +6,8 @@ export {
   type CategoryName,
 } from './categories.ts'
 export { categorySlug } from './category-slug.ts'
-export { EXCERPT_MAX, excerptOf } from './excerpt.ts'
-export { openState, type OpenState } from './hours.ts'
+export { MAX_EXCERPT_LENGTH, toExcerpt } from './excerpt.ts'
+export { getOpeningStatus, type OpeningStatus } from './hours.ts'
 export { categoriesOfIndustry, industryFromText, industryOfCategory, type Industry } from './industries.ts'
 export { businessPath, businessSlug, nextFreeSlug } from './path.ts'
 export {
@@ -15,23 +15,23 @@ export {
   parseContactPhone,
   parsePhone,
   PHONE_DIGITS,
-  phoneMessage,
+  invalidPhoneMessage,
   whatsAppLink,
 } from './phone.ts'
 export {
-  jpegAddress,
-  parsePhotoAddress,
+  toJpegUrl,
+  parsePhotoUrl,
   parsePhotoFile,
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
-  photoAddress,
+  photoUrl,
   photoFileName,
   photoSrcset,
   type PhotoFile,
   type PhotoFormat,
   type PhotoWidth,
 } from './photos.ts'
-export { PHOTO_REFUSALS, PHOTO_SIGNATURE_BYTES, photoType, type PhotoType } from './photo-rules.ts'
+export { PHOTO_ERRORS, PHOTO_SIGNATURE_BYTES, detectPhotoType, type PhotoType } from './photo-rules.ts'
 export { averageRating, ratingScore } from './rating.ts'
-export { REGISTRATION } from './registration.ts'
-export { NEW_DAYS, visibilityOf, type Listing, type Visibility } from './visibility.ts'
+export { REGISTRATION_LIMITS } from './registration-limits.ts'
+export { NEW_DAYS, getVisibility, type VisibilityFields, type Visibility } from './visibility.ts'

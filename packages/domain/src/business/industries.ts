@@ -11,15 +11,15 @@ const byText = new Map<string, Industry>(
   ),
 )
 
-/** The industry that a name, slug or alias stands for, in any case; null when there is none. */
+/** Finds an industry by name, slug or alias, in any case; null for an unknown one. */
 export const industryFromText = (text: string): Industry | null => findBySlug(byText, text) ?? null
 
-/** The industry whose listings a category is counted among; null for an unknown category and for one of none. */
+/** The industry that a category counts towards; null for an unknown category and for one without an industry. */
 export function industryOfCategory(name: string): Industry | null {
   const slug = categoryFromText(name)?.industry
   return slug ? industryFromText(slug) : null
 }
 
-/** The categories counted among an industry: itself and its product categories; empty for an unknown one. */
+/** The categories that count towards an industry: itself and its product categories; empty for an unknown one. */
 export const categoriesOfIndustry = (slug: string): readonly Category[] =>
   CATEGORIES.filter(({ industry }) => industry === slug)

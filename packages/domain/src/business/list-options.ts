@@ -1,9 +1,9 @@
-/** Where a listing can stand with the moderators. */
+/** The moderation statuses of a business. */
 export const BUSINESS_STATUSES = ['pending', 'approved', 'rejected'] as const
 
-/** The orders of a list of businesses; the first is what a list has without being asked. */
+/** The sort orders of a list of businesses; the first is the default. */
 export const BUSINESS_SORTS = ['relevance', 'rating', 'newest', 'alphabetical'] as const
-/** One of the orders of a list of businesses. */
+/** A sort order of a list of businesses. */
 export type BusinessSort = (typeof BUSINESS_SORTS)[number]
 
 /** The tabs of the directory besides "All Businesses". */
@@ -11,8 +11,8 @@ export const BUSINESS_TABS = ['featured', 'new', 'verified', 'top-rated'] as con
 /** One of the tabs of the directory. */
 export type BusinessTab = (typeof BUSINESS_TABS)[number]
 
-/** The longest text that is searched for, in characters; more is refused rather than cut. */
-export const SEARCH_MAX = 200
+/** The greatest length of a search text, in characters; a longer one is refused rather than cut. */
+export const MAX_SEARCH_LENGTH = 200
 
-/** Rows that pages by number can reach; further ones are reached by the cursor of the next link. */
-export const PAGED_ROWS = 10_000
+/** How many rows numbered pages reach; further ones are reached by the cursor of the `next` link. */
+export const MAX_PAGED_ROWS = 10_000

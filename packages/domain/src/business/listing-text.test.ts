@@ -1,39 +1,39 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { averageRating, EXCERPT_MAX, excerptOf, ratingScore, REGISTRATION } from './index.ts'
+import { averageRating, MAX_EXCERPT_LENGTH, toExcerpt, ratingScore, REGISTRATION_LIMITS } from './index.ts'
 
-describe('excerptOf', () => {
+describe('toExcerpt', () => {
   test('an excerpt is cut again for a smaller place, with one ellipsis', () => {
-    expect(excerptOf('Copra, coconut oil and soap…', 20)).toBe('Copra, coconut oil…')
-    expect(excerptOf('Copra, coconut oil…', 40)).toBe('Copra, coconut oil…')
+    expect(toExcerpt('Copra, coconut oil and soap…', 20)).toBe('Copra, coconut oil…')
+    expect(toExcerpt('Copra, coconut oil…', 40)).toBe('Copra, coconut oil…')
   })
 
   test('is a short description itself, on one line', () => {
-    expect(excerptOf('  Copra and\n\ncoconut oil. ')).toBe('Copra and coconut oil.')
+    expect(toExcerpt('  Copra and\n\ncoconut oil. ')).toBe('Copra and coconut oil.')
   })
 
   test('ends after a whole word with an ellipsis', () => {
-    const excerpt = excerptOf(`${'coconut oil, '.repeat(20)}end`)
-    expect(excerpt.length).toBeLessThanOrEqual(EXCERPT_MAX)
+    const excerpt = toExcerpt(`${'coconut oil, '.repeat(20)}end`)
+    expect(excerpt.length).toBeLessThanOrEqual(MAX_EXCERPT_LENGTH)
     expect(excerpt).toMatch(/coconut( oil)?…$/)
   })
 
   test('keeps what fits to the last character', () => {
     const exact = `${'coconut '.repeat(19)}coconuts`
-    expect(exact).toHaveLength(EXCERPT_MAX)
-    expect(excerptOf(exact)).toBe(exact)
-    expect(excerptOf(`${exact}!`)).toBe(`${'coconut '.repeat(19).trim()}…`)
+    expect(exact).toHaveLength(MAX_EXCERPT_LENGTH)
+    expect(toExcerpt(exact)).toBe(exact)
+    expect(toExcerpt(`${exact}!`)).toBe(`${'coconut '.repeat(19).trim()}…`)
   })
 
   test('cuts a word that never ends', () => {
-    expect(excerptOf('x'.repeat(500))).toBe(`${'x'.repeat(159)}…`)
+    expect(toExcerpt('x'.repeat(500))).toBe(`${'x'.repeat(159)}…`)
   })
 
   test('is never longer than 160 characters, has no line breaks and no half characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
-        const excerpt = excerptOf(text)
-        expect(excerpt.length).toBeLessThanOrEqual(EXCERPT_MAX)
+        const excerpt = toExcerpt(text)
+        expect(excerpt.length).toBeLessThanOrEqual(MAX_EXCERPT_LENGTH)
         expect(excerpt).not.toMatch(/[\n\r\t]/)
         expect(excerpt.isWellFormed()).toBe(true)
       }),
@@ -78,7 +78,7 @@ describe('ratings', () => {
 })
 
 test('a registration takes four photos of 5 MB and texts of the agreed lengths', () => {
-  expect(REGISTRATION).toMatchObject({
+  expect(REGISTRATION_LIMITS).toMatchObject({
     name: { min: 2, max: 100 },
     description: { min: 50, max: 1000 },
     photos: 4,

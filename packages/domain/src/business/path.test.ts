@@ -4,13 +4,13 @@ import { isSlug } from '../shared/index.ts'
 import { businessPath, businessSlug, CATEGORIES, categoryFromSlug, nextFreeSlug } from './index.ts'
 
 describe('businessPath', () => {
-  test('is country, category slug and slug', () => {
+  test('joins country, category slug and slug', () => {
     expect(businessPath({ country: 'sb', category: 'Food & Beverages', slug: 'kokonut-oil' })).toBe(
       '/sb/food-and-beverages/kokonut-oil',
     )
   })
 
-  test('leads back to its category', () => {
+  test('contains the slug of the category', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CATEGORIES), fc.string(), (category, name) => {
         const path = businessPath({ country: 'fj', category: category.name, slug: businessSlug(name) })
@@ -26,11 +26,11 @@ describe('businessSlug', () => {
     ['2026', 'business-2026'],
     ['24 7', '24-7'],
     ['漁業', 'business'],
-  ])('of %j is %s', (name, slug) => {
+  ])('makes %j to %s', (name, slug) => {
     expect(businessSlug(name)).toBe(slug)
   })
 
-  test('is a slug whatever the name, so never an id', () => {
+  test('is a valid slug for any name, so never an id', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.nat().map(String)), (name) => {
         expect(isSlug(businessSlug(name))).toBe(true)
@@ -45,11 +45,11 @@ describe('nextFreeSlug', () => {
     (slug: string) =>
       slugs.includes(slug)
 
-  test('is the base while that is free', () => {
+  test('is the base slug while that is free', () => {
     expect(nextFreeSlug('kokonut', taken('kokonut-2'))).toBe('kokonut')
   })
 
-  test('counts from 2 past what is taken', () => {
+  test('counts from 2 to the first free number', () => {
     expect(nextFreeSlug('kokonut', taken('kokonut'))).toBe('kokonut-2')
     expect(nextFreeSlug('kokonut', taken('kokonut', 'kokonut-2', 'kokonut-3'))).toBe('kokonut-4')
   })

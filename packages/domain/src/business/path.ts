@@ -1,21 +1,21 @@
 import { slugify } from '../shared/slug.ts'
 import { categorySlug } from './category-slug.ts'
 
-/** A listing's one address: `/{country}/{category slug}/{slug}`. */
+/** The canonical path of a business: `/{country}/{category slug}/{slug}`. */
 export const businessPath = (business: {
   readonly country: string
   readonly category: string
   readonly slug: string
 }): string => `/${business.country}/${categorySlug(business.category)}/${business.slug}`
 
-/** The slug that a business's name gives; never empty and never digits only, since those are read as an id. */
+/** The slug of a business's name; never empty, and never digits only, which would be read as an id. */
 export function businessSlug(name: string): string {
   const slug = slugify(name)
   if (slug === '') return 'business'
   return /^\d+$/.test(slug) ? `business-${slug}` : slug
 }
 
-/** The base itself, or the first of `base-2`, `base-3`, ... that is not taken. */
+/** The base slug, or the first of `base-2`, `base-3`, ... that is not taken. */
 export function nextFreeSlug(base: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(base)) return base
   let number = 2

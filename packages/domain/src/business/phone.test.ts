@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES, countryOf } from '../place/index.ts'
-import { formatPhone, parsePhone, PHONE_DIGITS, phoneMessage, whatsAppLink } from './index.ts'
+import { formatPhone, parsePhone, PHONE_DIGITS, invalidPhoneMessage, whatsAppLink } from './index.ts'
 
 const SB_MESSAGE = 'Please enter a valid Solomon Islands phone number (+677 format recommended)'
 
@@ -20,7 +20,7 @@ describe('parsePhone', () => {
     ['pg', '+675 7123 4567', '+67571234567'],
     ['nc', '27 12 34', '+687271234'],
     ['vu', '+678 22123', '+67822123'],
-  ] as const)('%s takes %j as %s', (country, text, phone) => {
+  ] as const)('%s: accepts %j as %s', (country, text, phone) => {
     expect(parsePhone(country, text)).toEqual({ ok: true, value: phone })
   })
 
@@ -42,16 +42,16 @@ describe('parsePhone', () => {
     expect(parsePhone('sb', text)).toEqual({ ok: false, message: SB_MESSAGE })
   })
 
-  test('takes an empty text as no number', () => {
+  test('is null for an empty text', () => {
     expect(parsePhone('sb', '')).toEqual({ ok: true, value: null })
   })
 
-  test('names the country and its prefix in the refusal', () => {
-    expect(phoneMessage('fj')).toBe('Please enter a valid Fiji phone number (+679 format recommended)')
-    expect(parsePhone('pg', '+677 20123')).toEqual({ ok: false, message: phoneMessage('pg') })
+  test('names the country and its calling code in the message', () => {
+    expect(invalidPhoneMessage('fj')).toBe('Please enter a valid Fiji phone number (+679 format recommended)')
+    expect(parsePhone('pg', '+677 20123')).toEqual({ ok: false, message: invalidPhoneMessage('pg') })
   })
 
-  test('gives the same number for what it wrote itself, spaced or not', () => {
+  test('parses its own output and the formatted number to the same number', () => {
     const digits = fc.stringMatching(/^\d{5,8}$/)
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRY_CODES), digits, (country, local) => {
@@ -63,7 +63,7 @@ describe('parsePhone', () => {
     )
   })
 
-  test('never takes fewer digits than five or more than eight', () => {
+  test('accepts five to eight digits only', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ]{0,20}$/), (text) => {
         const count = text.replaceAll(' ', '').length
@@ -81,13 +81,13 @@ describe('formatPhone', () => {
     ['+67571234567', '+675 7123 4567'],
     ['+687271234', '+687 27 12 34'],
     ['+61412345678', '+61412345678'],
-  ])('spaces %s as %s', (phone, text) => {
+  ])('formats %s as %s', (phone, text) => {
     expect(formatPhone(phone)).toBe(text)
   })
 })
 
 describe('whatsAppLink', () => {
-  test('holds the number without its plus, and the text', () => {
+  test('contains the number without its plus, and the text', () => {
     expect(whatsAppLink('+6777412345')).toBe('https://wa.me/6777412345')
     expect(whatsAppLink('+6777412345', 'Do you deliver to Gizo & Munda?')).toBe(
       'https://wa.me/6777412345?text=Do%20you%20deliver%20to%20Gizo%20%26%20Munda%3F',

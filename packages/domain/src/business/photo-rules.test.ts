@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PHOTO_REFUSALS, photoType } from './photo-rules.ts'
+import { PHOTO_ERRORS, detectPhotoType } from './photo-rules.ts'
 
 const ascii = (text: string): number[] => [...new TextEncoder().encode(text)]
 
@@ -11,16 +11,16 @@ test.each([
   [null, ascii('RIFF\u0001\u0002\u0003\u0004WAVE')],
   [null, ascii('<svg xmlns="')],
   [null, []],
-])('%s by its first bytes', (type, bytes) => {
-  expect(photoType(Uint8Array.from(bytes))).toBe(type)
+])('detects %s by its first bytes', (type, bytes) => {
+  expect(detectPhotoType(Uint8Array.from(bytes))).toBe(type)
 })
 
-test('refusals name the file', () => {
-  expect(PHOTO_REFUSALS.type.text('shop.gif')).toBe(
+test('messages name the file', () => {
+  expect(PHOTO_ERRORS.type.text('shop.gif')).toBe(
     'shop.gif is not a valid image format. Please use JPG, PNG, or WebP.',
   )
-  expect(PHOTO_REFUSALS.size.text('shop.jpg')).toBe(
+  expect(PHOTO_ERRORS.size.text('shop.jpg')).toBe(
     'shop.jpg is larger than 5MB. Please choose a smaller file.',
   )
-  expect(PHOTO_REFUSALS.count.text()).toBe('You can upload a maximum of 4 images.')
+  expect(PHOTO_ERRORS.count.text()).toBe('You can upload a maximum of 4 images.')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { jpegAddress, parsePhotoAddress, parsePhotoFile, photoAddress, photoSrcset } from './photos.ts'
+import { toJpegUrl, parsePhotoUrl, parsePhotoFile, photoUrl, photoSrcset } from './photos.ts'
 
 const NAME = 'n1fAbcdefghijklmno-_23'
 
-test('an address says which photo, how wide and in which format', () => {
-  expect(photoAddress(NAME)).toBe(`/media/${NAME}-1600.webp`)
-  expect(parsePhotoAddress(`/media/${NAME}-400.jpg`)).toEqual({ name: NAME, width: 400, format: 'jpg' })
+test('a URL names photo, width and format', () => {
+  expect(photoUrl(NAME)).toBe(`/media/${NAME}-1600.webp`)
+  expect(parsePhotoUrl(`/media/${NAME}-400.jpg`)).toEqual({ name: NAME, width: 400, format: 'jpg' })
 })
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
   `../${NAME}-400.webp`,
   'short-400.webp',
   '',
-])('%s is no file of a stored photo', (file) => {
+])('%s is not parsed as a stored photo', (file) => {
   expect(parsePhotoFile(file)).toBeNull()
 })
 
-test('an address elsewhere is no stored photo', () => {
-  expect(parsePhotoAddress(`https://example.com/media/${NAME}-400.webp`)).toBeNull()
+test('a URL of another site is not parsed as a stored photo', () => {
+  expect(parsePhotoUrl(`https://example.com/media/${NAME}-400.webp`)).toBeNull()
 })
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   [640, `/media/${NAME}-400.webp 400w, /media/${NAME}-800.webp 640w`],
   [300, `/media/${NAME}-400.webp 300w`],
 ])('the sizes of a photo that is %i wide', (largest, srcset) => {
-  expect(photoSrcset(photoAddress(NAME), largest)).toBe(srcset)
+  expect(photoSrcset(photoUrl(NAME), largest)).toBe(srcset)
 })
 
-test('sizes and JPEG of what is not stored here', () => {
+test('a photo of another site has no srcset, and is its own JPEG', () => {
   expect(photoSrcset('https://example.com/a.jpg', 800)).toBe('')
-  expect(jpegAddress('https://example.com/a.webp')).toBe('https://example.com/a.webp')
-  expect(jpegAddress(photoAddress(NAME))).toBe(`/media/${NAME}-1600.jpg`)
+  expect(toJpegUrl('https://example.com/a.webp')).toBe('https://example.com/a.webp')
+  expect(toJpegUrl(photoUrl(NAME))).toBe(`/media/${NAME}-1600.jpg`)
 })

@@ -1,9 +1,9 @@
-/** Reviews that every listing is taken to have beforehand, and what they say. */
+/** The prior of the Bayesian average: so many reviews with this rating. */
 const PRIOR = { reviews: 5, rating: 3.5 } as const
 
 /**
- * The figure that "Top Rated" sorts by: the average drawn towards 3.5 as if five such reviews came before,
- * so that one review of 5 does not outrank twenty of 4.8. From 0 (no reviews) to 5.
+ * The score that "Top Rated" sorts by: a Bayesian average with five prior reviews of 3.5, so that one review of 5 does
+ * not outrank twenty of 4.8. From 0 (no reviews) to 5.
  */
 export const ratingScore = (sum: number, count: number): number =>
   count === 0 ? 0 : (sum + PRIOR.reviews * PRIOR.rating) / (count + PRIOR.reviews)

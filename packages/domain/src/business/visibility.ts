@@ -1,24 +1,24 @@
-import { timeOf, type Moment } from '../shared/moment.ts'
+import { toEpochMs, type Moment } from '../shared/moment.ts'
 
-/** What decides who may see a listing. */
-export interface Listing {
+/** The fields of a business that decide who may see it. */
+export interface VisibilityFields {
   readonly status: 'pending' | 'approved' | 'rejected'
   readonly suspendedAt?: Moment | null
   readonly removedAt?: Moment | null
-  /** The instant at which the trial or the paid year ends; null for a listing that does not expire. */
+  /** When the trial or the paid year ends; null for a business that does not expire. */
   readonly publicUntil: Moment | null
 }
 
-/** `public` to everybody; `expired` by its slug only; `hidden` from all but its owner and administrators. */
+/** `public`: to everybody; `expired`: by its slug only; `hidden`: only to its owner and administrators. */
 export type Visibility = 'public' | 'expired' | 'hidden'
 
-/** Who may see a listing at a moment; at `publicUntil` itself it is expired. */
-export function visibilityOf(listing: Listing, now: Moment): Visibility {
-  if (listing.status !== 'approved' || listing.suspendedAt != null || listing.removedAt != null)
+/** Who may see a business at a moment; at `publicUntil` itself it has expired. */
+export function getVisibility(business: VisibilityFields, now: Moment): Visibility {
+  if (business.status !== 'approved' || business.suspendedAt != null || business.removedAt != null)
     return 'hidden'
-  if (listing.publicUntil === null) return 'public'
-  return timeOf(listing.publicUntil) > timeOf(now) ? 'public' : 'expired'
+  if (business.publicUntil === null) return 'public'
+  return toEpochMs(business.publicUntil) > toEpochMs(now) ? 'public' : 'expired'
 }
 
-/** Days of 24 hours for which a listing counts as new, from its creation. */
+/** For how many days of 24 hours from its creation a business counts as new. */
 export const NEW_DAYS = 30

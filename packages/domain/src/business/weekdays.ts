@@ -1,4 +1,4 @@
-/** The days of the week as hours are keyed by them, from Monday. */
+/** The days of the week, from Monday, as keys of opening hours. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-/** A day of the week as hours are keyed by it. */
+/** A day of the week as a key of opening hours. */
 export type Weekday = (typeof WEEKDAYS)[number]

@@ -3,29 +3,31 @@ import { describe, expect, test } from 'vitest'
 import { categoryFromText } from '../business/index.ts'
 import { assessSkills } from './index.ts'
 
-const answered = (answer: (skill: string) => string) =>
+const answerAll = (answer: (skill: string) => string) =>
   ASSESSMENT_STATEMENTS.map(({ skill }) => answer(skill))
 
 describe('the skills assessment', () => {
-  test('asks twice for each skill', () => {
-    const asked = SKILLS.map(({ slug }) => ASSESSMENT_STATEMENTS.filter(({ skill }) => skill === slug).length)
-    expect(asked).toEqual([2, 2, 2, 2, 2, 2, 2, 0])
+  test('has two statements for each skill', () => {
+    const counts = SKILLS.map(
+      ({ slug }) => ASSESSMENT_STATEMENTS.filter(({ skill }) => skill === slug).length,
+    )
+    expect(counts).toEqual([2, 2, 2, 2, 2, 2, 2, 0])
   })
 
   test('puts the weakest skill first', () => {
-    const scores = assessSkills(answered((skill) => (skill === 'leadership' ? 'no' : 'yes')))
-    expect(scores?.[0]).toEqual({ skill: 'leadership', points: 0, most: 4 })
-    expect(scores?.[1]).toEqual({ skill: 'professional', points: 4, most: 4 })
+    const scores = assessSkills(answerAll((skill) => (skill === 'leadership' ? 'no' : 'yes')))
+    expect(scores?.[0]).toEqual({ skill: 'leadership', points: 0, maxPoints: 4 })
+    expect(scores?.[1]).toEqual({ skill: 'professional', points: 4, maxPoints: 4 })
     expect(scores).toHaveLength(7)
   })
 
-  test('keeps equal ones in the order of the menu', () => {
-    const scores = assessSkills(answered(() => 'partly'))
+  test('keeps equal skills in the order of the menu', () => {
+    const scores = assessSkills(answerAll(() => 'partly'))
     expect(scores?.map(({ skill }) => skill)).toEqual(SKILLS.slice(0, 7).map(({ slug }) => slug))
   })
 
-  test('says nothing while an answer is missing', () => {
-    expect(assessSkills(answered(() => 'yes').slice(1))).toBeNull()
+  test('is null while an answer is missing', () => {
+    expect(assessSkills(answerAll(() => 'yes').slice(1))).toBeNull()
   })
 })
 

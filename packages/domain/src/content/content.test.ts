@@ -13,7 +13,7 @@ import { slugify } from '../shared/index.ts'
 import {
   eventSection,
   eventTypeFromText,
-  growthBar,
+  growthBarPercent,
   isPast,
   newsCategoryFromText,
   newsSection,
@@ -36,7 +36,7 @@ describe('news', () => {
     expect(newsSection(section.slug)).toBe(section)
   })
 
-  test('finds nothing of what is not there', () => {
+  test('finds nothing by an unknown text', () => {
     expect([newsCategoryFromText('Weather'), newsTab(''), newsSection('tuna-prices-rise')]).toEqual([
       null,
       null,
@@ -59,7 +59,7 @@ describe('events', () => {
     ])
   })
 
-  test('are past when they have ended, not when they have begun', () => {
+  test('are past once they have ended, not once they have begun', () => {
     const event = { endsAt: '2026-11-20T06:00:00Z' }
     expect(isPast(event, Date.parse('2026-11-20T05:59:59Z'))).toBe(false)
     expect(isPast(event, Date.parse('2026-11-20T06:00:00Z'))).toBe(true)
@@ -82,6 +82,6 @@ describe('industry cards', () => {
     [0, 0],
     [-2, 0],
   ])('a growth of %d %% makes a bar of %d', (rate, bar) => {
-    expect(growthBar(rate)).toBe(bar)
+    expect(growthBarPercent(rate)).toBe(bar)
   })
 })

@@ -16,7 +16,7 @@ import {
   resourceTab,
   skillFromText,
   tenderKindFromText,
-  timeLeft,
+  formatTimeLeft,
 } from './index.ts'
 
 const NOW = Date.parse('2026-11-20T00:00:00Z')
@@ -30,7 +30,7 @@ describe('tenders and jobs', () => {
     expect([type.name, type.slug].map(jobTypeFromText)).toEqual([type, type])
   })
 
-  test('finds nothing of what is not there', () => {
+  test('finds nothing by an unknown text', () => {
     expect([tenderKindFromText('party'), jobTypeFromText(''), skillFromText('party')]).toEqual([
       null,
       null,
@@ -47,8 +47,8 @@ describe('tenders and jobs', () => {
     [1, '1 minute left'],
     [0, 'Closed'],
     [-DAY, 'Closed'],
-  ])('what closes in %d ms: %s', (left, text) => {
-    expect(timeLeft(NOW + left, NOW)).toBe(text)
+  ])('formats %d ms before closing as %s', (left, text) => {
+    expect(formatTimeLeft(NOW + left, NOW)).toBe(text)
     expect(isClosed({ closesAt: NOW + left }, NOW)).toBe(text === 'Closed')
   })
 })
@@ -62,7 +62,7 @@ describe('resources', () => {
     expect([tab.name, tab.slug].map(resourceTab)).toEqual([tab, tab])
   })
 
-  test.each(RESOURCE_TOPICS)('a template about %s stands under its topic and under templates', (topic) => {
+  test.each(RESOURCE_TOPICS)('a template about %s belongs to its topic and to templates', (topic) => {
     const found = RESOURCE_SECTIONS.filter((section) => isInSection({ type: 'Template', topic }, section))
     expect(found.map(({ slug }) => slug)).toEqual(['templates', topic])
   })

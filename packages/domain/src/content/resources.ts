@@ -12,23 +12,23 @@ import {
 } from '@portal/reference-data'
 import { slugify } from '../shared/slug.ts'
 
-/** The section at `/resources/{slug}`; null when the slug is a resource's. */
+/** The section at `/resources/{slug}`; null for any other slug, which is a resource's. */
 export const resourceSection = (
   slug: string,
 ): (ResourceSection & { readonly slug: ResourceSectionSlug }) | null =>
   RESOURCE_SECTIONS.find((section) => section.slug === slug) ?? null
 
-/** The tab of the resources page with this name or slug; null when there is none. */
+/** Finds a tab of the resources page by name or slug; null for an unknown one. */
 export const resourceTab = (text: string): { readonly slug: ResourceTabSlug; readonly name: string } | null =>
   RESOURCE_TABS.find(({ slug, name }) => [slug, slugify(name)].includes(slugify(text))) ?? null
 
-/** Whether a resource stands in a section: by what it is, or by its topic. */
+/** Whether a resource belongs to a section: by its type, or by its topic. */
 export const isInSection = (
   resource: { readonly type: ResourceType; readonly topic: ResourceTopic },
   section: ResourceSection,
 ): boolean =>
   section.types.length > 0 ? section.types.includes(resource.type) : section.slug === resource.topic
 
-/** The page of the skills portal with this slug; null when there is none. */
+/** Finds a page of the skills portal by its slug; null for an unknown one. */
 export const skillFromText = (text: string): (Skill & { readonly slug: SkillSlug }) | null =>
   SKILLS.find(({ slug }) => slug === slugify(text)) ?? null

@@ -5,63 +5,63 @@ import { mailToken } from './mail-token.ts'
 import { body, Id, Instant, listOf } from './shared.ts'
 import { emailAddress } from './text.ts'
 
-/** What can be done in somebody's name and withdrawn again. */
-export const DEED_KINDS = ['business', 'review', 'event', 'tender', 'job', 'quote request'] as const
-/** One kind of what can be done in somebody's name. */
-export type DeedKind = (typeof DEED_KINDS)[number]
+/** What can be done with an account, or with its address, and be withdrawn again. */
+export const ACTIVITY_KINDS = ['business', 'review', 'event', 'tender', 'job', 'quote request'] as const
+/** A kind of account activity. */
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** How many things done in somebody's name are named one by one, the newest first. */
-export const DEEDS_SHOWN = 100
+/** How many activities are listed, the newest first. */
+export const MAX_ACTIVITIES_SHOWN = 100
 
-/** Something that was done in somebody's name and still counts. */
-export const Deed = v.object({
-  kind: v.picklist(DEED_KINDS),
+/** Something that was done in somebody's name and still has an effect. */
+export const AccountActivity = v.object({
+  kind: v.picklist(ACTIVITY_KINDS),
   id: Id,
   title: v.string(),
   /** Whether everybody can read it now. */
   isPublic: v.boolean(),
   at: Instant,
 })
-export type Deed = v.InferOutput<typeof Deed>
+export type AccountActivity = v.InferOutput<typeof AccountActivity>
 
-/** An account that somebody opened with an address that is not theirs, as the address's owner sees it. */
+/** An account that somebody opened with another person's address, as the owner of the address sees it. */
 export const ClaimedAccount = v.object({
   /** `m***@example.com`. */
   email: v.string(),
   openedAt: Instant,
-  /** The newest, at most `DEEDS_SHOWN`. */
-  deeds: v.array(Deed),
-  /** How many there are in all. */
+  /** The newest, at most `MAX_ACTIVITIES_SHOWN`. */
+  deeds: v.array(AccountActivity),
+  /** The number of all activities. */
   total: v.number(),
 })
 export type ClaimedAccount = v.InferOutput<typeof ClaimedAccount>
 
-const KEPT = 'Please name what is kept by kind and id'
+const KEEP_MESSAGE = 'Please name what is kept by kind and id'
 
-/** What takes an account over: the token of the mail, who one is, a password, and what of its deeds is one's own. */
+/** The claim of an account: the token of the email, a name, a password, and the activities to keep. */
 export const TakeOverInput = body({
   token: mailToken,
   firstName: personName('Please enter your first name'),
   lastName: personName('Please enter your last name'),
   password: newPassword,
-  /** What stays; everything else that was done is withdrawn. */
+  /** The activities to keep; all others are withdrawn. */
   keep: listOf(
     v.object(
       {
-        kind: v.picklist(DEED_KINDS, KEPT),
-        id: v.pipe(v.number(KEPT), v.integer(KEPT), v.minValue(1, KEPT)),
+        kind: v.picklist(ACTIVITY_KINDS, KEEP_MESSAGE),
+        id: v.pipe(v.number(KEEP_MESSAGE), v.integer(KEEP_MESSAGE), v.minValue(1, KEEP_MESSAGE)),
       },
-      KEPT,
+      KEEP_MESSAGE,
     ),
-    DEEDS_SHOWN,
-    { none: KEPT, tooMany: `Please name at most ${DEEDS_SHOWN} that are kept` },
+    MAX_ACTIVITIES_SHOWN,
+    { none: KEEP_MESSAGE, tooMany: `Please name at most ${MAX_ACTIVITIES_SHOWN} that are kept` },
   ),
 })
 export type TakeOverInput = v.InferOutput<typeof TakeOverInput>
 
 /**
- * Everybody, limited. The answer is the same whether the address has an account or not: an unconfirmed account's gets
- * a mail with which to take it over, a confirmed one's is told that it has an account.
+ * Everybody, limited. The answer is the same whether the address has an account or not: if it is unconfirmed, an email
+ * offers to take it over; if it is confirmed, an email says that there is one.
  */
 export const claimAccount = call({
   method: 'POST',
@@ -72,7 +72,7 @@ export const claimAccount = call({
   answers: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
 })
 
-/** Who holds the token of a mail to an unconfirmed address; reading spends it not. 404: it is no longer valid. */
+/** Holders of a token sent to an unconfirmed address; reading does not use the token up. 404: it is no longer valid. */
 export const reviewClaim = call({
   method: 'POST',
   path: '/api/auth/claims/review',
@@ -82,7 +82,7 @@ export const reviewClaim = call({
   answers: { 200: ClaimedAccount, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
-/** Who holds the token, once: every session of the account ends, one's own starts, and the address is confirmed. */
+/** Holders of the token, once: all sessions of the account end, a new one starts, and the address is confirmed. */
 export const takeOverAccount = call({
   method: 'POST',
   path: '/api/auth/claims/take-over',

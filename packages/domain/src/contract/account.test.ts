@@ -1,13 +1,13 @@
 // cspell:ignore pässwörd
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { CurrentUser, DEEDS_SHOWN, RegisterInput, SignInInput, TakeOverInput } from './index.ts'
-import { refusalsOf } from '../../test/refusals.ts'
+import { CurrentUser, MAX_ACTIVITIES_SHOWN, RegisterInput, SignInInput, TakeOverInput } from './index.ts'
+import { validationErrors } from '../../test/validation-errors.ts'
 
 const mary = { firstName: 'Mary', lastName: 'Fono', email: 'mary@example.com', password: 'eight ch' }
 
 describe('RegisterInput', () => {
-  test('takes names, an address and a password, the password exactly as typed', () => {
+  test('accepts names, an address and a password, which stays exactly as typed', () => {
     expect(v.parse(RegisterInput, { ...mary, firstName: ' Mary ', password: ' Pässwörd ' })).toEqual({
       ...mary,
       password: ' Pässwörd ',
@@ -26,17 +26,17 @@ describe('RegisterInput', () => {
       { email: 'Please enter a valid email address', password: 'Please use at least 8 characters' },
     ],
   ])('with %j says %j', (change, refusals) => {
-    expect(refusalsOf(RegisterInput, { ...mary, ...change })).toEqual(refusals)
+    expect(validationErrors(RegisterInput, { ...mary, ...change })).toEqual(refusals)
   })
 
-  test('takes nobody’s word for being an administrator', () => {
+  test('ignores a claim to be an administrator', () => {
     expect(v.parse(RegisterInput, { ...mary, isAdmin: true })).toEqual(mary)
   })
 })
 
 describe('SignInInput', () => {
-  test('takes any password that was once accepted', () => {
-    expect(refusalsOf(SignInInput, { email: 'mary@example.com', password: 'x' })).toEqual({})
+  test('accepts passwords that are too short for a new account', () => {
+    expect(validationErrors(SignInInput, { email: 'mary@example.com', password: 'x' })).toEqual({})
   })
 
   test.each([
@@ -49,12 +49,12 @@ describe('SignInInput', () => {
     [{}, { email: 'Please enter a valid email address', password: 'Please enter your password' }],
     [null, { '': 'Expected a JSON object' }],
   ])('with %j says %j', (input, refusals) => {
-    expect(refusalsOf(SignInInput, input)).toEqual(refusals)
+    expect(validationErrors(SignInInput, input)).toEqual(refusals)
   })
 })
 
 describe('CurrentUser', () => {
-  test('carries no password', () => {
+  test('drops a password', () => {
     const answer = {
       firstName: 'Mary',
       lastName: 'Fono',
@@ -71,7 +71,7 @@ describe('TakeOverInput', () => {
   const { email: _email, ...who } = mary
   const claim = { ...who, token: 'a-token-of-the-letter-1234', keep: [{ kind: 'business', id: 7 }] }
 
-  test('takes what a new account takes but the address, and what is kept', () => {
+  test('accepts the fields of a new account without the address, and what to keep', () => {
     expect(v.parse(TakeOverInput, claim)).toEqual(claim)
   })
 
@@ -80,10 +80,10 @@ describe('TakeOverInput', () => {
     [{ password: 'seven c' }, { password: 'Please use at least 8 characters' }],
     [{ keep: undefined }, { keep: 'Please name what is kept by kind and id' }],
     [
-      { keep: Array.from({ length: DEEDS_SHOWN + 1 }, () => ({ kind: 'job', id: 1 })) },
+      { keep: Array.from({ length: MAX_ACTIVITIES_SHOWN + 1 }, () => ({ kind: 'job', id: 1 })) },
       { keep: 'Please name at most 100 that are kept' },
     ],
   ])('with %j says %j', (change, refusals) => {
-    expect(refusalsOf(TakeOverInput, { ...claim, ...change })).toEqual(refusals)
+    expect(validationErrors(TakeOverInput, { ...claim, ...change })).toEqual(refusals)
   })
 })

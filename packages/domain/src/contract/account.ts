@@ -6,7 +6,7 @@ import { emailAddress, line } from './text.ts'
 
 const NAME_TOO_LONG = 'Please use at most 80 characters'
 
-/** Somebody's first or last name, up to 80 characters. */
+/** A person's first or last name, up to 80 characters. */
 export const personName = (message: string) =>
   v.pipe(line(message, NAME_TOO_LONG), atLeast(1, message), atMost(80, NAME_TOO_LONG))
 
@@ -14,10 +14,10 @@ const atMost256 = v.maxLength<string, 256, string>(256, 'Please use at most 256 
 
 const AT_LEAST_8 = 'Please use at least 8 characters'
 
-/** A new password: any characters, exactly as typed; a list of the commonest ones is held against it by the server. */
+/** A new password: any characters, exactly as typed; the server also refuses the commonest ones. */
 export const newPassword = v.pipe(v.string(AT_LEAST_8), v.minLength(8, AT_LEAST_8), atMost256)
 
-/** What opens an account. Names up to 80 characters, an address, a password of 8 to 256. */
+/** The fields that open an account: names of up to 80 characters, an address, a password of 8 to 256. */
 export const RegisterInput = body({
   firstName: personName('Please enter your first name'),
   lastName: personName('Please enter your last name'),
@@ -28,21 +28,21 @@ export type RegisterInput = v.InferOutput<typeof RegisterInput>
 
 const NO_PASSWORD = 'Please enter your password'
 
-/** An address and a password. Any length that was once accepted is taken. */
+/** An address and a password, which may be shorter than a new one has to be. */
 export const SignInInput = body({
   email: emailAddress('Please enter a valid email address'),
   password: v.pipe(v.string(NO_PASSWORD), v.minLength(1, NO_PASSWORD), atMost256),
 })
 export type SignInInput = v.InferOutput<typeof SignInInput>
 
-/** The signed-in person, as they may see themselves; nothing here is told to others. */
+/** The signed-in person, for themselves only. */
 export const CurrentUser = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
   profileImageUrl: v.nullable(v.string()),
   isAdmin: v.boolean(),
-  /** Whether the address is known to be theirs: somebody opened the link of a mail to it. */
+  /** Whether the address is known to be theirs: a link that was mailed to it has been opened. */
   isEmailConfirmed: v.boolean(),
 })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>

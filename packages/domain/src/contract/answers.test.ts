@@ -12,7 +12,7 @@ import {
   Review,
   Suggestion,
 } from './index.ts'
-import { refusalsOf } from '../../test/refusals.ts'
+import { validationErrors } from '../../test/validation-errors.ts'
 
 const INSTANT = '2026-11-20T04:57:00.000Z'
 
@@ -68,17 +68,17 @@ const secrets = {
 }
 
 describe('a business', () => {
-  test('is told to the public without its owner’s name, licence and state', () => {
+  test('drops the owner’s name, licence and status for the public', () => {
     expect(v.parse(BusinessSummary, { ...profile, ...secrets })).toEqual(summary)
     expect(v.parse(Business, { ...profile, ...secrets })).toEqual(profile)
   })
 
-  test('is told whole to its owner', () => {
+  test('keeps all fields for its owner', () => {
     expect(v.parse(OwnBusiness, { ...profile, ...secrets })).toEqual({ ...profile, ...secrets })
     expect(v.is(OwnBusiness, profile)).toBe(false)
   })
 
-  test('that has expired keeps its name, place and phone', () => {
+  test('keeps name, place and phone when it has expired', () => {
     const expired = { ...profile, ...secrets, expired: true }
     expect(Object.keys(v.parse(ExpiredBusiness, expired)).toSorted()).toEqual(
       ['address', 'category', 'country', 'expired', 'id', 'name', 'phone', 'province', 'slug'].toSorted(),
@@ -95,8 +95,8 @@ describe('a business', () => {
     ['createdAt', '20 Nov 2026'],
     ['id', 'seven'],
     ['id', 0],
-  ])('has no %s %j', (field, value) => {
-    expect(Object.keys(refusalsOf(BusinessSummary, { ...summary, [field]: value }))).toEqual([field])
+  ])('refuses %s %j', (field, value) => {
+    expect(Object.keys(validationErrors(BusinessSummary, { ...summary, [field]: value }))).toEqual([field])
   })
 })
 
@@ -107,14 +107,17 @@ describe('hours', () => {
     { fri: [['18:00', '02:00']] },
     { sat: [['00:00', '24:00']] },
   ])('may be %j', (hours) => {
-    expect(refusalsOf(Hours, hours)).toEqual({})
+    expect(validationErrors(Hours, hours)).toEqual({})
   })
 
-  test.each([['8:00'], ['08.00'], ['24:30'], ['25:00'], ['12:60'], ['noon']])('have no time %j', (time) => {
-    expect(refusalsOf(Hours, { mon: [[time, '17:00']] })).toEqual({
-      'mon.0.0': 'Expected a time such as 08:00',
-    })
-  })
+  test.each([['8:00'], ['08.00'], ['24:30'], ['25:00'], ['12:60'], ['noon']])(
+    'refuse the time %j',
+    (time) => {
+      expect(validationErrors(Hours, { mon: [[time, '17:00']] })).toEqual({
+        'mon.0.0': 'Expected a time such as 08:00',
+      })
+    },
+  )
 
   test('have at most four openings a day, each with a beginning and an end', () => {
     const opening = ['08:00', '09:00']
@@ -140,7 +143,7 @@ describe('Decision', () => {
     [{ status: 'rejected', reason: 'x'.repeat(61) }, { reason: 'Please choose one of the reasons' }],
     [{ status: 'rejected', note: 'x'.repeat(1001) }, { note: 'Please use at most 1000 characters' }],
   ])('%j is refused with %j', (decision, refusals) => {
-    expect(refusalsOf(Decision, decision)).toEqual(refusals)
+    expect(validationErrors(Decision, decision)).toEqual(refusals)
   })
 })
 
@@ -189,18 +192,18 @@ describe('reviews, news, events and suggestions', () => {
     isSample: true,
   }
 
-  test('are told with what their pages show', () => {
+  test('keep the fields that their pages show', () => {
     expect(v.parse(Review, review)).toEqual(review)
     expect(v.parse(NewsArticle, article)).toEqual(article)
     expect(v.parse(EventItem, event)).toEqual(event)
   })
 
-  test('a review carries no address of its writer', () => {
-    const told = v.parse(Review, { ...review, user: { ...review.user, email: 'peter@example.com' } })
-    expect(JSON.stringify(told)).not.toContain('peter@example.com')
+  test('a review drops the address of its author', () => {
+    const parsed = v.parse(Review, { ...review, user: { ...review.user, email: 'peter@example.com' } })
+    expect(JSON.stringify(parsed)).not.toContain('peter@example.com')
   })
 
-  test.each([0, 6, 4.5])('a review has no rating of %d', (rating) => {
+  test.each([0, 6, 4.5])('a review refuses a rating of %d', (rating) => {
     expect(v.is(Review, { ...review, rating })).toBe(false)
   })
 

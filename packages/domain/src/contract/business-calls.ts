@@ -15,7 +15,7 @@ import { CreatedBusiness, NewBusiness } from './new-business.ts'
 import { body, filterText, Id, IdOrSlug, PathId, wholeNumber } from './shared.ts'
 
 /**
- * Everybody; `owner=me` needs a session (401), lists all of one’s own and takes only `limit` and `page` beside.
+ * Everybody; `owner=me` needs a session (401), lists all businesses of one’s own, and accepts only `limit` and `page`.
  * `X-Total-Count` counts all that match, `Link` leads to the next page.
  */
 export const listBusinesses = call({
@@ -27,7 +27,7 @@ export const listBusinesses = call({
   answers: { 200: v.array(v.union([OwnBusiness, BusinessSummary])), ...errorResponses(400, 401, 429) },
 })
 
-/** Everybody. 404: there is none, or it is not theirs to see. An expired one answers what stays readable. */
+/** Everybody. 404: there is none, or the caller may not see it. An expired one answers what stays readable. */
 export const getBusiness = call({
   method: 'GET',
   path: '/api/businesses/:idOrSlug',
@@ -37,7 +37,7 @@ export const getBusiness = call({
   answers: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...errorResponses(404, 429) },
 })
 
-/** Which of a business’s reviews. */
+/** A page of a business’s reviews. */
 export const ReviewsQuery = v.object({
   limit: v.optional(wholeNumber(1, 100)),
   page: v.optional(wholeNumber(1, 10_000)),
@@ -55,7 +55,7 @@ export const listReviews = call({
   answers: { 200: v.array(Review), ...errorResponses(400, 404, 429) },
 })
 
-/** Who is signed in. The listing is pending; 409: the idempotency key was used for something else. */
+/** Signed-in people. The business is pending; 409: the idempotency key was used for something else. */
 export const createBusiness = call({
   method: 'POST',
   path: '/api/businesses',
@@ -65,7 +65,7 @@ export const createBusiness = call({
   answers: { 201: CreatedBusiness, ...errorResponses(400, 401, 403, 409, 413, 415, 429, 503) },
 })
 
-/** The owner of a rejected listing, which waits again. 404: not theirs; 409: it is not rejected. */
+/** The owner of a rejected business, which is pending again. 404: not theirs; 409: it is not rejected. */
 export const resubmitBusiness = call({
   method: 'PUT',
   path: '/api/businesses/:id/registration',
@@ -76,11 +76,11 @@ export const resubmitBusiness = call({
   answers: { 200: CreatedBusiness, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 })
 
-/** A registration as far as it is known: a name, a place as `country` in a registration, a phone number as typed. */
+/** What is known of a registration: its name, its place as in `country` of a registration, its phone number as typed. */
 export const DuplicatesQuery = body({ name: SearchText, country: filterText, phone: filterText })
 export type DuplicatesQuery = v.InferOutput<typeof DuplicatesQuery>
 
-/** A listing that may be the one which is being registered; `own`: the asker's own, which may still wait. */
+/** A business that may be the one being registered; `own`: it is the caller’s, and may be pending. */
 export const LikelyDuplicate = v.object({
   id: Id,
   name: v.string(),
@@ -95,7 +95,7 @@ export const LikelyDuplicate = v.object({
 })
 export type LikelyDuplicate = v.InferOutput<typeof LikelyDuplicate>
 
-/** Everybody. The likeliest first, three at most; whoever is signed in is shown their own in every state. */
+/** Everybody. The likeliest first, at most three; signed-in people also get their own in every state. */
 export const likelyDuplicates = call({
   method: 'GET',
   path: '/api/likely-duplicates',

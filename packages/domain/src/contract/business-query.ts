@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { BUSINESS_SORTS, PAGED_ROWS, SEARCH_MAX } from '../business/list-options.ts'
+import { BUSINESS_SORTS, MAX_PAGED_ROWS, MAX_SEARCH_LENGTH } from '../business/list-options.ts'
 import { filterText, filterTexts, Flag, oneOf, wholeNumber } from './shared.ts'
 
 /** A text to search for. */
 export const SearchText = v.pipe(
   v.string('Please send one text to search for'),
-  v.maxLength(SEARCH_MAX, `Please search for at most ${SEARCH_MAX} characters`),
+  v.maxLength(MAX_SEARCH_LENGTH, `Please search for at most ${MAX_SEARCH_LENGTH} characters`),
 )
 
 const Coordinates = v.pipe(
@@ -24,7 +24,7 @@ const Coordinates = v.pipe(
   ),
 )
 
-/** When the last row was listed, in milliseconds, and its id: opaque to callers, who take it from a next link. */
+/** The creation time of the last row in milliseconds, and its id; opaque to callers, who get it from a `next` link. */
 const Cursor = v.pipe(
   v.string('Expected the cursor of a next link'),
   v.regex(/^-?\d{1,15}-\d{1,15}$/, 'Expected the cursor of a next link'),
@@ -41,7 +41,7 @@ export const BusinessQuery = v.object({
   industry: filterText,
   search: v.optional(SearchText),
   featured: v.optional(Flag),
-  /** `me`: one’s own, in every state; it takes only `limit` and `page` beside. */
+  /** `me`: one’s own, in every state; accepts only `limit` and `page` beside it. */
   owner: filterText,
   /** One of BUSINESS_TABS. */
   tab: filterText,
@@ -50,7 +50,7 @@ export const BusinessQuery = v.object({
   near: v.optional(Coordinates),
   sort: v.optional(oneOf(BUSINESS_SORTS)),
   limit: v.optional(wholeNumber(1, 100)),
-  page: v.optional(wholeNumber(1, PAGED_ROWS)),
+  page: v.optional(wholeNumber(1, MAX_PAGED_ROWS)),
   after: v.optional(Cursor),
 })
 export type BusinessQuery = v.InferOutput<typeof BusinessQuery>

@@ -10,11 +10,11 @@ export const CountryCode = v.picklist(COUNTRY_CODES)
 /** One of the ten provinces, by its code. */
 export const ProvinceCode = v.picklist(PROVINCE_CODES)
 
-/** Where a listing stands with the moderators; suspension, expiry and removal are fields of their own. */
+/** The moderation status; suspension, expiry and removal are fields of their own. */
 export const BusinessStatus = v.picklist(BUSINESS_STATUSES)
 export type BusinessStatus = v.InferOutput<typeof BusinessStatus>
 
-/** Who a business deals with, or what it does. */
+/** Whom a business deals with, or what it does. */
 export const BusinessType = v.picklist(BUSINESS_TYPES)
 export type BusinessType = v.InferOutput<typeof BusinessType>
 
@@ -30,7 +30,7 @@ export const SocialMedia = v.object({
 })
 export type SocialMedia = v.InferOutput<typeof SocialMedia>
 
-/** A picture as pages show it: addresses of its sizes, pixels of the largest, its average colour as `#rrggbb`. */
+/** A photo as pages show it: the URLs of its sizes, pixels of the largest, its average colour as `#rrggbb`. */
 export const Photo = v.object({
   src: v.string(),
   srcset: v.string(),
@@ -89,7 +89,7 @@ export const Business = v.object({
 })
 export type Business = v.InferOutput<typeof Business>
 
-/** What stays readable of a listing whose trial or paid year has run out. */
+/** What stays public of a business whose trial or paid year has expired. */
 export const ExpiredBusiness = v.object({
   id: Id,
   name: v.string(),
@@ -114,16 +114,16 @@ export const OwnBusiness = v.object({
     v.object({ reason: v.nullable(v.string()), note: v.nullable(v.string()), at: Instant }),
   ),
   planExpiryDate: v.nullable(Instant),
-  /** What the owner names when asking; null for imported listings. */
+  /** The reference for the owner to quote; null for imported businesses. */
   reference: v.nullable(v.string()),
-  /** When it was sent in, or sent again after a rejection. */
+  /** When it was submitted, or resubmitted after a rejection. */
   submittedAt: Instant,
-  /** Which terms its owner accepted. */
+  /** The version of the terms that its owner accepted. */
   termsVersion: v.nullable(v.string()),
 })
 export type OwnBusiness = v.InferOutput<typeof OwnBusiness>
 
-/** A review as the public reads it. */
+/** A published review. */
 export const Review = v.object({
   id: Id,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),

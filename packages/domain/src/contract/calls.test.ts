@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { Problem, calls, type Call } from './index.ts'
 
 const all = Object.entries<Call>(calls)
-const named = (wrong: (call: Call) => boolean) => all.filter(([, call]) => wrong(call)).map(([name]) => name)
+const findCalls = (isCulprit: (call: Call) => boolean) =>
+  all.filter(([, call]) => isCulprit(call)).map(([name]) => name)
 const statuses = (call: Call) => Object.keys(call.answers).map(Number)
 const entriesOf = (schema: Call['params']) =>
   schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
 
-describe('the catalogue of calls', () => {
-  test('holds every call that the portal answers', () => {
+describe('calls', () => {
+  test('are all calls of the portal', () => {
     expect(all.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual([
       'GET /api/admin/businesses/pending',
       'GET /api/admin/inquiries',
@@ -75,63 +76,63 @@ describe('the catalogue of calls', () => {
     ])
   })
 
-  test('names each method and path once', () => {
-    const places = all.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)
-    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+  test('have unique methods and paths', () => {
+    const endpoints = all.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)
+    expect(endpoints.filter((endpoint, index) => endpoints.indexOf(endpoint) !== index)).toEqual([])
   })
 
-  test('has a schema for each parameter in a path, and no other', () => {
-    const culprits = named(({ path, params }) => {
+  test('have a schema for exactly the parameters of their path', () => {
+    const culprits = findCalls(({ path, params }) => {
       const inPath = [...path.matchAll(/:(\w+)/g)].map((match) => match[1])
       return entriesOf(params).join() !== inPath.join()
     })
     expect(culprits).toEqual([])
   })
 
-  test('answers one success each, and every refusal as a Problem', () => {
-    expect(named((call) => statuses(call).filter((status) => status < 300).length !== 1)).toEqual([])
+  test('have one success status each, and every error is a Problem', () => {
+    expect(findCalls((call) => statuses(call).filter((status) => status < 300).length !== 1)).toEqual([])
     const problem = { message: 'Business not found', fields: { name: 'Required' } }
-    const unlike = named((call) =>
+    const others = findCalls((call) =>
       Object.entries(call.answers).some(
         ([status, schema]) =>
           Number(status) >= 400 && (!v.is(schema, problem) || v.is(schema, { error: 'Business not found' })),
       ),
     )
-    expect(unlike).toEqual([])
+    expect(others).toEqual([])
   })
 
-  test('refuses a body that it does not like, of any call that takes one', () => {
+  test('with a body answer 400 and 415, and all but GET have one', () => {
     expect(
-      named(
+      findCalls(
         (call) => call.body !== undefined && ![400, 415].every((status) => statuses(call).includes(status)),
       ),
     ).toEqual([])
-    expect(named(({ method, body }) => (method === 'GET') === (body !== undefined))).toEqual([])
+    expect(findCalls(({ method, body }) => (method === 'GET') === (body !== undefined))).toEqual([])
   })
 
-  test('lets nobody but administrators into what is theirs', () => {
-    const open = named(
+  test('of administrators answer 401 and 403', () => {
+    const unguarded = findCalls(
       (call) =>
         call.path.startsWith('/api/admin/') && ![401, 403].every((status) => statuses(call).includes(status)),
     )
-    expect(open).toEqual([])
+    expect(unguarded).toEqual([])
   })
 
-  test('says in a line what each call does', () => {
-    expect(named(({ summary }) => !/^[A-Z].{10,110}[^.]$/.test(summary))).toEqual([])
+  test('have a summary of one line', () => {
+    expect(findCalls(({ summary }) => !/^[A-Z].{10,110}[^.]$/.test(summary))).toEqual([])
   })
 })
 
 describe('Problem', () => {
   test.each([{ message: 'Not found' }, { message: 'No', fields: { email: 'Required' } }])(
-    'takes %j',
+    'accepts %j',
     (answer) => {
       expect(v.is(Problem, answer)).toBe(true)
     },
   )
 
   test.each([{}, { message: 404 }, { message: 'No', fields: 'email' }, 'Not found'])(
-    'is not %j',
+    'refuses %j',
     (answer) => {
       expect(v.is(Problem, answer)).toBe(false)
     },

@@ -45,7 +45,7 @@ import { search, suggest } from './search.ts'
 import { dashboardStats, provinceStats, typeStats } from './stats.ts'
 import { getTender, listTenders, submitTender } from './tenders.ts'
 
-/** Every call that answers JSON, by the name it has in code. `/api/login` and `/api/logout` are navigations. */
+/** Every call that answers JSON, by its operation id. `/api/login` and `/api/logout` are navigations. */
 export const calls = {
   register,
   signIn,

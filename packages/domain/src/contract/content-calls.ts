@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call, errorResponses } from './call.ts'
 import { IdOrSlug } from './shared.ts'
-import { Submitted } from './submission.ts'
+import { SubmissionReceipt } from './submission-fields.ts'
 
 type Schema = v.GenericSchema
 
@@ -25,11 +25,11 @@ export const contentList = <
     answers: { 200: v.array(item), ...errorResponses(400, 429) },
   })
 
-/** One thing of a kind of content by slug or id. Everybody; 404: there is no such thing. */
-export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, const Whole extends Schema>(
+/** One item of a kind of content by slug or id. Everybody; 404: there is none. */
+export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, const Detail extends Schema>(
   path: Path,
   summary: string,
-  whole: Whole,
+  detail: Detail,
 ) =>
   call({
     method: 'GET',
@@ -37,10 +37,10 @@ export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, con
     summary,
     tag: 'content',
     params: v.object({ idOrSlug: IdOrSlug }),
-    answers: { 200: whole, ...errorResponses(404, 429) },
+    answers: { 200: detail, ...errorResponses(404, 429) },
   })
 
-/** The way to send something of a kind in. Everybody, limited; it waits in the queue, and its sender hears by mail. */
+/** Submits an item of a kind of content. Everybody, limited; it is queued for review, and the submitter gets an email. */
 export const contentSubmission = <const Path extends `/api/${string}`, const Body extends Schema>(
   path: Path,
   summary: string,
@@ -52,5 +52,5 @@ export const contentSubmission = <const Path extends `/api/${string}`, const Bod
     summary,
     tag: 'content',
     body,
-    answers: { 201: Submitted, ...errorResponses(400, 403, 409, 415, 429, 503) },
+    answers: { 201: SubmissionReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { filterText, Flag, wholeNumber } from './shared.ts'
 
-/** Filters and page that every list of content takes; an unknown filter value matches nothing. */
+/** The filters and the page of every list of content; an unknown filter value matches nothing. */
 export const contentQuery = {
   country: filterText,
   search: filterText,

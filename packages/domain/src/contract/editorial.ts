@@ -15,8 +15,8 @@ export const Document = v.object({
 export type Document = v.InferOutput<typeof Document>
 
 /**
- * A guide, template or checklist as lists show it. `downloadUrl` is a path of this site, `size` its bytes, `pages` what
- * it makes on A4, `downloads` how often it was fetched; `countries` empty means the whole region.
+ * A guide, template or checklist as lists show it. `downloadUrl` is a path of this site, `size` its bytes, `pages` its
+ * length on A4, `downloads` how often it was downloaded; `countries` empty means the whole region.
  */
 export const ResourceItem = v.object({
   id: Id,
@@ -38,7 +38,7 @@ export const ResourceItem = v.object({
 })
 export type ResourceItem = v.InferOutput<typeof ResourceItem>
 
-/** A resource whole; each source has the day, month or year that it is from, as its publisher gives it. */
+/** A resource in full; each source has its day, month or year, as its publisher gives it. */
 export const ResourceDetails = v.object({
   ...ResourceItem.entries,
   document: Document,
@@ -91,7 +91,7 @@ export const CourseItem = v.object({
 })
 export type CourseItem = v.InferOutput<typeof CourseItem>
 
-/** A course whole. Texts are plain, their paragraphs apart by an empty line. */
+/** A course in full. Texts are plain, with an empty line between paragraphs. */
 export const CourseDetails = v.object({
   ...CourseItem.entries,
   description: v.string(),
@@ -99,7 +99,7 @@ export const CourseDetails = v.object({
 })
 export type CourseDetails = v.InferOutput<typeof CourseDetails>
 
-/** `skill` is a page of the skills portal; a course that has begun is left out. */
+/** `skill` is a page of the skills portal; courses that have begun are left out. */
 export const CoursesQuery = v.object({ ...contentQuery, skill: filterText })
 export type CoursesQuery = v.InferOutput<typeof CoursesQuery>
 
@@ -114,7 +114,7 @@ export const listCourses = contentList(
 /** Everybody. 404: there is no such course. */
 export const getCourse = contentDetail('/api/courses/:idOrSlug', 'One course by slug or id', CourseDetails)
 
-/** A page of the site that is text: about, help, prices, law. `isFaq`: each section is a question and its answer. */
+/** A text page of the site: about, help, prices, legal. `isFaq`: each section is a question and its answer. */
 export const TextPage = v.object({
   /** Its path on this site. */
   path: v.string(),
@@ -138,12 +138,12 @@ export const getTextPage = call({
   answers: { 200: TextPage, ...errorResponses(404, 429) },
 })
 
-/** An address of this site that comes from what is stored; `changedAt` null where nobody knows. */
-export const SiteAddress = v.object({ path: v.string(), title: v.string(), changedAt: v.nullable(Instant) })
-export type SiteAddress = v.InferOutput<typeof SiteAddress>
+/** A page of this site whose content is stored, for sitemaps; `changedAt` null: unknown. */
+export const SitemapEntry = v.object({ path: v.string(), title: v.string(), changedAt: v.nullable(Instant) })
+export type SitemapEntry = v.InferOutput<typeof SitemapEntry>
 
-/** What kinds of stored addresses there are. */
-export const ADDRESS_KINDS = [
+/** The kinds of sitemap entries. */
+export const SITEMAP_KINDS = [
   'businesses',
   'news',
   'events',
@@ -155,16 +155,16 @@ export const ADDRESS_KINDS = [
 ] as const
 
 /** `kind` left out: all of them. */
-export const SiteAddressesQuery = v.object({
-  kind: v.optional(v.picklist(ADDRESS_KINDS, 'Expected a kind of address')),
+export const SitemapQuery = v.object({
+  kind: v.optional(v.picklist(SITEMAP_KINDS, 'Expected a kind of address')),
   limit: v.optional(wholeNumber(1, 10_000)),
   page: v.optional(wholeNumber(1, 10_000)),
 })
 
-/** Everybody. What everybody may see and nothing else; `X-Total-Count` counts all. */
+/** Everybody; only what is public. `X-Total-Count` counts all. */
 export const listAddresses = contentList(
   '/api/sitemap',
   'Addresses of everything public that is stored, for sitemaps',
-  SiteAddressesQuery,
-  SiteAddress,
+  SitemapQuery,
+  SitemapEntry,
 )

@@ -18,12 +18,12 @@ import {
   requiredLine,
   SUBMISSION_LIMITS,
   submitterFields,
-} from './submission.ts'
+} from './submission-fields.ts'
 import { emailAddress } from './text.ts'
 
 /**
  * An event as lists show it. Instants are UTC and read in `timeZone`; `price` is a sentence such as "Free";
- * `attendees` is how many are expected. A webinar has a `speaker` and the `company` that holds it.
+ * `attendees` is how many are expected. A webinar has a `speaker` and the `company` that gives it.
  */
 export const EventItem = v.object({
   id: Id,
@@ -42,7 +42,7 @@ export const EventItem = v.object({
   attendees: v.nullable(v.number()),
   speaker: v.nullable(v.string()),
   company: v.nullable(v.string()),
-  /** How many have a confirmed place here. */
+  /** The number of confirmed event registrations. */
   registrations: v.number(),
   isFeatured: v.boolean(),
   isSample: v.boolean(),
@@ -61,22 +61,22 @@ export const EventEntry = v.object({
 })
 export type EventEntry = v.InferOutput<typeof EventEntry>
 
-/** An event whole. `programme` is plain text, its paragraphs apart by an empty line. */
+/** An event in full. `programme` is plain text, with an empty line between paragraphs. */
 export const EventDetails = v.object({
   ...EventEntry.entries,
   programme: v.string(),
   website: v.nullable(v.string()),
   contactEmail: v.nullable(v.string()),
-  /** Places there are; null where nobody counts. */
+  /** The number of places; null: unlimited. */
   capacity: v.nullable(v.number()),
-  /** Whether one can register here: it has not begun, and a place is neither taken nor held for somebody. */
+  /** Whether registration is open: the event has not begun, and a place is neither taken nor held. */
   takesRegistrations: v.boolean(),
 })
 export type EventDetails = v.InferOutput<typeof EventDetails>
 
 /**
  * `type` is an event type by name or slug; `when` is `upcoming` (also left out: not ended), `past` or `all`; `month`
- * such as `2026-11` keeps those that touch that month in their own time zone, ended or not.
+ * such as `2026-11` selects events that fall in that month in their own time zone, ended or not.
  */
 export const EventsQuery = v.object({
   ...contentQuery,
@@ -125,8 +125,8 @@ const newEventFields = body({
 })
 
 /**
- * An event that somebody sends in. Days and times are those on the clock of its place; without an `endDate` it ends on
- * the day it begins; without a `price` it is free. One that is over already is refused by the service.
+ * A submitted event. Days and times are local to its place; without an `endDate` it ends on the day it begins; without
+ * a `price` it is free. The service refuses one that is over.
  */
 export const NewEvent = v.pipe(
   newEventFields,
@@ -154,24 +154,24 @@ export const listEvents = contentList(
 /** Everybody. 404: there is no such event. */
 export const getEvent = contentDetail('/api/events/:idOrSlug', 'One event by slug or id', EventDetails)
 
-/** Everybody, limited. It waits in the queue; its sender hears by mail. */
+/** Everybody, limited. It is queued for review; the submitter gets an email. */
 export const submitEvent = contentSubmission(
   '/api/events',
   'Send in an event, which an administrator reads before it shows',
   NewEvent,
 )
 
-/** Who comes to an event; the organiser gets name and address by mail. */
-export const NewRegistration = body({
+/** The fields of an event registration; the organiser gets name and address by email. */
+export const NewEventRegistration = body({
   name: requiredLine('Your name', SUBMISSION_LIMITS.name),
   email: emailAddress('Please enter a valid email address'),
   organisation: optionalLine('Organisation'),
   contactFax: honeypot,
 })
-export type NewRegistration = v.InferOutput<typeof NewRegistration>
+export type NewEventRegistration = v.InferOutput<typeof NewEventRegistration>
 
-/** A place at an event: the reference to show, and the event's times again. */
-export const Registered = v.object({
+/** An event registration: the reference to show, and the times of the event. */
+export const EventRegistration = v.object({
   reference: v.string(),
   title: v.string(),
   slug: v.string(),
@@ -179,12 +179,12 @@ export const Registered = v.object({
   endsAt: Instant,
   timeZone: v.string(),
 })
-export type Registered = v.InferOutput<typeof Registered>
+export type EventRegistration = v.InferOutput<typeof EventRegistration>
 
 /**
- * Everybody, limited. The place is held for two hours and counts once it is confirmed by the link of the mail. An
- * address that has a place gets the same answer, under a reference of its own, and a mail that reminds of its place.
- * 409: it has begun, or is full. 429: also where too many places wait to be confirmed from one network.
+ * Everybody, limited. The place is held for two hours and counts once it is confirmed by the link in an email. An
+ * address that has a place gets the same answer, with another reference, and an email that reminds of its place.
+ * 409: it has begun, or is full. 429: also where one network holds too many unconfirmed places.
  */
 export const registerForEvent = call({
   method: 'POST',
@@ -192,31 +192,31 @@ export const registerForEvent = call({
   summary: 'Have a place at an event held, to be confirmed by mail',
   tag: 'content',
   params: v.object({ idOrSlug: IdOrSlug }),
-  body: NewRegistration,
-  answers: { 201: Registered, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  body: NewEventRegistration,
+  answers: { 201: EventRegistration, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
-const placeToken = body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) })
+const registrationToken = body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) })
 
 /**
- * Who holds the token of the mail. Once confirmed, the answer is the same again. 409: the event has begun or is taken
- * down, the place was given back, or the two hours are over and the event is full meanwhile.
+ * Holders of the token. Repeating it has the same answer. 409: the event has begun or was taken down, the place was
+ * cancelled, or the hold has expired and the event is full.
  */
 export const confirmRegistration = call({
   method: 'POST',
   path: '/api/event-registrations/confirm',
   summary: 'Confirm a place at an event',
   tag: 'content',
-  body: placeToken,
-  answers: { 200: Registered, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  body: registrationToken,
+  answers: { 200: EventRegistration, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
-/** Who holds the token of the mail. Once given back, the answer is the same again. */
+/** Holders of the token. Repeating it has the same answer. */
 export const cancelRegistration = call({
   method: 'POST',
   path: '/api/event-registrations/cancel',
   summary: 'Give a place at an event back',
   tag: 'content',
-  body: placeToken,
-  answers: { 200: Registered, ...errorResponses(400, 403, 404, 415, 429, 503) },
+  body: registrationToken,
+  answers: { 200: EventRegistration, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

@@ -3,10 +3,10 @@ import { CountryCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { IdOrSlug } from './shared.ts'
 
-/** Who says so, where it can be read, and the day, month or year that it is from. */
+/** A source: its title, its URL, and its day, month or year. */
 const Source = v.object({ title: v.string(), url: v.nullable(v.string()), date: v.string() })
 
-/** A body and its public page; whatever is not published is null. */
+/** An organisation with its public contact details; null: not published. */
 const Organisation = v.object({
   name: v.string(),
   role: v.string(),
@@ -17,10 +17,10 @@ const Organisation = v.object({
 
 const Topic = v.object({ title: v.string(), text: v.string(), points: v.array(v.string()) })
 
-/** A section of topics with what it rests on; no topics means that it is not published yet. */
+/** A section of topics with its sources; without topics it is not published yet. */
 const TopicSection = v.object({ intro: v.string(), topics: v.array(Topic), sources: v.array(Source) })
 
-/** A country's guide whole. Texts are plain sentences. */
+/** A country guide in full. Texts are plain sentences. */
 export const Guide = v.object({
   country: CountryCode,
   updatedOn: v.string(),
@@ -54,7 +54,7 @@ export const Guide = v.object({
     v.object({
       question: v.string(),
       options: v.array(v.string()),
-      /** Place of the right option, from 0. */
+      /** The index of the right option, from 0. */
       answer: v.number(),
       explanation: v.string(),
     }),

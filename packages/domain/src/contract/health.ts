@@ -4,12 +4,12 @@ import { call } from './call.ts'
 const Healthy = v.object({ status: v.literal('ok') })
 const Ready = v.object({
   ...Healthy.entries,
-  /** Where database and photos are; low: less than a tenth is free. */
+  /** The disk of database and photos; low: less than a tenth is free. */
   disk: v.object({ freeBytes: v.number(), totalBytes: v.number(), isLow: v.boolean() }),
 })
 const Unready = v.object({ message: v.string() })
 
-/** For the watchdog: 200 as long as the process runs. */
+/** Liveness probe: 200 as long as the process runs. */
 export const live = call({
   method: 'GET',
   path: '/api/health/live',
@@ -19,8 +19,8 @@ export const live = call({
 })
 
 /**
- * For the load balancer: 503 with the reason while the database does not answer, the disk takes no writes or the
- * process stops.
+ * Readiness probe: 503 with the reason while the database does not answer, the disk is not writable or the process is
+ * stopping.
  */
 export const ready = call({
   method: 'GET',

@@ -3,8 +3,8 @@ export {
   BUSINESS_SORTS,
   BUSINESS_STATUSES,
   BUSINESS_TABS,
-  PAGED_ROWS,
-  SEARCH_MAX,
+  MAX_PAGED_ROWS,
+  MAX_SEARCH_LENGTH,
   type BusinessSort,
   type BusinessTab,
 } from '../business/list-options.ts'
@@ -32,9 +32,9 @@ export * from './queue.ts'
 export * from './quote.ts'
 export * from './search.ts'
 export * from './shared.ts'
-export * from './shop-form.ts'
+export * from './onboarding-form.ts'
 export * from './stats.ts'
-export { Submitted, SUBMISSION_LIMITS } from './submission.ts'
+export { SubmissionReceipt, SUBMISSION_LIMITS } from './submission-fields.ts'
 export * from './tenders.ts'
 export * from './text.ts'
 export { calls } from './calls.ts'

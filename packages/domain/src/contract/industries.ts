@@ -4,7 +4,7 @@ import { CountryCode, ProvinceCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { filterText, Id, IdOrSlug, wholeNumber } from './shared.ts'
 
-/** An industry with its live count; figures that are regional estimates stand in reference-data. */
+/** An industry with its live number of businesses; regional estimates are in reference-data. */
 export const Industry = v.object({
   name: v.string(),
   slug: v.string(),
@@ -28,7 +28,7 @@ export const IndustryEntry = v.object({
 })
 export type IndustryEntry = v.InferOutput<typeof IndustryEntry>
 
-/** Whose businesses are counted, and a text that the industries’ names and descriptions are searched for. */
+/** The country whose businesses are counted, and a text to search names and descriptions for. */
 export const IndustriesQuery = v.object({
   country: filterText,
   search: filterText,
@@ -48,17 +48,17 @@ export const listIndustries = call({
 })
 
 /**
- * An industry whole. `about` are an editor's paragraphs on how it works in these countries; each count is of public
- * listings, of all countries, of the provinces, and of the categories counted among it, itself the first.
+ * An industry in full. `about` are editorial paragraphs on how it works in these countries; counts are of public
+ * businesses, by country, by province, and by category, the industry itself first.
  */
 export const IndustryDetails = v.object({
   name: v.string(),
   slug: v.string(),
   description: v.string(),
   about: v.array(v.string()),
-  /** The word that news and events about it are searched by. */
+  /** The word to search news and events about it for. */
   word: v.string(),
-  /** The topics of resources that its businesses ask for most. */
+  /** The topics of the resources that matter most to its businesses. */
   topics: v.array(v.picklist(RESOURCE_TOPICS)),
   businessCount: v.number(),
   countries: v.array(v.object({ country: CountryCode, count: v.number() })),
@@ -67,7 +67,7 @@ export const IndustryDetails = v.object({
 })
 export type IndustryDetails = v.InferOutput<typeof IndustryDetails>
 
-/** Everybody. `slug` may be any spelling that leads to the industry. 404: there is none. */
+/** Everybody. `slug` may also be a name or an alias. 404: there is none. */
 export const getIndustry = call({
   method: 'GET',
   path: '/api/industries/:slug',

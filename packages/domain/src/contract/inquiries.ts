@@ -10,7 +10,7 @@ import {
   requiredLine,
   requiredText,
   SUBMISSION_LIMITS,
-} from './submission.ts'
+} from './submission-fields.ts'
 import { emailAddress } from './text.ts'
 
 const TOPIC = 'Please choose what it is about'
@@ -30,7 +30,7 @@ export const NewMessage = body({
 })
 export type NewMessage = v.InferOutput<typeof NewMessage>
 
-/** A report of what is wrong on the site; whoever leaves an address hears what came of it. */
+/** An issue report; whoever leaves an address is told by email when it is resolved. */
 export const NewIssue = body({
   name: optionalLine('Your name', SUBMISSION_LIMITS.name.max),
   email: v.nullish(v.union([v.literal(''), emailAddress(EMAIL)], EMAIL), ''),
@@ -38,15 +38,15 @@ export const NewIssue = body({
     ISSUE_TOPICS.map(({ slug }) => slug),
     TOPIC,
   ),
-  /** The page's address, or words that name it. */
+  /** The URL of the page, or words that describe it. */
   page: optionalLine('The page', 500),
   message: requiredText('Your report', MESSAGE),
   contactFax: honeypot,
 })
 export type NewIssue = v.InferOutput<typeof NewIssue>
 
-/** The reference to name when asking. */
-export const Received = v.object({ reference: v.string() })
+/** The reference to quote. */
+export const InquiryReceipt = v.object({ reference: v.string() })
 
 /** Everybody, limited. */
 export const sendMessage = call({
@@ -55,7 +55,7 @@ export const sendMessage = call({
   summary: 'Write to the administrators',
   tag: 'messages',
   body: NewMessage,
-  answers: { 201: Received, ...errorResponses(400, 403, 409, 415, 429, 503) },
+  answers: { 201: InquiryReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** Everybody, limited. */
@@ -65,13 +65,13 @@ export const reportIssue = call({
   summary: 'Report what is wrong on the site',
   tag: 'messages',
   body: NewIssue,
-  answers: { 201: Received, ...errorResponses(400, 403, 409, 415, 429, 503) },
+  answers: { 201: InquiryReceipt, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 const KINDS = ['message', 'issue'] as const
 const STATUSES = ['new', 'handled'] as const
 
-/** A message or a report as administrators read it; `note` is theirs and goes to nobody. */
+/** A message or an issue report as administrators read it; `note` is for administrators only. */
 export const Inquiry = v.object({
   id: Id,
   kind: v.picklist(KINDS),
@@ -88,7 +88,7 @@ export const Inquiry = v.object({
 })
 export type Inquiry = v.InferOutput<typeof Inquiry>
 
-/** `kind` is `message` or `issue`, `status` `new` or `handled`; `search` reads reference, name, address and text. */
+/** `kind` is `message` or `issue`, `status` `new` or `handled`; `search` covers reference, name, address and text. */
 export const InquiriesQuery = v.object({
   kind: filterText,
   status: filterText,
@@ -108,7 +108,7 @@ export const listInquiries = call({
   answers: { 200: v.array(Inquiry), ...errorResponses(400, 401, 403, 429) },
 })
 
-/** Administrators. 409: it is handled, or open, already. */
+/** Administrators. 409: it has this status already. */
 export const resolveInquiry = call({
   method: 'PATCH',
   path: '/api/admin/inquiries/:id/status',

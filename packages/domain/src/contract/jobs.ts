@@ -18,7 +18,7 @@ import {
   requiredText,
   SUBMISSION_LIMITS,
   submitterFields,
-} from './submission.ts'
+} from './submission-fields.ts'
 
 const TYPES = JOB_TYPES.map(({ slug }) => slug)
 
@@ -48,7 +48,7 @@ export const JobItem = v.object({
 })
 export type JobItem = v.InferOutput<typeof JobItem>
 
-/** A job whole. Texts are plain, their paragraphs apart by an empty line. */
+/** A job in full. Texts are plain, with an empty line between paragraphs. */
 export const JobDetails = v.object({
   ...JobItem.entries,
   description: v.string(),
@@ -88,7 +88,7 @@ const newJobFields = body({
   ...submitterFields,
 })
 
-/** A job that somebody sends in; it closes on the clock of its place. One that is closed already is refused. */
+/** A submitted job; its closing time is local to its place. One that is closed is refused. */
 export const NewJob = v.pipe(newJobFields, provinceOfItsCountry())
 export type NewJob = v.InferOutput<typeof NewJob>
 
@@ -103,7 +103,7 @@ export const listJobs = contentList(
 /** Everybody. 404: there is no such job. */
 export const getJob = contentDetail('/api/jobs/:idOrSlug', 'One job by slug or id', JobDetails)
 
-/** Everybody, limited. It waits in the queue; its sender hears by mail. */
+/** Everybody, limited. It is queued for review; the submitter gets an email. */
 export const submitJob = contentSubmission(
   '/api/jobs',
   'Send in a job, which an administrator reads before it shows',

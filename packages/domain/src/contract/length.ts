@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 
-/** A text of at least so many characters, whatever they take in memory. */
-export const atLeast = (least: number, message: string) =>
-  v.minCodePoints<string, number, string>(least, message)
+/** A text of at least so many code points. */
+export const atLeast = (min: number, message: string) => v.minCodePoints<string, number, string>(min, message)
 
-/** A text of at most so many characters, whatever they take in memory. */
-export const atMost = (most: number, message: string) =>
-  v.maxCodePoints<string, number, string>(most, message)
+/** A text of at most so many code points. */
+export const atMost = (max: number, message: string) => v.maxCodePoints<string, number, string>(max, message)

@@ -1,4 +1,4 @@
-import { requiredLine } from './submission.ts'
+import { requiredLine } from './submission-fields.ts'
 
-/** The secret in the link of a mail: whoever sends it reads the mails of that address. */
+/** The token in the link of an email; it proves that its holder receives the mail of that address. */
 export const mailToken = requiredLine('The code of the mail', { min: 20, max: 200 })

@@ -6,7 +6,7 @@ import { atMost } from './length.ts'
 import { body, Id, Instant, PathId, wholeNumber } from './shared.ts'
 import { line, paragraphs } from './text.ts'
 
-/** A listing that waits for a decision, with the live listing it may repeat. */
+/** A pending business, with the public business that it may duplicate. */
 export const PendingBusiness = v.object({
   ...OwnBusiness.entries,
   likelyDuplicate: v.nullable(
@@ -26,8 +26,8 @@ const NO_INSTANT = 'Expected an instant such as 2026-11-20T04:57:00.000Z'
 const NOTE_TOO_LONG = 'Please use at most 1000 characters'
 
 /**
- * An administrator's decision; the reason's code and the note are read by the owner. `submittedAt` is that of the
- * listing as it was read: where it has been sent in again since, nothing is decided.
+ * An administrator's decision; the owner reads the reason and the note. `submittedAt` is that of the version that was
+ * reviewed: where the business has been resubmitted since, the decision is refused.
  */
 export const Decision = body({
   status: v.picklist(['approved', 'rejected'], 'Expected approved or rejected'),
@@ -39,16 +39,16 @@ export const Decision = body({
 })
 export type Decision = v.InferOutput<typeof Decision>
 
-/** A listing after the decision; the trial of an approved one that has an owner ends at `trialExpiryDate`. */
-export const Decided = v.object({
+/** A business after the decision; the trial of an approved one that has an owner ends at `trialExpiryDate`. */
+export const DecidedBusiness = v.object({
   id: Id,
   slug: v.string(),
   status: BusinessStatus,
   trialExpiryDate: v.nullable(Instant),
 })
-export type Decided = v.InferOutput<typeof Decided>
+export type DecidedBusiness = v.InferOutput<typeof DecidedBusiness>
 
-/** Which of the waiting listings: those whose name contains `search`, and a page of them. */
+/** A page of the pending businesses; `search` selects those whose name contains it. */
 export const PendingQuery = v.object({
   search: v.optional(SearchText),
   limit: v.optional(wholeNumber(1, 100)),
@@ -66,7 +66,7 @@ export const listPending = call({
   answers: { 200: v.array(PendingBusiness), ...errorResponses(400, 401, 403, 429) },
 })
 
-/** Administrators. 409: the listing is no longer pending, or not as it was read; the message says which. */
+/** Administrators. 409: the business is no longer pending, or was resubmitted meanwhile; the message says which. */
 export const decide = call({
   method: 'PATCH',
   path: '/api/admin/businesses/:id/status',
@@ -74,5 +74,5 @@ export const decide = call({
   tag: 'moderation',
   params: v.object({ id: PathId }),
   body: Decision,
-  answers: { 200: Decided, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+  answers: { 200: DecidedBusiness, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

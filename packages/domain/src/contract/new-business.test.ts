@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CATEGORIES } from '../business/index.ts'
 import { COUNTRY_CODES, PROVINCE_CODES } from '../place/index.ts'
 import { NewBusiness } from './index.ts'
-import { refusalsOf } from '../../test/refusals.ts'
+import { validationErrors } from '../../test/validation-errors.ts'
 
 const shop = {
   name: 'Kokonut Oil Cooperative',
@@ -19,20 +19,20 @@ const shop = {
 }
 
 describe('NewBusiness', () => {
-  test('takes what the wizard posts', () => {
+  test('accepts what the wizard posts', () => {
     expect(v.parse(NewBusiness, shop)).toEqual({ ...shop, businessTypes: [] })
   })
 
-  test('needs neither phone, licence, images, types nor website', () => {
+  test('requires neither phone, licence, images, types nor website', () => {
     const { phone: _phone, businessLicense: _license, images: _images, ...least } = shop
     expect(v.parse(NewBusiness, least)).toEqual({ ...least, phone: '', images: [], businessTypes: [] })
   })
 
-  test('takes an empty website and an empty phone', () => {
-    expect(refusalsOf(NewBusiness, { ...shop, website: '', phone: '' })).toEqual({})
+  test('accepts an empty website and an empty phone', () => {
+    expect(validationErrors(NewBusiness, { ...shop, website: '', phone: '' })).toEqual({})
   })
 
-  test('takes every known category and every place', () => {
+  test('accepts every category and every place', () => {
     const categories = CATEGORIES.flatMap(({ name, slug }) => [name, slug])
     expect(categories.filter((category) => !v.is(NewBusiness, { ...shop, category }))).toEqual([])
     const places = [
@@ -66,11 +66,11 @@ describe('NewBusiness', () => {
     ['phone', '     ', 'Please enter a valid Solomon Islands phone number (+677 format recommended)'],
     ['businessLicense', 'x'.repeat(101), 'Business license must be at most 100 characters'],
     ['website', 'javascript:alert(1)', 'Please enter a web address such as https://example.com'],
-  ])('with %s %j says: %s', (field, value, message) => {
-    expect(refusalsOf(NewBusiness, { ...shop, [field]: value })).toEqual({ [field]: message })
+  ])('refuses %s %j: %s', (field, value, message) => {
+    expect(validationErrors(NewBusiness, { ...shop, [field]: value })).toEqual({ [field]: message })
   })
 
-  test('takes texts at the very limits', () => {
+  test('accepts texts of exactly the greatest and the least length', () => {
     const limits = [
       { name: 'Ab' },
       { name: 'x'.repeat(100) },
@@ -80,8 +80,8 @@ describe('NewBusiness', () => {
     expect(limits.filter((change) => !v.is(NewBusiness, { ...shop, ...change }))).toEqual([])
   })
 
-  test('counts characters as people do, and none that nobody sees', () => {
-    const said = (change: object) => refusalsOf(NewBusiness, { ...shop, ...change })
+  test('counts code points, without invisible characters', () => {
+    const said = (change: object) => validationErrors(NewBusiness, { ...shop, ...change })
     expect(said({ name: '🌴' })).toEqual({ name: 'Shop name must be at least 2 characters' })
     expect(said({ name: '🌴'.repeat(100), ownerName: '漁業', description: '🌴'.repeat(1000) })).toEqual({})
     expect(said({ name: '🌴'.repeat(101) })).toEqual({ name: 'Shop name must be less than 100 characters' })
@@ -94,36 +94,36 @@ describe('NewBusiness', () => {
     )
   })
 
-  test.each(['images', 'businessTypes'])('counts %s before it looks at one of them', (field) => {
-    const looked: unknown[] = []
+  test.each(['images', 'businessTypes'])('checks the number of %s before any of them', (field) => {
+    const accessed: unknown[] = []
     const list = new Proxy(
       Array.from({ length: 5 }, () => 1),
       {
         get: (items, key) => (
-          typeof key === 'string' && /^\d/.test(key) && looked.push(key),
+          typeof key === 'string' && /^\d/.test(key) && accessed.push(key),
           Reflect.get(items, key)
         ),
       },
     )
     const result = v.safeParse(NewBusiness, { ...shop, [field]: list }, { abortPipeEarly: true })
     expect(result.issues).toHaveLength(1)
-    expect(looked).toEqual([])
-    expect(refusalsOf(NewBusiness, { ...shop, [field]: 'one' })).toHaveProperty(field)
+    expect(accessed).toEqual([])
+    expect(validationErrors(NewBusiness, { ...shop, [field]: 'one' })).toHaveProperty(field)
   })
 
-  test('holds the phone against the rule of the country', () => {
-    expect(refusalsOf(NewBusiness, { ...shop, country: 'fj' })).toEqual({
+  test('validates the phone number by the country', () => {
+    expect(validationErrors(NewBusiness, { ...shop, country: 'fj' })).toEqual({
       phone: 'Please enter a valid Fiji phone number (+679 format recommended)',
     })
-    expect(refusalsOf(NewBusiness, { ...shop, country: 'fj', phone: '+679 330 1234' })).toEqual({})
+    expect(validationErrors(NewBusiness, { ...shop, country: 'fj', phone: '+679 330 1234' })).toEqual({})
   })
 
-  test('says of every field at once what is wrong with it', () => {
+  test('reports all invalid fields at once', () => {
     const wrong = { ...shop, name: 'K', email: '', phone: 'call me' }
-    expect(Object.keys(refusalsOf(NewBusiness, wrong)).toSorted()).toEqual(['email', 'name', 'phone'])
+    expect(Object.keys(validationErrors(NewBusiness, wrong)).toSorted()).toEqual(['email', 'name', 'phone'])
   })
 
-  test('takes null for what may be left out', () => {
+  test('accepts null for optional fields', () => {
     const { phone: _phone, businessLicense: _license, images: _images, ...least } = shop
     const nulls = { phone: null, businessLicense: null, images: null, businessTypes: null, website: null }
     expect(v.parse(NewBusiness, { ...least, ...nulls })).toMatchObject({
@@ -133,7 +133,7 @@ describe('NewBusiness', () => {
     })
   })
 
-  test('says in a field’s own words that it is not there', () => {
+  test('reports a missing field with its own message', () => {
     const own = {
       name: 'Shop name must be at least 2 characters',
       description: 'Description must be at least 50 characters',
@@ -143,19 +143,19 @@ describe('NewBusiness', () => {
       email: 'Please enter a valid email address',
       ownerName: 'Owner name must be at least 2 characters',
     }
-    expect(refusalsOf(NewBusiness, {})).toEqual(own)
+    expect(validationErrors(NewBusiness, {})).toEqual(own)
     const nothing = Object.fromEntries(Object.keys(own).map((field) => [field, null]))
-    expect(refusalsOf(NewBusiness, nothing)).toEqual(own)
+    expect(validationErrors(NewBusiness, nothing)).toEqual(own)
   })
 
-  test('takes nobody’s word for a status, a tier or an owner', () => {
+  test('ignores a status, a tier and an owner', () => {
     const bold = { ...shop, status: 'approved', subscriptionTier: 3, isFeatured: true, ownerId: 1 }
     expect(v.parse(NewBusiness, bold)).toEqual({ ...shop, businessTypes: [] })
   })
 
-  test('takes each of the four business types, and no other', () => {
-    expect(refusalsOf(NewBusiness, { ...shop, businessTypes: ['B2B', 'Services'] })).toEqual({})
-    expect(Object.keys(refusalsOf(NewBusiness, { ...shop, businessTypes: ['B2G'] }))).toEqual([
+  test('accepts the four business types only', () => {
+    expect(validationErrors(NewBusiness, { ...shop, businessTypes: ['B2B', 'Services'] })).toEqual({})
+    expect(Object.keys(validationErrors(NewBusiness, { ...shop, businessTypes: ['B2G'] }))).toEqual([
       'businessTypes.0',
     ])
   })

@@ -20,7 +20,7 @@ export const NewsItem = v.object({
 })
 export type NewsItem = v.InferOutput<typeof NewsItem>
 
-/** An article whole. `body` is plain text, its paragraphs apart by an empty line. */
+/** An article in full. `body` is plain text, with an empty line between paragraphs. */
 export const NewsArticle = v.object({ ...NewsItem.entries, body: v.string(), author: v.nullable(v.string()) })
 export type NewsArticle = v.InferOutput<typeof NewsArticle>
 

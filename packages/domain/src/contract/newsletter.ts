@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { COUNTRY_CODES } from '../place/codes.ts'
 import { call, errorResponses } from './call.ts'
 import { body } from './shared.ts'
-import { honeypot, requiredLine } from './submission.ts'
+import { honeypot, requiredLine } from './submission-fields.ts'
 import { emailAddress } from './text.ts'
 
 const COUNTRY = 'Please choose one of the five countries, or all of them'
 
-/** Who would like the newsletter, and of which country; an empty `country` is the whole region. */
+/** A subscription to the newsletter; an empty `country` is the whole region. */
 export const NewSubscription = body({
   email: emailAddress('Please enter a valid email address'),
   country: v.nullish(v.union([v.literal(''), v.picklist(COUNTRY_CODES, COUNTRY)], COUNTRY), ''),
@@ -15,7 +15,7 @@ export const NewSubscription = body({
 })
 export type NewSubscription = v.InferOutput<typeof NewSubscription>
 
-/** The address that was written to: `m***@example.com` where only a token is known. */
+/** The subscriber's address; masked (`m***@example.com`) for whoever only has a token. */
 const Subscription = v.object({ email: v.string() })
 
 const Token = body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) })
@@ -30,7 +30,7 @@ export const subscribe = call({
   answers: { 201: Subscription, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
-/** Who holds the token of the mail. 404: nobody waits under it. */
+/** Holders of the token. 404: it is not valid. */
 export const confirmSubscription = call({
   method: 'POST',
   path: '/api/newsletter/confirmations',
@@ -40,7 +40,7 @@ export const confirmSubscription = call({
   answers: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
-/** Who holds the token of any newsletter. Leaving twice is leaving. */
+/** Holders of the token of any newsletter. Repeating it has the same answer. */
 export const leaveNewsletter = call({
   method: 'POST',
   path: '/api/newsletter/leave',

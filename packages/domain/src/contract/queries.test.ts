@@ -6,11 +6,11 @@ import {
   IndustriesQuery,
   NewsQuery,
   ProvinceStatsQuery,
-  SEARCH_MAX,
+  MAX_SEARCH_LENGTH,
   SearchQuery,
   calls,
 } from './index.ts'
-import { refusalsOf } from '../../test/refusals.ts'
+import { validationErrors } from '../../test/validation-errors.ts'
 
 const LIMIT = 'Expected a whole number from 1 to 100'
 const PAGE = 'Expected a whole number from 1 to 10000'
@@ -20,7 +20,7 @@ describe('BusinessQuery', () => {
     expect(v.parse(BusinessQuery, {})).toEqual({})
   })
 
-  test('reads each parameter from its text', () => {
+  test('parses each parameter', () => {
     expect(
       v.parse(BusinessQuery, {
         country: 'sb',
@@ -56,13 +56,13 @@ describe('BusinessQuery', () => {
     })
   })
 
-  test('takes a type several times', () => {
+  test('accepts several types', () => {
     expect(v.parse(BusinessQuery, { type: ['B2B', 'B2C'] })).toEqual({ type: ['B2B', 'B2C'] })
   })
 
-  test('takes filters that nothing matches: they answer an empty list', () => {
+  test('accepts unknown filter values', () => {
     expect(
-      refusalsOf(BusinessQuery, {
+      validationErrors(BusinessQuery, {
         country: 'atlantis',
         category: 'x',
         industry: '',
@@ -87,14 +87,14 @@ describe('BusinessQuery', () => {
     [{ near: 'Honiara' }, { near: 'Expected a latitude and a longitude such as -9.43,159.95' }],
     [{ near: '-91,160' }, { near: 'Expected a latitude from -90 to 90 and a longitude from -180 to 180' }],
     [{ near: '-9,181' }, { near: 'Expected a latitude from -90 to 90 and a longitude from -180 to 180' }],
-    [{ search: 'x'.repeat(SEARCH_MAX + 1) }, { search: 'Please search for at most 200 characters' }],
+    [{ search: 'x'.repeat(MAX_SEARCH_LENGTH + 1) }, { search: 'Please search for at most 200 characters' }],
     [{ search: ['a', 'b'] }, { search: 'Please send one text to search for' }],
     [{ sort: 'price' }, { sort: 'Expected relevance, rating, newest or alphabetical' }],
     [{ type: 7 }, { type: 'Please send words to filter by' }],
     [{ country: ['sb', 'fj'] }, { country: 'Please send this filter once' }],
     [{ category: 'x'.repeat(201) }, { category: 'Please use at most 200 characters' }],
-  ])('with %j says %j', (query, refusals) => {
-    expect(refusalsOf(BusinessQuery, query)).toEqual(refusals)
+  ])('refuses %j: %j', (query, refusals) => {
+    expect(validationErrors(BusinessQuery, query)).toEqual(refusals)
   })
 })
 
@@ -102,7 +102,7 @@ describe('the other queries', () => {
   const queries = { NewsQuery, EventsQuery, IndustriesQuery, ProvinceStatsQuery, SearchQuery }
 
   test.each(Object.entries(queries))('%s may be empty', (_, schema) => {
-    expect(refusalsOf(schema, {})).toEqual({})
+    expect(validationErrors(schema, {})).toEqual({})
   })
 
   test.each([
@@ -111,47 +111,51 @@ describe('the other queries', () => {
     ['industries', IndustriesQuery, { country: 'vu', search: 'fish' }],
     ['province figures', ProvinceStatsQuery, { country: 'sb' }],
     ['search', SearchQuery, { q: 'cocoa', province: 'malaita', industry: 'agriculture', limit: '24' }],
-  ])('of %s takes its filters', (_, schema, query) => {
-    expect(refusalsOf(schema, query)).toEqual({})
+  ])('%s accepts its filters', (_, schema, query) => {
+    expect(validationErrors(schema, query)).toEqual({})
   })
 
   test.each([
     [NewsQuery, { limit: '500' }, { limit: LIMIT }],
     [EventsQuery, { page: '0' }, { page: PAGE }],
-    [SearchQuery, { q: 'x'.repeat(SEARCH_MAX + 1) }, { q: 'Please search for at most 200 characters' }],
     [
-      calls.suggest.query,
-      { q: 'x'.repeat(SEARCH_MAX + 1) },
+      SearchQuery,
+      { q: 'x'.repeat(MAX_SEARCH_LENGTH + 1) },
       { q: 'Please search for at most 200 characters' },
     ],
-  ])('refuse what is out of bounds: %#', (schema, query, refusals) => {
-    expect(refusalsOf(schema, query)).toEqual(refusals)
+    [
+      calls.suggest.query,
+      { q: 'x'.repeat(MAX_SEARCH_LENGTH + 1) },
+      { q: 'Please search for at most 200 characters' },
+    ],
+  ])('refuse values out of bounds: %#', (schema, query, refusals) => {
+    expect(validationErrors(schema, query)).toEqual(refusals)
   })
 
-  test('a search without a text has a blank one', () => {
+  test('a search has a blank text by default', () => {
     expect(v.parse(SearchQuery, {}).q).toBe('')
     expect(v.parse(calls.suggest.query, {}).q).toBe('')
   })
 
-  test('take filter values that name nothing: they match nothing', () => {
-    expect(refusalsOf(EventsQuery, { when: 'past', featured: 'maybe' })).toEqual({})
+  test('accept unknown filter values', () => {
+    expect(validationErrors(EventsQuery, { when: 'past', featured: 'maybe' })).toEqual({})
     expect(v.parse(EventsQuery, { featured: 'maybe' }).featured).toBe(null)
   })
 })
 
-describe('paths', () => {
+describe('path parameters', () => {
   test.each([
     ['7', 7],
     ['123456789012345', 123_456_789_012_345],
-  ])('take the id %s', (text, id) => {
+  ])('accept the id %s', (text, id) => {
     expect(v.parse(calls.decide.params, { id: text })).toEqual({ id })
   })
 
   test.each(['0', '-1', '07', 'kokonut', '1e3', '1234567890123456', ''])('refuse the id %j', (text) => {
-    expect(refusalsOf(calls.decide.params, { id: text })).toEqual({ id: 'Expected an id' })
+    expect(validationErrors(calls.decide.params, { id: text })).toEqual({ id: 'Expected an id' })
   })
 
-  test('take an id or a slug where both lead to a business', () => {
+  test('accept an id or a slug of a business', () => {
     expect(['7', 'kokonut-oil'].filter((idOrSlug) => !v.is(calls.getBusiness.params, { idOrSlug }))).toEqual(
       [],
     )

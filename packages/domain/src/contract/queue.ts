@@ -7,7 +7,7 @@ import { Decision } from './moderation.ts'
 import { Id, Instant, PathId, wholeNumber } from './shared.ts'
 import { TenderDetails } from './tenders.ts'
 
-/** What is sent in and decided upon besides listings. */
+/** The kinds of submissions besides businesses. */
 export const SUBMISSION_KINDS = ['events', 'tenders', 'jobs'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
@@ -19,7 +19,7 @@ const submission = {
   submittedAt: Instant,
 }
 
-/** Something that waits for a decision, as it would be shown. */
+/** A pending submission, as it would be published. */
 export const QueueEntry = v.variant('kind', [
   v.object({ kind: v.literal('events'), ...submission, item: EventDetails }),
   v.object({ kind: v.literal('tenders'), ...submission, item: TenderDetails }),
@@ -29,7 +29,7 @@ export type QueueEntry = v.InferOutput<typeof QueueEntry>
 
 const KIND = 'Expected events, tenders or jobs'
 
-/** Of one kind, or of all; `search` reads title, reference, sender and who issues it. */
+/** Of one kind, or of all; `search` covers title, reference, submitter and issuer. */
 export const QueueQuery = v.object({
   kind: v.optional(v.picklist(SUBMISSION_KINDS, KIND)),
   search: v.optional(SearchText),
@@ -48,7 +48,7 @@ export const listQueue = call({
   answers: { 200: v.array(QueueEntry), ...errorResponses(400, 401, 403, 429) },
 })
 
-/** How much waits, kind by kind; messages and reports as long as nobody has handled them. */
+/** The number of pending submissions by kind, and of inquiries that are not handled. */
 export const QueueCounts = v.object({
   businesses: v.number(),
   events: v.number(),
@@ -74,7 +74,7 @@ export const DecidedSubmission = v.object({
   status: v.picklist(['approved', 'rejected']),
 })
 
-/** Administrators. 409: it is no longer pending; the message says what it is. */
+/** Administrators. 409: it is no longer pending; the message says its status. */
 export const decideSubmission = call({
   method: 'PATCH',
   path: '/api/admin/:kind/:id/status',

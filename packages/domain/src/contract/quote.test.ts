@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { getQuoteRequest, NewQuoteRequest, QuoteDecision } from './quote.ts'
 
-const asked = {
+const request = {
   businessName: 'Kokonut Oil',
   country: 'sb',
   domainType: 'new',
@@ -15,9 +15,9 @@ const messages = (schema: v.GenericSchema, input: unknown): Record<string, strin
   return Object.fromEntries(issues.map((issue) => [String(v.getDotPath(issue)), issue.message]))
 }
 
-test('what is left out takes its default', () => {
-  expect(v.parse(NewQuoteRequest, asked)).toEqual({
-    ...asked,
+test('optional fields have defaults', () => {
+  expect(v.parse(NewQuoteRequest, request)).toEqual({
+    ...request,
     email: 'mele@kokonut.test',
     pages: 3,
     additionalServices: [],
@@ -46,11 +46,11 @@ test.each([
   ['domainName', 'kokonut oil', 'Please use letters, digits and hyphens only; .com is added'],
   ['contactFax', '123', 'Please leave this field empty: it is there to catch programs'],
 ])('%s %j: %s', (field, value, message) => {
-  expect(messages(NewQuoteRequest, { ...asked, [field]: value })).toEqual({ [field]: message })
+  expect(messages(NewQuoteRequest, { ...request, [field]: value })).toEqual({ [field]: message })
 })
 
-test('a service that is not in the catalogue is refused by name', () => {
-  expect(messages(NewQuoteRequest, { ...asked, additionalServices: ['Logo design', 'A yacht'] })).toEqual({
+test('refuses a service that is not in the catalogue', () => {
+  expect(messages(NewQuoteRequest, { ...request, additionalServices: ['Logo design', 'A yacht'] })).toEqual({
     'additionalServices.1':
       'Please choose from Logo design, Professional photography, E-commerce functionality, Online booking system',
   })
@@ -59,17 +59,17 @@ test('a service that is not in the catalogue is refused by name', () => {
 test.each([
   ['phone', 'Please enter a phone number so that we can call you'],
   ['whatsapp', 'Please enter the number of your WhatsApp'],
-])('%s without a number asks for one', (preferredContact, message) => {
-  expect(messages(NewQuoteRequest, { ...asked, preferredContact })).toEqual({ phone: message })
-  expect(messages(NewQuoteRequest, { ...asked, preferredContact, phone: '+677 74123' })).toEqual({})
+])('%s requires a phone number', (preferredContact, message) => {
+  expect(messages(NewQuoteRequest, { ...request, preferredContact })).toEqual({ phone: message })
+  expect(messages(NewQuoteRequest, { ...request, preferredContact, phone: '+677 74123' })).toEqual({})
 })
 
-test.each(['+677 74123', '74123', '+61 412 345 678', ''])('phone %j is fine', (phone) => {
-  expect(messages(NewQuoteRequest, { ...asked, phone })).toEqual({})
+test.each(['+677 74123', '74123', '+61 412 345 678', ''])('accepts the phone number %j', (phone) => {
+  expect(messages(NewQuoteRequest, { ...request, phone })).toEqual({})
 })
 
-test.each(['123', 'call me', '+677 1', '+0000000'])('phone %j is refused', (phone) => {
-  expect(messages(NewQuoteRequest, { ...asked, phone })).toEqual({
+test.each(['123', 'call me', '+677 1', '+0000000'])('refuses the phone number %j', (phone) => {
+  expect(messages(NewQuoteRequest, { ...request, phone })).toEqual({
     phone: 'Please enter a valid phone number, such as +677 12345, with its + prefix if it is from elsewhere',
   })
 })
@@ -77,16 +77,16 @@ test.each(['123', 'call me', '+677 1', '+0000000'])('phone %j is refused', (phon
 test.each([
   ['in-review', 'in review'],
   ['quoted', 'quoted'],
-])('a decision for %s', (text, status) => {
+])('accepts the status %s', (text, status) => {
   expect(v.parse(QuoteDecision, { status: text })).toEqual({ status })
 })
 
-test('a decision for no known status', () => {
+test('refuses an unknown status', () => {
   expect(messages(QuoteDecision, { status: 'done' })).toEqual({
     status: 'Please choose one of New, In review, Quoted, Accepted, Declined, Expired',
   })
 })
 
-test.each([{}, { email: 'mele' }])('a look-up with %j asks for the address', (query) => {
+test.each([{}, { email: 'mele' }])('a look-up with %j requires the address', (query) => {
   expect(messages(getQuoteRequest.query, query)).toEqual({ email: 'Please enter a valid email' })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contactPhoneMessage, parseContactPhone } from '../business/phone.ts'
+import { invalidContactPhoneMessage, parseContactPhone } from '../business/phone.ts'
 import { ADD_ONS } from '../plan/add-ons.ts'
 import type { CountryCode as Country } from '../place/codes.ts'
 import { resolvePlace } from '../place/resolve.ts'
@@ -11,12 +11,12 @@ import { CountryCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { atLeast, atMost } from './length.ts'
 import { body, filterText, Id, Instant, listOf, PathId, wholeNumber } from './shared.ts'
-import { emailAddress, line, paragraphs, unhidden } from './text.ts'
+import { emailAddress, line, paragraphs, untrimmedLine } from './text.ts'
 
 const SERVICES = ADD_ONS.map(({ name }) => name)
 
-/** What is said of a field that is missing or too short. */
-const SAY = {
+/** Messages for a field that is missing or too short. */
+const MESSAGES = {
   businessName: 'Business name must be at least 2 characters',
   country: 'Please select a country',
   contactName: 'Contact name must be at least 2 characters',
@@ -27,10 +27,10 @@ const SAY = {
   contact: 'Please choose email, phone or whatsapp',
 } as const
 
-/** Lengths in characters that a request for a website takes. */
+/** Limits of a quote request, in characters. */
 export const QUOTE_LIMITS = { name: 100, requirements: 3000, note: 4000 } as const
 
-function named(message: string, label: string) {
+function nameField(message: string, label: string) {
   const tooLong = `${label} must be at most ${QUOTE_LIMITS.name} characters`
   return v.pipe(line(message, tooLong), atLeast(2, message), atMost(QUOTE_LIMITS.name, tooLong))
 }
@@ -40,36 +40,36 @@ function longText(message: string, most: number) {
   return v.pipe(paragraphs(message, tooLong), atMost(most, tooLong))
 }
 
-const countryOfText = (text: string): Country => resolvePlace(text)?.country ?? 'sb'
+const parseCountry = (text: string): Country => resolvePlace(text)?.country ?? 'sb'
 
 const newQuoteRequestFields = body({
-  businessName: named(SAY.businessName, 'Business name'),
+  businessName: nameField(MESSAGES.businessName, 'Business name'),
   country: v.pipe(
-    line(SAY.country, SAY.country),
-    v.check((text) => resolvePlace(text) !== null, SAY.country),
+    line(MESSAGES.country, MESSAGES.country),
+    v.check((text) => resolvePlace(text) !== null, MESSAGES.country),
   ),
   pages: v.nullish(
     v.pipe(
-      v.number(SAY.pages),
-      v.check((pages) => parsePages(pages).ok, SAY.pages),
+      v.number(MESSAGES.pages),
+      v.check((pages) => parsePages(pages).ok, MESSAGES.pages),
     ),
     WEBSITE_PACKAGE.defaultPages,
   ),
   additionalServices: v.nullish(
-    listOf(v.picklist(SERVICES, SAY.services), 20, {
-      none: SAY.services,
+    listOf(v.picklist(SERVICES, MESSAGES.services), 20, {
+      none: MESSAGES.services,
       tooMany: 'Please choose each service once',
     }),
     [],
   ),
   requirements: v.nullish(longText('Please write the requirements as text', QUOTE_LIMITS.requirements), ''),
-  domainType: v.picklist(DOMAIN_TYPES, SAY.domainType),
-  domainName: v.nullish(unhidden('Please write the domain name as text'), ''),
-  contactName: named(SAY.contactName, 'Contact name'),
-  email: emailAddress(SAY.email),
-  phone: v.nullish(unhidden('Please write the phone number as text'), ''),
-  preferredContact: v.nullish(v.picklist(PREFERRED_CONTACTS, SAY.contact), PREFERRED_CONTACTS[0]),
-  /** Nobody sees this field; what fills it in is a program. */
+  domainType: v.picklist(DOMAIN_TYPES, MESSAGES.domainType),
+  domainName: v.nullish(untrimmedLine('Please write the domain name as text'), ''),
+  contactName: nameField(MESSAGES.contactName, 'Contact name'),
+  email: emailAddress(MESSAGES.email),
+  phone: v.nullish(untrimmedLine('Please write the phone number as text'), ''),
+  preferredContact: v.nullish(v.picklist(PREFERRED_CONTACTS, MESSAGES.contact), PREFERRED_CONTACTS[0]),
+  /** A honeypot. */
   contactFax: v.nullish(
     v.pipe(
       v.string('Please leave this field empty'),
@@ -80,8 +80,8 @@ const newQuoteRequestFields = body({
 })
 
 /**
- * What the quote builder posts. `country` holds one of the five, by code or name; `additionalServices` names of the
- * catalogue's services, and no others; a phone or WhatsApp answer needs a number.
+ * What the quote builder posts. `country` holds a country by code or name, `additionalServices` names of services in
+ * the catalogue; an answer by phone or WhatsApp needs a number.
  */
 export const NewQuoteRequest = v.pipe(
   newQuoteRequestFields,
@@ -99,8 +99,8 @@ export const NewQuoteRequest = v.pipe(
   v.forward(
     v.partialCheck(
       [['country'], ['phone']],
-      ({ country, phone }) => parseContactPhone(countryOfText(country), phone ?? '').ok,
-      ({ input }) => contactPhoneMessage(countryOfText(input.country)),
+      ({ country, phone }) => parseContactPhone(parseCountry(country), phone ?? '').ok,
+      ({ input }) => invalidContactPhoneMessage(parseCountry(input.country)),
     ),
     ['phone'],
   ),
@@ -118,19 +118,19 @@ export const NewQuoteRequest = v.pipe(
 )
 export type NewQuoteRequest = v.InferOutput<typeof NewQuoteRequest>
 
-/** Where a request for a website stands. */
+/** The status of a quote request. */
 export const QuoteStatus = v.picklist(QUOTE_STATUSES)
 
-/** An estimate as it was when it was asked for: prices stay as they were. */
+/** The estimate of a quote request, at the prices of its day. */
 export const QuoteEstimate = v.object({
   base: v.number(),
   services: v.array(v.object({ name: v.string(), price: v.number() })),
   total: v.number(),
-  /** ISO 4217: the currency of that time. */
+  /** ISO 4217: the currency of that day. */
   currency: v.string(),
 })
 
-/** What is told right after asking. */
+/** The answer to a new quote request. */
 export const CreatedQuoteRequest = v.object({
   id: Id,
   reference: v.string(),
@@ -140,7 +140,7 @@ export const CreatedQuoteRequest = v.object({
 })
 export type CreatedQuoteRequest = v.InferOutput<typeof CreatedQuoteRequest>
 
-const asked = {
+const requestFields = {
   reference: v.string(),
   businessName: v.string(),
   country: CountryCode,
@@ -148,26 +148,26 @@ const asked = {
   estimate: QuoteEstimate,
   requirements: v.string(),
   domainType: v.picklist(DOMAIN_TYPES),
-  /** Whole: `kokonut.com`. */
+  /** In full: `kokonut.com`. */
   domainName: v.nullable(v.string()),
   status: QuoteStatus,
   createdAt: Instant,
 } as const
 
-/** A request as the person who asked sees it. `history` holds what administrators told them, the newest first. */
+/** A request as the requester sees it. `history` holds what administrators told them, the newest first. */
 export const OwnQuoteRequest = v.object({
-  ...asked,
+  ...requestFields,
   history: v.array(v.object({ status: QuoteStatus, note: v.nullable(v.string()), at: Instant })),
 })
 export type OwnQuoteRequest = v.InferOutput<typeof OwnQuoteRequest>
 
-/** One thing that happened to a request: a change of its status, or a note that only administrators read. */
+/** An event in the history of a request: a change of status, or a note among administrators. */
 export const QuoteEvent = v.object({
   kind: v.picklist(['status', 'note']),
-  /** The status that it was moved to; null for a note. */
+  /** The new status; null for a note. */
   status: v.nullable(QuoteStatus),
   note: v.nullable(v.string()),
-  /** Who did it; null for an account that is gone. */
+  /** Who did it; null for a deleted account. */
   by: v.nullable(v.string()),
   at: Instant,
 })
@@ -176,7 +176,7 @@ export type QuoteEvent = v.InferOutput<typeof QuoteEvent>
 /** A request as administrators see it; `history` is newest first, `nextStatuses` where it may be moved. */
 export const QuoteRequest = v.object({
   id: Id,
-  ...asked,
+  ...requestFields,
   contactName: v.string(),
   email: v.string(),
   /** E.164. */
@@ -200,7 +200,7 @@ export const createQuoteRequest = call({
   answers: { 201: CreatedQuoteRequest, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
-/** Who asked: the reference and the address it was asked with. 404 when either is wrong, not saying which. */
+/** Requesters, by the reference and their address. 404 when either is wrong, without saying which. */
 export const getQuoteRequest = call({
   method: 'GET',
   path: '/api/quote-requests/:reference',
@@ -209,11 +209,11 @@ export const getQuoteRequest = call({
   params: v.object({
     reference: v.pipe(v.string('Expected a reference'), v.maxLength(40, 'Expected a reference')),
   }),
-  query: body({ email: emailAddress(SAY.email) }),
+  query: body({ email: emailAddress(MESSAGES.email) }),
   answers: { 200: OwnQuoteRequest, ...errorResponses(400, 404, 429) },
 })
 
-/** Which requests: of a status, with a text in business name, contact, email or reference, and a page of them. */
+/** A page of the requests; by status, and by a text in business name, contact, email or reference. */
 export const QuoteRequestsQuery = v.object({
   status: filterText,
   search: v.optional(SearchText),
@@ -236,7 +236,7 @@ const note = longText('Please write the note as text', QUOTE_LIMITS.note)
 
 const STATUS = `Please choose one of ${QUOTE_STATUSES.map(quoteStatusLabel).join(', ')}`
 
-/** Where a request is moved, and what its asker is told about it by mail and on the status page. */
+/** The new status of a request, and a note that the requester reads by email and on the status page. */
 export const QuoteDecision = body({
   status: v.pipe(
     line(STATUS, STATUS),
@@ -247,7 +247,7 @@ export const QuoteDecision = body({
 })
 export type QuoteDecision = v.InferOutput<typeof QuoteDecision>
 
-/** Administrators. 409: it can't be moved there from where it stands; the message says where it stands. */
+/** Administrators. 409: its status can't be changed to this one; the message says its status. */
 export const setQuoteStatus = call({
   method: 'PATCH',
   path: '/api/admin/quote-requests/:id/status',
@@ -260,7 +260,7 @@ export const setQuoteStatus = call({
 
 const NO_NOTE = 'Please write a note'
 
-/** Administrators. The note is kept with its writer and read by administrators only; takes an Idempotency-Key. */
+/** Administrators. The note is stored with its author, for administrators only; accepts an Idempotency-Key. */
 export const addQuoteNote = call({
   method: 'POST',
   path: '/api/admin/quote-requests/:id/notes',

@@ -10,29 +10,28 @@ import { filterText, wholeNumber } from './shared.ts'
 const group = <const Item extends v.GenericSchema>(item: Item) =>
   v.object({ total: v.number(), items: v.array(item) })
 
-/** A guide, template, checklist or page of text that was found; `kind` is what to call it, `path` one of this site. */
-export const FoundGuide = v.object({
+/** A guide, template, checklist or text page as a search result; `kind` is its label, `path` a path of this site. */
+export const GuideResult = v.object({
   title: v.string(),
   path: v.string(),
   excerpt: v.string(),
   kind: v.string(),
 })
-export type FoundGuide = v.InferOutput<typeof FoundGuide>
+export type GuideResult = v.InferOutput<typeof GuideResult>
 
-/** Results by kind, businesses first; `didYouMean` is offered when a word matches nothing but nearly does. */
+/** Results by kind, businesses first; `didYouMean` corrects a word that matches nothing. */
 export const SearchResults = v.object({
   businesses: group(BusinessSummary),
   news: group(NewsItem),
   events: group(EventEntry),
   tenders: group(TenderItem),
-  guides: group(FoundGuide),
+  guides: group(GuideResult),
   didYouMean: v.optional(v.string()),
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>
 
 /**
- * A text that every group is searched for. `province` and `industry` narrow the businesses and nothing else; `limit`
- * and `page` are those of the businesses, too.
+ * A text to search every group for. `province`, `industry`, `limit` and `page` apply to the businesses only.
  */
 export const SearchQuery = v.object({
   q: v.optional(SearchText, ''),
@@ -43,7 +42,7 @@ export const SearchQuery = v.object({
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
-/** What a suggestion can lead to. */
+/** The kinds of suggestions. */
 export const SUGGESTION_KINDS = ['business', 'category', 'place'] as const
 
 /** One completion of a half-typed text. `href` is a path of this site. */

@@ -1,43 +1,43 @@
 import * as v from 'valibot'
 
-/** What a body is made of; a field that is not there is refused in the words for one that is no text. */
+/** The schema of a body; a missing field is refused with the field's own message. */
 export const body = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, ({ path }) => {
     const [missing] = path ?? []
-    return missing ? sentenceOf(entries[String(missing.key)]) : 'Expected a JSON object'
+    return missing ? requiredMessage(entries[String(missing.key)]) : 'Expected a JSON object'
   })
 
-interface ListWords {
-  /** Said of what is no list. */
+interface ListMessages {
+  /** For what is no list. */
   readonly none: string
-  /** Said of a list of more than `most`. */
+  /** For a list of more than `most` items. */
   readonly tooMany: string
 }
 
 /**
- * A list of at most `most` items in a body. It is counted before any item is looked at, so that a list of millions is
- * refused as quickly as one of five.
+ * A list of at most `most` items in a body. Its length is checked before its items are, so that a list of millions is
+ * refused at once.
  */
 export const listOf = <const Item extends v.GenericSchema>(
   item: Item,
   most: number,
-  { none, tooMany }: ListWords,
+  { none, tooMany }: ListMessages,
 ) =>
   v.pipe(
     v.custom<v.InferInput<Item>[]>(Array.isArray, none),
-    // What describes the schema looks no further than the count.
+    // For the OpenAPI document, which can't see past the custom check.
     v.metadata({ items: item }),
     v.maxLength(most, tooMany),
     v.array(item, none),
   )
 
-const sentenceOf = (entry: v.ObjectEntries[string] | undefined): string =>
+const requiredMessage = (entry: v.ObjectEntries[string] | undefined): string =>
   entry && 'message' in entry && typeof entry.message === 'string' ? entry.message : 'Required'
 
 /** A positive integer id as it stands in a JSON answer. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** A path part that names one thing: digits only is an id, anything else a slug. */
+/** An id (digits only) or a slug in a path. */
 export const IdOrSlug = v.pipe(
   v.string('Expected an id or a slug'),
   v.minLength(1, 'Expected an id or a slug'),
@@ -54,16 +54,17 @@ export const PathId = v.pipe(
 /** An instant in ISO 8601, UTC: `2026-11-20T04:57:00.000Z`. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp())
 
-type Words = readonly [string, ...string[]]
+type Options = readonly [string, ...string[]]
 
 /** `Expected new, old or all`. */
-const expected = (words: Words): string =>
-  `Expected ${[words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')}`
+const expectedMessage = (options: Options): string =>
+  `Expected ${[options.slice(0, -1).join(', '), options.at(-1)].filter(Boolean).join(' or ')}`
 
-/** One of a few words in a query string; anything else is refused with all of them. */
-export const oneOf = <const Choice extends Words>(words: Choice) => v.picklist(words, expected(words))
+/** One of several options in a query string; the error message lists them. */
+export const oneOf = <const Choice extends Options>(words: Choice) =>
+  v.picklist(words, expectedMessage(words))
 
-/** The longest value of a filter, in characters. */
+/** The greatest length of a filter, in characters. */
 const FILTER_MAX = 200
 
 const filterValue = v.pipe(
@@ -71,7 +72,7 @@ const filterValue = v.pipe(
   v.maxLength(FILTER_MAX, `Please use at most ${FILTER_MAX} characters`),
 )
 
-/** A filter that is a name, a slug or a code; one that names nothing is taken, and matches nothing. */
+/** A name, slug or code to filter by; an unknown one is accepted and matches nothing. */
 export const filterText = v.optional(filterValue)
 
 /** A yes or no in a query string; anything else is null, which matches nothing. */
@@ -104,7 +105,7 @@ export const filterTexts = v.optional(
   ),
 )
 
-/** Every answer that says no. `fields` names what to mend, by the name it was sent under. */
+/** The body of every error answer. `fields` holds a message for each field to correct, by its name in the request. */
 export const Problem = v.object({
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),

@@ -21,7 +21,7 @@ export const ProvinceStats = v.object({
 })
 export type ProvinceStats = v.InferOutput<typeof ProvinceStats>
 
-/** The country whose provinces are counted; one without provinces answers an empty list. */
+/** The country whose provinces are counted; one without provinces has an empty answer. */
 export const ProvinceStatsQuery = v.object({ country: filterText })
 export type ProvinceStatsQuery = v.InferOutput<typeof ProvinceStatsQuery>
 
@@ -44,11 +44,11 @@ export const provinceStats = call({
   answers: { 200: v.array(ProvinceStats), ...errorResponses(400, 429) },
 })
 
-/** How many public businesses are of a type; one of several types counts under each. */
+/** The number of public businesses of a type; a business of several types counts for each. */
 export const TypeStats = v.object({ type: BusinessType, count: v.number() })
 export type TypeStats = v.InferOutput<typeof TypeStats>
 
-/** What is counted, as lists of businesses take it; `new` is no tab that is counted. */
+/** The filters of a list of businesses; the tab `new` is not counted. */
 export const TypeStatsQuery = v.object({
   country: filterText,
   province: filterText,
@@ -58,7 +58,7 @@ export const TypeStatsQuery = v.object({
 })
 export type TypeStatsQuery = v.InferOutput<typeof TypeStatsQuery>
 
-/** Everybody. Empty for a filter that names nothing, and for what is not counted. */
+/** Everybody. Empty for an unknown filter value, and for what is not counted. */
 export const typeStats = call({
   method: 'GET',
   path: '/api/stats/types',

@@ -5,7 +5,7 @@ import {
   NewIssue,
   NewJob,
   NewMessage,
-  NewRegistration,
+  NewEventRegistration,
   NewSubscription,
   NewTender,
   SUBMISSION_LIMITS,
@@ -58,7 +58,7 @@ const FORMS = {
   event: [NewEvent, EVENT],
   tender: [NewTender, TENDER],
   job: [NewJob, JOB],
-  registration: [NewRegistration, { name: 'Mere', email: 'mere@example.com' }],
+  registration: [NewEventRegistration, { name: 'Mere', email: 'mere@example.com' }],
   subscription: [NewSubscription, { email: 'mere@example.com' }],
   message: [NewMessage, MESSAGE],
   issue: [NewIssue, { topic: 'broken-page', message: 'The second page is empty.' }],
@@ -66,19 +66,19 @@ const FORMS = {
 
 type FormName = keyof typeof FORMS
 
-/** What is said of a form with some fields changed, by field. */
-function saidOf(name: FormName, changes: object): Record<string, string> {
+/** The messages about a form with some fields changed, by field. */
+function messagesFor(name: FormName, changes: object): Record<string, string> {
   const [schema, form] = FORMS[name]
   const { issues = [] } = v.safeParse(schema, { ...form, ...changes })
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
-describe('what is sent in', () => {
-  test.each(Object.keys(FORMS) as FormName[])('a whole %s is taken', (name) => {
-    expect(saidOf(name, {})).toEqual({})
+describe('submission forms', () => {
+  test.each(Object.keys(FORMS) as FormName[])('a complete %s is accepted', (name) => {
+    expect(messagesFor(name, {})).toEqual({})
   })
 
-  test('what is left out is empty, an address has small letters', () => {
+  test('optional fields are empty, and addresses are lower-cased', () => {
     expect(v.parse(NewTender, { ...TENDER, province: undefined })).toMatchObject({
       province: '',
       industry: '',
@@ -150,7 +150,7 @@ describe('what is sent in', () => {
       { contactFax: '1' },
       { contactFax: 'Please leave this field empty: it is there to catch programs' },
     ],
-  ])('%s with %j: %j', (name, changes, said) => {
-    expect(saidOf(name, changes)).toEqual(said)
+  ])('%s with %j: %j', (name, changes, messages) => {
+    expect(messagesFor(name, changes)).toEqual(messages)
   })
 })

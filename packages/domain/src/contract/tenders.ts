@@ -17,7 +17,7 @@ import {
   requiredText,
   SUBMISSION_LIMITS,
   submitterFields,
-} from './submission.ts'
+} from './submission-fields.ts'
 import { webAddress } from './text.ts'
 
 const KINDS = TENDER_KINDS.map(({ slug }) => slug)
@@ -47,7 +47,7 @@ export const TenderItem = v.object({
 })
 export type TenderItem = v.InferOutput<typeof TenderItem>
 
-/** A tender whole. Texts are plain, their paragraphs apart by an empty line. */
+/** A tender in full. Texts are plain, with an empty line between paragraphs. */
 export const TenderDetails = v.object({
   ...TenderItem.entries,
   description: v.string(),
@@ -108,7 +108,7 @@ const newTenderFields = body({
   ...submitterFields,
 })
 
-/** A tender that somebody sends in; it closes on the clock of its place. One that is closed already is refused. */
+/** A submitted tender; its closing time is local to its place. One that is closed is refused. */
 export const NewTender = v.pipe(newTenderFields, provinceOfItsCountry())
 export type NewTender = v.InferOutput<typeof NewTender>
 
@@ -123,7 +123,7 @@ export const listTenders = contentList(
 /** Everybody. 404: there is no such tender. */
 export const getTender = contentDetail('/api/tenders/:idOrSlug', 'One tender by slug or id', TenderDetails)
 
-/** Everybody, limited. It waits in the queue; its sender hears by mail. */
+/** Everybody, limited. It is queued for review; the submitter gets an email. */
 export const submitTender = contentSubmission(
   '/api/tenders',
   'Send in a tender, which an administrator reads before it shows',

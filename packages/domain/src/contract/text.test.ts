@@ -2,8 +2,15 @@
 import * as v from 'valibot'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emailAddress, HIDDEN_CHARACTERS, line, paragraphs, unhidden, webAddress } from './index.ts'
-import { refusalsOf } from '../../test/refusals.ts'
+import {
+  emailAddress,
+  HIDDEN_CHARACTERS_MESSAGE,
+  line,
+  paragraphs,
+  untrimmedLine,
+  webAddress,
+} from './index.ts'
+import { validationErrors } from '../../test/validation-errors.ts'
 
 const NUL = '\u0000'
 const OVERRIDE = '\u202e'
@@ -16,28 +23,28 @@ describe('line', () => {
   test.each([NUL, '\n', '\t', '\u007f', '\u0085', OVERRIDE, '\u2066', '\u200f', '\ud800', '\udc00'])(
     'refuses %j inside',
     (character) => {
-      expect(refusalsOf(line('Required'), `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
+      expect(validationErrors(line('Required'), `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS_MESSAGE })
     },
   )
 
-  test.each([undefined, null, 5, ['a'], {}])('requires a text, not %j', (input) => {
-    expect(refusalsOf(line('Required'), input)).toEqual({ '': 'Required' })
+  test.each([undefined, null, 5, ['a'], {}])('refuses %j, which is no text', (input) => {
+    expect(validationErrors(line('Required'), input)).toEqual({ '': 'Required' })
   })
 
-  test('takes any script and accent', () => {
+  test('accepts any script and accent', () => {
     for (const text of ['Nouméa', 'ʻUta', '漁業', 'Ā ē ī', '🌴'])
-      expect(refusalsOf(line('Required'), text)).toEqual({})
+      expect(validationErrors(line('Required'), text)).toEqual({})
   })
 })
 
 describe('invisible characters', () => {
-  test('are taken out of lines and paragraphs', () => {
+  test('are removed from lines and paragraphs', () => {
     expect(v.parse(line('Required'), '\u200b Koko\u00adnut \u3164')).toBe('Kokonut')
     expect(v.parse(paragraphs('Required'), '\ufeffOne\n\u2060Two\u200b')).toBe('One\nTwo')
-    expect(v.parse(unhidden('Required'), '\u200b20123')).toBe('20123')
+    expect(v.parse(untrimmedLine('Required'), '\u200b20123')).toBe('20123')
   })
 
-  test('of an emoji stay', () => {
+  test('within an emoji stay', () => {
     expect(v.parse(line('Required'), '👩‍🌾 ❤️‍🔥')).toBe('👩‍🌾 ❤️‍🔥')
   })
 })
@@ -47,7 +54,7 @@ describe('a text of megabytes', () => {
 
   test.each([
     ['line', line('Required', 'Too long')],
-    ['unhidden', unhidden('Required', 'Too long')],
+    ['unhidden', untrimmedLine('Required', 'Too long')],
     ['paragraphs', paragraphs('Required', 'Too long')],
   ])('is refused by %s for its length, before its characters are looked at', (_, schema) => {
     const result = v.safeParse(schema, huge, { abortPipeEarly: true })
@@ -55,9 +62,9 @@ describe('a text of megabytes', () => {
   })
 })
 
-describe('unhidden', () => {
-  test('keeps the blanks that were typed', () => {
-    expect(v.parse(unhidden('Required'), '  20123 ')).toBe('  20123 ')
+describe('untrimmedLine', () => {
+  test('keeps leading and trailing spaces', () => {
+    expect(v.parse(untrimmedLine('Required'), '  20123 ')).toBe('  20123 ')
   })
 })
 
@@ -67,7 +74,9 @@ describe('paragraphs', () => {
   })
 
   test.each([NUL, '\u000b', OVERRIDE, '\ud800'])('refuse %j', (character) => {
-    expect(refusalsOf(paragraphs('Required'), `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
+    expect(validationErrors(paragraphs('Required'), `a${character}b`)).toEqual({
+      '': HIDDEN_CHARACTERS_MESSAGE,
+    })
   })
 })
 
@@ -87,8 +96,8 @@ describe('emailAddress', () => {
     'a b@example.com',
     `${'a'.repeat(250)}@b.co`,
     'a@b.co\nbcc: c@d.co',
-  ])('refuses %j in the words given', (text) => {
-    expect(refusalsOf(schema, text)).toEqual({ '': 'Please enter a valid email address' })
+  ])('refuses %j with the given message', (text) => {
+    expect(validationErrors(schema, text)).toEqual({ '': 'Please enter a valid email address' })
   })
 
   test.each([
@@ -98,7 +107,7 @@ describe('emailAddress', () => {
     'mary@my--shop.example',
     'mary@xn--bcher-kva.xn--p1ai',
     '1@2.sb',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(v.parse(schema, text)).toBe(text)
   })
 
@@ -121,7 +130,7 @@ describe('emailAddress', () => {
     expect(v.is(schema, text)).toBe(false)
   })
 
-  test('never lets a line break into a mail’s header', () => {
+  test('never accepts a line break, which would inject an email header', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('\r', '\n'), (text, lineBreak) => {
         const result = v.safeParse(schema, `a@b.co${lineBreak}${text}`)
@@ -147,7 +156,7 @@ describe('webAddress', () => {
     ['https://example.com:443', 'https://example.com'],
     ['nakamal.nc/île', 'https://nakamal.nc/%C3%AEle'],
     ['3d-print.example', 'https://3d-print.example'],
-  ])('takes %j as %s', (text, address) => {
+  ])('accepts %j as %s', (text, address) => {
     expect(v.parse(webAddress, text)).toBe(address)
   })
 
@@ -173,12 +182,12 @@ describe('webAddress', () => {
     '/evil.example',
     '\\\\evil.example',
   ])('refuses %j', (text) => {
-    expect(refusalsOf(webAddress, text)).toEqual({
+    expect(validationErrors(webAddress, text)).toEqual({
       '': 'Please enter a web address such as https://example.com',
     })
   })
 
-  test('what it gives, it takes as it is', () => {
+  test('leaves its own output unchanged', () => {
     const addresses = fc.webUrl({ withQueryParameters: true, withFragments: true })
     const taken = addresses.map((text) => v.safeParse(webAddress, text)).filter(({ success }) => success)
     fc.assert(
@@ -188,9 +197,9 @@ describe('webAddress', () => {
     )
   })
 
-  test.each(['a', 'é'])('refuses one that is too long, also once it is written out: %s', (letter) => {
+  test.each(['a', 'é'])('refuses one that is too long, also once it is percent-encoded: %s', (letter) => {
     expect(
-      refusalsOf(webAddress, `https://example.com/${letter.repeat(letter === 'a' ? 500 : 100)}`),
+      validationErrors(webAddress, `https://example.com/${letter.repeat(letter === 'a' ? 500 : 100)}`),
     ).toMatchObject({
       '': 'Please enter a web address of at most 500 characters',
     })

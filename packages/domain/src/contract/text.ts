@@ -1,65 +1,66 @@
 import * as v from 'valibot'
-import { withoutInvisible } from '../shared/written.ts'
+import { stripInvisible } from '../shared/characters.ts'
 
 /**
- * C0 and C1 controls, the bidirectional overrides that let a name pretend to be another, and halves of characters,
- * which are stored as something else.
+ * C0 and C1 controls, bidirectional overrides, by which a name can imitate another one, and lone surrogates, which can't
+ * be stored.
  */
 const HIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
-/** As above, but line feeds, carriage returns and tabs are what paragraphs are made of. */
+/** As above, but line feeds, carriage returns and tabs are allowed in paragraphs. */
 const HIDDEN_IN_PARAGRAPHS =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
-/** What is said of a text with characters that nobody sees. */
-export const HIDDEN_CHARACTERS = 'Please remove hidden control characters'
+/** The message for a text with hidden characters. */
+export const HIDDEN_CHARACTERS_MESSAGE = 'Please remove hidden control characters'
 
-/** More than any field takes, in UTF-16 units: nothing looks closer at what is longer. */
-const FAR_TOO_LONG = 50_000
-const SHORTEN = 'Please write a much shorter text'
+/** More than any field allows, in UTF-16 units: a longer text is refused before its characters are looked at. */
+const HARD_LIMIT = 50_000
+const SHORTEN_MESSAGE = 'Please write a much shorter text'
 
-/** A step that changes a text under a name of its own: descriptions of a schema stop at those without one. */
-const changing = <const Type extends string>(type: Type, change: (text: string) => string) => ({
+/** A transform with a type of its own: the conversion to JSON Schema stops at plain transforms. */
+const namedTransform = <const Type extends string>(type: Type, change: (text: string) => string) => ({
   ...v.transform(change),
   type,
 })
 
-const visibleOnly = changing('visible_only', withoutInvisible)
-const lineFeeds = changing('line_feeds', (text) => text.replaceAll(/\r\n?/g, '\n'))
+const stripInvisibleCharacters = namedTransform('visible_only', stripInvisible)
+const normaliseLineEnds = namedTransform('line_feeds', (text) => text.replaceAll(/\r\n?/g, '\n'))
 
-/** A text that is short enough to look at, without what is invisible in it. */
-const visible = (message: string, tooLong: string) =>
-  v.pipe(v.string(message), v.maxLength(FAR_TOO_LONG, tooLong), visibleOnly)
+/** A text within the hard limit, without invisible characters. */
+const boundedText = (message: string, tooLong: string) =>
+  v.pipe(v.string(message), v.maxLength(HARD_LIMIT, tooLong), stripInvisibleCharacters)
 
 /**
- * One line of text with the blanks that were typed, `message` where none is sent; hidden characters are refused and
- * invisible ones taken out. `tooLong` is what is said of a text that is longer than any field.
+ * One line of text, not trimmed; refused with `message` where none is sent. Hidden characters are refused, invisible
+ * ones removed. `tooLong` is the message for a text beyond the hard limit.
  */
-export const unhidden = (message: string, tooLong = SHORTEN) =>
+export const untrimmedLine = (message: string, tooLong = SHORTEN_MESSAGE) =>
   v.pipe(
-    visible(message, tooLong),
-    v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS),
+    boundedText(message, tooLong),
+    v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS_MESSAGE),
   )
 
-/** One line of text as by `unhidden`, trimmed. */
-export const line = (message: string, tooLong = SHORTEN) => v.pipe(unhidden(message, tooLong), v.trim())
+/** One line of text as by `untrimmedLine`, trimmed. */
+export const line = (message: string, tooLong = SHORTEN_MESSAGE) =>
+  v.pipe(untrimmedLine(message, tooLong), v.trim())
 
 /**
- * Text of several paragraphs, trimmed, its line ends as line feeds, `message` where none is sent; control characters
- * other than tab and line ends are refused, invisible ones taken out. `tooLong` is what is said of a text that is
- * longer than any field.
+ * Text of several paragraphs, trimmed, with line feeds as line ends; refused with `message` where none is sent. Control
+ * characters other than tabs and line ends are refused, invisible ones removed. `tooLong` is the message for a text
+ * beyond the hard limit.
  */
-export const paragraphs = (message: string, tooLong = SHORTEN) =>
+export const paragraphs = (message: string, tooLong = SHORTEN_MESSAGE) =>
   v.pipe(
-    visible(message, tooLong),
-    v.check((text) => !HIDDEN_IN_PARAGRAPHS.test(text), HIDDEN_CHARACTERS),
-    lineFeeds,
+    boundedText(message, tooLong),
+    v.check((text) => !HIDDEN_IN_PARAGRAPHS.test(text), HIDDEN_CHARACTERS_MESSAGE),
+    normaliseLineEnds,
     v.trim(),
   )
 
 /** The longest address that mail servers pass on (RFC 5321). */
 const EMAIL_MAX = 254
 /**
- * Atoms of RFC 5322 with single dots between, at a host that has a dot. Nobody's address has `?`, `..` or `%`, which
- * would mean something else in a link. No part can be read in two ways.
+ * RFC 5322 atoms with single dots between, at a host with a dot. `?`, `..` and `%` are refused, which would have a
+ * meaning in a link. Unambiguous, so that it never backtracks for long.
  */
 const EMAIL =
   /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z][A-Za-z\d-]{0,61}[A-Za-z\d]$/
@@ -74,29 +75,29 @@ export const emailAddress = (message: string) =>
     v.toLowerCase(),
   )
 
-/** `https:` and the like; a colon before digits is a host's port. */
+/** A scheme such as `https:`; a colon before digits precedes a port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
-/** What is said of what is no web address. */
-export const WEB_ADDRESS = 'Please enter a web address such as https://example.com'
+/** The message for what is no web address. */
+export const WEB_ADDRESS_MESSAGE = 'Please enter a web address such as https://example.com'
 
-const WEB_ADDRESS_TOO_LONG = 'Please enter a web address of at most 500 characters'
+const WEB_ADDRESS_TOO_LONG_MESSAGE = 'Please enter a web address of at most 500 characters'
 
 /**
- * A web address with http or https as browsers write it; one without a scheme gets https. Its host has a name, so that
- * a time such as `24:00` is none; what begins with a slash is a path, and user names and passwords are refused.
+ * A web address with http or https, normalised as browsers do; one without a scheme gets https. Its host is a name, so
+ * that a time such as `24:00` is refused; so are paths, user names and passwords.
  */
 export const webAddress = v.pipe(
-  line(WEB_ADDRESS, WEB_ADDRESS_TOO_LONG),
-  v.maxLength(500, WEB_ADDRESS_TOO_LONG),
-  v.check((text) => !/^[/\\]/.test(text), WEB_ADDRESS),
+  line(WEB_ADDRESS_MESSAGE, WEB_ADDRESS_TOO_LONG_MESSAGE),
+  v.maxLength(500, WEB_ADDRESS_TOO_LONG_MESSAGE),
+  v.check((text) => !/^[/\\]/.test(text), WEB_ADDRESS_MESSAGE),
   v.transform((text) => (SCHEME.test(text) ? text : `https://${text}`)),
-  v.check(isHttpAddress, WEB_ADDRESS),
-  v.transform(asBrowsersWrite),
-  v.maxLength(500, WEB_ADDRESS_TOO_LONG),
+  v.check(isHttpAddress, WEB_ADDRESS_MESSAGE),
+  v.transform(normaliseUrl),
+  v.maxLength(500, WEB_ADDRESS_TOO_LONG_MESSAGE),
 )
 
-/** Two labels at least, the last of which begins with a letter, unlike numbers, which a URL reads as an IP address. */
+/** At least two labels, the last of which begins with a letter: numbers would be read as an IP address. */
 const NAMED_HOST = /[^.]\.[a-z][a-z\d-]+\.?$/
 
 // `new URL`, not `URL.parse` or `URL.canParse`, which phones of a few years ago do not have.
@@ -110,8 +111,8 @@ function isHttpAddress(text: string): boolean {
   }
 }
 
-/** A slash that nobody typed behind a host is left out. */
-function asBrowsersWrite(text: string): string {
+/** Leaves out the trailing slash that URL adds to a bare host. */
+function normaliseUrl(text: string): string {
   const { href, origin } = new URL(text)
   return href === `${origin}/` && !text.endsWith('/') ? origin : href
 }

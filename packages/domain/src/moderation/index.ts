@@ -10,4 +10,4 @@ export {
   type TakeDownReason,
 } from './rejection.ts'
 export { canDecide, statusLabel, type ModerationStatus } from './status.ts'
-export { reviewDue } from './review-due.ts'
+export { getReviewDueDate } from './review-due.ts'

@@ -16,7 +16,7 @@ describe('status', () => {
     ['pending', 'Pending Review', true],
     ['approved', 'Approved', false],
     ['rejected', 'Rejected', false],
-  ] as const)('%s reads %s, to be decided: %s', (status, label, open) => {
+  ] as const)('%s is labelled %s, to be decided: %s', (status, label, open) => {
     expect(statusLabel(status)).toBe(label)
     expect(canDecide(status)).toBe(open)
   })
@@ -27,19 +27,19 @@ describe('rejection reasons', () => {
     ['of listings', REJECTION_REASONS],
     ['of what was sent in', SUBMISSION_REASONS],
     ['of what is taken down', TAKE_DOWN_REASONS],
-  ] as const)('%s have codes and sentences of their own', (_, reasons) => {
+  ] as const)('%s have unique codes and sentences', (_, reasons) => {
     const codes = reasons.map(({ code }) => code)
     expect(codes.filter((code, index) => codes.indexOf(code) !== index || !isSlug(code))).toEqual([])
     expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length)
   })
 
-  test('of listings can be given to what was sent in, in its own words', () => {
+  test('of businesses that submissions have too have a sentence of their own', () => {
     expect(REJECTION_REASONS.filter(({ code }) => submissionReasonLabel(code) === null)).toEqual([])
     expect(submissionReasonLabel('duplicate')).toBe('It is published here already')
     expect(submissionReasonLabel('because')).toBeNull()
   })
 
-  test('are read by their code', () => {
+  test('have their sentence looked up by code', () => {
     expect(rejectionLabel('duplicate')).toBe('This business is already listed')
     expect(rejectionLabel('because')).toBeNull()
     expect(takeDownReasonLabel('withdrawn')).toBe('You asked us to take it down')

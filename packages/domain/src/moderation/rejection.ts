@@ -1,4 +1,4 @@
-/** Why a listing is rejected: the code that is stored, and the sentence that its owner reads. */
+/** Reasons to reject a business: the code that is stored, and the sentence that its owner reads. */
 export const REJECTION_REASONS = [
   { code: 'incomplete', label: 'Important details are missing' },
   { code: 'unclear-description', label: 'The description does not say what is offered' },
@@ -12,16 +12,16 @@ export const REJECTION_REASONS = [
   { code: 'other', label: 'Another reason, see the note' },
 ] as const
 
-/** The code of a reason for which a listing is rejected. */
+/** The code of a reason to reject a business. */
 export type RejectionReason = (typeof REJECTION_REASONS)[number]['code']
 
-/** The sentence of a reason's code; null for an unknown code. */
+/** The sentence for a reason's code; null for an unknown code. */
 export const rejectionLabel = (code: string): string | null =>
   REJECTION_REASONS.find((reason) => reason.code === code)?.label ?? null
 
 /**
- * Why an event, a tender or a job that somebody sent in is not published: the code that is stored, and the sentence
- * that its sender reads. A code that listings have too means the same.
+ * Reasons to reject a submitted event, tender or job: the code that is stored, and the sentence that its submitter
+ * reads. A code that businesses have too means the same.
  */
 export const SUBMISSION_REASONS = [
   { code: 'incomplete', label: 'Important details are missing' },
@@ -37,23 +37,23 @@ export const SUBMISSION_REASONS = [
   { code: 'other', label: 'Another reason, see the note' },
 ] as const
 
-/** The code of a reason for which something that was sent in is not published. */
+/** The code of a reason to reject a submitted event, tender or job. */
 export type SubmissionReason = (typeof SUBMISSION_REASONS)[number]['code']
 
-/** The sentence of a reason's code; null for an unknown code. */
+/** The sentence for a reason's code; null for an unknown code. */
 export const submissionReasonLabel = (code: string): string | null =>
   SUBMISSION_REASONS.find((reason) => reason.code === code)?.label ?? null
 
-/** Why something that was published is taken down: as for what was sent in, and what only comes up afterwards. */
+/** Reasons to take published content down: those to reject it, and what only comes up afterwards. */
 export const TAKE_DOWN_REASONS = [
   { code: 'withdrawn', label: 'You asked us to take it down' },
   { code: 'cancelled', label: 'It does not take place, or is not offered any more' },
   ...SUBMISSION_REASONS,
 ] as const
 
-/** The code of a reason for which something that was published is taken down. */
+/** The code of a reason to take published content down. */
 export type TakeDownReason = (typeof TAKE_DOWN_REASONS)[number]['code']
 
-/** The sentence of a reason's code as its sender reads it; null for an unknown code. */
+/** The sentence for a reason's code as the submitter reads it; null for an unknown code. */
 export const takeDownReasonLabel = (code: string): string | null =>
   TAKE_DOWN_REASONS.find((reason) => reason.code === code)?.label ?? null

@@ -1,4 +1,4 @@
-/** Where a listing stands with the moderators. */
+/** The moderation status of a business. */
 export type ModerationStatus = 'pending' | 'approved' | 'rejected'
 
 const LABELS: Readonly<Record<ModerationStatus, string>> = {
@@ -7,8 +7,8 @@ const LABELS: Readonly<Record<ModerationStatus, string>> = {
   rejected: 'Rejected',
 }
 
-/** A status in words. */
+/** The label of a status. */
 export const statusLabel = (status: ModerationStatus): string => LABELS[status]
 
-/** Whether a decision is still to be made; one that was made stands. */
+/** Whether a decision is still to be made; a decision is final. */
 export const canDecide = (status: ModerationStatus): boolean => status === 'pending'

@@ -2,7 +2,7 @@ import type { CountryCode, ProvinceCode } from './codes.ts'
 import { countryOf } from './countries.ts'
 import { provinceOf } from './provinces.ts'
 
-/** Where something is, as records hold it. */
+/** The fields of a record that say where it is. */
 export interface Located {
   readonly country: CountryCode
   readonly province?: ProvinceCode | null
@@ -10,12 +10,12 @@ export interface Located {
   readonly address?: string | null
 }
 
-/** The parts of an address that its commas make, to compare. */
+/** The comma-separated parts of an address, normalised for comparison. */
 const partsOf = (address: string): string[] => address.split(',').map((part) => part.trim().toLowerCase())
 
 /**
- * Where something is, in a person's words: `Auki, Malaita`, `Honiara`, `Suva, Fiji`, `Solomon Islands`.
- * With `country: true` the country is named in any case: `Auki, Malaita, Solomon Islands`.
+ * A place as people write it: `Auki, Malaita`, `Honiara`, `Suva, Fiji`, `Solomon Islands`.
+ * With `country: true` it always names the country: `Auki, Malaita, Solomon Islands`.
  */
 export function placeLabel(place: Located, options: { readonly country?: boolean } = {}): string {
   const country = countryOf(place.country).name

@@ -1,6 +1,6 @@
 import { PROVINCE_MENU, type MenuLink } from '@portal/reference-data'
 
-/** The eight links of a province's card, or of any place with a code and a long form. */
+/** The eight links of a place's card, filled in with its code and long form. */
 export const provinceLinks = (place: {
   readonly code: string
   readonly fullCode: string

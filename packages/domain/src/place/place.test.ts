@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COUNTRY_FIGURES, PROVINCE_OUTLINES, SOLOMON_MAP } from '@portal/reference-data'
-import { isReservedSegment, isSlug, localTime } from '../shared/index.ts'
+import { isReservedSegment, isSlug, toLocalTime } from '../shared/index.ts'
 import {
   COUNTRIES,
   COUNTRY_CODES,
@@ -21,7 +21,7 @@ describe('countries', () => {
     expect(COUNTRY_CODES.map((code) => countryOf(code).code)).toEqual(COUNTRY_CODES)
   })
 
-  test('have the long forms, prefixes and currencies of their own', () => {
+  test('have unique long forms, calling codes and currencies', () => {
     expect(
       COUNTRIES.map(({ code, fullCode, name, callingCode, currency }) => [
         code,
@@ -39,7 +39,7 @@ describe('countries', () => {
     ])
   })
 
-  test('fly the flag that their code spells', () => {
+  test('have the flag of their code', () => {
     const spelled = (code: string) =>
       String.fromCodePoint(
         ...code.split('').map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'a'.charCodeAt(0)),
@@ -47,8 +47,8 @@ describe('countries', () => {
     expect(COUNTRIES.filter(({ code, flag }) => flag !== spelled(code))).toEqual([])
   })
 
-  test('are in time zones that exist', () => {
-    expect(COUNTRIES.map(({ code, timeZone }) => [code, localTime(0, timeZone).year])).toEqual(
+  test('have valid time zones', () => {
+    expect(COUNTRIES.map(({ code, timeZone }) => [code, toLocalTime(0, timeZone).year])).toEqual(
       COUNTRY_CODES.map((code) => [code, 1970]),
     )
   })
@@ -72,14 +72,14 @@ describe('provinces', () => {
     expect(provinceOf('rennell-bellona').name).toBe('Rennell and Bellona Province')
   })
 
-  test('belong to the Solomon Islands only', () => {
+  test('belong to the Solomon Islands', () => {
     expect(provincesOf('sb')).toEqual(PROVINCES)
     expect(COUNTRY_CODES.filter((code) => code !== 'sb').flatMap(provincesOf)).toEqual([])
   })
 })
 
 describe('places', () => {
-  test('share no code, and take no path part that the site uses', () => {
+  test('have unique codes, none of them reserved', () => {
     const parts = [...COUNTRIES, ...PROVINCES].flatMap(({ code, fullCode }) =>
       code === fullCode ? [code] : [code, fullCode],
     )
@@ -87,7 +87,7 @@ describe('places', () => {
     expect(parts.filter((part) => isReservedSegment(part) || !isSlug(part))).toEqual([])
   })
 
-  test('are what the reference tables are keyed by', () => {
+  test('have the codes that key the reference tables', () => {
     expect(Object.keys(COUNTRY_FIGURES).toSorted()).toEqual([...COUNTRY_CODES].toSorted())
     expect(Object.keys(PROVINCE_OUTLINES).toSorted()).toEqual([...PROVINCE_CODES].toSorted())
     const onMap = [...SOLOMON_MAP.provinces, SOLOMON_MAP.capital].map(({ code }) => code)
@@ -123,11 +123,11 @@ describe('placeLabel', () => {
     [{ country: 'sb', province: null, address: '' }, 'Solomon Islands'],
     [{ country: 'fj', province: null, address: 'Suva' }, 'Suva, Fiji'],
     [{ country: 'fj', address: 'Suva, Fiji' }, 'Suva, Fiji'],
-  ] as const)('%j reads %s', (place, label) => {
+  ] as const)('labels %j as %s', (place, label) => {
     expect(placeLabel(place)).toBe(label)
   })
 
-  test('names the country on request, once', () => {
+  test('names the country on request, but only once', () => {
     expect(placeLabel({ country: 'sb', province: 'malaita', address: 'Auki' }, { country: true })).toBe(
       'Auki, Malaita, Solomon Islands',
     )
@@ -149,7 +149,7 @@ describe('timeZoneOf', () => {
 })
 
 describe('provinceLinks', () => {
-  test('are eight, filled in with the province’s code and long form', () => {
+  test('are eight, with the province’s code and long form filled in', () => {
     expect(provinceLinks(provinceOf('honiara')).map(({ href }) => href)).toEqual([
       '/directory?province=honiara',
       '/honiara',

@@ -22,7 +22,7 @@ const places = new Map<string, Place>([
 ])
 
 /**
- * The place that a text names: a country's or province's code, long form or name, in any case
- * (`sb`, `Solomon Islands`, `malaita-province`, `Honiara (Capital)`); null when it names none.
+ * Finds a country or province by code, long form or name, in any case (`sb`, `Solomon Islands`, `malaita-province`,
+ * `Honiara (Capital)`); null for an unknown one.
  */
 export const resolvePlace = (text: string): Place | null => findBySlug(places, text) ?? null

@@ -6,7 +6,7 @@ export { hasPlan, tierBadge } from './tier-badge.ts'
 export {
   daysLeft,
   isExpired,
-  remindersDue,
+  dueReminders,
   TRIAL,
   trialExpiry,
   trialNotice,

@@ -69,7 +69,7 @@ describe('add-ons', () => {
 })
 
 describe('tierBadge', () => {
-  test.each(TIERS)('of tier %d says what its plan says', (tier) => {
+  test.each(TIERS)('of tier %d has the text of its plan', (tier) => {
     expect(tierBadge(tier)).toMatchObject({ tier, label: planOf(tier).badge })
   })
 
@@ -85,7 +85,7 @@ test.each([
   [1, null, true],
   [3, null, true],
 ] as const)(
-  'a listing of tier %s whose trial ends %s is on a plan: %s',
+  'a business of tier %s whose trial ends %s is on a plan: %s',
   (subscriptionTier, trialExpiryDate, on) => {
     expect(hasPlan({ subscriptionTier, trialExpiryDate })).toBe(on)
   },

@@ -1,20 +1,20 @@
 import { TRIAL_TIER, type Tier } from './tier.ts'
 
-/** What a listing can be on. */
+/** A subscription plan. */
 export interface Plan {
   readonly tier: Tier
   readonly name: string
-  /** A year's price in the portal's currency; null is by quote. */
+  /** The price of a year in the portal's currency; null: by quote. */
   readonly price: number | null
-  /** For how long, in words. */
+  /** Its duration, as shown. */
   readonly duration: string
-  /** The badge's text. */
+  /** The text of its badge. */
   readonly badge: string
-  /** Photos that a listing on it may carry. */
+  /** The most photos that a listing may have. */
   readonly photos: number
-  /** Words of its description, at most. */
+  /** The most words that a description may have. */
   readonly words: number
-  /** Whether its page shows gallery, video and reviews. */
+  /** Whether the profile shows gallery, video and reviews. */
   readonly showsGallery: boolean
 }
 
@@ -65,8 +65,8 @@ export const PLANS = [
 /** The plan of a tier. */
 export const planOf = (tier: Tier): Plan => PLANS[tier]
 
-/** Words of a description that the free plan is made for. */
+/** How many words a description on the free plan has. */
 export const FREE_PLAN_WORDS = { min: 50, max: PLANS[0].words } as const
 
-/** Days within which a paid plan's money is given back. */
+/** For how many days a paid plan is refunded. */
 export const MONEY_BACK_DAYS = 30

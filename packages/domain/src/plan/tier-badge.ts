@@ -2,11 +2,11 @@ import { TIER_BADGES, type TierBadge } from '@portal/reference-data'
 import type { Moment } from '../shared/moment.ts'
 import { isTrialTier, type Tier } from './tier.ts'
 
-/** How a tier is marked: neutral for the trial, blue for 1, orange from 2. */
+/** The badge of a tier: neutral for the trial, blue for 1, orange from 2. */
 export const tierBadge = (tier: Tier): TierBadge => TIER_BADGES[tier]
 
-/** Whether a listing is on any plan, a running or past trial included; an imported one, which nobody owns, is on none. */
-export const hasPlan = (listing: {
+/** Whether a business is on a plan, including a running or past trial; an imported one, which has no owner, is not. */
+export const hasPlan = (business: {
   readonly subscriptionTier: Tier
   readonly trialExpiryDate: Moment | null
-}): boolean => !isTrialTier(listing.subscriptionTier) || listing.trialExpiryDate !== null
+}): boolean => !isTrialTier(business.subscriptionTier) || business.trialExpiryDate !== null

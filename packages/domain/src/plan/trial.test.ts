@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
-import { daysLeft, isExpired, remindersDue, TRIAL, trialExpiry, trialNotice } from './index.ts'
+import { daysLeft, isExpired, dueReminders, TRIAL, trialExpiry, trialNotice } from './index.ts'
 
 const approvedAt = Date.parse('2026-08-25T03:00:00Z')
 /** The first instant of day N of the trial. */
@@ -15,7 +15,7 @@ describe('trialExpiry', () => {
     expect(TRIAL).toEqual({ days: 90, months: 3, reminderDays: [76, 83], decisionDay: 90 })
   })
 
-  test('gives ninety days at the approval, wherever one reads it', () => {
+  test('leaves ninety days at the approval', () => {
     fc.assert(
       fc.property(instants, (approved) => {
         expect(daysLeft(trialExpiry(approved), approved)).toBe(90)
@@ -40,7 +40,7 @@ describe('daysLeft', () => {
     expect(daysLeft(expiry, expiry.getTime() - before)).toBe(days)
   })
 
-  test('is never negative, whole, and covers the time that is left by less than a day', () => {
+  test('is the time left, rounded up to whole days, never negative', () => {
     fc.assert(
       fc.property(instants, instants, (end, now) => {
         const days = daysLeft(end, now)
@@ -78,14 +78,14 @@ describe('daysLeft', () => {
 })
 
 describe('isExpired', () => {
-  test('is so at the instant itself, and never without one', () => {
+  test('is true from the very instant on, and never without one', () => {
     expect(isExpired(approvedAt, approvedAt)).toBe(true)
     expect(isExpired(approvedAt + 1, approvedAt)).toBe(false)
     expect(isExpired(null, approvedAt)).toBe(false)
   })
 })
 
-describe('remindersDue', () => {
+describe('dueReminders', () => {
   test.each([
     ['on day 75', day(76) - 1, [], []],
     ['when day 76 begins', day(76), [], [76]],
@@ -97,16 +97,16 @@ describe('remindersDue', () => {
     ['after everything was slept through', day(200), [], [76, 83, 90]],
     ['once all were sent', day(200), [90, 83, 76], []],
   ])('%s', (_, now, sent, due) => {
-    expect(remindersDue(approvedAt, sent, now)).toEqual(due)
+    expect(dueReminders(approvedAt, sent, now)).toEqual(due)
   })
 
-  test('sends each once however often and late the job runs', () => {
+  test('names each mail once, however often and late the job runs', () => {
     const runs = fc.array(fc.integer({ min: 0, max: 120 * 24 }), { maxLength: 60 })
     fc.assert(
       fc.property(runs, (hours) => {
         const sent: number[] = []
         for (const hour of [...hours.toSorted((one, other) => one - other), 120 * 24])
-          sent.push(...remindersDue(approvedAt, sent, approvedAt + hour * HOUR))
+          sent.push(...dueReminders(approvedAt, sent, approvedAt + hour * HOUR))
         expect(sent).toEqual([76, 83, 90])
       }),
     )
@@ -125,7 +125,7 @@ describe('trialNotice', () => {
     expect(trialNotice(0, expiry, expiry.getTime() - days * DAY)).toBe(text)
   })
 
-  test('is not shown on a paid plan, nor where nothing ends', () => {
+  test('is null on a paid plan and without an expiry', () => {
     expect(trialNotice(1, expiry, approvedAt)).toBeNull()
     expect(trialNotice(0, null, approvedAt)).toBeNull()
   })

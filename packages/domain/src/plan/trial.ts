@@ -1,4 +1,4 @@
-import { DAY, timeOf, type Moment } from '../shared/moment.ts'
+import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
 import { isTrialTier, type Tier } from './tier.ts'
 
 /** The free trial: its length, and the days on which its mails are due (the first day is 1). */
@@ -10,24 +10,24 @@ export type TrialMailDay = 76 | 83 | 90
 const MAIL_DAYS: readonly TrialMailDay[] = [...TRIAL.reminderDays, TRIAL.decisionDay]
 
 /** The end of a trial: 90 times 24 hours after the approval. */
-export const trialExpiry = (approvedAt: Moment): Date => new Date(timeOf(approvedAt) + TRIAL.days * DAY)
+export const trialExpiry = (approvedAt: Moment): Date => new Date(toEpochMs(approvedAt) + TRIAL.days * DAY)
 
-/** Whole days until a moment, a begun one counted, never below 0. */
+/** Days until a moment, rounded up, never below 0. */
 export const daysLeft = (expiry: Moment, now: Moment): number =>
-  Math.max(0, Math.ceil((timeOf(expiry) - timeOf(now)) / DAY))
+  Math.max(0, Math.ceil((toEpochMs(expiry) - toEpochMs(now)) / DAY))
 
-/** Whether an expiry has come; at the instant itself it has. Without one (null) it never does. */
+/** Whether an expiry has passed, from its very instant on; null never expires. */
 export const isExpired = (expiry: Moment | null, now: Moment): boolean =>
-  expiry !== null && timeOf(expiry) <= timeOf(now)
+  expiry !== null && toEpochMs(expiry) <= toEpochMs(now)
 
 /**
- * The days whose mail is due and not yet sent, the earliest first. Day N begins (N - 1) times 24 hours after
- * the approval; a mail that was slept through stays due.
+ * The days whose mail is due and not yet sent, the earliest first. Day N begins (N - 1) times 24 hours after the
+ * approval; a mail that was missed stays due.
  */
-export const remindersDue = (approvedAt: Moment, sent: readonly number[], now: Moment): TrialMailDay[] =>
-  MAIL_DAYS.filter((day) => timeOf(approvedAt) + (day - 1) * DAY <= timeOf(now) && !sent.includes(day))
+export const dueReminders = (approvedAt: Moment, sent: readonly number[], now: Moment): TrialMailDay[] =>
+  MAIL_DAYS.filter((day) => toEpochMs(approvedAt) + (day - 1) * DAY <= toEpochMs(now) && !sent.includes(day))
 
-/** What a trial's listing says of its end; null on a paid plan and where nothing ends. */
+/** The notice about the end of a trial; null on a paid plan and without an expiry. */
 export function trialNotice(tier: Tier, expiry: Moment | null, now: Moment): string | null {
   if (!isTrialTier(tier) || expiry === null) return null
   const days = daysLeft(expiry, now)

@@ -1,13 +1,13 @@
 import { ok, err, type Result } from '../shared/result.ts'
 import { WEBSITE_PACKAGE } from './website.ts'
 
-/** Whether a website gets a new domain name or the one that its owner has. */
+/** Whether a website gets a new domain name or uses the owner's existing one. */
 export const DOMAIN_TYPES = ['new', 'existing'] as const
-/** A domain that is registered with the website, or one that is there. */
+/** A domain that is to be registered, or one that exists. */
 export type DomainType = (typeof DOMAIN_TYPES)[number]
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
-/** The last label of a number is that of an address of a machine. */
+/** A last label that begins with a digit would make it an IP address. */
 const TOP_LABEL = /^[a-z]/
 const SUFFIX = WEBSITE_PACKAGE.domainSuffix
 
@@ -22,8 +22,8 @@ const isDomain = (text: string): boolean => {
 }
 
 /**
- * A domain name as typed, whole and in lower case; null where none was typed. A new one is a single label before the
- * package's fixed suffix, which may be typed too; of an existing one a web address is fine.
+ * Parses a domain name as typed to its full form in lower case; null where none was typed. A new one is a single label
+ * before the package's fixed suffix, which may be typed too; an existing one may be typed as a web address.
  */
 export function parseDomainName(type: DomainType, text: string): Result<string | null> {
   const typed = text.trim().toLowerCase()

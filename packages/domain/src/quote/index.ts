@@ -1,6 +1,6 @@
 export { DOMAIN_TYPES, parseDomainName, type DomainType } from './domain-name.ts'
 export {
-  canMoveQuote,
+  canChangeQuoteStatus,
   nextQuoteStatuses,
   QUOTE_STATUSES,
   quoteStatusFromText,
@@ -11,7 +11,7 @@ export {
 export {
   parsePages,
   PREFERRED_CONTACTS,
-  quoteEstimate,
+  estimateQuote,
   WEBSITE_PACKAGE,
   WEBSITE_PAGES,
   websitePrice,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  canMoveQuote,
+  canChangeQuoteStatus,
   nextQuoteStatuses,
   QUOTE_STATUSES,
   quoteStatusFromText,
@@ -21,16 +21,16 @@ test.each([
   ['declined', 'in review', true],
   ['expired', 'quoted', false],
 ] as const)('from %s to %s: %s', (from, to, may) => {
-  expect(canMoveQuote(from, to)).toBe(may)
+  expect(canChangeQuoteStatus(from, to)).toBe(may)
 })
 
-test('no status leads to itself, and all but the first can be reached', () => {
+test('no status leads to itself, and all but the first are reachable', () => {
   const reached = new Set(QUOTE_STATUSES.flatMap((status) => [...nextQuoteStatuses(status)]))
-  expect(QUOTE_STATUSES.filter((status) => canMoveQuote(status, status))).toEqual([])
+  expect(QUOTE_STATUSES.filter((status) => canChangeQuoteStatus(status, status))).toEqual([])
   expect(QUOTE_STATUSES.filter((status) => !reached.has(status))).toEqual(['new'])
 })
 
-test('every status has words', () => {
+test('every status has a label and a meaning', () => {
   for (const status of QUOTE_STATUSES) {
     expect(quoteStatusLabel(status)).toMatch(/^[A-Z][a-z ]+$/)
     expect(quoteStatusMeaning(status)).toMatch(/\.$/)
@@ -44,6 +44,6 @@ test.each([
   ['QUOTED', 'quoted'],
   ['done', null],
   ['', null],
-])('%j is read as %s', (text, status) => {
+])('parses %j as %s', (text, status) => {
   expect(quoteStatusFromText(text)).toBe(status)
 })

@@ -1,11 +1,11 @@
-/** Where a request for a website stands; administrators move it. */
+/** The statuses of a quote request; administrators change them. */
 export const QUOTE_STATUSES = ['new', 'in review', 'quoted', 'accepted', 'declined', 'expired'] as const
-/** One of the places where a request for a website can stand. */
+/** A status of a quote request. */
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
 
 interface QuoteStage {
   readonly label: string
-  /** What it means for the person who asked, and what comes next. */
+  /** What it means for the requester, and what comes next. */
   readonly meaning: string
   readonly next: readonly QuoteStatus[]
 }
@@ -39,19 +39,20 @@ const STAGES: Readonly<Record<QuoteStatus, QuoteStage>> = {
   },
 }
 
-/** A status in a word or two. */
+/** The label of a status. */
 export const quoteStatusLabel = (status: QuoteStatus): string => STAGES[status].label
 
-/** What a status means for the person who asked. */
+/** What a status means for the requester. */
 export const quoteStatusMeaning = (status: QuoteStatus): string => STAGES[status].meaning
 
-/** The statuses to which a request may be moved from another. */
+/** The statuses that a request in this status may be moved to. */
 export const nextQuoteStatuses = (status: QuoteStatus): readonly QuoteStatus[] => STAGES[status].next
 
 /** Whether an administrator may move a request from one status to another. */
-export const canMoveQuote = (from: QuoteStatus, to: QuoteStatus): boolean => STAGES[from].next.includes(to)
+export const canChangeQuoteStatus = (from: QuoteStatus, to: QuoteStatus): boolean =>
+  STAGES[from].next.includes(to)
 
-/** A status as somebody may write it (`in-review`, `In Review`); null for none. */
+/** Parses a status as typed (`in-review`, `In Review`); null for an unknown one. */
 export const quoteStatusFromText = (text: string): QuoteStatus | null => {
   const wanted = text.trim().toLowerCase().replaceAll(/[-_]/g, ' ')
   return QUOTE_STATUSES.find((status) => status === wanted) ?? null

@@ -4,7 +4,7 @@ import { ADD_ONS, planOf } from '../plan/index.ts'
 import {
   parsePages,
   PREFERRED_CONTACTS,
-  quoteEstimate,
+  estimateQuote,
   WEBSITE_PACKAGE,
   WEBSITE_PAGES,
   websitePrice,
@@ -23,7 +23,7 @@ describe('websitePrice', () => {
 })
 
 describe('parsePages', () => {
-  test.each(WEBSITE_PAGES)('takes %d', (pages) => {
+  test.each(WEBSITE_PAGES)('accepts %d', (pages) => {
     expect(parsePages(pages)).toEqual({ ok: true, value: pages })
   })
 
@@ -32,10 +32,10 @@ describe('parsePages', () => {
   })
 })
 
-const quoteTotal = (...asked: Parameters<typeof quoteEstimate>) => quoteEstimate(...asked).total
+const quoteTotal = (...args: Parameters<typeof estimateQuote>) => estimateQuote(...args).total
 
-describe('quoteEstimate', () => {
-  test('is the website alone without services', () => {
+describe('estimateQuote', () => {
+  test('is the price of the website without services', () => {
     expect(quoteTotal(3, [])).toBe(800)
   })
 
@@ -48,9 +48,9 @@ describe('quoteEstimate', () => {
     const chosen = fc.array(fc.constantFrom(...NAMES), { maxLength: 12 })
     fc.assert(
       fc.property(fc.constantFrom(...WEBSITE_PAGES), chosen, (pages, services) => {
-        const once = [...new Set(services)]
-        expect(quoteTotal(pages, services)).toBe(quoteTotal(pages, once.toReversed()))
-        const prices = ADD_ONS.filter(({ name }) => once.includes(name)).map(({ price }) => price)
+        const distinct = [...new Set(services)]
+        expect(quoteTotal(pages, services)).toBe(quoteTotal(pages, distinct.toReversed()))
+        const prices = ADD_ONS.filter(({ name }) => distinct.includes(name)).map(({ price }) => price)
         expect(quoteTotal(pages, services) - websitePrice(pages)).toBe(
           prices.reduce<number>((sum, price) => sum + price, 0),
         )

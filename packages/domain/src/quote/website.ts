@@ -13,7 +13,7 @@ export const WEBSITE_PACKAGE = {
   extraPagePrice: 200,
   /** From the second year on; the first is included. */
   hostingPerYear: 120,
-  /** What hosting promises, as shown. */
+  /** The promised uptime, as shown. */
   uptime: '99.9%',
   domainSuffix: '.com',
   supportDays: 30,
@@ -21,22 +21,22 @@ export const WEBSITE_PACKAGE = {
   enhancedListingDays: 365,
 } as const
 
-/** How somebody who asks for a quote can be reached; the first is what is meant without a choice. */
+/** How a requester prefers to be contacted; the first is the default. */
 export const PREFERRED_CONTACTS = ['email', 'phone', 'whatsapp'] as const
-/** One of the ways to be reached. */
+/** A preferred way to be contacted. */
 export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]
 
-/** A number of pages as asked for, or what to choose instead. */
+/** Checks a number of pages; an error says which ones there are. */
 export function parsePages(pages: number): Result<WebsitePages> {
   const known = WEBSITE_PAGES.find((count) => count === pages)
   return known ? ok(known) : err('Please choose 3, 4 or 5 pages')
 }
 
-/** The website's own price: 800 for three pages and 200 for each further one. */
+/** The price of the website alone: 800 for three pages, and 200 for each further one. */
 export const websitePrice = (pages: WebsitePages): number =>
   WEBSITE_PACKAGE.basePrice + (pages - WEBSITE_PAGES[0]) * WEBSITE_PACKAGE.extraPagePrice
 
-/** An estimate, part by part, in the portal's currency. */
+/** An estimate with its parts, in the portal's currency. */
 export interface QuoteEstimate {
   /** The website itself. */
   readonly base: number
@@ -45,8 +45,8 @@ export interface QuoteEstimate {
   readonly total: number
 }
 
-/** What a website with services costs: its base price and each chosen service once. */
-export function quoteEstimate(pages: WebsitePages, services: readonly AddOnName[]): QuoteEstimate {
+/** Estimates a website with services: its base price, and each chosen service once. */
+export function estimateQuote(pages: WebsitePages, services: readonly AddOnName[]): QuoteEstimate {
   const base = websitePrice(pages)
   const chosen = ADD_ONS.filter(({ name }) => services.includes(name))
   return { base, services: chosen, total: chosen.reduce((total, { price }) => total + price, base) }

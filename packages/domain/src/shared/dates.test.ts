@@ -8,9 +8,9 @@ import {
   formatDay,
   formatTime,
   HOUR,
-  localTime,
-  relativeDate,
-  timeOf,
+  toLocalTime,
+  formatRelativeTime,
+  toEpochMs,
 } from './index.ts'
 
 const ZONES = [
@@ -21,24 +21,24 @@ const ZONES = [
   'Pacific/Efate',
 ]
 
-describe('timeOf', () => {
-  test('reads a date, milliseconds and ISO 8601 alike', () => {
+describe('toEpochMs', () => {
+  test('accepts a Date, milliseconds and ISO 8601', () => {
     const text = '2026-11-20T04:57:00.000Z'
-    expect([timeOf(text), timeOf(new Date(text)), timeOf(Date.parse(text))]).toEqual([
+    expect([toEpochMs(text), toEpochMs(new Date(text)), toEpochMs(Date.parse(text))]).toEqual([
       1_795_150_620_000, 1_795_150_620_000, 1_795_150_620_000,
     ])
   })
 
   test.each(['', 'tomorrow', Number.NaN, Number.POSITIVE_INFINITY])('refuses %j', (moment) => {
-    expect(() => timeOf(moment)).toThrow(RangeError)
+    expect(() => toEpochMs(moment)).toThrow(RangeError)
   })
 })
 
 test.each([
   ['2026-11-20T04:57:00Z', 'Fri 20 Nov 2026'],
-  // Already Monday there, still Sunday in UTC.
+  // Monday there, Sunday in UTC.
   ['2026-11-22T13:30:00Z', 'Mon 23 Nov 2026'],
-])('formatDay names the day of the week of %s by the clock of Honiara', (moment, day) => {
+])('formatDay formats %s with its weekday in Honiara', (moment, day) => {
   expect(formatDay(moment, 'Pacific/Guadalcanal')).toBe(day)
 })
 
@@ -56,7 +56,7 @@ describe('formatDate and formatTime', () => {
     expect(formatDateTime(instant, zone)).toBe(`${date}, ${time}`)
   })
 
-  test('use plain blanks only, so that server and browser write the same', () => {
+  test('use plain spaces only, so that server and browser render the same', () => {
     const instants = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 10, 20, hour, 7))
     const texts = instants.flatMap((instant) => ZONES.map((zone) => formatDateTime(instant, zone)))
     expect(texts.filter((text) => !/^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d{2} [AP]M$/.test(text))).toEqual(
@@ -64,7 +64,7 @@ describe('formatDate and formatTime', () => {
     )
   })
 
-  test('refuse a zone that does not exist', () => {
+  test('throw for an unknown time zone', () => {
     expect(() => formatDate(0, 'Pacific/Atlantis')).toThrow(RangeError)
   })
 })
@@ -81,13 +81,13 @@ describe('formatClock', () => {
   })
 })
 
-describe('localTime', () => {
+describe('toLocalTime', () => {
   test('counts weekdays from Monday', () => {
-    expect(localTime('2026-11-23T00:00:00Z', 'UTC').weekday).toBe(0)
-    expect(localTime('2026-11-22T00:00:00Z', 'UTC').weekday).toBe(6)
+    expect(toLocalTime('2026-11-23T00:00:00Z', 'UTC').weekday).toBe(0)
+    expect(toLocalTime('2026-11-22T00:00:00Z', 'UTC').weekday).toBe(6)
   })
 
-  test('stands at the offset of its zone, all year round', () => {
+  test('has the offset of its zone all year round', () => {
     const offsets: readonly (readonly [string, number])[] = [
       ['Pacific/Guadalcanal', 11],
       ['Pacific/Fiji', 12],
@@ -98,14 +98,14 @@ describe('localTime', () => {
     const minutes = fc.integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2035, 0) / 60_000 })
     fc.assert(
       fc.property(minutes, fc.constantFrom(...offsets), (minute, [zone, offset]) => {
-        const { year, month, day, hour, minute: past } = localTime(minute * 60_000, zone)
+        const { year, month, day, hour, minute: past } = toLocalTime(minute * 60_000, zone)
         expect(Date.UTC(year, month - 1, day, hour, past)).toBe(minute * 60_000 + offset * HOUR)
       }),
     )
   })
 })
 
-describe('relativeDate', () => {
+describe('formatRelativeTime', () => {
   const now = Date.UTC(2026, 10, 20)
 
   test.each([
@@ -141,6 +141,6 @@ describe('relativeDate', () => {
     [-30 * DAY, '1 month ago'],
     [-364 * DAY, '1 year ago'],
   ])('%d ms away is %s', (distance, text) => {
-    expect(relativeDate(now + distance, now)).toBe(text)
+    expect(formatRelativeTime(now + distance, now)).toBe(text)
   })
 })

@@ -1,5 +1,5 @@
-import { localTime } from './local-time.ts'
-import { DAY, HOUR, timeOf, type Moment } from './moment.ts'
+import { toLocalTime } from './local-time.ts'
+import { DAY, HOUR, MINUTE, toEpochMs, type Moment } from './moment.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -9,11 +9,11 @@ export function formatClock(hour: number, minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`
 }
 
-// Written by hand, not by Intl: browsers and servers differ in the blanks and commas they put in.
+// Not by Intl's own formats: browsers and servers differ in their spaces and commas.
 
 /** The day of an instant in an IANA time zone: `20 Nov 2026`. */
 export function formatDate(moment: Moment, timeZone: string): string {
-  const { year, month, day } = localTime(moment, timeZone)
+  const { year, month, day } = toLocalTime(moment, timeZone)
   return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
 }
 
@@ -21,11 +21,11 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** The day of an instant in an IANA time zone with its day of the week: `Fri 20 Nov 2026`. */
 export const formatDay = (moment: Moment, timeZone: string): string =>
-  `${WEEKDAYS[localTime(moment, timeZone).weekday] ?? ''} ${formatDate(moment, timeZone)}`
+  `${WEEKDAYS[toLocalTime(moment, timeZone).weekday] ?? ''} ${formatDate(moment, timeZone)}`
 
 /** The time of day of an instant in an IANA time zone: `4:05 PM`. */
 export function formatTime(moment: Moment, timeZone: string): string {
-  const { hour, minute } = localTime(moment, timeZone)
+  const { hour, minute } = toLocalTime(moment, timeZone)
   return formatClock(hour, minute)
 }
 
@@ -33,10 +33,9 @@ export function formatTime(moment: Moment, timeZone: string): string {
 export const formatDateTime = (moment: Moment, timeZone: string): string =>
   `${formatDate(moment, timeZone)}, ${formatTime(moment, timeZone)}`
 
-const MINUTE = HOUR / 60
 const YEAR = ['year', 365 * DAY, Infinity] as const
 
-/** From the smallest: the unit, its length, and how many of it are one of the next. */
+/** From the smallest: the unit, its length in milliseconds, and how many of them make one of the next. */
 const UNITS: readonly (readonly [unit: string, length: number, most: number])[] = [
   ['minute', MINUTE, 60],
   ['hour', HOUR, 24],
@@ -47,11 +46,11 @@ const UNITS: readonly (readonly [unit: string, length: number, most: number])[] 
 ]
 
 /**
- * How long ago or ahead an instant is, in its largest unit: `3 days ago`, `in 2 hours`, `just now`. What is past counts
- * whole units, what is to come the nearest: 23 hours and 50 minutes ahead are `in 1 day`.
+ * Formats an instant relative to now, in its largest unit: `3 days ago`, `in 2 hours`, `just now`. Past times are
+ * rounded down, future ones to the nearest unit: 23 hours and 50 minutes ahead are `in 1 day`.
  */
-export function relativeDate(moment: Moment, now: Moment): string {
-  const difference = timeOf(moment) - timeOf(now)
+export function formatRelativeTime(moment: Moment, now: Moment): string {
+  const difference = toEpochMs(moment) - toEpochMs(now)
   const distance = Math.abs(difference)
   if (distance < MINUTE) return 'just now'
   const countIn = (length: number) => (difference < 0 ? Math.floor : Math.round)(distance / length)

@@ -1,13 +1,20 @@
-export { LARGE_BODY, mostBodyOf, SMALL_BODY, takesPhotos } from './body-size.ts'
-export { formatClock, formatDate, formatDateTime, formatDay, formatTime, relativeDate } from './dates.ts'
-export { instantAt } from './instant-at.ts'
-export { localTime, type LocalTime } from './local-time.ts'
-export { DAY, HOUR, MINUTE, NEVER, timeOf, type Moment } from './moment.ts'
+export { PHOTO_BODY_LIMIT, getBodyLimit, DEFAULT_BODY_LIMIT, acceptsPhotos } from './body-limit.ts'
+export {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  formatRelativeTime,
+} from './dates.ts'
+export { zonedTimeToUtc } from './zoned-time.ts'
+export { toLocalTime, type LocalTime } from './local-time.ts'
+export { DAY, HOUR, MINUTE, NEVER, toEpochMs, type Moment } from './moment.ts'
 export { CURRENCY, formatMoney, formatNumber } from './money.ts'
-export { parseReference, REFERENCE_CHARACTERS } from './reference.ts'
+export { parseReference, REFERENCE_ALPHABET } from './reference.ts'
 export { isReservedSegment, RESERVED_SEGMENTS } from './reserved.ts'
 export { ok, err, type Result } from './result.ts'
-export { pathOfThisSite } from './site-path.ts'
-export { findBySlug, isSlug, SLUG_MAX, slugify } from './slug.ts'
-export { inSeconds } from './wait.ts'
-export { lengthOf, withoutInvisible } from './written.ts'
+export { toSafeReturnPath } from './return-path.ts'
+export { findBySlug, isSlug, MAX_SLUG_LENGTH, slugify } from './slug.ts'
+export { formatWait } from './format-wait.ts'
+export { countCharacters, stripInvisible } from './characters.ts'

@@ -1,6 +1,6 @@
-import { timeOf, type Moment } from './moment.ts'
+import { toEpochMs, type Moment } from './moment.ts'
 
-/** What the clock on the wall of a time zone shows; `month` is 1 to 12, `weekday` 0 (Monday) to 6. */
+/** The wall-clock time of a time zone; `month` is 1 to 12, `weekday` 0 (Monday) to 6. */
 export interface LocalTime {
   readonly year: number
   readonly month: number
@@ -12,7 +12,7 @@ export interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatFor(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en', {
@@ -31,10 +31,10 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The local time of an instant in an IANA time zone; throws a RangeError for an unknown zone. */
-export function localTime(moment: Moment, timeZone: string): LocalTime {
+export function toLocalTime(moment: Moment, timeZone: string): LocalTime {
   const parts = new Map(
-    formatFor(timeZone)
-      .formatToParts(timeOf(moment))
+    getFormat(timeZone)
+      .formatToParts(toEpochMs(moment))
       .map(({ type, value }) => [type, Number(value)] as const),
   )
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0

@@ -10,11 +10,11 @@ export const HOUR = 60 * MINUTE
 /** Milliseconds in 24 hours. */
 export const DAY = 24 * HOUR
 
-/** The instant of what never comes to an end, in milliseconds since 1970: the last one of the year 9999. */
+/** Stands for "never" where an instant is stored: the last millisecond of the year 9999. */
 export const NEVER = 253_402_300_799_999
 
-/** The instant in milliseconds since 1970; throws a RangeError for a text that is no instant. */
-export function timeOf(moment: Moment): number {
+/** An instant in milliseconds since 1970; throws a RangeError for a text that is no instant. */
+export function toEpochMs(moment: Moment): number {
   const time = typeof moment === 'number' ? moment : new Date(moment).getTime()
   if (!Number.isFinite(time)) throw new RangeError(`${String(moment)} is not an instant`)
   return time

@@ -16,7 +16,7 @@ describe('formatMoney', () => {
     expect(formatMoney(amount)).toBe(text)
   })
 
-  test('takes its sign from the one currency', () => {
+  test('uses the symbol of the portal’s currency', () => {
     expect(formatMoney(1).startsWith(CURRENCY.symbol)).toBe(true)
   })
 })

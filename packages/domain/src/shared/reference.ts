@@ -1,11 +1,11 @@
 // cspell:ignore abcdefghjklmnpqrstuvwxyz
-/** Letters and digits of a reference: none that is mistaken for another, read out over the phone. */
-export const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** The characters of a reference: none that is mistaken for another over the phone. */
+export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-const WRITTEN = new RegExp(`^PB([${REFERENCE_CHARACTERS}]{4})([${REFERENCE_CHARACTERS}]{2})$`)
+const TYPED_REFERENCE = new RegExp(`^PB([${REFERENCE_ALPHABET}]{4})([${REFERENCE_ALPHABET}]{2})$`)
 
-/** A reference as somebody types it, whatever its case, blanks and hyphens; null for what can't be one. */
+/** Parses a reference as typed, whatever its case, spaces and hyphens; null for anything else. */
 export function parseReference(text: string): string | null {
-  const [, first, second] = WRITTEN.exec(text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')) ?? []
+  const [, first, second] = TYPED_REFERENCE.exec(text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')) ?? []
   return first === undefined || second === undefined ? null : `PB-${first}-${second}`
 }

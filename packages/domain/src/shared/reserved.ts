@@ -1,4 +1,4 @@
-/** First path parts that the site itself uses; a place never has one of these as its code or name. */
+/** First path segments that the site itself uses; no place has one of them as its code or name. */
 export const RESERVED_SEGMENTS = [
   'about',
   'admin',
@@ -34,6 +34,6 @@ export const RESERVED_SEGMENTS = [
   'webinars',
 ] as const
 
-/** Whether the first part of a path belongs to the site, so that it is no country. Case does not matter. */
+/** Whether the first segment of a path belongs to the site, in any case, so that it is no country. */
 export const isReservedSegment = (segment: string): boolean =>
   RESERVED_SEGMENTS.some((reserved) => reserved === segment.toLowerCase())

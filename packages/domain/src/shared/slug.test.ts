@@ -1,7 +1,14 @@
 // cspell:ignore lodz oreilly strasse straße łódź ｆｕｌｌ
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findBySlug, isReservedSegment, isSlug, RESERVED_SEGMENTS, SLUG_MAX, slugify } from './index.ts'
+import {
+  findBySlug,
+  isReservedSegment,
+  isSlug,
+  RESERVED_SEGMENTS,
+  MAX_SLUG_LENGTH,
+  slugify,
+} from './index.ts'
 
 describe('slugify', () => {
   test.each([
@@ -21,21 +28,21 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug)
   })
 
-  test('cuts a long text after a whole word', () => {
+  test('cuts a long text at a word', () => {
     const slug = slugify('coconut '.repeat(30))
     expect(slug).toBe('coconut-'.repeat(10).slice(0, -1))
-    expect(slugify('x'.repeat(200))).toHaveLength(SLUG_MAX)
+    expect(slugify('x'.repeat(200))).toHaveLength(MAX_SLUG_LENGTH)
   })
 
-  test('keeps what fits to the last letter', () => {
+  test('keeps a text of exactly the greatest length', () => {
     const exact = `${'ab-'.repeat(26)}ab`
-    expect(exact).toHaveLength(SLUG_MAX)
+    expect(exact).toHaveLength(MAX_SLUG_LENGTH)
     expect(slugify(exact)).toBe(exact)
     expect(slugify(`${exact} c`)).toBe(exact)
     expect(slugify(`${exact}c`)).toBe('ab-'.repeat(26).slice(0, -1))
   })
 
-  test('is its own slug: a second pass changes nothing', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         expect(slugify(slugify(text))).toBe(slugify(text))
@@ -43,17 +50,17 @@ describe('slugify', () => {
     )
   })
 
-  test('writes letters, digits and single hyphens only, whatever is typed', () => {
+  test('yields letters, digits and single hyphens only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const slug = slugify(text)
         expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
-        expect(slug.length).toBeLessThanOrEqual(SLUG_MAX)
+        expect(slug.length).toBeLessThanOrEqual(MAX_SLUG_LENGTH)
       }),
     )
   })
 
-  test('does not care about case', () => {
+  test('ignores case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(slugify(text.toUpperCase())).toBe(slugify(text.toLowerCase()))
@@ -63,14 +70,14 @@ describe('slugify', () => {
 })
 
 describe('isSlug', () => {
-  test.each(['a', 'kokonut-oil', '7-eleven', 'x2', '2026-2', `${'x'.repeat(SLUG_MAX)}-12345678901`])(
+  test.each(['a', 'kokonut-oil', '7-eleven', 'x2', '2026-2', `${'x'.repeat(MAX_SLUG_LENGTH)}-12345678901`])(
     '%j is one',
     (text) => {
       expect(isSlug(text)).toBe(true)
     },
   )
 
-  test.each(['', '12', 'Kokonut', 'a--b', '-a', 'a-', 'a b', 'é', 'a/b', 'x'.repeat(SLUG_MAX + 13)])(
+  test.each(['', '12', 'Kokonut', 'a--b', '-a', 'a-', 'a b', 'é', 'a/b', 'x'.repeat(MAX_SLUG_LENGTH + 13)])(
     '%j is none',
     (text) => {
       expect(isSlug(text)).toBe(false)
@@ -79,16 +86,16 @@ describe('isSlug', () => {
 })
 
 describe('reserved segments', () => {
-  test('are slugs, each written once', () => {
+  test('are unique slugs', () => {
     expect(RESERVED_SEGMENTS.filter((segment) => !isSlug(segment))).toEqual([])
     expect(new Set(RESERVED_SEGMENTS).size).toBe(RESERVED_SEGMENTS.length)
   })
 
-  test.each(['news', 'News', 'API', 'register-business'])('%j belongs to the site', (segment) => {
+  test.each(['news', 'News', 'API', 'register-business'])('%j is reserved', (segment) => {
     expect(isReservedSegment(segment)).toBe(true)
   })
 
-  test.each(['fj', 'malaita', 'solomon-islands', 'newsroom', ''])('%j does not', (segment) => {
+  test.each(['fj', 'malaita', 'solomon-islands', 'newsroom', ''])('%j is not', (segment) => {
     expect(isReservedSegment(segment)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 // cspell:ignore æœøßłđðþı
-/** Letters that Unicode does not take apart into a plain letter and an accent. */
+/** Letters that Unicode normalisation does not decompose into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -12,18 +12,18 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** The longest slug that is made; longer texts are cut at a word. */
-export const SLUG_MAX = 80
+/** The greatest length of a slug; longer texts are cut at a word. */
+export const MAX_SLUG_LENGTH = 80
 
 const cutAtWord = (slug: string): string => {
-  if (slug.length <= SLUG_MAX) return slug
-  const cut = slug.slice(0, SLUG_MAX + 1)
-  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : SLUG_MAX)
+  if (slug.length <= MAX_SLUG_LENGTH) return slug
+  const cut = slug.slice(0, MAX_SLUG_LENGTH + 1)
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : MAX_SLUG_LENGTH)
 }
 
 /**
- * The text as a path part: lower case, accents dropped, "&" read as "and", anything else a single hyphen,
- * at most 80 characters. Empty when nothing of the text can be written in a–z and 0–9.
+ * Makes a slug of a text: lower case, accents dropped, "&" as "and", anything else a single hyphen, at most 80
+ * characters. Empty when nothing of the text can be written in a–z and 0–9.
  */
 export const slugify = (text: string): string =>
   cutAtWord(
@@ -38,13 +38,13 @@ export const slugify = (text: string): string =>
       .replace(/^-|-$/g, ''),
   )
 
-/** Whether the text is written as a slug: words of a–z and 0–9 with single hyphens between, not digits only. */
+/** Whether a text is a slug: words of a–z and 0–9 with single hyphens between, not digits only. */
 export const isSlug = (text: string): boolean =>
-  text.length <= SLUG_MAX + 12 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)
+  text.length <= MAX_SLUG_LENGTH + 12 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)
 
 /**
- * What a text names, among values by their slugs; undefined when it names none. A text that is a slug already, as in
- * most addresses, is looked up as it is: making one takes many times longer.
+ * Finds a value by a text, among values keyed by slug; undefined for an unknown one. A text that is a slug already, as
+ * in most URLs, is looked up first, since `slugify` takes many times longer.
  */
 export const findBySlug = <Value>(values: ReadonlyMap<string, Value>, text: string): Value | undefined =>
   values.get(text) ?? values.get(slugify(text))

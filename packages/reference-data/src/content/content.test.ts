@@ -8,7 +8,7 @@ import {
   NEWS_TABS,
   type NewsTab,
 } from '../index.ts'
-import { repeated } from '../../test/repeated.ts'
+import { findDuplicates } from '../../test/find-duplicates.ts'
 
 const categories = NEWS_CATEGORIES.map(({ name }): string => name)
 const types = EVENT_TYPES.map(({ slug }): string => slug)
@@ -16,7 +16,7 @@ const unknownIn = (rows: readonly { readonly categories: readonly string[] }[]) 
   rows.flatMap((row) => row.categories.filter((name) => !categories.includes(name)))
 
 describe('news', () => {
-  test('has eight categories with slugs of their own', () => {
+  test('has eight categories with unique slugs', () => {
     expect(categories).toEqual([
       'Policy & Regulation',
       'Industry News',
@@ -27,10 +27,10 @@ describe('news', () => {
       'Investment',
       'Sustainability',
     ])
-    expect(repeated(NEWS_CATEGORIES.map(({ slug }) => slug))).toEqual([])
+    expect(findDuplicates(NEWS_CATEGORIES.map(({ slug }) => slug))).toEqual([])
   })
 
-  test('has eight tabs, which name categories that exist', () => {
+  test('has eight tabs with existing categories', () => {
     expect(NEWS_TABS.map(({ name }) => name)).toEqual([
       'Latest',
       'Policy',
@@ -50,7 +50,7 @@ describe('news', () => {
     expect(tabs.filter((tab) => tab.categories.length === 0).map(({ slug }) => slug)).toEqual(['latest'])
   })
 
-  test('has the six filtered lists of the menu, which name categories that exist', () => {
+  test('has the six sections of the menu with existing categories', () => {
     expect(NEWS_SECTIONS.map(({ slug }) => slug)).toEqual([
       'countries',
       'industries',
@@ -62,14 +62,14 @@ describe('news', () => {
     expect(unknownIn(NEWS_SECTIONS)).toEqual([])
   })
 
-  test('leaves nothing out of a section but what its categories say, or its choice of country', () => {
+  test('has no section without categories or a choice of country', () => {
     const empty = NEWS_SECTIONS.filter((section) => section.categories.length === 0 && !section.byCountry)
     expect(empty).toEqual([])
   })
 })
 
 describe('events', () => {
-  test('have eight types with slugs of their own', () => {
+  test('have eight types with unique slugs', () => {
     expect(EVENT_TYPES.map(({ name, slug }) => [slug, name])).toEqual([
       ['trade-shows', 'Trade Shows & Expos'],
       ['workshops', 'Workshops & Training'],
@@ -82,7 +82,7 @@ describe('events', () => {
     ])
   })
 
-  test('have four tabs and four pages of their own, each of a type that exists', () => {
+  test('have four tabs and four pages of existing types', () => {
     expect(EVENT_TABS.map(({ name }) => name)).toEqual(['Upcoming', 'Trade Shows', 'Workshops', 'Webinars'])
     expect(EVENT_TABS.filter(({ type }) => type !== null && !types.includes(type))).toEqual([])
     expect(EVENT_SECTIONS).toEqual(['trade-shows', 'workshops', 'webinars', 'investment-forums'])

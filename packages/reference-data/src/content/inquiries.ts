@@ -1,4 +1,4 @@
-/** What somebody writes to the administrators about. */
+/** The topic of an inquiry. */
 export interface InquiryTopic {
   readonly slug: string
   readonly name: string
@@ -14,7 +14,7 @@ export const CONTACT_TOPICS = [
   { slug: 'other', name: 'Something else' },
 ] as const satisfies readonly InquiryTopic[]
 
-/** What a report of an issue is about. */
+/** The topics of an issue report. */
 export const ISSUE_TOPICS = [
   { slug: 'wrong-information', name: 'Something here is wrong or out of date' },
   { slug: 'broken-page', name: 'A page does not work' },

@@ -1,12 +1,12 @@
 import type { SkillSlug } from './skills.ts'
 
-/** A statement that somebody finds true of their business or not, and the skill that it is a sign of. */
+/** A statement to agree or disagree with, and the skill that it assesses. */
 export interface AssessmentStatement {
   readonly skill: Exclude<SkillSlug, 'assessment'>
   readonly text: string
 }
 
-/** The statements of the skills assessment, two for each skill; mixed, so that no skill is asked for twice running. */
+/** The statements of the skills assessment, two for each skill; mixed, so that no skill comes twice in a row. */
 export const ASSESSMENT_STATEMENTS = [
   { skill: 'business', text: 'I know what each thing I sell costs me, my own hours included.' },
   { skill: 'professional', text: 'I write down every sale and every payment on the day it happens.' },
@@ -24,7 +24,7 @@ export const ASSESSMENT_STATEMENTS = [
   { skill: 'certifications', text: 'I know which certificate would open the next market to me.' },
 ] as const satisfies readonly AssessmentStatement[]
 
-/** How far a statement is true, and what that counts for. */
+/** The possible answers and their points. */
 export const ASSESSMENT_ANSWERS = [
   { value: 'yes', label: 'Yes', points: 2 },
   { value: 'partly', label: 'Partly', points: 1 },

@@ -4,7 +4,7 @@ export interface Skill {
   readonly name: string
   /** One sentence for its card and the head of its page. */
   readonly description: string
-  /** The category, by its slug, whose businesses stand on the page. */
+  /** The slug of the category whose businesses the page shows. */
   readonly category: string
 }
 

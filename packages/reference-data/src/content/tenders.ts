@@ -1,4 +1,4 @@
-/** Who asks for offers, as the tender pages are named; a grant is money to apply for. */
+/** A kind of tender, by who invites offers; a grant is money to apply for. */
 export interface TenderKind {
   readonly slug: string
   readonly name: string

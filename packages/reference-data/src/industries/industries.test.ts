@@ -7,10 +7,10 @@ import {
   PRODUCT_CATEGORIES,
   type Industry,
 } from '../index.ts'
-import { repeated } from '../../test/repeated.ts'
+import { findDuplicates } from '../../test/find-duplicates.ts'
 
 const slugs = INDUSTRIES.map(({ slug }): string => slug)
-const hyphened = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+const hyphenate = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 describe('industries', () => {
   test('are the ten of the menus, each with the slug of its address', () => {
@@ -28,19 +28,21 @@ describe('industries', () => {
     })
   })
 
-  test('share no slug and no alias', () => {
-    expect(repeated(INDUSTRIES.flatMap(({ slug, aliases }): string[] => [slug, ...aliases]))).toEqual([])
+  test('have unique slugs and aliases', () => {
+    expect(findDuplicates(INDUSTRIES.flatMap(({ slug, aliases }): string[] => [slug, ...aliases]))).toEqual(
+      [],
+    )
   })
 
-  test('are reached by every spelling that the rules of categories and of cards make of their name', () => {
-    const unreached = INDUSTRIES.flatMap(({ name, slug, aliases }: Industry) => {
-      const spellings = [hyphened(name).replaceAll('&', 'and'), hyphened(name).replace('&', '')]
+  test('have an alias for every spelling that slug rules make of their name', () => {
+    const missing = INDUSTRIES.flatMap(({ name, slug, aliases }: Industry) => {
+      const spellings = [hyphenate(name).replaceAll('&', 'and'), hyphenate(name).replace('&', '')]
       return spellings.filter((spelling) => spelling !== slug && !aliases.includes(spelling))
     })
-    expect(unreached).toEqual([])
+    expect(missing).toEqual([])
   })
 
-  test('are reached by the slugs that country guides link to', () => {
+  test('have the slugs that country guides link to', () => {
     const owner = (spelling: string) =>
       INDUSTRIES.find(({ slug, aliases }: Industry) => slug === spelling || aliases.includes(spelling))?.slug
     expect(
@@ -48,7 +50,7 @@ describe('industries', () => {
     ).toEqual(['fisheries', 'tourism-hospitality', 'mining', 'mining', 'tourism-hospitality'])
   })
 
-  test('each say in one sentence what is found under them', () => {
+  test('have a description of one sentence', () => {
     expect(INDUSTRIES.filter(({ description }) => !/^[A-Z].{40,}\.$/.test(description))).toEqual([])
   })
 })
@@ -69,7 +71,7 @@ describe('product categories', () => {
     ])
   })
 
-  test('name industries that exist', () => {
+  test('have existing industries', () => {
     expect(
       PRODUCT_CATEGORIES.filter(({ industry }) => industry !== null && !slugs.includes(industry)),
     ).toEqual([])
@@ -77,7 +79,7 @@ describe('product categories', () => {
 })
 
 describe('industry cards', () => {
-  test('are six, of six industries that exist', () => {
+  test('are six, of existing industries', () => {
     expect(INDUSTRY_CARDS.map(({ industry }) => industry)).toEqual([
       'tourism-hospitality',
       'agriculture',
@@ -89,7 +91,7 @@ describe('industry cards', () => {
     expect(INDUSTRY_CARDS.filter(({ industry }) => !slugs.includes(industry))).toEqual([])
   })
 
-  test('agree with the summary above them', () => {
+  test('match the summary above them', () => {
     const average =
       INDUSTRY_CARDS.reduce((sum, { growthRate }) => sum + growthRate, 0) / INDUSTRY_CARDS.length
     const businesses = INDUSTRY_CARDS.reduce((sum, { businessCount }) => sum + businessCount, 0)
@@ -98,9 +100,10 @@ describe('industry cards', () => {
     expect(INDUSTRY_SUMMARY.map(({ figure }) => figure)).toEqual(['10+', '12,000+', '$45B', '6.8%'])
   })
 
-  test('name each country and segment once', () => {
+  test('have unique countries and segments', () => {
     const culprits = INDUSTRY_CARDS.filter(
-      ({ topCountries, keySegments }) => repeated(topCountries).length + repeated(keySegments).length > 0,
+      ({ topCountries, keySegments }) =>
+        findDuplicates(topCountries).length + findDuplicates(keySegments).length > 0,
     )
     expect(culprits).toEqual([])
   })

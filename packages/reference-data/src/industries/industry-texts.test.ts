@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { INDUSTRIES, RESOURCE_TOPICS } from '../index.ts'
-import { repeated } from '../../test/repeated.ts'
+import { findDuplicates } from '../../test/find-duplicates.ts'
 import { INDUSTRY_TEXTS } from './industry-texts.ts'
 
 const rows = Object.entries(INDUSTRY_TEXTS)
 
-test('each of the ten industries is told in two to four whole paragraphs', () => {
+test('each of the ten industries has two to four full paragraphs', () => {
   expect(rows.map(([slug]) => slug).toSorted()).toEqual(INDUSTRIES.map(({ slug }) => slug).toSorted())
   const culprits = rows.filter(
     ([, { about }]) =>
@@ -16,17 +16,17 @@ test('each of the ten industries is told in two to four whole paragraphs', () =>
   expect(culprits.map(([slug]) => slug)).toEqual([])
 })
 
-test('no paragraph holds a figure of money, percent or thousands, which nobody here keeps up to date', () => {
+test('no paragraph has amounts, percentages or large numbers, which would go out of date', () => {
   const culprits = rows.filter(([, { about }]) => about.some((text) => /[$%€]|\d{3}|\bmillion\b/.test(text)))
   expect(culprits.map(([slug]) => slug)).toEqual([])
 })
 
-test('each names topics of resources that exist, each once', () => {
+test('topics of resources exist and are unique', () => {
   const topics: readonly string[] = RESOURCE_TOPICS
   const culprits = rows.filter(
     ([, row]) =>
       row.topics.length < 2 ||
-      repeated(row.topics).length > 0 ||
+      findDuplicates(row.topics).length > 0 ||
       !row.topics.every((one) => topics.includes(one)),
   )
   expect(culprits.map(([slug]) => slug)).toEqual([])

@@ -1,13 +1,13 @@
 import type { ResourceTopic } from '../content/resources.ts'
 import type { IndustrySlug } from './industries.ts'
 
-/** What an editor says of an industry in these countries. */
+/** The editorial text on an industry in these countries. */
 export interface IndustryText {
   /** Two to four paragraphs of plain sentences. */
   readonly about: readonly string[]
   /** The word, or the beginning of words, that texts about it have in common. */
   readonly word: string
-  /** The topics of resources that its businesses ask for most, the first ones first. */
+  /** The topics of the resources that matter most to its businesses, in order. */
   readonly topics: readonly ResourceTopic[]
 }
 

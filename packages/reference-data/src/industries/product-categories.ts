@@ -1,12 +1,12 @@
 import type { IndustrySlug } from './industries.ts'
 
-/** What a shop sells, and the industry whose listings it is counted among (null: none). */
+/** A product category, and the industry that it counts towards (null: none). */
 export interface ProductCategory {
   readonly name: string
   readonly industry: IndustrySlug | null
 }
 
-/** The ten product categories of the shop registration, in its order. */
+/** The ten product categories of the onboarding wizard, in its order. */
 export const PRODUCT_CATEGORIES = [
   { name: 'Food & Beverages', industry: 'agriculture' },
   { name: 'Handicrafts', industry: 'manufacturing' },

@@ -17,10 +17,13 @@ import {
   VISITOR_MENU,
   type MenuLink,
 } from '../index.ts'
-import { repeated } from '../../test/repeated.ts'
+import { findDuplicates } from '../../test/find-duplicates.ts'
 
 const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
-const under = (path: string, names: string) => [path, ...names.split(' ').map((name) => `${path}/${name}`)]
+const expandPaths = (path: string, names: string) => [
+  path,
+  ...names.split(' ').map((name) => `${path}/${name}`),
+]
 
 const menus: Readonly<Record<string, readonly MenuLink[]>> = {
   news: NEWS_MENU,
@@ -35,15 +38,15 @@ const menus: Readonly<Record<string, readonly MenuLink[]>> = {
 
 describe('every menu', () => {
   test.each(Object.entries(menus))(
-    '%s leads to paths of this site, each once and under a name of its own',
+    '%s links to paths of this site, with unique paths and labels',
     (_, links) => {
       const malformed = links.filter(
         ({ label, href }) =>
           label.trim() === '' || !/^\/[a-z0-9{}/?=-]*$/i.test(href.replaceAll(/\{(code|fullCode)\}/g, 'x')),
       )
       expect(malformed).toEqual([])
-      expect(repeated(links.map(({ label }) => label))).toEqual([])
-      expect(repeated(hrefs(links))).toEqual([])
+      expect(findDuplicates(links.map(({ label }) => label))).toEqual([])
+      expect(findDuplicates(hrefs(links))).toEqual([])
     },
   )
 })
@@ -85,7 +88,7 @@ describe('header', () => {
     ])
   })
 
-  test('has the industries with one in focus, the call to list a business, and the account', () => {
+  test('has the industries with one in focus, the call to action, and the account', () => {
     expect(INDUSTRY_IN_FOCUS).toEqual({ label: 'Industry in Focus', href: '/industries/in-focus' })
     expect(LIST_YOUR_BUSINESS).toEqual({ label: '+ List Your Business', href: '/list-business' })
     expect(ACCOUNT_MENU.map(({ label, href, adminOnly }) => [label, href, adminOnly])).toEqual([
@@ -101,20 +104,20 @@ describe('header', () => {
 })
 
 describe('quick menu', () => {
-  test('has four groups with every link of theirs', () => {
+  test('has four groups with their links', () => {
     expect(QUICK_MENU.map(({ label, links }) => [label, hrefs(links)])).toEqual([
-      ['Events', [...under('/events', EVENT_SECTIONS.join(' ')), '/events/submit']],
-      ['Jobs & Tenders', [...under('/tenders', 'government ngo private grants post'), '/jobs']],
+      ['Events', [...expandPaths('/events', EVENT_SECTIONS.join(' ')), '/events/submit']],
+      ['Jobs & Tenders', [...expandPaths('/tenders', 'government ngo private grants post'), '/jobs']],
       [
         'Digital Growth Centre',
-        under(
+        expandPaths(
           '/resources',
           'guides templates licensing taxes export logistics finance standards digital training',
         ),
       ],
       [
         'Skills Portal',
-        under(
+        expandPaths(
           '/skills',
           'professional technical business digital-literacy leadership certifications mentorship assessment',
         ).slice(1),
@@ -143,12 +146,12 @@ describe('phone menu', () => {
 })
 
 describe('footer', () => {
-  test('has four groups with every link of theirs, and the sitemap', () => {
+  test('has four groups with their links, and the sitemap', () => {
     expect(Object.fromEntries(FOOTER_MENU.map(({ label, links }) => [label, hrefs(links)]))).toEqual({
-      About: under('/about', 'mission partners media-kit advertise team press').slice(1),
+      About: expandPaths('/about', 'mission partners media-kit advertise team press').slice(1),
       'Contact & Help': ['/contact', '/support', '/help', '/support/report-issue'],
-      Pricing: under('/pricing', 'free premium website compare how-it-works faqs').slice(1),
-      Legal: under(
+      Pricing: expandPaths('/pricing', 'free premium website compare how-it-works faqs').slice(1),
+      Legal: expandPaths(
         '/legal',
         'terms privacy cookies editorial-listing-policy verification-policy accessibility',
       ).slice(1),

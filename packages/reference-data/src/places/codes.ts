@@ -1,7 +1,7 @@
-/** A country's code; the table of countries stands in the domain package and is held against this by its test. */
+/** A country's code; the table of countries is in the domain package, whose test compares the codes. */
 export type CountryCode = 'sb' | 'fj' | 'pg' | 'nc' | 'vu'
 
-/** A province's code; the table of provinces stands in the domain package and is held against this by its test. */
+/** A province's code; the table of provinces is in the domain package, whose test compares the codes. */
 export type ProvinceCode =
   | 'central'
   | 'choiseul'

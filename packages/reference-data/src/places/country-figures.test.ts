@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRY_FIGURES, INDUSTRIES } from '../index.ts'
-import { repeated } from '../../test/repeated.ts'
+import { findDuplicates } from '../../test/find-duplicates.ts'
 
 const rows = Object.entries(COUNTRY_FIGURES)
 
@@ -20,18 +20,18 @@ test('growth is a percentage for the four countries that its source covers', () 
   ).toEqual(['nc'])
 })
 
-test('each country names exports, and industries that exist', () => {
+test('each country has exports, and existing industries', () => {
   const slugs = INDUSTRIES.map(({ slug }): string => slug)
   const culprits = rows.filter(
     ([, { mainExports, mainIndustries }]) =>
       mainExports.length < 3 ||
-      repeated(mainExports).length > 0 ||
-      repeated(mainIndustries).length > 0 ||
+      findDuplicates(mainExports).length > 0 ||
+      findDuplicates(mainIndustries).length > 0 ||
       mainIndustries.some((slug) => !slugs.includes(slug)),
   )
   expect(culprits).toEqual([])
 })
 
-test('each country is told in one sentence that fits its card', () => {
+test('each country has a description of one sentence that fits its card', () => {
   expect(rows.filter(([, { description }]) => !/^[A-Z].{40,110}\.$/.test(description))).toEqual([])
 })

@@ -7,9 +7,9 @@ export interface CountryFigures {
   readonly gdp: string
   /** Place among the world's economies; 1 is the easiest. */
   readonly easeOfBusinessRank: number
-  /** Growth of its economy in 2025, see `GROWTH_SOURCE`; null where that names none. */
+  /** Growth of its economy in 2025, see `GROWTH_SOURCE`; null where it has none. */
   readonly growthRate: string | null
-  /** What it mainly sells abroad, the largest first. */
+  /** Its main exports, the largest first. */
   readonly mainExports: readonly string[]
   /** The industries its guide puts first. */
   readonly mainIndustries: readonly IndustrySlug[]
@@ -17,7 +17,7 @@ export interface CountryFigures {
   readonly description: string
 }
 
-/** Who says how fast the economies grow, and when; it covers the four independent countries. */
+/** The source of the growth rates; it covers the four independent countries. */
 export const GROWTH_SOURCE = 'Asian Development Outlook, September 2025'
 
 /** Fixed figures of the five countries, by country code. */

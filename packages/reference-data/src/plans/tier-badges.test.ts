@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PRICING_CARDS, TIER_BADGES } from '../index.ts'
 
-test('the trial is plain, Standard is blue, what is above it orange', () => {
+test('the trial is neutral, Standard is blue, higher tiers are orange', () => {
   expect(TIER_BADGES.map(({ tier, label, color }) => [tier, label, color])).toEqual([
     [0, 'TRIAL', 'neutral'],
     [1, 'STANDARD', 'blue'],
@@ -10,7 +10,7 @@ test('the trial is plain, Standard is blue, what is above it orange', () => {
   ])
 })
 
-test('the pricing section has three offers, of which the middle one opens an upgrade', () => {
+test('the pricing section has three offers; the middle one opens an upgrade', () => {
   expect(PRICING_CARDS.map(({ tier, title, href }) => [tier, title, href])).toEqual([
     [0, 'Free Basic', '/register'],
     [2, 'Premium / Enhanced', null],

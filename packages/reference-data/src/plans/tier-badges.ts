@@ -1,4 +1,4 @@
-/** How a subscription tier is marked on a card and a profile. */
+/** The badge of a subscription tier on cards and profiles. */
 export interface TierBadge {
   /** 0 free trial, 1 Standard, 2 Enhanced, 3 Website Package. */
   readonly tier: 0 | 1 | 2 | 3

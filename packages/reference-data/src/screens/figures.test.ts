@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import {
   HEADER,
   PORTAL,
-  PROMISES,
+  RESPONSE_TIMES,
   QUICK_MENU_COLLAPSED_BELOW,
   QUIZ_QUESTIONS,
   QUOTE_PHONE_PLACEHOLDER,
   RESOURCE_FIGURES,
   SCROLL_OFFSET,
-  SHOWN,
+  DISPLAY_COUNTS,
   SLIDER,
   TOASTS,
   TOOLTIPS,
@@ -19,8 +19,8 @@ test('the portal has its name and tagline', () => {
   expect(`${PORTAL.name}: ${PORTAL.tagline}`).toBe('Pacific Business Portal: Find. Connect. Trade. Invest.')
 })
 
-test('screens show as many of each thing as was agreed', () => {
-  expect(SHOWN).toEqual({
+test('screens show the specified number of items', () => {
+  expect(DISPLAY_COUNTS).toEqual({
     featuredBusinesses: 6,
     directorySkeletons: 9,
     newsSkeletons: 3,
@@ -33,7 +33,7 @@ test('screens show as many of each thing as was agreed', () => {
   expect(WIZARD_STEPS).toEqual({ registration: 5, quote: 4 })
 })
 
-test('things move and appear as was agreed', () => {
+test('animations and overlays have the specified timing and size', () => {
   expect(SLIDER.interval).toBe(7_000)
   expect(HEADER).toEqual({ height: 120, compactHeight: 100, shrinkAfter: 100 })
   expect(SCROLL_OFFSET).toBe(200)
@@ -42,8 +42,8 @@ test('things move and appear as was agreed', () => {
   expect(TOOLTIPS).toEqual({ delay: 700, skipDelay: 300 })
 })
 
-test('people are promised what was agreed', () => {
-  expect(PROMISES).toEqual({ reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 })
+test('response times are as specified', () => {
+  expect(RESPONSE_TIMES).toEqual({ reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 })
   expect(QUOTE_PHONE_PLACEHOLDER).toMatch(/^\+679 /)
   expect(RESOURCE_FIGURES.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '150+ Guides',

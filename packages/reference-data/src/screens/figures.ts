@@ -1,11 +1,11 @@
-/** What the portal is called, everywhere. */
+/** The name and tagline of the portal. */
 export const PORTAL = {
   name: 'Pacific Business Portal',
   tagline: 'Find. Connect. Trade. Invest.',
 } as const
 
-/** How many of a thing a screen shows. */
-export const SHOWN = {
+/** How many items screens show. */
+export const DISPLAY_COUNTS = {
   /** Featured businesses on the home page and in a country guide. */
   featuredBusinesses: 6,
   /** Skeleton cards while the directory loads. */
@@ -14,11 +14,11 @@ export const SHOWN = {
   newsSkeletons: 3,
   /** Provinces on one page of the carousel. */
   carouselProvinces: 5,
-  /** Articles seen at once in the news carousel, which moves by one. */
+  /** Articles visible at a time in the news carousel, which moves by one. */
   carouselNews: 3,
   /** Articles in a country guide. */
   countryNews: 4,
-  /** Businesses asked for at a time in a list. */
+  /** Businesses on a page of a list. */
   pageSize: 24,
 } as const
 
@@ -34,10 +34,10 @@ export const SCROLL_OFFSET = 200
 /** The screen width below which the quick menu starts collapsed; pixels. */
 export const QUICK_MENU_COLLAPSED_BELOW = 768
 
-/** Toasts: how many are seen at once, milliseconds, pixels of the swipe to the right, and the key to reach them. */
+/** Toasts: how many are visible at a time, milliseconds, pixels of the swipe to the right, and the key to reach them. */
 export const TOASTS = { visible: 1, duration: 5_000, swipe: 50, key: 'F8' } as const
 
-/** Milliseconds before a tooltip shows, and before the next one once one was seen. */
+/** Milliseconds before a tooltip shows, and before the next one after it. */
 export const TOOLTIPS = { delay: 700, skipDelay: 300 } as const
 
 /** Questions in a country's quiz. */
@@ -46,10 +46,10 @@ export const QUIZ_QUESTIONS = 3
 /** Steps of the two wizards; the page after the last step is not one of them. */
 export const WIZARD_STEPS = { registration: 5, quote: 4 } as const
 
-/** What a registrant and an asker are promised; working days and hours. */
-export const PROMISES = { reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 } as const
+/** The promised response times to submissions and quote requests; working days and hours. */
+export const RESPONSE_TIMES = { reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 } as const
 
-/** What the phone field of the quote shows while it is empty. */
+/** The placeholder of the phone field in the quote builder. */
 export const QUOTE_PHONE_PLACEHOLDER = '+679 123 4567'
 
 /** The figures in the hero of the resources page; regional estimates, as shown. */

@@ -5,8 +5,8 @@ export interface TermsSection {
 }
 
 /**
- * What an owner accepts when sending in a listing. `version` is the day from which the text holds and is kept with
- * each listing; a change of the text is a new version.
+ * The terms that an owner accepts when submitting a business. `version` is the day from which they apply, and is stored
+ * with each business; a change of the text needs a new version.
  */
 export const LISTING_TERMS = {
   version: '2026-11-20',

@@ -1,8 +1,8 @@
 import type { Store } from '#db/engine/open-store.ts'
 import { countByProvince } from '#features/stats/stats.service.ts'
-import { askedOf } from './asked.ts'
+import { parseBareQuery } from './query.ts'
 import { openCreation } from './creation.ts'
-import { openPublicState, type Held } from './public-state.ts'
+import { openPublicState, type CachedState } from './public-state.ts'
 import { openLists, type BareAnswer } from './lists.ts'
 import { openProfiles, openSuggestions } from './profiles.ts'
 import { openSearch } from './search.ts'
@@ -34,7 +34,7 @@ export function openBare(
     const query = mark < 0 ? '' : url.slice(mark + 1)
     if (path === BUSINESSES) {
       if (method === 'POST') return create(cookie, body, now)
-      const asked = askedOf(query)
+      const asked = parseBareQuery(query)
       return asked.search === '' ? list(asked, url, now, publicVersion(now)) : search(asked, url, now)
     }
     if (path.startsWith(`${BUSINESSES}/`)) return profile(path.slice(BUSINESSES.length + 1), now)
@@ -44,7 +44,7 @@ export function openBare(
   }
 }
 
-function provinces(query: string, { counts, answers }: Held): string {
+function provinces(query: string, { counts, answers }: CachedState): string {
   const known = answers.get(query)
   if (known !== undefined) return known
   const country = new URLSearchParams(query).get('country') ?? undefined

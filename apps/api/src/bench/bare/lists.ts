@@ -2,8 +2,8 @@ import type SqliteDatabase from 'better-sqlite3'
 import { nextPage } from '#db/pagination.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
-import type { Asked } from './asked.ts'
-import type { Held } from './public-state.ts'
+import type { ParsedQuery } from './query.ts'
+import type { CachedState } from './public-state.ts'
 
 export interface BareAnswer {
   readonly status: number
@@ -45,7 +45,12 @@ export function openLists(sqlite: SqliteDatabase.Database) {
     return statement
   }
 
-  return ({ filter, sort, limit, offset }: Asked, url: string, now: number, held: Held): BareAnswer => {
+  return (
+    { filter, sort, limit, offset }: ParsedQuery,
+    url: string,
+    now: number,
+    held: CachedState,
+  ): BareAnswer => {
     const [conditions, values] = conditionsOf(filter)
     const order = ORDER_BY[sort ?? '']
     const row = statementOf(conditions, order ?? NEWEST).get(now, ...values, limit, offset)
@@ -60,7 +65,7 @@ export function openLists(sqlite: SqliteDatabase.Database) {
   }
 }
 
-function totalOf({ counts, totals }: Held, filter: Filter, key: string): number {
+function totalOf({ counts, totals }: CachedState, filter: Filter, key: string): number {
   const known = totals.get(key)
   if (known !== undefined) return known
   const total = counts.total(filter)

@@ -2,7 +2,7 @@ import type SqliteDatabase from 'better-sqlite3'
 import { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
 import type { BusinessCountRow } from '#features/businesses/listing/counts.repository.ts'
 
-export interface Held {
+export interface CachedState {
   readonly counts: BusinessCounts
   /** Totals by query, filled as they are asked for. */
   readonly totals: Map<string, number>
@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** What is held in the process between writes: the version is read at each use, as in the API. */
-export function openPublicState(sqlite: SqliteDatabase.Database): (now: number) => Held {
+export function openPublicState(sqlite: SqliteDatabase.Database): (now: number) => CachedState {
   const version = sqlite.prepare<[], number>('select value from public_version where id = 1').pluck()
   const nextExpiry = sqlite
     .prepare<[number], number>(
@@ -23,7 +23,7 @@ export function openPublicState(sqlite: SqliteDatabase.Database): (now: number) 
     `select country, ifnull(province, '') as province, category, filter_flags, -count(*) as listings from businesses
      where listed = 1 and public_until <= ? group by 1, 2, 3, 4`,
   )
-  let held: (Held & { readonly version: number; readonly until: number }) | undefined
+  let held: (CachedState & { readonly version: number; readonly until: number }) | undefined
 
   return (now) => {
     const current = version.get() ?? 0

@@ -2,23 +2,23 @@ import type SqliteDatabase from 'better-sqlite3'
 import { nextPage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { matchAllWords } from '#db/search/match.ts'
-import type { Asked } from './asked.ts'
+import type { ParsedQuery } from './query.ts'
 import type { BareAnswer } from './lists.ts'
 import { keyRange } from './search-index.ts'
 
 /** Matches that are weighed: those of a common word go on for long, and the best ranked come first. */
-export const MOST_WEIGHED = 1_000
+export const MAX_RANKED_MATCHES = 1_000
 
 /**
  * Full text as it measured best: row numbers are weighed first, within the filter's range and no more than so many,
- * and only the page's cards are read. A total of `MOST_WEIGHED` says that there may be more.
+ * and only the page's cards are read. A total of `MAX_RANKED_MATCHES` says that there may be more.
  */
 export function openSearch(sqlite: SqliteDatabase.Database) {
   const find = sqlite
     .prepare<unknown[], [string, number]>(
       `with weighed as materialized (
          select rowid as key, bm25(bare_search, 10, 5, 3, 1) as score from bare_search
-         where bare_search match +? and rowid between +? and +? limit ${MOST_WEIGHED}
+         where bare_search match +? and rowid between +? and +? limit ${MAX_RANKED_MATCHES}
        ), page as (select key, score from weighed order by score, key limit +? offset +?)
        select '[' || ifnull(group_concat(card, ','), '') || ']', (select count(*) from weighed) from (
          select card from page cross join bare_keys using (key) cross join businesses using (id)
@@ -26,7 +26,7 @@ export function openSearch(sqlite: SqliteDatabase.Database) {
     )
     .raw()
 
-  return ({ filter, search, limit, offset }: Asked, url: string, now: number): BareAnswer => {
+  return ({ filter, search, limit, offset }: ParsedQuery, url: string, now: number): BareAnswer => {
     const [json = '[]', total = 0] =
       find.get(matchAllWords(search), ...keyRange(filter), limit, offset, now) ?? []
     return { status: 200, json, headers: paginationHeaders(url, total, nextPage({ limit, offset }, total)) }

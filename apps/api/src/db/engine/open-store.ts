@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import { LOCK_WAIT } from './busy-retry.ts'
 import type { Database } from '../database.ts'
 import { PortalDialect } from './dialect.ts'
-import { closeDataFolder, makeDataFolder } from '#storage/data-folder.ts'
+import { restrictDataFolder, createDataFolder } from '#storage/data-folder.ts'
 import { openReconnectingDatabase } from './reconnecting-database.ts'
 import { openSnapshots, type Snapshots } from './snapshots.ts'
 
@@ -87,9 +87,9 @@ export function openDataDir(
   dataDir: string,
   warn: (open: readonly string[]) => void = () => undefined,
 ): Store {
-  makeDataFolder(dataDir)
+  createDataFolder(dataDir)
   const store = openStore(databaseFile(dataDir))
-  const open = closeDataFolder(dataDir)
+  const open = restrictDataFolder(dataDir)
   if (open.length > 0) warn(open)
   return store
 }

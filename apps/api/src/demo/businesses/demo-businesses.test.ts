@@ -18,7 +18,7 @@ const patternOf = (template: string) =>
   new RegExp(`^${template.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`, 'i')
 
 describe('the businesses of the demo', () => {
-  it('are more than 300, over every country, province, category, tier and stage', () => {
+  it('are more than 300, of every country, province, category, tier and stage', () => {
     expect(businesses.length).toBeGreaterThanOrEqual(300)
     const records = businesses.map(({ record }) => record)
     expect(
@@ -59,7 +59,7 @@ describe('the businesses of the demo', () => {
     ).toEqual([])
   })
 
-  it('give every province at least eight public ones, so that no card of it is empty', () => {
+  it('include at least eight public ones per province, so that no card is empty', () => {
     const visible = businesses.filter(
       ({ record }) => record.status === 'approved' && (record.publicUntil ?? 0) > NOW,
     )
@@ -67,7 +67,7 @@ describe('the businesses of the demo', () => {
     expect(PROVINCE_CODES.filter((code) => (byProvince.get(code)?.length ?? 0) < 8)).toEqual([])
   })
 
-  it('give every country six featured ones for its guide', () => {
+  it('include six featured ones per country for its guide', () => {
     const featured = businesses.filter(({ record }) => record.isFeatured && record.status === 'approved')
     const byCountry = Map.groupBy(featured, ({ record }) => record.country)
     expect(COUNTRY_CODES.filter((code) => (byCountry.get(code)?.length ?? 0) < 6)).toEqual([])
@@ -77,7 +77,7 @@ describe('the businesses of the demo', () => {
     expect(repeated(businesses.flatMap(({ record }) => sentencesOf(record.description ?? '')))).toEqual([])
   })
 
-  it('say what they sell, and where', () => {
+  it('describe what they sell, and where', () => {
     const vague = businesses.filter(({ profile, record }) => {
       const text = (record.description ?? '').toLowerCase()
       return ![profile.town, ...profile.products].every((word) => text.includes(word.toLowerCase()))
@@ -85,7 +85,7 @@ describe('the businesses of the demo', () => {
     expect(vague.map(({ profile }) => profile.name)).toEqual([])
   })
 
-  it('name nobody in the description who shares a name with the owner', () => {
+  it('name nobody in the description with a name of the owner', () => {
     const revealing = businesses.filter(({ owner, record }) =>
       [owner.firstName, owner.lastName].some((name) =>
         wordsOf(record.description ?? '').includes(name.toLowerCase()),
@@ -94,7 +94,7 @@ describe('the businesses of the demo', () => {
     expect(revealing.map(({ profile }) => profile.name)).toEqual([])
   })
 
-  it('use no template again and again', () => {
+  it('use the templates evenly', () => {
     const sentences = businesses.flatMap(({ record }) => sentencesOf(record.description ?? ''))
     const overused = Object.values(data.descriptions.sentences).flatMap((templates) =>
       templates.flatMap((template) => {
@@ -105,7 +105,7 @@ describe('the businesses of the demo', () => {
     expect(overused).toEqual([])
   })
 
-  it('leave no slot unfilled and keep to the length that owners have', () => {
+  it('fill all slots and respect the limits of descriptions', () => {
     const wrong = businesses.filter(
       ({ record: { description = '' } }) =>
         /[{}]|undefined/.test(description) || description.length < 50 || description.length > 1000,
@@ -113,7 +113,7 @@ describe('the businesses of the demo', () => {
     expect(wrong.map(({ profile }) => profile.name)).toEqual([])
   })
 
-  it('have names, owners and phones of their own', () => {
+  it('have unique names, owners and phones', () => {
     expect(repeated(businesses.map(({ profile }) => profile.name))).toEqual([])
     expect(repeated(businesses.flatMap(({ record }) => record.phone ?? []))).toEqual([])
     expect(repeated(businesses.map(({ owner }) => owner.email)).sort()).toEqual([
@@ -122,7 +122,7 @@ describe('the businesses of the demo', () => {
     ])
   })
 
-  it('have phones that their country takes as they are stored', () => {
+  it('have valid phone numbers of their country', () => {
     const refused = businesses.flatMap(({ record: { country, phone } }) => {
       if (!phone) return []
       const parsed = parsePhone(country, phone)
@@ -131,14 +131,14 @@ describe('the businesses of the demo', () => {
     expect(refused).toEqual([])
   })
 
-  it('have addresses that belong to nobody', () => {
+  it('have reserved example addresses only', () => {
     const addresses = businesses.flatMap(({ record }) =>
       [record.website, record.email].filter((text) => text != null),
     )
     expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
   })
 
-  it('give the owner one at every stage that the dashboard shows', () => {
+  it('include one of the owner at every stage that the dashboard shows', () => {
     const [, owner] = data.accounts
     const own = businesses.filter((business) => business.owner.email === owner?.email)
     expect(own.map(({ stage }) => stage).sort()).toEqual([
@@ -157,7 +157,7 @@ describe('the businesses of the demo', () => {
     expect(businesses.every(({ record }) => record.isSample === true)).toBe(true)
   })
 
-  it('are the same for the same moment and move with it', () => {
+  it('are deterministic for a moment and move with it', () => {
     expect(demoBusinesses(data, NOW)).toEqual(businesses)
     const later = demoBusinesses(data, NOW + DAY)
     expect(later.map(({ record }) => record.createdAt)).toEqual(

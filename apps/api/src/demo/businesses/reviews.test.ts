@@ -13,13 +13,13 @@ describe('the reviews of the demo', () => {
     reviews: demoReviews(data, business, NOW),
   }))
 
-  it('begin differently under the same business', () => {
+  it('of one business begin differently', () => {
     const beginning = ({ comment }: { comment: string }) => comment.split(' ').slice(0, 4).join(' ')
     const repetitive = reviewed.filter(({ reviews }) => new Set(reviews.map(beginning)).size < reviews.length)
     expect(repetitive.map(({ business }) => business.profile.name)).toEqual([])
   })
 
-  it('stand under most businesses that show them and under some others', () => {
+  it('exist for most businesses that show them and for some others', () => {
     const share = (enhanced: boolean) => {
       const group = reviewed.filter(
         ({ business: { record } }) => (record.subscriptionTier ?? 0) >= 2 === enhanced,
@@ -43,7 +43,7 @@ describe('the reviews of the demo', () => {
     expect(wrong.map(({ business }) => business.profile.name)).toEqual([])
   })
 
-  it('give every number of stars somewhere and leave no slot unfilled', () => {
+  it('include every rating and fill all slots', () => {
     const all = reviewed.flatMap(({ reviews }) => reviews)
     expect(
       missing(

@@ -12,7 +12,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 describe('the articles of the demo', () => {
   const articles = articleRecords(readDemoData(), NOW)
 
-  it('are whole articles over every category and country', () => {
+  it('are full articles of every category and country', () => {
     expect(articles.length).toBeGreaterThanOrEqual(24)
     const short = articles.filter(({ body }) => body.split(/\s+/).length < 150)
     expect(short.map(({ title }) => title)).toEqual([])

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, countryOf } from '@portal/domain/place'
-import { DAY, localTime } from '@portal/domain/shared'
+import { DAY, toLocalTime } from '@portal/domain/shared'
 import { EVENT_TYPES } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
 import { missing } from '#test/values.ts'
@@ -12,7 +12,7 @@ const data = readDemoData()
 describe('the events of the demo', () => {
   const events = eventRecords(data, NOW)
 
-  it('are of every type and country, most of them to come', () => {
+  it('are of every type and country, most of them upcoming', () => {
     expect(events.length).toBeGreaterThanOrEqual(20)
     expect(
       missing(
@@ -31,13 +31,13 @@ describe('the events of the demo', () => {
     expect(past.length).toBeLessThan(events.length / 4)
   })
 
-  it('begin when the clock of their country says so', () => {
+  it('begin at the local time of their country', () => {
     const gizo = events.find(({ title }) => title === 'Western Islands Trade Days')
     expect(gizo?.timeZone).toBe('Pacific/Guadalcanal')
     // 5:00 UTC is 16:00 in Gizo: 24 days after 20 November, at nine in the morning there.
     expect(new Date(gizo?.startsAt ?? 0).toISOString()).toBe('2026-12-13T22:00:00.000Z')
     const odd = events.filter(({ startsAt, timeZone = '' }) => {
-      const { hour } = localTime(startsAt ?? 0, timeZone)
+      const { hour } = toLocalTime(startsAt ?? 0, timeZone)
       return hour < 6 || hour > 19
     })
     expect(odd.map(({ title }) => title)).toEqual([])
@@ -56,7 +56,7 @@ describe('the events of the demo', () => {
 })
 
 describe('the webinars with speakers of the demo', () => {
-  it('are six with speaker, company and programme, four of them to come', () => {
+  it('are six with speaker, company and programme, four of them upcoming', () => {
     const withSpeaker = eventRecords(data, NOW).filter(({ details }) => details.speaker !== null)
     expect(withSpeaker.map(({ category }) => category)).toEqual(Array.from({ length: 6 }, () => 'Webinars'))
     expect(withSpeaker.filter(({ details, body }) => details.company === null || body.length < 100)).toEqual(

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, countryOf } from '@portal/domain/place'
-import { localTime } from '@portal/domain/shared'
+import { toLocalTime } from '@portal/domain/shared'
 import { JOB_TYPES, SKILLS, TENDER_KINDS } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
 import { missing } from '#test/values.ts'
@@ -24,7 +24,7 @@ describe.each([
     words: 40,
   },
 ])('the $name of the demo', ({ of, categories, words }) => {
-  it('are whole texts of every kind and country, with titles of their own, marked as sample data', () => {
+  it('are full texts of every kind and country, with unique titles, marked as sample data', () => {
     expect(of.length).toBeGreaterThanOrEqual(20)
     expect(
       missing<string>(
@@ -44,7 +44,7 @@ describe.each([
     expect(of.filter(({ publishedAt }) => publishedAt >= NOW)).toEqual([])
   })
 
-  it('name only addresses that belong to nobody', () => {
+  it('have reserved example addresses only', () => {
     const addresses = JSON.stringify(of.map(({ body, details }) => [body, details])).match(
       /(?<=@|https:\/\/)[\w.-]+/g,
     )
@@ -52,10 +52,10 @@ describe.each([
   })
 })
 
-describe('what closes in the demo', () => {
+describe('tenders and jobs of the demo', () => {
   const closing = [...tenders, ...jobs]
 
-  it('is mostly open, and closes when the clock of its country says so', () => {
+  it('are mostly open, and close at the local time of their country', () => {
     for (const of of [tenders, jobs]) {
       const closed = of.filter(({ endsAt }) => (endsAt ?? 0) <= NOW)
       expect(closed.length).toBeGreaterThan(1)
@@ -66,13 +66,13 @@ describe('what closes in the demo', () => {
     // 16:00 in Honiara, 26 days after 20 November.
     expect(new Date(bridges?.endsAt ?? 0).toISOString()).toBe('2026-12-16T05:00:00.000Z')
     const odd = closing.filter(({ endsAt, countries: [country = 'sb'] }) => {
-      const { hour } = localTime(endsAt ?? 0, countryOf(country).timeZone)
+      const { hour } = toLocalTime(endsAt ?? 0, countryOf(country).timeZone)
       return hour < 12 || hour > 18
     })
     expect(odd.map(({ title }) => title)).toEqual([])
   })
 
-  it('has documents and lots with some of the tenders', () => {
+  it('include some tenders with documents and lots', () => {
     const details = tenders.map((tender) => tender.details)
     expect(details.filter(({ documents }) => documents.length > 0).length).toBeGreaterThan(3)
     expect(details.filter(({ lots }) => lots.length > 1).length).toBeGreaterThan(2)
@@ -80,14 +80,14 @@ describe('what closes in the demo', () => {
 })
 
 describe('the courses of the demo', () => {
-  it('are three or more under every skill, and begin later or at any time', () => {
+  it('are three or more per skill, and begin later or at any time', () => {
     const bySkill = Map.groupBy(courses, ({ category }) => category)
     expect([...bySkill].filter(([, of]) => of.length < 3).map(([skill]) => skill)).toEqual([])
     expect(courses.filter(({ startsAt }) => startsAt !== null && (startsAt ?? 0) <= NOW)).toEqual([])
     expect(courses.some(({ startsAt }) => startsAt === null)).toBe(true)
   })
 
-  it('have a place unless they are online alone', () => {
+  it('have a location unless they are online only', () => {
     const odd = courses.filter(
       ({ details: { mode, location } }) => (mode === 'Online') !== (location === null),
     )

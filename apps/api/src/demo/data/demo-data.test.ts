@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { DEMO_FOLDER, readDemoData } from './demo-data.ts'
 
-/** A copy of the demo's content, to be spoilt. */
+/** A copy of the demo's content to corrupt. */
 function copyOfDemo(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-demo-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -70,7 +70,7 @@ test.each([
     'demo/submissions.yaml: jobs.0.form.closingTime: Please enter the closing time',
   ],
   ['news/technology.yaml', '- title: ', '- title: [', 'demo/news/technology.yaml: '],
-])('%s with %j changed to %j is named with its field', (file, text, wrong, expected) => {
+])('names %s and the field where %j is changed to %j', (file, text, wrong, expected) => {
   const folder = copyOfDemo()
   const before = readFileSync(join(folder, file), 'utf8')
   expect(before).toContain(text)
@@ -78,19 +78,19 @@ test.each([
   expect(() => readDemoData(folder)).toThrow(expected)
 })
 
-test('a file that is missing is named', () => {
+test('names a missing file', () => {
   const folder = copyOfDemo()
   rmSync(join(folder, 'jobs/fiji.yaml'))
   expect(() => readDemoData(folder)).toThrow('demo/jobs/fiji.yaml: there is no such file')
 })
 
-test('a file that nobody would read is named', () => {
+test('names an unexpected file', () => {
   const folder = copyOfDemo()
   writeFileSync(join(folder, 'jobs/tonga.yaml'), '[]')
   expect(() => readDemoData(folder)).toThrow('demo/jobs/tonga.yaml: expected one of solomon-islands.yaml, ')
 })
 
-test('without its folder, the demo says what it is for', () => {
+test('explains a missing folder', () => {
   const folder = join(copyOfDemo(), 'elsewhere')
   expect(() => readDemoData(folder)).toThrow(`The demo’s content is not in ${folder}.`)
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { packageFolder } from '#package-files/package-folder.ts'
+import { findPackageFolder } from '#package-files/package-folder.ts'
 import { fileError } from '#package-files/yaml.ts'
 import { Accounts, type DemoAccount } from './accounts.ts'
 import { readBusinesses, type CategoryOfBusinesses } from './business-files.ts'
@@ -10,7 +10,7 @@ import { QuoteRequests } from './quote-requests.ts'
 import { Submissions } from './submissions.ts'
 
 /** Where the demo's content is, for the source as for the bundle. */
-export const DEMO_FOLDER = join(packageFolder(), 'demo')
+export const DEMO_FOLDER = join(findPackageFolder(), 'demo')
 
 export type DemoData = ReturnType<typeof readDemoData>
 

@@ -1,4 +1,4 @@
-import { DEEDS_SHOWN, type ClaimedAccount, type TakeOverInput } from '@portal/domain/contract'
+import { MAX_ACTIVITIES_SHOWN, type ClaimedAccount, type TakeOverInput } from '@portal/domain/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -48,7 +48,7 @@ export async function reviewClaim(
   return {
     email: maskEmail(user.email),
     openedAt: new Date(user.created_at).toISOString(),
-    deeds: activity.slice(0, DEEDS_SHOWN).map(({ kind, id, title, isPublic, at }) => ({
+    deeds: activity.slice(0, MAX_ACTIVITIES_SHOWN).map(({ kind, id, title, isPublic, at }) => ({
       kind,
       id,
       title,

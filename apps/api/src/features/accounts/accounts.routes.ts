@@ -1,7 +1,7 @@
 import { calls, type CurrentUser } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { addDevices, type Devices } from '#http/server/device-cookie.ts'
+import { addDeviceCookie, type Devices } from '#http/server/device-cookie.ts'
 import { route } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
 import { register, signIn } from './accounts.service.ts'
@@ -12,7 +12,7 @@ import { createSignInThrottle } from './sign-in-throttle.ts'
 import type { UserRow } from './users.table.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
-  const throttle = openThrottle(app, context, addDevices(app, context))
+  const throttle = openThrottle(app, context, addDeviceCookie(app, context))
 
   route(
     app,
@@ -54,7 +54,7 @@ function openThrottle(app: FastifyInstance, { config, now }: AppContext, devices
     createSignInThrottle({ free: Math.max(1, Math.round(free * config.rateLimitScale)), now })
   const [atAccount, onDevice] = [upTo(FREE_ATTEMPTS), upTo(FREE_ATTEMPTS_OF_A_DEVICE)]
   return <Result>(email: string, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
-    const device = devices.knownFor(request, email)
+    const device = devices.findKnownDevice(request, email)
     if (device !== null) return onDevice(`${device} ${email}`, work)
     return app.withinLimit('sign-in', request, () => atAccount(email, work))
   }

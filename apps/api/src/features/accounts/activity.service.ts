@@ -1,4 +1,4 @@
-import type { DeedKind } from '@portal/domain/contract'
+import type { ActivityKind } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { readOwnedNames } from '#features/businesses/listing/owned.service.ts'
@@ -8,7 +8,7 @@ import { readOpenRequests } from '#features/quotes/open-requests.service.ts'
 
 /** Something that was done in somebody's name and is still in effect. */
 export interface Activity {
-  readonly kind: DeedKind
+  readonly kind: ActivityKind
   readonly id: number
   readonly title: string
   readonly isPublic: boolean

@@ -1,4 +1,4 @@
-import { pathOfThisSite } from '@portal/domain/shared'
+import { toSafeReturnPath } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { navigation } from '#http/routes/navigation.ts'
@@ -21,7 +21,7 @@ export function loginAndLogout(app: FastifyInstance): void {
       query: LoginQuery,
     },
     ({ query, user, reply }) => {
-      const target = pathOfThisSite(query.returnTo)
+      const target = toSafeReturnPath(query.returnTo)
       const signIn = `${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: target }).toString()}`
       return reply.redirect(user ? target : signIn, 303)
     },

@@ -1,4 +1,4 @@
-import { HOUR, inSeconds } from '@portal/domain/shared'
+import { HOUR, formatWait } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 import { Problem } from '#shared/problem.ts'
 
@@ -65,7 +65,7 @@ function tooManyAttempts(wait: number): Problem {
   const retryAfter = Math.ceil(wait / SECOND)
   return new Problem(
     'too-many',
-    `There were too many wrong passwords for this address. Please try again ${inSeconds(retryAfter)}`,
+    `There were too many wrong passwords for this address. Please try again ${formatWait(retryAfter)}`,
     { retryAfter },
   )
 }

@@ -1,4 +1,4 @@
-import { averageRating, excerptOf, photoSrcset } from '@portal/domain/business'
+import { averageRating, toExcerpt, photoSrcset } from '@portal/domain/business'
 import type { Business, BusinessSummary, OwnBusiness, Photo } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
 import { NEVER } from '@portal/domain/shared'
@@ -35,7 +35,7 @@ function toSummary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
     createdAt: toInstant(row.created_at),
     trialExpiryDate: toInstantOrNull(row.trial_expires_at),
     businessTypes: toBusinessTypes(row.type_bits),
-    excerpt: excerptOf(row.description),
+    excerpt: toExcerpt(row.description),
   }
 }
 

@@ -1,4 +1,4 @@
-import { visibilityOf, type Visibility } from '@portal/domain/business'
+import { getVisibility, type Visibility } from '@portal/domain/business'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
@@ -28,7 +28,7 @@ test('the SQL conditions and the domain agree on every state of a business', asy
   const [publicIds, expiredIds] = [await found(isPublic(NOW)), await found(isExpired(NOW))]
   const visibility = (id: number): Visibility =>
     publicIds.has(id) ? 'public' : expiredIds.has(id) ? 'expired' : 'hidden'
-  const differing = STATES.filter((state, at) => visibility(ids[at] ?? 0) !== visibilityOf(state, NOW))
+  const differing = STATES.filter((state, at) => visibility(ids[at] ?? 0) !== getVisibility(state, NOW))
   expect(differing).toEqual([])
   expect(new Set(ids.map(visibility)).size).toBe(3)
 })

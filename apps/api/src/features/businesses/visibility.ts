@@ -1,4 +1,4 @@
-import { visibilityOf, type Visibility } from '@portal/domain/business'
+import { getVisibility, type Visibility } from '@portal/domain/business'
 import { planOf, type Tier } from '@portal/domain/plan'
 import type { BusinessRow } from './businesses.table.ts'
 
@@ -6,7 +6,7 @@ type Decisive = Pick<BusinessRow, 'status' | 'suspended_at' | 'removed_at' | 'pu
 
 /** Who may see a stored business at a moment, by the domain's rule. */
 export const rowVisibility = (row: Decisive, now: number): Visibility =>
-  visibilityOf(
+  getVisibility(
     {
       status: row.status,
       suspendedAt: row.suspended_at,

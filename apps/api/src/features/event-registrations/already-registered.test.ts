@@ -1,5 +1,5 @@
 // cspell:ignore tallo
-import type { Registered } from '@portal/domain/contract'
+import type { EventRegistration } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
@@ -7,13 +7,13 @@ import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
 
 test('registering an address that has a place answers like a new one; only its email says so', async () => {
   const event = await newEvent()
-  const first = (await event.registerAndConfirm()).json<Registered>()
+  const first = (await event.registerAndConfirm()).json<EventRegistration>()
   const link = placeToken(await event.mailTo(MELE.email))
   const known = await event.register({ name: 'Somebody Else', email: 'MELE@kokonut.test' })
   const fresh = await event.register(numbered(1))
   expect([known.statusCode, fresh.statusCode]).toEqual([201, 201])
-  const { reference, ...rest } = known.json<Registered>()
-  const { reference: other, ...same } = fresh.json<Registered>()
+  const { reference, ...rest } = known.json<EventRegistration>()
+  const { reference: other, ...same } = fresh.json<EventRegistration>()
   expect(rest).toEqual(same)
   expect(reference).toMatch(/^PB-/)
   expect(new Set([reference, other, first.reference]).size).toBe(3)
@@ -26,7 +26,7 @@ test('registering an address that has a place answers like a new one; only its e
   expect(await event.rows()).toMatchObject([{ name: 'Mele Talo', reference: first.reference }, {}])
   expect((await event.details()).registrations).toBe(1)
   // The old link still cancels the place, and so does the new one.
-  expect((await event.cancel(link)).json<Registered>().reference).toBe(first.reference)
+  expect((await event.cancel(link)).json<EventRegistration>().reference).toBe(first.reference)
   expect((await event.cancel(placeToken(mail))).statusCode).toBe(200)
 })
 
@@ -42,11 +42,11 @@ test('each registration holds a place, whether its address has one or not', asyn
 
 test('a link confirms what was typed for it, whoever registered with the same address since', async () => {
   const event = await newEvent()
-  const own = (await event.register()).json<Registered>()
+  const own = (await event.register()).json<EventRegistration>()
   const first = await event.mailTo(MELE.email)
   const rude = { name: 'Rude Word', organisation: 'Evil Inc', email: MELE.email }
-  const foreign = (await event.register(rude, {}, '203.0.113.9')).json<Registered>()
-  const again = (await event.register()).json<Registered>()
+  const foreign = (await event.register(rude, {}, '203.0.113.9')).json<EventRegistration>()
+  const again = (await event.register()).json<EventRegistration>()
   expect(new Set([own, foreign, again].map(({ reference }) => reference)).size).toBe(3)
   // The next email does not mention the other request.
   const third = await event.mailTo(MELE.email)
@@ -68,7 +68,7 @@ test('a link confirms what was typed for it, whoever registered with the same ad
 test('the newest link confirms what was typed for it as well', async () => {
   const event = await newEvent()
   await event.register({ ...MELE, name: 'Mele Tallo' })
-  const corrected = (await event.register()).json<Registered>()
+  const corrected = (await event.register()).json<EventRegistration>()
   expect((await event.confirmFor(MELE.email)).json()).toEqual(corrected)
   expect(await event.rows()).toMatchObject([{ name: 'Mele Talo', reference: corrected.reference }])
 })

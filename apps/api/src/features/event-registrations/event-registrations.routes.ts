@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { route } from '#http/routes/route.ts'
-import { subnetOf } from '#http/server/subnet.ts'
+import { toSubnet } from '#http/server/subnet.ts'
 import { cancelRegistration, confirmRegistration, registerForEvent } from './event-registrations.service.ts'
 
 export function eventRegistrations(app: FastifyInstance, context: AppContext): void {
@@ -12,7 +12,7 @@ export function eventRegistrations(app: FastifyInstance, context: AppContext): v
     calls.registerForEvent,
     { attempts: 'public attempts', created: ['registrations', 'registrations of one address'] },
     (submission, { params, request }) =>
-      registerForEvent(context, params.idOrSlug, { ...submission, network: subnetOf(request.ip) }),
+      registerForEvent(context, params.idOrSlug, { ...submission, network: toSubnet(request.ip) }),
   )
 
   route(app, calls.confirmRegistration, { access: 'public', limits: ['token attempts'] }, ({ body }) =>

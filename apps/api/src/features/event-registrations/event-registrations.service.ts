@@ -1,4 +1,4 @@
-import type { NewRegistration, Registered } from '@portal/domain/contract'
+import type { NewEventRegistration, EventRegistration } from '@portal/domain/contract'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -28,7 +28,7 @@ import { hasPlacesLeft, trackingAvailability } from './places.service.ts'
 type Trx = Transaction<Database>
 
 /** A registration that was sent in, and the network that it comes from. */
-export interface RegistrationSubmission extends PublicSubmission<NewRegistration> {
+export interface RegistrationSubmission extends PublicSubmission<NewEventRegistration> {
   readonly network: string
 }
 
@@ -40,7 +40,7 @@ export const registerForEvent = (
   context: AppContext,
   idOrSlug: string,
   submission: RegistrationSubmission,
-): Promise<Registered> => {
+): Promise<EventRegistration> => {
   const { config, randomBytes } = context
   const { input, network } = submission
   return acceptSubmission(context, submission, {
@@ -70,7 +70,7 @@ function refuseIfBegun({ startsAt }: RegistrableEvent, now: number, consequence:
 }
 
 /** Confirms a place for good, for whoever its link was requested by. Afterwards every link to it has the same answer. */
-export async function confirmRegistration(context: AppContext, token: string): Promise<Registered> {
+export async function confirmRegistration(context: AppContext, token: string): Promise<EventRegistration> {
   const now = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const { place, event, request } = await getPlaceByToken(trx, token)
@@ -94,7 +94,7 @@ export async function confirmRegistration(context: AppContext, token: string): P
 }
 
 /** Cancels a place, or gives it up before it was confirmed. Cancelling again has the same answer. */
-export async function cancelRegistration(context: AppContext, token: string): Promise<Registered> {
+export async function cancelRegistration(context: AppContext, token: string): Promise<EventRegistration> {
   const now = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const { place, event, request } = await getPlaceByToken(trx, token)
@@ -125,7 +125,7 @@ async function getPlaceByToken(
 const toRegistered = (
   { title, slug, startsAt, endsAt, timeZone }: RegistrableEvent,
   { reference }: Pick<RegistrationRow, 'reference'>,
-): Registered => ({
+): EventRegistration => ({
   reference,
   title,
   slug,

@@ -1,4 +1,4 @@
-import type { NewRegistration } from '@portal/domain/contract'
+import type { NewEventRegistration } from '@portal/domain/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { RegistrableEvent } from '#features/content/events/events.service.ts'
@@ -61,7 +61,7 @@ interface HeldPlace {
 export async function holdPlace(
   trx: Trx,
   event: RegistrableEvent,
-  { name, email, organisation }: NewRegistration,
+  { name, email, organisation }: NewEventRegistration,
   { reference, network, now, randomBytes }: HoldOptions,
 ): Promise<HeldPlace> {
   const request = { name, organisation: organisation || null, reference }

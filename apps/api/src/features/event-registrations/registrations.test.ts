@@ -1,4 +1,4 @@
-import type { EventDetails, Registered } from '@portal/domain/contract'
+import type { EventDetails, EventRegistration } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anEvent, publish } from '#test/content.ts'
@@ -12,7 +12,7 @@ test('registering answers a reference and sends an email with local times and li
   })
   const answer = await event.register()
   expect(answer.statusCode).toBe(201)
-  const { reference, ...rest } = answer.json<Registered>()
+  const { reference, ...rest } = answer.json<EventRegistration>()
   expect(reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
   expect(rest).toEqual({
     title: 'Trade show',
@@ -177,10 +177,10 @@ test('the same link cancels a place that is only held', async () => {
 
 test('after cancelling one may register again; the links of the cancelled place are void', async () => {
   const event = await newEvent()
-  const first = (await event.registerAndConfirm()).json<Registered>()
+  const first = (await event.registerAndConfirm()).json<EventRegistration>()
   const old = placeToken(await event.mailTo(MELE.email))
   await event.cancel(old)
-  const again = (await event.registerAndConfirm()).json<Registered>()
+  const again = (await event.registerAndConfirm()).json<EventRegistration>()
   expect(again.reference).not.toBe(first.reference)
   expect((await event.details()).registrations).toBe(1)
   expect((await event.cancel(old)).statusCode).toBe(404)

@@ -1,4 +1,4 @@
-import { sourceDate } from '@portal/domain/content'
+import { formatSourceDate } from '@portal/domain/content'
 import { countryOf } from '@portal/domain/place'
 import { renderPrintablePage, renderSource } from '#shared/printable-page.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
@@ -25,7 +25,7 @@ export function guideFile(guide: CountryGuide, site: string): string {
       title: `Doing business in ${name}`,
       label: 'Country guide',
       description: `Setting up, licences, taxes, money to apply for and whom to ask in ${name}`,
-      dateLine: `Last gone through on ${sourceDate(guide.updatedOn)}`,
+      dateLine: `Last gone through on ${formatSourceDate(guide.updatedOn)}`,
       document: { lead: guide.overview.map(paragraph).join('\n'), sections: sectionsOf(guide) },
       sources: [],
       path: `/countries/${fullCode}`,

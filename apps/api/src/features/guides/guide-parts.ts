@@ -2,7 +2,7 @@ import { industryFromText, parsePhone } from '@portal/domain/business'
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import { isSlug } from '@portal/domain/shared'
 import * as v from 'valibot'
-import { contentError, day, words } from '#package-files/front-matter.ts'
+import { contentError, day, nonEmptyText } from '#package-files/front-matter.ts'
 import type { PlainSection } from '#package-files/plain-sections.ts'
 import type {
   CountryGuide,
@@ -40,7 +40,7 @@ const date = v.pipe(
 )
 
 /** What a section rests on; a null `url` is one that is not known. */
-const sources = v.array(v.strictObject({ title: words, url: v.nullable(address), date }))
+const sources = v.array(v.strictObject({ title: nonEmptyText, url: v.nullable(address), date }))
 
 /** The country in some paragraphs, and the day that the guide was last gone through. */
 export function readOverview(from: PartFile): Pick<CountryGuide, 'updatedOn' | 'overview'> {
@@ -61,7 +61,7 @@ export function readSection(from: PartFile): GuideSection {
 
 /** Licences: who gives them, what that body asks for, and its page with the forms; null: not published, or not confirmed. */
 export function readLicences(from: PartFile): Pick<CountryGuide, 'licences' | 'licenceSources'> {
-  const part = readPart(from, v.strictObject({ forms: v.record(words, v.nullable(address)), sources }))
+  const part = readPart(from, v.strictObject({ forms: v.record(nonEmptyText, v.nullable(address)), sources }))
   const licences = withFacts(part, 'forms', part.matter.forms).map(({ section, fact }): GuideLicence => {
     const { title, text, points } = topicOf(part.file, section)
     return { title, authority: text, requirements: points, formsUrl: fact }
@@ -116,7 +116,7 @@ const industry = v.pipe(
 
 /** Industries in the spotlight, with their figures. */
 export function readIndustries(from: PartFile): GuideIndustry[] {
-  const part = readPart(from, v.strictObject({ pages: v.record(words, industry) }))
+  const part = readPart(from, v.strictObject({ pages: v.record(nonEmptyText, industry) }))
   return withFacts(part, 'pages', part.matter.pages).map(({ section, fact: slug }) => {
     const { title: name, text, points } = topicOf(part.file, section)
     const figures = points.map((point) => {

@@ -1,4 +1,4 @@
-import type { FoundGuide } from '@portal/domain/contract'
+import type { GuideResult } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { splitWords, foldWord, splitSearchWords } from '#db/search/words.ts'
 import type { CountryGuide, GuideSection } from './guide.ts'
@@ -45,7 +45,7 @@ export function sectionsOf(guide: CountryGuide): Section[] {
 }
 
 /** The sections that hold every word of a text, as it is or as a beginning; what names it in its title stands first. */
-export function searchSections(sections: readonly Section[], text: string): FoundGuide[] {
+export function searchSections(sections: readonly Section[], text: string): GuideResult[] {
   const asked = splitSearchWords(text).map(foldWord)
   if (asked.length === 0) return []
   const isTitled = ({ title }: Section) => asked.some((word) => holds(splitWords(title).map(foldWord), word))

@@ -1,10 +1,10 @@
 import { COUNTRIES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
-import { EDITORIAL } from '#package-files/editorial.ts'
+import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { readGuides } from './read-guides.ts'
 
-const guides = readGuides(EDITORIAL).map((guide) => [guide.country, guide] as const)
+const guides = readGuides(EDITORIAL_FOLDER).map((guide) => [guide.country, guide] as const)
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) < index)
 

@@ -1,4 +1,4 @@
-import type { FoundGuide, Guide } from '@portal/domain/contract'
+import type { GuideResult, Guide } from '@portal/domain/contract'
 import { countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { Problem } from '#shared/problem.ts'
 import { guideFile } from './guide-file.ts'
@@ -9,7 +9,7 @@ import { searchSections, sectionsOf } from './guide-sections.ts'
 export interface Guides {
   one(country: string): Guide
   file(country: string): { readonly name: string; readonly html: string }
-  search(text: string): FoundGuide[]
+  search(text: string): GuideResult[]
 }
 
 /** `site` is where the links of a download lead. Files and words are made at their first use. */

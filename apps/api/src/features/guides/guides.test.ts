@@ -1,4 +1,4 @@
-import type { FoundGuide, Guide, SearchResults } from '@portal/domain/contract'
+import type { GuideResult, Guide, SearchResults } from '@portal/domain/contract'
 import { COUNTRIES, type CountryCode } from '@portal/domain/place'
 import { expect, test } from 'vitest'
 import { GUIDES, newApp } from '#test/new-app.ts'
@@ -61,7 +61,7 @@ test('parts of guides are found by all their words, with the words around the fi
   const { items, total } = await find(`fiji ${licence?.title ?? ''}`)
   expect(total).toBeGreaterThan(0)
   expect(items).toContainEqual(
-    expect.objectContaining<Partial<FoundGuide>>({
+    expect.objectContaining<Partial<GuideResult>>({
       path: '/countries/fiji/regulations-licences',
       kind: 'Country guide',
       title: 'Regulations and licences: Fiji',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
-import { plainSections, type Block, type PlainSection } from '#package-files/plain-sections.ts'
+import { parsePlainSections, type Block, type PlainSection } from '#package-files/plain-sections.ts'
 import type { GuideTopic } from './guide.ts'
 
 /** A file of a guide: its name below `content/`, and what is written in it. */
@@ -32,9 +32,9 @@ export function readText({ file, source }: PartFile): Part {
   return { file, lead: lead.map((block) => paragraphOf(file, block)), sections }
 }
 
-function parsed(file: string, text: string): ReturnType<typeof plainSections> {
+function parsed(file: string, text: string): ReturnType<typeof parsePlainSections> {
   try {
-    return plainSections(text)
+    return parsePlainSections(text)
   } catch (error) {
     throw contentError(file, error instanceof Error ? error.message : String(error))
   }

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { EDITORIAL } from '#package-files/editorial.ts'
+import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { readGuides } from './read-guides.ts'
 
 /** A folder with the guides that ship. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-guides-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(join(EDITORIAL, 'guides'), join(folder, 'guides'), { recursive: true })
+  cpSync(join(EDITORIAL_FOLDER, 'guides'), join(folder, 'guides'), { recursive: true })
   return folder
 }
 
@@ -164,7 +164,7 @@ test.each([
 })
 
 test('line ends of Windows change nothing', () => {
-  const read = (file: string) => readFileSync(join(EDITORIAL, 'guides/vu', file), 'utf8')
-  const shipped = readGuides(EDITORIAL).find(({ country }) => country === 'vu')
+  const read = (file: string) => readFileSync(join(EDITORIAL_FOLDER, 'guides/vu', file), 'utf8')
+  const shipped = readGuides(EDITORIAL_FOLDER).find(({ country }) => country === 'vu')
   expect(withFile('taxes-duties.md', read('taxes-duties.md').replaceAll('\n', '\r\n'))).toEqual(shipped)
 })

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { isLow } from '#storage/disk.ts'
 import { route } from '#http/routes/route.ts'
-import { notReady, openReadiness } from './health.service.ts'
+import { notReady, createReadinessCheck } from './health.service.ts'
 
 const OK = { status: 'ok' } as const
 
 export function health(app: FastifyInstance, context: AppContext): void {
-  const checkReadiness = openReadiness(context)
+  const checkReadiness = createReadinessCheck(context)
 
   route(app, calls.live, { access: 'public', limits: [] }, () => OK)
 

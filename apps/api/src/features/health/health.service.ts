@@ -5,18 +5,18 @@ import { Problem } from '#shared/problem.ts'
 import { writeReadiness } from './health.repository.ts'
 
 const RETRY_AFTER_SECONDS = 5
-/** Asking costs a write: however often anyone asks, it is made once in this time. */
-const KEPT_FOR = 1000
+/** A check costs a write, so that its result is cached for this long. */
+const CHECK_INTERVAL = 1000
 
-/** Whether database and disk are in shape and take writes; answers the disk's space, or throws the reason why not. */
-export function openReadiness({ store, disk, now, log }: AppContext): () => Promise<DiskSpace> {
-  let asked: { readonly at: number; readonly answer: Promise<DiskSpace> } | undefined
+/** Checks that database and disk are sound and writable; answers the disk's space, or throws the reason why not. */
+export function createReadinessCheck({ store, disk, now, log }: AppContext): () => Promise<DiskSpace> {
+  let lastCheck: { readonly at: number; readonly answer: Promise<DiskSpace> } | undefined
   const check = async () => {
     const missing = await missingMigrations(store.read)
     if (missing.length > 0) throw notReady(`Migrations are missing: ${missing.join(', ')}`)
     const space = await disk.space()
     if (isFull(space)) throw notReady('The disk is full')
-    // The row below needs no new space, so that it alone would pass on a full disk.
+    // The write below needs no new space: alone, it would succeed on a full disk.
     if (store.isFailing || disk.isSuspect) {
       await disk.probe().catch((err: unknown) => {
         log.error({ err }, 'the disk takes no writes')
@@ -30,8 +30,8 @@ export function openReadiness({ store, disk, now, log }: AppContext): () => Prom
     return space
   }
   return () => {
-    if (!asked || now() - asked.at >= KEPT_FOR) asked = { at: now(), answer: check() }
-    return asked.answer
+    if (!lastCheck || now() - lastCheck.at >= CHECK_INTERVAL) lastCheck = { at: now(), answer: check() }
+    return lastCheck.answer
   }
 }
 

@@ -1,4 +1,4 @@
-/** One row that readiness writes to: a disk that takes no more writes still answers `select 1`. */
+/** The row that the readiness check writes to: a read-only disk still answers `select 1`. */
 export interface ReadinessTable {
   id: 1
   checked_at: number

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@portal/domain/business'
 import { BUSINESS_TYPES, webAddress, WEEKDAYS, type Hours } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
-import { withoutInvisible } from '@portal/domain/shared'
+import { stripInvisible } from '@portal/domain/shared'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +39,7 @@ async function comparable(store: Store) {
 
 const WORDS = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
 /** What the portal stores: trimmed, well-formed, without the characters that it refuses or takes out. */
-const line = WORDS.map((text) => withoutInvisible(text.replace(/[\p{C}\u2028\u2029]/gu, '')).trim()).filter(
+const line = WORDS.map((text) => stripInvisible(text.replace(/[\p{C}\u2028\u2029]/gu, '')).trim()).filter(
   (text) => text !== '',
 )
 const hostile = fc.constantFrom(

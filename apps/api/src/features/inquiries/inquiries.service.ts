@@ -1,4 +1,4 @@
-import type { Inquiry, NewIssue, NewMessage, Received } from '@portal/domain/contract'
+import type { Inquiry, NewIssue, NewMessage, InquiryReceipt } from '@portal/domain/contract'
 import { CONTACT_TOPICS, ISSUE_TOPICS, PORTAL } from '@portal/reference-data'
 import type * as v from 'valibot'
 import type { AppContext } from '#context.ts'
@@ -9,7 +9,7 @@ import { acceptSubmission } from '#public-submissions/accept-submission.service.
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { insertInquiry, isInquiryReference, type InquiryRecord } from './inquiries.repository.ts'
 
-type Answer = v.InferOutput<typeof Received>
+type Answer = v.InferOutput<typeof InquiryReceipt>
 type NewInquiry = Omit<InquiryRecord, 'reference' | 'createdAt'>
 
 /** Accepts a message to the administrators. */

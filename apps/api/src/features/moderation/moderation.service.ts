@@ -1,4 +1,4 @@
-import type { Decided, Decision } from '@portal/domain/contract'
+import type { DecidedBusiness, Decision } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -17,7 +17,7 @@ export async function decideBusiness(
   adminId: number,
   id: number,
   decision: Decision,
-): Promise<Decided> {
+): Promise<DecidedBusiness> {
   const { status } = decision
   const why = parseRejectionReason(decision, rejectionLabel)
   const at = context.now()

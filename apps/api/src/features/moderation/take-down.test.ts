@@ -1,4 +1,4 @@
-import { SUBMISSION_KINDS, type Submitted } from '@portal/domain/contract'
+import { SUBMISSION_KINDS, type SubmissionReceipt } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
@@ -15,7 +15,7 @@ async function newPortal() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
   const admin = await portal.signIn('admin')
-  const decide = (kind: string, { id }: Submitted, status: 'approved' | 'rejected') =>
+  const decide = (kind: string, { id }: SubmissionReceipt, status: 'approved' | 'rejected') =>
     portal.inject({
       method: 'PATCH',
       url: `/api/admin/${kind}/${id}/status`,

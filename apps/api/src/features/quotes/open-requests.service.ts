@@ -1,4 +1,4 @@
-import { canMoveQuote, QUOTE_STATUSES } from '@portal/domain/quote'
+import { canChangeQuoteStatus, QUOTE_STATUSES } from '@portal/domain/quote'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findRequestsBy } from './open-requests.repository.ts'
@@ -11,7 +11,7 @@ interface OpenRequest {
   readonly createdAt: number
 }
 
-const OPEN_STATUSES = QUOTE_STATUSES.filter((status) => canMoveQuote(status, 'declined'))
+const OPEN_STATUSES = QUOTE_STATUSES.filter((status) => canChangeQuoteStatus(status, 'declined'))
 
 /** Requests that were made with an address and can still be declined, in no particular order. */
 export async function readOpenRequests(db: Kysely<Database>, email: string): Promise<OpenRequest[]> {

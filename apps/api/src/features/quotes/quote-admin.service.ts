@@ -1,6 +1,6 @@
 import type { QuoteDecision, QuoteRequest, QuoteRequestsQuery } from '@portal/domain/contract'
 import {
-  canMoveQuote,
+  canChangeQuoteStatus,
   nextQuoteStatuses,
   quoteStatusFromText,
   quoteStatusLabel,
@@ -46,7 +46,8 @@ export async function changeQuoteStatus(
   const note = text || null
   return context.store.write.transaction().execute(async (trx) => {
     const row = await getQuote(trx, id)
-    if (!canMoveQuote(row.status, status)) throw new Problem('conflict', explainRefusal(row.status, status))
+    if (!canChangeQuoteStatus(row.status, status))
+      throw new Problem('conflict', explainRefusal(row.status, status))
     await insertQuoteEvent(trx, { quote_id: id, status, note, actor_id: adminId, at })
     await recordAction(trx, {
       at,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
-import { idempotencyKeyOf } from '#http/routes/idempotency-key.ts'
+import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { route } from '#http/routes/route.ts'
 import { changeQuoteStatus, addQuoteNote, listQuotes } from './quote-admin.service.ts'
@@ -37,7 +37,7 @@ export function quotes(app: FastifyInstance, context: AppContext): void {
       adminId: user.id,
       id: params.id,
       text: body.text,
-      key: idempotencyKeyOf(request),
+      key: parseIdempotencyKey(request),
     }),
   )
 }

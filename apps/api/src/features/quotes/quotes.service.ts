@@ -3,7 +3,7 @@ import { parseContactPhone } from '@portal/domain/business'
 import type { CreatedQuoteRequest, NewQuoteRequest, OwnQuoteRequest } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
 import { CURRENCY } from '@portal/domain/plan'
-import { parseDomainName, parsePages, quoteEstimate } from '@portal/domain/quote'
+import { parseDomainName, parsePages, estimateQuote } from '@portal/domain/quote'
 import { parseReference, type Result } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -64,7 +64,7 @@ function parseQuote(input: NewQuoteRequest): Omit<QuoteRecord, 'reference' | 'cr
   const place = resolvePlace(input.country)
   if (!place) throw fieldProblem('country', 'Please select a country')
   const pages = unwrap('pages', parsePages(input.pages))
-  const { base, services, total } = quoteEstimate(pages, input.additionalServices)
+  const { base, services, total } = estimateQuote(pages, input.additionalServices)
   return {
     businessName,
     country: place.country,

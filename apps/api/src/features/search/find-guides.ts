@@ -1,4 +1,4 @@
-import type { FoundGuide } from '@portal/domain/contract'
+import type { GuideResult } from '@portal/domain/contract'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 
@@ -20,11 +20,11 @@ export async function findGuides(
   { content, guides }: Sources,
   text: string,
   { most, now }: { readonly most: number; readonly now: number },
-): Promise<{ total: number; items: FoundGuide[] }> {
+): Promise<{ total: number; items: GuideResult[] }> {
   const resources = await content.search('resource', text, { most, now })
   const pages = await content.search('page', text, { most, now })
   const sections = guides.search(text)
-  const lists: readonly (readonly FoundGuide[])[] = [
+  const lists: readonly (readonly GuideResult[])[] = [
     resources.items.map(({ title, slug, description: excerpt, type: kind }) => ({
       title,
       path: `/resources/${slug}`,

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '@portal/domain/contract'
+import type { SitemapEntry } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import { readBusinessAddresses } from '#features/businesses/listing/addresses.service.ts'
@@ -41,8 +41,8 @@ export async function readSiteAddresses(
   kind: AddressKind | undefined,
   page: Page,
   { counts, now }: PublicState,
-): Promise<{ items: SiteAddress[]; total: number }> {
-  const items: SiteAddress[] = []
+): Promise<{ items: SitemapEntry[]; total: number }> {
+  const items: SitemapEntry[] = []
   let total = 0
   for (const one of kind === undefined ? ALL : [kind]) {
     const rows = { limit: page.limit - items.length, offset: Math.max(0, page.offset - total) }
@@ -53,7 +53,7 @@ export async function readSiteAddresses(
   }
   return { items, total }
 
-  async function businesses(rows: Page): Promise<{ items: SiteAddress[]; total: number }> {
+  async function businesses(rows: Page): Promise<{ items: SitemapEntry[]; total: number }> {
     const number = counts.total({})
     if (rows.limit === 0 || rows.offset >= number) return { items: [], total: number }
     return { items: await readBusinessAddresses(read, now, rows), total: number }

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '@portal/domain/contract'
+import type { SitemapEntry } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
@@ -6,7 +6,7 @@ import { addListings } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const pathsAt = async ({ get }: TestApp, query = '') =>
-  (await get(`/api/sitemap${query}`)).json<SiteAddress[]>().map(({ path }) => path)
+  (await get(`/api/sitemap${query}`)).json<SitemapEntry[]>().map(({ path }) => path)
 
 async function filledPortal() {
   const portal = await newApp()
@@ -51,7 +51,7 @@ test('an address has its title, and when it changed if that is known', async () 
     { path: '/news/earlier', title: 'Earlier', changedAt: new Date(NOW - DAY).toISOString() },
     { path: '/news/later', title: 'Later', changedAt: new Date(NOW - 1).toISOString() },
   ])
-  expect((await get('/api/sitemap?kind=businesses')).json<SiteAddress[]>()[0]).toMatchObject({
+  expect((await get('/api/sitemap?kind=businesses')).json<SitemapEntry[]>()[0]).toMatchObject({
     title: 'Shown',
     changedAt: null,
   })

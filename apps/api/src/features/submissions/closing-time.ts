@@ -1,5 +1,5 @@
 import { timeZoneOf, type CountryCode } from '@portal/domain/place'
-import { DAY, instantAt } from '@portal/domain/shared'
+import { DAY, zonedTimeToUtc } from '@portal/domain/shared'
 import type { ProblemFields } from '#shared/problem.ts'
 
 interface Notice {
@@ -28,10 +28,10 @@ export function parseClosingTime(
   now: number,
 ): ClosingTime {
   const timeZone = timeZoneOf({ country, address })
-  const endsAt = instantAt(closingDate, closingTime, timeZone)
+  const endsAt = zonedTimeToUtc(closingDate, closingTime, timeZone)
   if (isTooFarAhead(endsAt, now)) return { endsAt, timeZone, problems: { closingDate: TOO_FAR_AHEAD } }
   if (endsAt > now) return { endsAt, timeZone, problems: {} }
-  const isOver = instantAt(closingDate, '00:00', timeZone) + DAY <= now
+  const isOver = zonedTimeToUtc(closingDate, '00:00', timeZone) + DAY <= now
   const problems: ProblemFields = isOver
     ? { closingDate: 'This day is over already' }
     : { closingTime: 'This time has passed already' }

@@ -1,7 +1,7 @@
 import { eventTypeFromText } from '@portal/domain/content'
 import type { NewEvent } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
-import { instantAt } from '@portal/domain/shared'
+import { zonedTimeToUtc } from '@portal/domain/shared'
 import type { ProblemFields } from '#shared/problem.ts'
 import { isTooFarAhead, TOO_FAR_AHEAD } from './closing-time.ts'
 import type { ParsedSubmission } from './parsed-submission.ts'
@@ -11,8 +11,8 @@ export function parseEvent(input: NewEvent, now: number): ParsedSubmission<'even
   const { country, location, date, startTime, endTime } = input
   const type = eventTypeFromText(input.type)?.name ?? input.type
   const timeZone = timeZoneOf({ country, address: location })
-  const startsAt = instantAt(date, startTime, timeZone)
-  const endsAt = instantAt(input.endDate || date, endTime, timeZone)
+  const startsAt = zonedTimeToUtc(date, startTime, timeZone)
+  const endsAt = zonedTimeToUtc(input.endDate || date, endTime, timeZone)
   return {
     problems: findProblems(input, endsAt, now),
     record: {

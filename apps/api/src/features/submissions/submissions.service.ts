@@ -1,5 +1,5 @@
-import type { SubmissionKind, Submitted } from '@portal/domain/contract'
-import { reviewDue } from '@portal/domain/moderation'
+import type { SubmissionKind, SubmissionReceipt } from '@portal/domain/contract'
+import { getReviewDueDate } from '@portal/domain/moderation'
 import type { AppContext } from '#context.ts'
 import type { PendingRecord } from '#features/content/content.record.ts'
 import { isSubmissionReference, storeSubmission } from '#features/content/queue/queue.service.ts'
@@ -21,7 +21,7 @@ export const createSubmission = <Kind extends SubmissionKind>(
   context: AppContext,
   kind: Kind,
   submission: PublicSubmission<SubmissionInputs[Kind] & Submitter>,
-): Promise<Submitted> => {
+): Promise<SubmissionReceipt> => {
   const { input } = submission
   const { submitterName: name, submitterEmail: email } = input
   return acceptSubmission(context, submission, {
@@ -49,7 +49,7 @@ function receipt(site: Site, { kind, title, timeZone = 'UTC', submission }: Pend
       title,
       submitterName: name,
       reference,
-      due: reviewDue(at, timeZone),
+      due: getReviewDueDate(at, timeZone),
       timeZone,
     }),
   }

@@ -1,4 +1,4 @@
-import { SUBMISSION_KINDS, type QueueEntry, type Submitted } from '@portal/domain/contract'
+import { SUBMISSION_KINDS, type QueueEntry, type SubmissionReceipt } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { idempotencyHeaders, readMails } from '#test/mails.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
@@ -13,7 +13,7 @@ test.each(SUBMISSION_KINDS)(
     const portal = await newApp()
     const answer = await postSubmission(portal, kind)
     expect(answer.statusCode).toBe(201)
-    const { id, slug, reference } = answer.json<Submitted>()
+    const { id, slug, reference } = answer.json<SubmissionReceipt>()
     expect(await queued(portal)).toMatchObject([{ kind, id, reference, submitterEmail: 'mele@kokonut.test' }])
     expect((await portal.get(`/api/${kind}/${slug}`)).statusCode).toBe(404)
     expect((await portal.get(`/api/${kind}/${id}`)).statusCode).toBe(404)

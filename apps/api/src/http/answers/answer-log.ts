@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { infoWriter } from '#process/log.ts'
+import { createInfoWriter } from '#process/log.ts'
 
 /** What the line of an answer tells of its request. */
 export interface LoggedRequest {
@@ -31,7 +31,7 @@ declare module 'fastify' {
  */
 export function addAnswerLog(app: FastifyInstance, log: Logger): void {
   // Nothing that these lines hold is secret, and to look for secrets, or to walk an object, costs as much as some answers.
-  const write = infoWriter(log)
+  const write = createInfoWriter(log)
   app.decorateRequest('startedAt', 0)
   app.decorateRequest('isLogged', false)
   app.decorate('logAnswer', ({ id, method, url, ip, startedAt }, status) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
 import { addListings, addReviews } from '#test/listings.ts'
-import { makeLog } from '#process/log.ts'
+import { createLog } from '#process/log.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
 type Options = Parameters<typeof newApp>[0]
@@ -152,7 +152,7 @@ test('a read is counted once, however it is answered, and one too many is refuse
 
 test('a read that fails inside is answered as any failure is, and told once', async () => {
   const lines: string[] = []
-  const log = makeLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const { get, store } = await newPortal({ log })
   store.writeSqlite.exec('alter table public_version rename to elsewhere')
   const answer = await get('/api/stats/types')
@@ -174,7 +174,7 @@ test('what is refused on the way is refused as by the framework, whatever began 
 
 test('an answer that breaks off is told in the log', async () => {
   const lines: string[] = []
-  const log = makeLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) })
+  const log = createLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) })
   const { app, get } = await newPortal({ log })
   app.logAnswer = () => {
     throw new Error('the disk of the log is gone')

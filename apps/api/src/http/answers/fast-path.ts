@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify'
 import createRouter, { type FindResult, type HTTPVersion } from 'find-my-way'
 import type { AppContext } from '#context.ts'
-import { usualIp } from '../server/client-ip.ts'
+import { findDirectIp } from '../server/client-ip.ts'
 import { writeBody, writeHeaders, type FinishedAnswer } from './finished-answer.ts'
 import type { PublicRead, PublicRequest } from '../routes/public-read.ts'
-import { LONGEST_PARAM } from '../server/server.ts'
-import { bringsBody } from '../bodies/refused-body.ts'
+import { MAX_PARAM_LENGTH } from '../server/server.ts'
+import { hasBody } from '../bodies/drain-refused-bodies.ts'
 import { parse, parseQuery } from '../routes/validation.ts'
 
 declare module 'fastify' {
@@ -46,7 +46,7 @@ export function addFastPath(
   app: FastifyInstance,
   { config: { trustedProxy }, log }: Pick<AppContext, 'config' | 'log'>,
 ): void {
-  const router = createRouter({ maxParamLength: LONGEST_PARAM })
+  const router = createRouter({ maxParamLength: MAX_PARAM_LENGTH })
   // All routes, so that an address of one that isn't public is never taken for a parameter of one that is.
   app.addHook('onReady', (done) => {
     for (const { method, url, config } of app.routeList)
@@ -63,13 +63,13 @@ export function addFastPath(
 
   const fitOf = (request: IncomingMessage): Fit | null => {
     const { method, url = '', headers } = request
-    if (method !== 'GET' || bringsBody(request) || app.isStopping() || app.isOverloaded()) return null
+    if (method !== 'GET' || hasBody(request) || app.isStopping() || app.isOverloaded()) return null
     const found = router.find('GET', url)
     const read = found?.store as PublicRead | undefined
     if (!found || !read || (read.readsSession && headers.cookie !== undefined)) return null
     const asked = askedOf(read, url, found)
-    const ip = usualIp(request, trustedProxy)
-    if (asked === null || ip === null || read.asksForOwn(asked)) return null
+    const ip = findDirectIp(request, trustedProxy)
+    if (asked === null || ip === null || read.requestsOwn(asked)) return null
     return { read, asked, ip }
   }
 

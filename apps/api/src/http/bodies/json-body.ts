@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#shared/problem.ts'
-import { bringsBody } from './refused-body.ts'
+import { hasBody } from './drain-refused-bodies.ts'
 
-/** Far more than any call's body has: what has millions takes seconds to read, in which nobody else is answered. */
-const MOST_MARKS = 50_000
-/** Each part of a JSON text has one of them; those within strings are counted too. */
-const MARKS = [',', ':', '[', '{']
+/** Far more than any call's body has: parsing millions would block the event loop for seconds. */
+const MAX_SEPARATORS = 50_000
+/** Each value of a JSON text has one of them; those within strings are counted too. */
+const SEPARATORS = [',', ':', '[', '{']
 
-/** Reads JSON bodies as Fastify does, but refuses beforehand what is compressed or made of too many parts. */
+/** Parses JSON bodies as Fastify does, but refuses compressed ones and those with too many parts beforehand. */
 export function addJsonBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (bringsBody(request) && isEncoded(request)) done(ENCODED)
+    if (hasBody(request) && isEncoded(request)) done(ENCODED)
     else done(null, payload)
   })
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -22,17 +22,17 @@ export function addJsonBodies(app: FastifyInstance): void {
 
 const ENCODED = new Problem('not-json', 'Please send the body as it is, without Content-Encoding')
 
-/** A body is read as it comes, so that one in another encoding would be taken for something else. */
+/** Bodies are not decompressed, so that another encoding would be misread. */
 const isEncoded = ({ headers }: FastifyRequest): boolean =>
   (headers['content-encoding'] ?? '')
     .split(',')
     .some((encoding) => !['', 'identity'].includes(encoding.trim().toLowerCase()))
 
 function hasTooManyParts(text: string): boolean {
-  let marks = 0
-  for (const mark of MARKS) {
-    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
-      if (++marks > MOST_MARKS) return true
+  let separators = 0
+  for (const separator of SEPARATORS) {
+    for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) {
+      if (++separators > MAX_SEPARATORS) return true
     }
   }
   return false

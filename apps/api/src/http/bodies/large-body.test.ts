@@ -1,7 +1,7 @@
 import { HOUR } from '@portal/domain/shared'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { LARGE_BODY, SMALL_BODY } from '@portal/domain/shared'
+import { PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { GREEN, smallPhoto } from '#test/photos.ts'
@@ -9,7 +9,7 @@ import { addListings } from '#test/listings.ts'
 import { UPLOAD_BOUNDS } from './large-body.ts'
 
 const { pace, slots } = UPLOAD_BOUNDS
-/** Nobody waits, so that it shows at once who would have to. */
+/** Without a queue, so that a sender who would wait is refused at once. */
 const AT_ONCE = { pace, slots: { ...slots, waitMs: 0 } }
 
 const SHOP = {
@@ -21,7 +21,7 @@ const SHOP = {
   email: 'honey@shop.test',
   ownerName: 'Peter Vave',
 }
-/** Its bytes are all nought, so that it is refused once it was read. */
+/** All zero bytes, so that it is refused once it has been read. */
 const WITH_PHOTO = { ...SHOP, images: [`data:image/jpeg;base64,${'A'.repeat(300_000)}`] }
 const NO_PHOTO = 'Photo 1 is not a valid image format. Please use JPG, PNG, or WebP.'
 const URL = '/api/businesses'
@@ -36,7 +36,7 @@ async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
 
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
 
-/** A registration that says how long its body is and sends the beginning of it, or `whole` in chunks. */
+/** A registration that announces the length of its body and sends the beginning of it, or all of it in chunks. */
 function begin(
   { app }: TestApp,
   cookies: Cookies,
@@ -61,11 +61,11 @@ function begin(
   return { socket, answer }
 }
 
-/** Resolves once the server has counted the bodies that were begun: it reads what arrives in turn. */
+/** Resolves once the server has handled the bodies that were begun, as it reads in order. */
 const arrived = ({ app }: TestApp) =>
   fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/health/live`)
 
-test('a body of a real photo’s size is read', async () => {
+test('reads a body of a real photo’s size', async () => {
   const { inject, signIn } = await newApp()
   const cookies = await signIn('owner')
   const answer = await inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
@@ -73,17 +73,17 @@ test('a body of a real photo’s size is read', async () => {
   expect(answer.json()).toEqual({ message: NO_PHOTO, fields: { images: NO_PHOTO } })
 })
 
-test.each([300_000, LARGE_BODY + 1, 'chunked'] as const)(
-  'who is signed out is refused before a body of %s is there',
+test.each([300_000, PHOTO_BODY_LIMIT + 1, 'chunked'] as const)(
+  'refuses signed-out senders before a body of %s has arrived',
   async (length) => {
     const { answer } = begin(await newListeningApp(), {}, length)
     expect(await answer).toMatch(/^HTTP\/1\.1 401 /)
   },
 )
 
-test('more than 30 MiB is too large, whoever sends it', async () => {
+test('refuses more than 30 MiB from anybody', async () => {
   const portal = await newListeningApp()
-  const { answer } = begin(portal, await portal.signIn('owner'), LARGE_BODY + 1)
+  const { answer } = begin(portal, await portal.signIn('owner'), PHOTO_BODY_LIMIT + 1)
   expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
 })
 
@@ -91,17 +91,17 @@ const VILLAGE = '203.0.113.7'
 const TOWN = '2001:db8:1:2::1'
 const SAME_HOUSEHOLD = '2001:db8:1:2:ffff::9'
 
-test('three large bodies are read at a time, and a slot is free again when a sender is gone', async () => {
+test('reads three large bodies at a time, and frees the slot of a sender who hangs up', async () => {
   const portal = await newListeningApp({ uploads: AT_ONCE })
   const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
   const senders = [
     begin(portal, cookies, 300_000, { from: VILLAGE }),
-    begin(portal, cookies, LARGE_BODY, { from: VILLAGE }),
+    begin(portal, cookies, PHOTO_BODY_LIMIT, { from: VILLAGE }),
   ]
   begin(portal, others, 'chunked', { from: TOWN })
   await arrived(portal)
 
-  const fourth = await begin(portal, others, SMALL_BODY + 1).answer
+  const fourth = await begin(portal, others, DEFAULT_BODY_LIMIT + 1).answer
   expect(fourth).toMatch(/^HTTP\/1\.1 503 /)
   expect(fourth).toMatch(/^retry-after: 10\r$/im)
   expect((await portal.inject({ method: 'POST', url: URL, payload: SHOP, cookies })).statusCode).toBe(201)
@@ -112,7 +112,7 @@ test('three large bodies are read at a time, and a slot is free again when a sen
   expect((await withPhoto()).statusCode).toBe(400)
 })
 
-test('a fourth waits for a moment, and is read when a slot is free', async () => {
+test('queues a fourth body until a slot is free', async () => {
   const portal = await newListeningApp()
   const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
   const first = begin(portal, cookies, 'chunked', { from: VILLAGE })
@@ -125,7 +125,7 @@ test('a fourth waits for a moment, and is read when a slot is free', async () =>
   expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
 })
 
-test('two of them may come from one address, by the visitor’s own behind the proxy and IPv6 by its /64', async () => {
+test('allows two from one address: the visitor’s behind the proxy, IPv6 by its /64', async () => {
   const portal = await newListeningApp({ uploads: AT_ONCE })
   const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
   begin(portal, cookies, 'chunked', { from: TOWN })
@@ -138,7 +138,7 @@ test('two of them may come from one address, by the visitor’s own behind the p
   expect(await begin(portal, others, 'chunked', elsewhere).answer).toMatch(/^HTTP\/1\.1 201 /)
 })
 
-test('new accounts that hold every slot leave one for who has an approved listing', async () => {
+test('reserves a slot for established accounts', async () => {
   const portal = await newListeningApp({ uploads: AT_ONCE })
   const [cookies, others] = [await portal.signIn('other'), await portal.signIn('admin')]
   const proven = await portal.signIn('owner')
@@ -154,13 +154,13 @@ test('new accounts that hold every slot leave one for who has an approved listin
   expect((await send()).statusCode).toBe(400)
 })
 
-test('two of them may be one sender’s: there is a slot for somebody else', async () => {
+test('allows two from one account', async () => {
   const portal = await newListeningApp()
   const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
   begin(portal, cookies, 'chunked')
   begin(portal, cookies, 'chunked')
   await arrived(portal)
-  const third = await begin(portal, cookies, SMALL_BODY + 1).answer
+  const third = await begin(portal, cookies, DEFAULT_BODY_LIMIT + 1).answer
   expect(third).toMatch(/^HTTP\/1\.1 429 /)
   expect(third).toMatch(/^retry-after: 10\r$/im)
   const headers = { 'x-forwarded-for': VILLAGE }
@@ -169,7 +169,7 @@ test('two of them may be one sender’s: there is a slot for somebody else', asy
   expect(answer.statusCode).toBe(400)
 })
 
-test('whoever hangs up keeps the slot until the work on their photos is done', async () => {
+test('holds the slot of a sender who hangs up until their photos are done', async () => {
   let goOn = () => {}
   const stored = new Promise<void>((resolve) => {
     goOn = resolve
@@ -199,7 +199,7 @@ test('whoever hangs up keeps the slot until the work on their photos is done', a
   await expect.poll(async () => (await third()).statusCode).toBe(400)
 })
 
-test('whoever sends two bodies that don’t arrive whole holds one slot for ten minutes, from wherever they send', async () => {
+test('limits senders of two aborted bodies to one slot for ten minutes, from any address', async () => {
   const clock = { now: NOW }
   const portal = await newListeningApp({ uploads: AT_ONCE, now: () => clock.now })
   const cookies = await portal.signIn('owner')
@@ -247,7 +247,7 @@ describe('a large body', () => {
     return { portal, cookies, ...sender, heard: () => sockets[0]?.bytesRead ?? 0 }
   }
 
-  test('that falls silent is ended after twenty seconds, and its slot is free', async () => {
+  test('is refused after twenty seconds of silence, which frees its slot', async () => {
     const { portal, cookies, socket, answer } = await beginSlowly()
     const closed = once(socket, 'close')
     vi.advanceTimersByTime(pace.silentMs - 1)
@@ -276,14 +276,14 @@ describe('a large body', () => {
     return { ...slow, elapsed }
   }
 
-  test('that comes at the pace of 2G may take minutes', async () => {
+  test('may take minutes at the pace of 2G', async () => {
     const { socket, answer } = await sendFor(240, 20_000)
     socket.write(`${chunk(JSON.stringify(SHOP).slice(1))}0\r\n\r\n`)
     expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('that drips is ended after twenty seconds, and its slot is free', async () => {
+  test('is refused after twenty seconds below that pace, which frees its slot', async () => {
     const { portal, cookies, socket, answer, elapsed } = await sendFor(60, 15_000)
     expect(elapsed).toBe(20)
     const refused = await answer
@@ -297,7 +297,7 @@ describe('a large body', () => {
     expect(next.statusCode).toBe(400)
   })
 
-  test('that begins fast and drips from then on is ended as well', async () => {
+  test('is refused when it slows down later on', async () => {
     const { portal, answer, socket, heard } = await sendFor(15, 40_000)
     for (let sent = 0; vi.getTimerCount() > 0; sent++) {
       expect(sent).toBeLessThan(12)

@@ -1,13 +1,13 @@
-import { LARGE_BODY, SMALL_BODY } from '@portal/domain/shared'
+import { PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { countBrokenBodies } from './broken-bodies.ts'
-import { networkOf } from '../server/client-ip.ts'
-import { startBodyTimer, watchPace, type Pace } from './slow-body.ts'
+import { createAbortedBodyCounter } from './aborted-bodies.ts'
+import { toNetwork } from '../server/client-ip.ts'
+import { startBodyTimer, enforcePace, type Pace } from './slow-body.ts'
 import { createUploadSlots, type SlotBounds } from './upload-slots.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The hook of calls that take photos: a large body gets a slot or is refused, a small one its short time. */
+    /** The hook of calls that accept photos: a large body gets a slot or is refused, a small one a short time-out. */
     admitBody: onRequestAsyncHookHandler
   }
   interface FastifyRequest {
@@ -23,7 +23,7 @@ export interface UploadBounds {
 
 const SECOND = 1000
 
-/** A phone on 2G sends 20 kB a second: what is slower holds a slot for nothing. */
+/** A phone on 2G sends 20 kB a second; a slower sender would block a slot. */
 export const UPLOAD_BOUNDS: UploadBounds = {
   slots: {
     atOnce: 3,
@@ -42,33 +42,33 @@ export const UPLOAD_BOUNDS: UploadBounds = {
   },
 }
 
-/** A large body, as far as it is known before it is read. */
+/** A large body before it is read. */
 interface Upload {
-  /** The network address that it comes from; IPv6 by its /64. */
+  /** The sender's network address; IPv6 by its /64. */
   readonly address: string
   readonly bytes: number
 }
 
-/** What has to be known of a large body and of who sends it. */
+/** What large bodies depend on. */
 export interface UploadGate {
   readonly now: () => number
-  /** Whether something that an account sent in was approved. */
+  /** Whether a submission of the account has been approved. */
   isEstablished(userId: number): Promise<boolean>
-  /** Refuses what there is no room for, or what is too much from one address. */
+  /** Refuses a body where the disk is full or its address has sent too much. */
   admit(upload: Upload): Promise<void>
-  /** Notes what has come, whatever became of it. */
+  /** Counts the bytes received, whatever became of them. */
   count(upload: Upload): Promise<void>
 }
 
-/** Counted as long as anything holds it: the connection, and the work on what came over it. */
+/** Reference-counted: held by the connection, and by the work on its body. */
 interface UploadSlot {
-  /** Counts one more holder; returns the function that releases it again. */
+  /** Adds a holder; returns the function that releases it. */
   acquire(): () => void
 }
 
 /**
- * Gives large bodies their slots, from before they are read until nothing works on them and their answer has left:
- * whoever hangs up leaves the work on their photos behind.
+ * Gives large bodies slots, from before they are read until the work on them has ended and the answer is sent: the work
+ * goes on where the sender hangs up.
  */
 export function addLargeBodies(
   app: FastifyInstance,
@@ -76,45 +76,45 @@ export function addLargeBodies(
   { slots: slotBounds, pace }: UploadBounds = UPLOAD_BOUNDS,
 ): void {
   const slots = createUploadSlots(slotBounds)
-  const broken = countBrokenBodies(gate.now)
+  const abortedBodies = createAbortedBodyCounter(gate.now)
   app.decorateRequest('slot', null)
   app.decorate('admitBody', async (request, reply) => {
     if (!isLarge(request)) return startBodyTimer(request, reply)
     const { socket } = request.raw
-    const [account, address] = [request.user?.id, networkOf(request.server.clientIp(request))]
+    const [account, address] = [request.user?.id, toNetwork(request.server.clientIp(request))]
     await gate.admit({ address, bytes: announcedBytes(request) })
-    // Its beginning came with the headers. What arrives in the line counts for the pace, the time there does not.
+    // The beginning came with the headers. Bytes that arrive in the queue count for the pace, the time there does not.
     const readBefore = socket.bytesRead - request.raw.readableLength
-    const isSlowAccount = account !== undefined && broken.isSlow(`account ${account}`)
-    // Whole islands share an address, so that what its others do is not held against an established account.
+    const isSlowAccount = account !== undefined && abortedBodies.isSlow(`account ${account}`)
+    // Whole islands share an address, so that an established account is not judged by its neighbours.
     const isEstablished = account !== undefined && !isSlowAccount && (await gate.isEstablished(account))
-    const isSlow = isSlowAccount || (!isEstablished && broken.isSlow(address))
+    const isSlow = isSlowAccount || (!isEstablished && abortedBodies.isSlow(address))
     const sender = { account, address, isEstablished, isSlow }
-    request.slot = newSlot(await slots.acquire(sender, signalOf(reply)))
+    request.slot = createUploadSlot(await slots.acquire(sender, createHangUpSignal(reply)))
     const release = request.slot.acquire()
     if (reply.raw.destroyed) return release()
     reply.raw.once('close', () => {
       release()
       if (!request.raw.readableEnded) {
-        broken.note(address)
-        if (account !== undefined) broken.note(`account ${account}`)
+        abortedBodies.note(address)
+        if (account !== undefined) abortedBodies.note(`account ${account}`)
       }
       const bytes = socket.bytesRead - readBefore
       if (bytes > 0) void gate.count({ address, bytes })
     })
-    watchPace(request, reply, { ...pace, readBefore })
+    enforcePace(request, reply, { ...pace, readBefore })
   })
 }
 
-/** Aborts once the sender has hung up. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
+/** A signal that aborts when the sender hangs up. */
+function createHangUpSignal({ raw }: FastifyReply): AbortSignal {
   const hungUp = new AbortController()
   if (raw.destroyed) hungUp.abort()
   else raw.once('close', () => hungUp.abort())
   return hungUp.signal
 }
 
-function newSlot(free: () => void): UploadSlot {
+function createUploadSlot(free: () => void): UploadSlot {
   let holders = 0
   return {
     acquire() {
@@ -126,8 +126,8 @@ function newSlot(free: () => void): UploadSlot {
   }
 }
 
-/** A body that comes in chunks doesn't say how much is to come. */
+/** A chunked body doesn't announce its length. */
 const announcedBytes = ({ headers }: FastifyRequest): number =>
-  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : LARGE_BODY
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : PHOTO_BODY_LIMIT
 
-const isLarge = (request: FastifyRequest): boolean => announcedBytes(request) > SMALL_BODY
+const isLarge = (request: FastifyRequest): boolean => announcedBytes(request) > DEFAULT_BODY_LIMIT

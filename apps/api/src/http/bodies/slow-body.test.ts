@@ -1,18 +1,18 @@
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newApp } from '#test/new-app.ts'
-import { SMALL_BODY_WITHIN } from './slow-body.ts'
+import { SMALL_BODY_TIMEOUT } from './slow-body.ts'
 
 const BODY = '{"email":"nobody@example.com","password":"a guess"}'
 
 afterEach(() => vi.useRealTimers())
 
-/** Waits without moving the clock, which vitest's own waiting does. */
+/** Waits without advancing the fake clock, unlike `vi.waitFor`. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A request whose body stops half-way; the answer, once the server has hung up. */
+/** A request whose body stops half-way; resolves to the answer once the server has hung up. */
 async function drip() {
   const { app } = await newApp()
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -32,17 +32,17 @@ async function drip() {
   }
 }
 
-test('a small body that drips is refused after fifteen seconds', async () => {
+test('refuses a slow small body after fifteen seconds', async () => {
   const { answer, closed } = await drip()
-  vi.advanceTimersByTime(SMALL_BODY_WITHIN)
+  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT)
   await closed
   expect(answer()).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer()).toContain('{"message":"The request took too long to arrive"}')
 })
 
-test('a body that arrives in time is answered as ever', async () => {
+test('answers a body that arrives in time', async () => {
   const { socket, answer, closed } = await drip()
-  vi.advanceTimersByTime(SMALL_BODY_WITHIN - 1)
+  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT - 1)
   socket.write(BODY.slice(9))
   await until(() => answer().includes('\r\n\r\n{'))
   expect(answer()).toMatch(/^HTTP\/1\.1 401 /)

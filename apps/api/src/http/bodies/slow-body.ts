@@ -7,67 +7,67 @@ declare module 'fastify' {
   }
 }
 
-/** How long a small body may take: what drips in slower holds a connection for nothing. */
-export const SMALL_BODY_WITHIN = 15_000
+/** The time-out of a small body, in milliseconds. */
+export const SMALL_BODY_TIMEOUT = 15_000
 
 export function addBodyTimer(app: FastifyInstance): void {
   app.decorateRequest('bodyTimer', null)
 }
 
-/** Before a small body is read. */
+/** Starts the time-out before a small body is read. */
 export async function startBodyTimer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   clearAtEnd(request, reply)
-  request.bodyTimer = setTimeout(() => refuseSlow(reply), SMALL_BODY_WITHIN)
+  request.bodyTimer = setTimeout(() => refuseTooSlow(reply), SMALL_BODY_TIMEOUT)
 }
 
-/** Whatever becomes of a request, its timer ends with it. */
+/** Clears the timer when the request ends in any way. */
 const clearAtEnd = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.raw.once('close', () => void clearBodyTimer(request))
 
-/** How fast a large body has to arrive. */
+/** The minimum pace of a large body. */
 export interface Pace {
   readonly checkEveryMs: number
-  /** How long it may pause: a slow phone's keeps coming, a phone without network holds up the others. */
+  /** How long it may pause. */
   readonly silentMs: number
-  /** Bytes a second that it has to reach on average, and how long nobody looks at that. */
+  /** The least average rate, and the time before it is enforced. */
   readonly bytesPerSecond: number
   readonly graceMs: number
 }
 
-interface Watched extends Pace {
-  /** Bytes that its connection had carried before it. */
+interface EnforcedPace extends Pace {
+  /** Bytes that the connection had received before the body. */
   readonly readBefore: number
 }
 
 /**
- * While a large body is read: it may take minutes as long as it keeps coming, and not in drips. Time is counted in
- * checks, which come late where the process is busy: that is never held against the sender.
+ * Enforces the pace of a large body, which may take minutes. Time is counted in checks, which are late where the process
+ * is busy, so that this is never blamed on the sender.
  */
-export function watchPace(request: FastifyRequest, reply: FastifyReply, pace: Watched): void {
+export function enforcePace(request: FastifyRequest, reply: FastifyReply, pace: EnforcedPace): void {
   clearAtEnd(request, reply)
   const { socket } = request.raw
-  let [heard, silentMs, elapsedMs] = [pace.readBefore, 0, 0]
+  let [received, silentMs, elapsedMs] = [pace.readBefore, 0, 0]
   const check = () => {
     elapsedMs += pace.checkEveryMs
-    silentMs = socket.bytesRead === heard ? silentMs + pace.checkEveryMs : 0
-    heard = socket.bytesRead
+    silentMs = socket.bytesRead === received ? silentMs + pace.checkEveryMs : 0
+    received = socket.bytesRead
     const least = (pace.bytesPerSecond * elapsedMs) / 1000
-    const isTooSlow = elapsedMs >= pace.graceMs && heard - pace.readBefore < least
-    if (silentMs >= pace.silentMs || isTooSlow) refuseSlow(reply)
-    else watchOn()
+    const isTooSlow = elapsedMs >= pace.graceMs && received - pace.readBefore < least
+    if (silentMs >= pace.silentMs || isTooSlow) refuseTooSlow(reply)
+    else scheduleCheck()
   }
-  const watchOn = () => {
+  const scheduleCheck = () => {
     request.bodyTimer = setTimeout(check, pace.checkEveryMs)
   }
-  watchOn()
+  scheduleCheck()
 }
 
-const refuseSlow = (reply: FastifyReply): void =>
+const refuseTooSlow = (reply: FastifyReply): void =>
   void reply
     .header('connection', 'close')
     .send(new Problem('too-slow', 'The request took too long to arrive'))
 
-/** Once the body is there. */
+/** Clears the time-out once the body has arrived. */
 export async function clearBodyTimer(request: FastifyRequest): Promise<void> {
   if (request.bodyTimer) clearTimeout(request.bodyTimer)
 }

@@ -19,7 +19,7 @@ const established = (account: number, address?: string): Sender => ({
   isEstablished: true,
 })
 
-/** Asks for slots; tells what has become of each. */
+/** Requests slots and records the outcomes. */
 function newSlots(bounds = BOUNDS) {
   const slots = createUploadSlots(bounds)
   return (sender: Sender) => {
@@ -50,7 +50,7 @@ const BUSY_NETWORK =
   'Many photos are being sent from your network right now. Please try again in a few seconds'
 const OWN = 'Other listings of yours are being sent already. Please wait until they have arrived'
 
-test('one address holds two of three slots: the third is somebody else’s', async () => {
+test('one address holds at most two of three slots', async () => {
   const ask = newSlots()
   const village = [1, 2, 3].map((account) => ask(newcomer(account, '203.0.113.1')))
   const elsewhere = ask(newcomer(4))
@@ -61,7 +61,7 @@ test('one address holds two of three slots: the third is somebody else’s', asy
   expect(await village[2]?.state()).toBe(BUSY_NETWORK)
 })
 
-test('one account holds two, from wherever it sends and whether they are taken or waited for', async () => {
+test('one account holds or waits for at most two, from any address', async () => {
   const ask = newSlots()
   ask(newcomer(1, '203.0.113.1'))
   ask(newcomer(1, '203.0.113.2'))
@@ -72,7 +72,7 @@ test('one account holds two, from wherever it sends and whether they are taken o
   expect(await ask(newcomer(3)).state()).toBe(OWN)
 })
 
-test('new accounts never have all slots, nor do they shut a neighbour out who is established', async () => {
+test('reserves a slot for established accounts, also at an address that is full', async () => {
   const ask = newSlots()
   for (const [account, address] of [
     [1, '203.0.113.1'],
@@ -85,7 +85,7 @@ test('new accounts never have all slots, nor do they shut a neighbour out who is
   expect(await ask(established(6)).state()).toBe('waiting')
 })
 
-test('who waits gets the next slot, established accounts first, then in their order', async () => {
+test('grants free slots to established accounts first, then in order', async () => {
   const ask = newSlots()
   const held = [1, 2, 3].map((account) => ask(newcomer(account)))
   ask(established(4))
@@ -101,7 +101,7 @@ test('who waits gets the next slot, established accounts first, then in their or
   expect(await states()).toEqual(['taken', 'taken', 'taken'])
 })
 
-test('who may not have the slot that is free holds up nobody behind them', async () => {
+test('skips waiters who may not have the free slot', async () => {
   const ask = newSlots()
   ask(newcomer(1, '203.0.113.1'))
   ask(newcomer(2, '203.0.113.1'))
@@ -115,7 +115,7 @@ test('who may not have the slot that is free holds up nobody behind them', async
   expect(await behind.state()).toBe('taken')
 })
 
-test('nobody waits longer than a few seconds, and no timer is left', async () => {
+test('refuses waiters after a few seconds and leaves no timer', async () => {
   const ask = newSlots()
   for (const account of [1, 2, 3]) ask(newcomer(account))
   const late = ask(newcomer(4))
@@ -126,7 +126,7 @@ test('nobody waits longer than a few seconds, and no timer is left', async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('who hangs up while waiting leaves the line', async () => {
+test('removes waiters who hang up', async () => {
   const ask = newSlots()
   const first = ask(newcomer(1))
   for (const account of [2, 3]) ask(newcomer(account))
@@ -138,7 +138,7 @@ test('who hangs up while waiting leaves the line', async () => {
   expect(await gone.state()).toBe(BUSY)
 })
 
-test('the line is short, one address doesn’t fill it, and an established account gets in before the last new one', async () => {
+test('bounds the queue, also by address, and lets established accounts displace the last new one', async () => {
   const ask = newSlots({ ...BOUNDS, waiting: 3, waitingPerAddress: 2 })
   for (const account of [1, 2, 3]) ask(newcomer(account))
   ask(established(9))
@@ -151,7 +151,7 @@ test('the line is short, one address doesn’t fill it, and an established accou
   expect(await last.state()).toBe(BUSY)
 })
 
-test('a slot that is freed twice is free once', async () => {
+test('freeing a slot twice frees it once', async () => {
   const ask = newSlots()
   const held = [1, 2, 3].map((account) => ask(newcomer(account)))
   await held[0]?.state()
@@ -161,7 +161,7 @@ test('a slot that is freed twice is free once', async () => {
   expect(await ask(newcomer(5)).state()).toBe('waiting')
 })
 
-test('slow senders hold one slot each, so that two addresses of theirs leave the third to others', async () => {
+test('allows slow senders one slot each', async () => {
   const ask = newSlots()
   const drips = [ask(slow(1, '203.0.113.1')), ask(slow(2, '203.0.113.1')), ask(slow(3, '203.0.113.2'))]
   expect(await Promise.all(drips.map((each) => each.state()))).toEqual(['taken', 'waiting', 'taken'])
@@ -169,7 +169,7 @@ test('slow senders hold one slot each, so that two addresses of theirs leave the
   expect(await ask(slow(1, '203.0.113.9')).state()).toBe(OWN)
 })
 
-test('slow senders wait behind all others, who take their places where the line is full', async () => {
+test('queues slow senders last, and displaces them where the queue is full', async () => {
   const ask = newSlots({ ...BOUNDS, waiting: 2 })
   const first = ask(newcomer(1))
   for (const account of [2, 3]) expect(await ask(newcomer(account)).state()).toBe('taken')

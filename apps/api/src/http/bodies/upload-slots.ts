@@ -1,25 +1,25 @@
 import { Problem } from '#shared/problem.ts'
 
-/** Whose large body it is. */
+/** The sender of a large body. */
 export interface Sender {
   readonly account: number | undefined
-  /** The network address that it comes from; IPv6 by its /64. */
+  /** The sender's network address; IPv6 by its /64. */
   readonly address: string
-  /** Whether something that the account sent in was approved. */
+  /** Whether a submission of the account has been approved. */
   readonly isEstablished: boolean
-  /** Whether bodies of theirs did not arrive whole of late. */
+  /** Whether several of their recent bodies were aborted. */
   readonly isSlow: boolean
 }
 
 export interface SlotBounds {
-  /** Bodies that are under way at a time; each takes several times its size in memory until it is answered. */
+  /** Concurrent bodies; each takes several times its size in memory until it is answered. */
   readonly atOnce: number
-  /** Beyond these, for established accounts alone: whoever opens accounts by the dozen never shuts them out. */
+  /** Further slots for established accounts only, so that new accounts can't block them. */
   readonly reserved: number
   readonly perAccount: number
-  /** Whole islands share an address, so that established accounts are not counted out by their neighbours. */
+  /** Not for established accounts: whole islands share an address. */
   readonly perAddress: number
-  /** How many may wait for a slot, how many of them from one address, and for how long. */
+  /** The length of the queue, how many of it from one address, and how long one may wait. */
   readonly waiting: number
   readonly waitingPerAddress: number
   readonly waitMs: number
@@ -32,14 +32,14 @@ interface Waiter {
 }
 
 /**
- * A semaphore for large bodies with a short line in front of it, in which established accounts come first and
- * slow senders last, who hold one slot at most. `acquire` resolves to what frees the slot again, or rejects with a Problem;
- * `signal` gives up waiting for who has hung up. Our own, since whom a slot is free for depends on who holds the
- * others: neither `async-mutex` nor `p-limit` lets one waiter pass another, or sends the last one away.
+ * A semaphore for large bodies with a short priority queue: established accounts come first, slow senders, who hold at
+ * most one slot, last. `acquire` resolves to the function that frees the slot, or rejects with a Problem; `signal` ends
+ * the waiting of a sender who hangs up. Our own, since whom a slot is free for depends on the holders of the others:
+ * neither `async-mutex` nor `p-limit` has priorities, or displaces a waiter.
  */
 export function createUploadSlots(bounds: SlotBounds) {
   const held: Sender[] = []
-  const line: Waiter[] = []
+  const queue: Waiter[] = []
   const ofAccount =
     ({ account }: Sender) =>
     (other: Sender) =>
@@ -48,7 +48,7 @@ export function createUploadSlots(bounds: SlotBounds) {
     ({ address }: Sender) =>
     (other: Sender) =>
       other.address === address
-  const waiters = () => line.map(({ sender }) => sender)
+  const waiters = () => queue.map(({ sender }) => sender)
 
   const isAddressFull = (sender: Sender) =>
     !sender.isEstablished && held.filter(ofAddress(sender)).length >= (sender.isSlow ? 1 : bounds.perAddress)
@@ -62,19 +62,19 @@ export function createUploadSlots(bounds: SlotBounds) {
       if (!isHeld) return
       isHeld = false
       held.splice(held.indexOf(sender), 1)
-      // Whoever may not have this slot, say for their address, holds up nobody behind them.
-      line.find((waiter) => isFree(waiter.sender))?.grant()
+      // A waiter who may not have this slot, as for their address, is skipped.
+      queue.find((waiter) => isFree(waiter.sender))?.grant()
     }
   }
   const refusal = (sender: Sender) => (isAddressFull(sender) ? addressTaken() : allTaken())
 
-  /** Makes room by sending the last one away who comes after them in the line. */
-  const isLineFull = (sender: Sender) => {
-    if (line.length < bounds.waiting) {
+  /** Whether the queue is full; refuses the last waiter to make room for a sender of a better rank. */
+  const isQueueFull = (sender: Sender) => {
+    if (queue.length < bounds.waiting) {
       return !sender.isEstablished && waiters().filter(ofAddress(sender)).length >= bounds.waitingPerAddress
     }
-    const last = line.at(-1)
-    if (!last || rankOf(last.sender) <= rankOf(sender)) return true
+    const last = queue.at(-1)
+    if (!last || getRank(last.sender) <= getRank(sender)) return true
     last.refuse()
     return false
   }
@@ -84,7 +84,7 @@ export function createUploadSlots(bounds: SlotBounds) {
       const leave = () => {
         clearTimeout(timer)
         signal.removeEventListener('abort', refuse)
-        line.splice(line.indexOf(waiter), 1)
+        queue.splice(queue.indexOf(waiter), 1)
       }
       const refuse = () => {
         leave()
@@ -97,8 +97,8 @@ export function createUploadSlots(bounds: SlotBounds) {
       const waiter = { sender, grant, refuse }
       const timer = setTimeout(refuse, bounds.waitMs)
       signal.addEventListener('abort', refuse)
-      const behind = line.findIndex((other) => rankOf(other.sender) > rankOf(sender))
-      line.splice(behind < 0 ? line.length : behind, 0, waiter)
+      const behind = queue.findIndex((other) => getRank(other.sender) > getRank(sender))
+      queue.splice(behind < 0 ? queue.length : behind, 0, waiter)
     })
 
   return {
@@ -106,14 +106,14 @@ export function createUploadSlots(bounds: SlotBounds) {
       const own = [...held, ...waiters()].filter(ofAccount(sender))
       if (own.length >= (sender.isSlow ? 1 : bounds.perAccount)) throw ownTaken()
       if (isFree(sender)) return take(sender)
-      if (signal.aborted || isLineFull(sender)) throw refusal(sender)
+      if (signal.aborted || isQueueFull(sender)) throw refusal(sender)
       return wait(sender, signal)
     },
   }
 }
 
-/** What comes first in the line has the lowest rank. */
-const rankOf = ({ isEstablished, isSlow }: Sender): number => (isEstablished ? 0 : isSlow ? 2 : 1)
+/** The lowest rank comes first in the queue. */
+const getRank = ({ isEstablished, isSlow }: Sender): number => (isEstablished ? 0 : isSlow ? 2 : 1)
 
 const RETRY_AFTER_SECONDS = 10
 

@@ -1,13 +1,13 @@
 import { calls, type Call } from '@portal/domain/contract'
 import type { Access } from '../routes/guards.ts'
-import { SHORTEST_WITHOUT_ACCOUNT } from '../routes/idempotency-key.ts'
+import { MIN_LENGTH_WITHOUT_ACCOUNT } from '../routes/idempotency-key.ts'
 import type { Navigation } from '../routes/navigation.ts'
-import { parametersOf, type Parameter } from './parameters.ts'
-import { jsonContent, redirectResponses, responsesOf } from './responses.ts'
-import { openApiShapes } from './schema.ts'
+import { toParameters, type Parameter } from './parameters.ts'
+import { jsonContent, redirectResponses, toResponses } from './responses.ts'
+import { collectSchemas } from './schema.ts'
 
-/** A registered route, as far as the document tells about it. */
-export interface Described {
+/** A registered route, as the document describes it. */
+export interface DescribedRoute {
   readonly method: string
   readonly path: string
   readonly access: Access
@@ -31,7 +31,7 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
   health: 'For whoever runs the portal',
 }
 
-export function openApiDocument(routes: readonly Described[], version: string) {
+export function createOpenApiDocument(routes: readonly DescribedRoute[], version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
@@ -50,7 +50,7 @@ export function openApiDocument(routes: readonly Described[], version: string) {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: openApiShapes(paths),
+      schemas: collectSchemas(paths),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -63,25 +63,25 @@ export function openApiDocument(routes: readonly Described[], version: string) {
   }
 }
 
-function operation({ access, call, navigation }: Described) {
+function operation({ access, call, navigation }: DescribedRoute) {
   if (navigation) return navigationOperation(navigation)
   if (!call) throw new Error('A route is described by neither a call nor a navigation')
   return {
-    operationId: nameOf(call),
+    operationId: getCallName(call),
     summary: call.summary,
     tags: [call.tag],
-    security: securityOf(access),
+    security: getSecurity(access),
     parameters: [
-      ...parametersOf(nameOf(call), call.params, 'path'),
-      ...parametersOf(nameOf(call), call.query, 'query'),
+      ...toParameters(getCallName(call), call.params, 'path'),
+      ...toParameters(getCallName(call), call.query, 'query'),
       ...(isRepeatable(call) ? [idempotencyKey(access)] : []),
     ],
     ...(call.body && { requestBody: { required: true, content: jsonContent(call.body) } }),
-    responses: responsesOf(call),
+    responses: toResponses(call),
   }
 }
 
-/** What creates and what replaces; an account is created once anyhow, by its address. */
+/** Calls that create or replace; accounts are unique by address anyway. */
 const isRepeatable = ({ method, answers, tag }: Call): boolean =>
   method === 'PUT' || (method === 'POST' && 201 in answers && tag !== 'accounts')
 
@@ -90,7 +90,7 @@ const idempotencyKey = (access: Access): Parameter => ({
   in: 'header',
   required: false,
   description: 'A repeat under the same key within 60 days gets the same answer and changes nothing',
-  schema: { type: 'string', minLength: access === 'public' ? SHORTEST_WITHOUT_ACCOUNT : 1, maxLength: 200 },
+  schema: { type: 'string', minLength: access === 'public' ? MIN_LENGTH_WITHOUT_ACCOUNT : 1, maxLength: 200 },
 })
 
 function navigationOperation({ name, summary, query }: Navigation) {
@@ -99,17 +99,17 @@ function navigationOperation({ name, summary, query }: Navigation) {
     summary,
     description: 'Opened by the browser’s address bar; not a data call',
     tags: ['accounts' satisfies Call['tag']],
-    security: securityOf('visitor'),
-    parameters: parametersOf(name, query, 'query'),
+    security: getSecurity('visitor'),
+    parameters: toParameters(name, query, 'query'),
     responses: redirectResponses(),
   }
 }
 
-function securityOf(access: Access) {
+function getSecurity(access: Access) {
   if (access === 'public') return []
   return access === 'visitor' ? [{}, { session: [] }] : [{ session: [] }]
 }
 
-const nameOf = (call: Call): string =>
+const getCallName = (call: Call): string =>
   Object.entries<Call>(calls).find(([, candidate]) => candidate === call)?.[0] ??
   `${call.method} ${call.path}`

@@ -1,10 +1,10 @@
 import {
-  ADDRESS_KINDS,
+  SITEMAP_KINDS,
   BUSINESS_SORTS,
   BUSINESS_TABS,
   BUSINESS_TYPES,
-  PAGED_ROWS,
-  SEARCH_MAX,
+  MAX_PAGED_ROWS,
+  MAX_SEARCH_LENGTH,
 } from '@portal/domain/contract'
 import { QUOTE_STATUSES } from '@portal/domain/quote'
 import { RESOURCE_SECTIONS, RESOURCE_TABS, RESOURCE_TYPES, TENDER_KINDS } from '@portal/reference-data'
@@ -12,7 +12,7 @@ import { RESOURCE_SECTIONS, RESOURCE_TABS, RESOURCE_TYPES, TENDER_KINDS } from '
 const oneOf = (words: readonly string[]) => `One of ${words.join(', ')}`
 const NOTHING_ELSE = 'Anything else matches nothing'
 
-/** What each parameter asks for, by its name. */
+/** The description of each parameter, by its name. */
 const TEXTS: Readonly<Record<string, string>> = {
   country:
     'A country by code (sb, fj, pg, nc, vu) or long name, or a province, which narrows to it. ' +
@@ -20,8 +20,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   province: `A province of the Solomon Islands by code or long name. ${NOTHING_ELSE}`,
   category: `A category by name or slug. ${NOTHING_ELSE}`,
   industry: `An industry by name or slug, with the product categories in it. ${NOTHING_ELSE}`,
-  search: `Every word, in any order, as it is or as a beginning; at most ${SEARCH_MAX} characters`,
-  q: `What is searched for, at most ${SEARCH_MAX} characters; blank finds nothing`,
+  search: `Every word, in any order, as it is or as a beginning; at most ${MAX_SEARCH_LENGTH} characters`,
+  q: `What is searched for, at most ${MAX_SEARCH_LENGTH} characters; blank finds nothing`,
   featured: `true: only what is featured. ${NOTHING_ELSE} but false`,
   owner:
     'me: all of one’s own, in every state, the newest first. It needs a session and takes only limit and page beside; other filters and orders are not looked at',
@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   near: 'Latitude and longitude, such as -9.43,159.95: the nearest first, leaving out what has no coordinates',
   sort: `${oneOf(BUSINESS_SORTS)}. Without a search, relevance is newest first`,
   limit: 'How many to answer at most; without it and without page, up to 1,000',
-  page: `Which page, from 1; without limit a page has 24. Page numbers reach the first ${PAGED_ROWS.toLocaleString('en')} rows`,
+  page: `Which page, from 1; without limit a page has 24. Page numbers reach the first ${MAX_PAGED_ROWS.toLocaleString('en')} rows`,
   after: 'The cursor of a next link, to be taken as it is; goes with sort=newest, and without page',
   section: `A list of the news menu, such as policy. ${NOTHING_ELSE}`,
   when: `open (also when left out), closed or all. ${NOTHING_ELSE}`,
@@ -44,8 +44,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   id: 'The id, a whole number from 1',
 }
 
-/** Where a name asks for something else than in most calls. */
-const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Descriptions for calls where a parameter means something else. */
+const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listNews: {
     category: `A news category by name or slug. ${NOTHING_ELSE}`,
     tab: `A tab of the news page, such as policy. ${NOTHING_ELSE}`,
@@ -71,7 +71,7 @@ const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   getGuide: { country: 'A country by code or long name' },
   listAddresses: {
-    kind: `${oneOf(ADDRESS_KINDS)}; all of them when left out`,
+    kind: `${oneOf(SITEMAP_KINDS)}; all of them when left out`,
     limit: 'How many to answer at most, up to 10,000; 1,000 when left out',
     page: 'Which page, from 1',
   },
@@ -80,7 +80,7 @@ const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     search: 'Words that begin one of an industry’s name, slugs or description',
   },
   likelyDuplicates: {
-    name: `The business’s name, at most ${SEARCH_MAX} characters`,
+    name: `The business’s name, at most ${MAX_SEARCH_LENGTH} characters`,
     country: 'Where it is, as in a registration; a place that is not known matches nothing',
     phone: 'Its phone number as typed; one that is not the country’s is passed over',
   },
@@ -107,5 +107,5 @@ const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** The description of a parameter of a call. */
-export const parameterText = (call: string, parameter: string): string | undefined =>
-  OF_A_CALL[call]?.[parameter] ?? TEXTS[parameter]
+export const describeParameter = (call: string, parameter: string): string | undefined =>
+  TEXTS_BY_CALL[call]?.[parameter] ?? TEXTS[parameter]

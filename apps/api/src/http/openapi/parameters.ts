@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { parameterText } from './parameter-texts.ts'
-import { openApiSchema } from './schema.ts'
+import { describeParameter } from './parameter-texts.ts'
+import { toOpenApiSchema } from './schema.ts'
 
 export interface Parameter {
   readonly name: string
@@ -11,14 +11,14 @@ export interface Parameter {
   readonly schema: JsonSchema
 }
 
-/** The entries of a `v.object` of a call's path or query values, each as a parameter. */
-export function parametersOf(
+/** The parameters of a call's path or query, from the entries of its `v.object`. */
+export function toParameters(
   call: string,
   schema: v.GenericSchema | undefined,
   place: 'path' | 'query',
 ): Parameter[] {
-  return Object.entries(entriesOf(schema)).map(([name, entry]) => {
-    const description = parameterText(call, name)
+  return Object.entries(getEntries(schema)).map(([name, entry]) => {
+    const description = describeParameter(call, name)
     return {
       name,
       in: place,
@@ -30,24 +30,24 @@ export function parametersOf(
 }
 
 export const hasEntry = (schema: v.GenericSchema | undefined, name: string): boolean =>
-  name in entriesOf(schema)
+  name in getEntries(schema)
 
-const entriesOf = (schema: v.GenericSchema | undefined): Record<string, v.GenericSchema> =>
+const getEntries = (schema: v.GenericSchema | undefined): Record<string, v.GenericSchema> =>
   schema && 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
 
 function parameterSchema(entry: v.GenericSchema): JsonSchema {
   if ('wrapped' in entry) return parameterSchema(entry.wrapped as v.GenericSchema)
-  return numberFromText(entry) ?? openApiSchema(listOf(entry) ?? entry)
+  return numberFromText(entry) ?? toOpenApiSchema(findListOption(entry) ?? entry)
 }
 
-/** A value that may be repeated is a list; that one alone is taken too goes without saying in a query string. */
-function listOf(entry: v.GenericSchema): v.GenericSchema | null {
+/** The list option of a repeatable value, which a query string may also hold once. */
+function findListOption(entry: v.GenericSchema): v.GenericSchema | null {
   const options =
     'options' in entry && Array.isArray(entry.options) ? (entry.options as v.GenericSchema[]) : []
   return options.find((option) => option.type === 'array') ?? null
 }
 
-/** Numbers in paths and query strings are text that is checked and turned: say what may stand there. */
+/** Describes a number that is parsed from text by its bounds. */
 function numberFromText(schema: v.GenericSchema): JsonSchema | null {
   const steps = 'pipe' in schema && Array.isArray(schema.pipe) ? (schema.pipe as Step[]) : []
   if (!steps.some((step) => step.type === 'transform' && step.operation === Number)) return null

@@ -2,22 +2,22 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import manifest from '../../../package.json' with { type: 'json' }
-import { openApiDocument, type Described } from './document.ts'
+import { createOpenApiDocument, type DescribedRoute } from './document.ts'
 
 const ADDRESS = '/api/docs'
-/** The one style attribute that Swagger UI writes, allowed by its hash. */
+/** The only style attribute of Swagger UI, allowed by its hash. */
 const SWAGGER_UI_STYLE = "'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
-/** The page is a script and styles of this origin that ask this origin; its icons are data: images. */
+/** Scripts, styles and calls of this origin only; its icons are data: images. */
 const CONTENT_SECURITY_POLICY =
   `default-src 'none'; script-src 'self'; style-src 'self' ${SWAGGER_UI_STYLE}; img-src 'self' data:; ` +
   "connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** The page wants a document when it is registered; the one it shows is made when the routes are known. */
+/** The plugin needs a document when it is registered; the real one is made once the routes are known. */
 const EMPTY = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
 
 /** The reference at /api/docs, and as JSON at /api/docs/json, made from the routes as they are registered. */
-export async function addReference(app: FastifyInstance): Promise<void> {
-  let document: ReturnType<typeof openApiDocument> | undefined
+export async function addApiReference(app: FastifyInstance): Promise<void> {
+  let document: ReturnType<typeof createOpenApiDocument> | undefined
   await app.register(fastifySwagger, { mode: 'static', specification: { document: EMPTY } })
   await app.register(fastifySwaggerUi, {
     routePrefix: ADDRESS,
@@ -25,15 +25,16 @@ export async function addReference(app: FastifyInstance): Promise<void> {
     theme: { title: 'Pacific Business Portal: API' },
     uiConfig: { layout: 'BaseLayout', deepLinking: true, displayRequestDuration: true },
     transformSpecificationClone: false,
-    transformSpecification: () => (document ??= openApiDocument(describedRoutes(app), manifest.version)),
+    transformSpecification: () =>
+      (document ??= createOpenApiDocument(describedRoutes(app), manifest.version)),
   })
 }
 
-const describedRoutes = (app: FastifyInstance): Described[] =>
+const describedRoutes = (app: FastifyInstance): DescribedRoute[] =>
   app.routeList.map(describe).filter((route) => route !== null)
 
-/** HEAD goes with its GET; what neither answers a call nor navigates is the reference itself. */
-function describe({ method, url, config }: RouteOptions): Described | null {
+/** Null for HEAD, which goes with its GET, and for routes that are neither a call nor a navigation. */
+function describe({ method, url, config }: RouteOptions): DescribedRoute | null {
   const { call, navigation, access } = config ?? {}
   if (typeof method !== 'string' || method === 'HEAD' || !access) return null
   if (call) return { method, path: url, access, call }

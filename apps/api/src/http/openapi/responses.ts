@@ -1,7 +1,7 @@
 import { calls, Problem, type Call } from '@portal/domain/contract'
 import type * as v from 'valibot'
 import { hasEntry } from './parameters.ts'
-import { openApiSchema } from './schema.ts'
+import { toOpenApiSchema } from './schema.ts'
 
 const MEANING: Readonly<Record<number, string>> = {
   200: 'As asked',
@@ -22,9 +22,9 @@ const MEANING: Readonly<Record<number, string>> = {
   507: 'No space left to save it',
 }
 
-/** What the server itself may answer to any call, and to any call with a body. */
-const TO_ANY_CALL = [500, 503]
-const TO_A_BODY = [400, 403, 408, 413, 415, 507]
+/** Statuses that the server may answer to any call, and to any call with a body. */
+const ANY_CALL_STATUSES = [500, 503]
+const BODY_STATUSES = [400, 403, 408, 413, 415, 507]
 
 interface Header {
   readonly description: string
@@ -56,11 +56,11 @@ export interface Response {
 
 type Responses = Readonly<Record<number, Response>>
 
-/** Every status of a call: what its contract names, and what the server may answer by itself. */
-export function responsesOf(call: Call): Responses {
-  const byServer = [...TO_ANY_CALL, ...(call.body ? TO_A_BODY : [])]
+/** The responses of a call: those of its contract, and those of the server. */
+export function toResponses(call: Call): Responses {
+  const byServer = [...ANY_CALL_STATUSES, ...(call.body ? BODY_STATUSES : [])]
   return {
-    ...refusals(byServer),
+    ...problemResponses(byServer),
     ...Object.fromEntries(
       Object.entries(call.answers).map(([status, schema]) => [status, response(Number(status), schema)]),
     ),
@@ -74,17 +74,17 @@ export function responsesOf(call: Call): Responses {
   }
 }
 
-/** A navigation’s way on, and what may stand in it. */
+/** The responses of a navigation. */
 export const redirectResponses = (): Responses => ({
   303: { ...response(303), headers: LOCATION },
-  ...refusals([400, 429, ...TO_ANY_CALL]),
+  ...problemResponses([400, 429, ...ANY_CALL_STATUSES]),
 })
 
 export const jsonContent = (schema: v.GenericSchema) => ({
-  'application/json': { schema: openApiSchema(schema) },
+  'application/json': { schema: toOpenApiSchema(schema) },
 })
 
-const refusals = (statuses: readonly number[]): Responses =>
+const problemResponses = (statuses: readonly number[]): Responses =>
   Object.fromEntries(statuses.map((status) => [status, response(status, Problem)]))
 
 const response = (status: number, schema?: v.GenericSchema): Response => ({
@@ -95,7 +95,7 @@ const response = (status: number, schema?: v.GenericSchema): Response => ({
 
 const isPage = ({ query, answers }: Call) => hasEntry(query, 'limit') && answers[200]?.type === 'array'
 
-/** What everybody reads carries an ETag; likely duplicates are worked out for who asks. */
+/** Public reads have an ETag; likely duplicates depend on the caller. */
 const isPublic = (call: Call) =>
   call.method === 'GET' &&
   ['businesses', 'search', 'content', 'statistics'].includes(call.tag) &&

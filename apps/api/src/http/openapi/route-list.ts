@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps account of what is registered from here on: the reference and the tests of rights read it. */
+/** Records all routes registered from here on, for the API reference and for tests. */
 export function addRouteList(app: FastifyInstance): void {
   const routes: RouteOptions[] = []
   app.decorate('routeList', routes)

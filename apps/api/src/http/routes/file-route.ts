@@ -4,22 +4,22 @@ import { limitHooks } from '../server/limits.ts'
 import type { PublicRead } from './public-read.ts'
 import { SENT } from '../answers/finished-answer.ts'
 
-interface Asked<Query> {
-  /** The part of the path that names one thing; empty where there is none. */
+interface FileRequest<Query> {
+  /** The `:name` of the path; empty where it has none. */
   readonly name: string
   readonly query: Query
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-export interface FileAt<Query extends v.GenericSchema> {
-  /** `:name` stands where one thing is named. */
+export interface FileAddress<Query extends v.GenericSchema> {
+  /** May contain `:name`. */
   readonly path: `/api/${string}`
   readonly query?: Query
 }
 
-interface FileOptions<Query extends v.GenericSchema> extends FileAt<Query> {
-  /** How it is asked past the framework. */
+interface FileOptions<Query extends v.GenericSchema> extends FileAddress<Query> {
+  /** How the fast path answers it. */
   readonly publicRead?: PublicRead
 }
 
@@ -30,11 +30,11 @@ const unlessSent = (answer: unknown): unknown => (answer === SENT ? undefined : 
 export type FileParams = v.InferOutput<typeof FileParams>
 export const FileParams = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), '') })
 
-/** Registers an address at which everybody finds a file or a text: a feed, a calendar, a download, the public version. It is no call of the contract. */
+/** Registers a public file that is no call of the contract: a feed, a calendar, a download, the public version. */
 export function fileRoute<const Query extends v.GenericSchema>(
   app: FastifyInstance,
   { path, query, publicRead }: FileOptions<Query>,
-  handler: (asked: Asked<v.InferOutput<Query>>) => unknown,
+  handler: (file: FileRequest<v.InferOutput<Query>>) => unknown,
 ): void {
   app.get(
     path,
@@ -51,7 +51,7 @@ export function fileRoute<const Query extends v.GenericSchema>(
   )
 }
 
-/** Says that a file is saved rather than shown, under a name. Names are slugs. */
+/** Headers that make a browser save a file under a name, which has to be a slug. */
 export const attachment = (name: string): Record<string, string> => ({
   'content-disposition': `attachment; filename="${name}"`,
 })

@@ -9,7 +9,7 @@ import type { SessionUser } from '../server/session.ts'
  */
 export type Access = 'public' | 'visitor' | 'user' | 'admin'
 
-/** What a handler knows about who calls. */
+/** What a handler knows about the caller. */
 export type UserOf<A extends Access> = A extends 'public'
   ? null
   : A extends 'visitor'
@@ -18,7 +18,7 @@ export type UserOf<A extends Access> = A extends 'public'
 
 const readSession = callbackify((request: FastifyRequest) => request.server.readUser(request))
 
-/** Most visitors bring no cookie: they don't wait for anything. */
+/** Synchronous for the many visitors without a cookie. */
 const readUser: onRequestHookHandler = (request, _reply, done) => {
   if (request.raw.headers.cookie === undefined) done()
   else readSession(request, done)
@@ -32,7 +32,7 @@ const requireAdmin: onRequestHookHandler = (request, _reply, done) => {
   done(request.user?.isAdmin ? undefined : new Problem('forbidden', 'Only administrators may do this'))
 }
 
-/** The hooks that hold a route's access; they run before a body is read. */
+/** The hooks that enforce a route's access, before a body is read. */
 export const GUARDS: Readonly<Record<Access, readonly onRequestHookHandler[]>> = {
   public: [],
   visitor: [readUser],

@@ -5,14 +5,14 @@ import { limitHooks } from '../server/limits.ts'
 import type { SessionUser } from '../server/session.ts'
 
 export interface Navigation<Query extends v.GenericSchema = v.GenericSchema> {
-  /** What it is called in the reference. */
+  /** Its operation id in the API reference. */
   readonly name: string
   readonly path: `/api/${string}`
   readonly summary: string
   readonly query: Query
 }
 
-interface Navigated<Query extends v.GenericSchema> {
+interface NavigationRequest<Query extends v.GenericSchema> {
   readonly query: v.InferOutput<Query>
   readonly user: SessionUser | null
   readonly request: FastifyRequest
@@ -21,16 +21,16 @@ interface Navigated<Query extends v.GenericSchema> {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Says that the route is opened by a browser's address bar and answers a redirect. */
+    /** The navigation that the route answers. */
     navigation?: Navigation
   }
 }
 
-/** Registers an address that browsers navigate to: no data call, answers a redirect, is never followed ahead. */
+/** Registers a path that browsers navigate to and that answers with a redirect; it is no data call. */
 export function navigation<const Query extends v.GenericSchema>(
   app: FastifyInstance,
   description: Navigation<Query>,
-  handler: (navigated: Navigated<Query>) => FastifyReply | Promise<FastifyReply>,
+  handler: (navigated: NavigationRequest<Query>) => FastifyReply | Promise<FastifyReply>,
 ): void {
   const limits = limitHooks(app, ['reads'])
   app.get(

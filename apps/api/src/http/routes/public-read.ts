@@ -3,21 +3,21 @@ import type * as v from 'valibot'
 import { sendFinished, type SENT } from '../answers/finished-answer.ts'
 import type { PublicWork } from '../answers/public-answers.ts'
 
-/** What anybody may ask, parsed by the read's schemas. */
+/** A public request, parsed by the read's schemas. */
 export interface PublicRequest<Params = unknown, Query = unknown> {
   readonly params: Params
   readonly query: Query
   readonly url: string
 }
 
-/** A read whose answer everybody gets, in a form that can be asked by the framework and past it. */
+/** A read with the same answer for everybody, which both Fastify and the fast path can answer. */
 export interface PublicRead extends PublicWork<PublicRequest> {
   readonly params: v.GenericSchema | undefined
   readonly query: v.GenericSchema | undefined
-  /** Whether somebody who is signed in may get something else. */
+  /** Whether signed-in people may get another answer. */
   readonly readsSession: boolean
-  /** Whether something of one's own is asked for, which only those have who are signed in. */
-  asksForOwn(request: PublicRequest): boolean
+  /** Whether the request is for one's own data, which needs a session. */
+  requestsOwn(request: PublicRequest): boolean
 }
 
 declare module 'fastify' {
@@ -26,14 +26,14 @@ declare module 'fastify' {
   }
 }
 
-/** Answers a public read on the framework's way. */
+/** Answers a public read within Fastify. */
 export function answerPublicly(
   read: PublicRead,
-  asked: PublicRequest,
+  publicRequest: PublicRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): typeof SENT | Promise<typeof SENT> {
-  const answer = request.server.finishPublicly(request.raw, read, asked)
+  const answer = request.server.finishPublicly(request.raw, read, publicRequest)
   return answer instanceof Promise
     ? answer.then((made) => sendFinished(request, reply, made))
     : sendFinished(request, reply, answer)

@@ -1,26 +1,26 @@
 import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type * as v from 'valibot'
-import { FileParams, fileRoute, type FileAt } from './file-route.ts'
+import { FileParams, fileRoute, type FileAddress } from './file-route.ts'
 import type { Moment } from '#db/version.ts'
 import type { Dependence, JsonAnswer, TextAnswer } from '../answers/public-answers.ts'
 import { answerPublicly, type PublicRead, type PublicRequest } from './public-read.ts'
-import { route, type Answer, type Handled, type Parsed } from './route.ts'
+import { route, type Answer, type HandledRequest, type Parsed } from './route.ts'
 
 type Work<Request extends PublicRequest, Made> = (request: Request, at: Moment) => Made | Promise<Made>
 
-type RequestOf<C extends Call> = PublicRequest<Parsed<C['params']>, Parsed<C['query']>>
+type ParsedRequest<C extends Call> = PublicRequest<Parsed<C['params']>, Parsed<C['query']>>
 
 interface PublicOptions<C extends Call> {
-  /** Whether the answer also changes by the clock, or what tells that of a request. */
-  readonly timed?: boolean | ((request: RequestOf<C>) => boolean)
+  /** Whether the answer also changes with time, or a function that says so for a request. */
+  readonly timed?: boolean | ((request: ParsedRequest<C>) => boolean)
   readonly places?: boolean
-  /** What those who are signed in get instead of what everybody gets. */
+  /** The answer for signed-in people, instead of the public one. */
   readonly own?: {
-    /** Whether a request asks for that and nothing else. */
-    readonly isAsked?: (request: RequestOf<C>) => boolean
-    /** Called for whoever is signed in, and where nothing else is asked for. Null stands for what everybody gets. */
-    readonly answer: (handled: Handled<C, 'visitor'>) => Promise<Answer<C> | null>
+    /** Whether a request is only for that. */
+    readonly isRequested?: (request: ParsedRequest<C>) => boolean
+    /** Called for signed-in people, and where only that is requested. Null means the public answer. */
+    readonly answer: (handled: HandledRequest<C, 'visitor'>) => Promise<Answer<C> | null>
   }
 }
 
@@ -29,31 +29,31 @@ export function publicRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   { timed = false, places = false, own }: PublicOptions<C>,
-  work: Work<RequestOf<C>, JsonAnswer<Answer<C>>>,
+  work: Work<ParsedRequest<C>, JsonAnswer<Answer<C>>>,
 ): void {
-  const always: Dependence = { timed: timed === true, places }
+  const constantDependence: Dependence = { timed: timed === true, places }
   const publicRead: PublicRead = {
     params: call.params,
     query: call.query,
     readsSession: own !== undefined,
-    asksForOwn: (request: RequestOf<C>) => own?.isAsked?.(request) ?? false,
-    dependenceOf: (request: RequestOf<C>) =>
-      typeof timed === 'function' ? { timed: timed(request), places } : always,
+    requestsOwn: (request: ParsedRequest<C>) => own?.isRequested?.(request) ?? false,
+    dependenceOf: (request: ParsedRequest<C>) =>
+      typeof timed === 'function' ? { timed: timed(request), places } : constantDependence,
     work,
   }
   route(app, call, { access: own ? 'visitor' : 'public', publicRead }, (handled) => {
     const { params, query, user, request, reply } = handled
-    const asked = { params, query, url: request.url }
-    const answerEverybody = () => answerPublicly(publicRead, asked, request, reply)
-    if (!own || (user === null && !publicRead.asksForOwn(asked))) return answerEverybody()
+    const publicRequest = { params, query, url: request.url }
+    const answerEverybody = () => answerPublicly(publicRead, publicRequest, request, reply)
+    if (!own || (user === null && !publicRead.requestsOwn(publicRequest))) return answerEverybody()
     return own.answer(handled).then((answer) => answer ?? answerEverybody())
   })
 }
 
-/** Registers an address at which everybody finds a file that is made from what is public: a feed, a calendar, a guide. */
+/** Registers a file that is made from public data: a feed, a calendar, a guide. */
 export function publicFile<const Query extends v.GenericSchema>(
   app: FastifyInstance,
-  { path, query }: FileAt<Query>,
+  { path, query }: FileAddress<Query>,
   dependence: Dependence,
   work: Work<PublicRequest<FileParams, v.InferOutput<Query>>, TextAnswer>,
 ): void {
@@ -61,11 +61,14 @@ export function publicFile<const Query extends v.GenericSchema>(
     params: FileParams,
     query,
     readsSession: false,
-    asksForOwn: () => false,
+    requestsOwn: () => false,
     dependenceOf: () => dependence,
     work,
   }
-  fileRoute(app, { path, ...(query && { query }), publicRead }, ({ name, query: asked, request, reply }) =>
-    answerPublicly(publicRead, { params: { name }, query: asked, url: request.url }, request, reply),
+  fileRoute(
+    app,
+    { path, ...(query && { query }), publicRead },
+    ({ name, query: fileQuery, request, reply }) =>
+      answerPublicly(publicRead, { params: { name }, query: fileQuery, url: request.url }, request, reply),
   )
 }

@@ -2,24 +2,24 @@ import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { withinLimits, type LimitName, type OutcomeLimitName } from '../server/limits.ts'
-import { idempotencyKeyOf } from './idempotency-key.ts'
-import { route, type Answer, type Handled, type Parsed } from './route.ts'
+import { parseIdempotencyKey } from './idempotency-key.ts'
+import { route, type Answer, type HandledRequest, type Parsed } from './route.ts'
 
 interface SubmissionLimits<Body> {
-  /** Counts every attempt, whatever comes of it. */
+  /** Counts every attempt, whatever its outcome. */
   readonly attempts: LimitName
   /** Count what is created; they may depend on the body. */
   readonly created: readonly OutcomeLimitName[] | ((body: Body) => readonly OutcomeLimitName[])
 }
 
-/** Registers a call by which anybody sends something in without an account. */
+/** Registers a call for submissions without an account. */
 export function publicSubmissionRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   { attempts, created }: SubmissionLimits<Parsed<C['body']>>,
   accept: (
     submission: PublicSubmission<Parsed<C['body']>>,
-    handled: Handled<C, 'public'>,
+    handled: HandledRequest<C, 'public'>,
   ) => Promise<Answer<C>>,
 ): void {
   route(app, call, { access: 'public', limits: [attempts] }, (handled) => {
@@ -27,7 +27,7 @@ export function publicSubmissionRoute<const C extends Call>(
     const limits = typeof created === 'function' ? created(body) : created
     const submission = {
       input: body,
-      idempotencyKey: idempotencyKeyOf(request),
+      idempotencyKey: parseIdempotencyKey(request),
       limited: <Result>(store: () => Promise<Result>) => withinLimits(request, limits, store),
     }
     return accept(submission, handled)

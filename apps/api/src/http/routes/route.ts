@@ -1,5 +1,5 @@
 import type { Call } from '@portal/domain/contract'
-import { mostBodyOf, takesPhotos } from '@portal/domain/shared'
+import { getBodyLimit, acceptsPhotos } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as v from 'valibot'
 import { SENT } from '../answers/finished-answer.ts'
@@ -10,20 +10,20 @@ import { clearBodyTimer, startBodyTimer } from '../bodies/slow-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's call that the route answers. */
+    /** The call of the contract. */
     call?: Call
     access?: Access
   }
 }
 
 export type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
-type InputOf<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : never
+type Input<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : never
 
-/** What the call answers when all is well. */
-export type Answer<C extends Call> = InputOf<C['answers'][Extract<keyof C['answers'], 200 | 201 | 202>]>
+/** The success body of a call. */
+export type Answer<C extends Call> = Input<C['answers'][Extract<keyof C['answers'], 200 | 201 | 202>]>
 
 /** A request, parsed by the contract. */
-export interface Handled<C extends Call, A extends Access> {
+export interface HandledRequest<C extends Call, A extends Access> {
   readonly params: Parsed<C['params']>
   readonly query: Parsed<C['query']>
   readonly body: Parsed<C['body']>
@@ -34,20 +34,20 @@ export interface Handled<C extends Call, A extends Access> {
 
 export interface RouteOptions<A extends Access> {
   readonly access: A
-  /** Which request limits apply; reads are limited as `reads` unless this says otherwise. */
+  /** The request limits; by default `reads` for GET. */
   readonly limits?: readonly LimitName[]
-  /** How the call is asked past the framework. */
+  /** How the fast path answers the call. */
   readonly publicRead?: PublicRead
 }
 
 type Sent = typeof SENT
 
-/** Answers the call's success body, or `SENT`. */
+/** Returns the call's success body, or `SENT`. */
 type Handler<C extends Call, A extends Access> = (
-  handled: Handled<C, A>,
+  handled: HandledRequest<C, A>,
 ) => Answer<C> | Sent | Promise<Answer<C> | Sent>
 
-/** Registers a call of the contract: where it is, what it takes, who may call it and each status it answers. */
+/** Registers a call of the contract with its access, limits and schemas. */
 export function route<const C extends Call, const A extends Access>(
   app: FastifyInstance,
   call: C,
@@ -56,25 +56,25 @@ export function route<const C extends Call, const A extends Access>(
 ): void {
   const limits = limitHooks(app, options.limits ?? (call.method === 'GET' ? ['reads'] : []))
   const status = successStatus(call)
-  // Such a body may be large, and only few of them are read at a time.
-  const hasPhotos = takesPhotos(call)
-  // Not the reply, which would be awaited until the last byte has gone out.
+  // Large bodies need a slot.
+  const hasPhotos = acceptsPhotos(call)
+  // Not the reply, which would be awaited until the last byte is sent.
   const answerWith = (answer: Answer<C> | Sent, reply: FastifyReply) => {
     if (answer === SENT) return
     void reply.code(status)
     return answer
   }
-  // What is answered at once takes no promise.
+  // Synchronous answers take no promise.
   const handle: RouteHandlerMethod = (request, reply) => {
-    const answer = handler(handledOf<C, A>(request, reply))
+    const answer = handler(toHandledRequest<C, A>(request, reply))
     return answer instanceof Promise
-      ? answer.then((settled) => answerWith(settled, reply))
+      ? answer.then((awaited) => answerWith(awaited, reply))
       : answerWith(answer, reply)
   }
   const handleInSlot: RouteHandlerMethod = async (request, reply) => {
     const release = request.slot?.acquire()
     try {
-      return answerWith(await handler(handledOf<C, A>(request, reply)), reply)
+      return answerWith(await handler(toHandledRequest<C, A>(request, reply)), reply)
     } finally {
       release?.()
     }
@@ -82,7 +82,7 @@ export function route<const C extends Call, const A extends Access>(
   app.route({
     method: call.method,
     url: call.path,
-    bodyLimit: mostBodyOf(call),
+    bodyLimit: getBodyLimit(call),
     config: {
       call,
       access: options.access,
@@ -107,8 +107,11 @@ export function route<const C extends Call, const A extends Access>(
   })
 }
 
-/** The one place where what Fastify validated with the call's schemas gets their types. */
-const handledOf = <C extends Call, A extends Access>(request: FastifyRequest, reply: FastifyReply) => ({
+/** The only place that casts what Fastify has validated to the types of the call's schemas. */
+const toHandledRequest = <C extends Call, A extends Access>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => ({
   params: request.params as Parsed<C['params']>,
   query: request.query as Parsed<C['query']>,
   body: request.body as Parsed<C['body']>,

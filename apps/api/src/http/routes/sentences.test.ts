@@ -14,7 +14,7 @@ const entriesOf = (schema: Call['body']): string[] =>
   schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
 
 test.each(Object.entries<Call>(calls).map(([name, call]) => [name, call] as const))(
-  'every refusal of %s is a sentence',
+  'every error message of %s is a sentence',
   async (_, call) => {
     const { inject, signIn } = await newApp({ config: { rateLimitScale: 1000 } })
     const cookies = await signIn('admin')
@@ -60,14 +60,14 @@ test.each([
   `/api/businesses/${'x'.repeat(201)}`,
   `/api/businesses/${'x'.repeat(201)}/reviews`,
   `/api/news/${'x'.repeat(1_000)}`,
-])('%s leads nowhere', async (url) => {
+])('%s answers 404', async (url) => {
   const { get } = await newApp()
   const answer = await get(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.json<Refusal>().message).toMatch(/^[A-Z]/)
 })
 
-test('a registration says of each field that is not there what its own sentence is', async () => {
+test('a registration reports each missing field with its own message', async () => {
   const { inject, signIn } = await newApp()
   const cookies = await signIn('owner')
   const answer = await inject({ method: 'POST', url: '/api/businesses', cookies, payload: { country: 'sb' } })

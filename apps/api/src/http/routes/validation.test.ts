@@ -18,7 +18,7 @@ test.each(['images', 'businessTypes'])('a list of thousands in %s gets one sente
   expect(answer.body.length).toBeLessThan(300)
 })
 
-test('so does the longest list that somebody without an account can send', async () => {
+test('accepts the longest list that is allowed without an account', async () => {
   const answer = await postQuote(await newApp(), { additionalServices: many(30_000) })
   const message = 'Please choose each service once'
   expect(answer.statusCode).toBe(400)
@@ -30,7 +30,7 @@ test.each([
   ['lists in lists', `{"images":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ['objects', `[${'{},'.repeat(100_000)}{}]`],
   ['names', `{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join()}}`],
-])('a body of a great many parts is refused before it is read: %s', async (_, payload) => {
+])('refuses a body with too many parts before parsing it: %s', async (_, payload) => {
   const { inject, signIn } = await newApp()
   const answer = await inject({
     method: 'POST',
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['images', [1, 2]],
   ['businessTypes', ['B2B', 'B2G', 'B2X']],
-])('a wrong item of %s is told under the name of the list', async (field, list) => {
+])('reports an invalid item of %s under the name of the list', async (field, list) => {
   const { inject, signIn } = await newApp()
   const payload = { ...SHOP, [field]: list }
   const cookies = await signIn('owner')
@@ -55,7 +55,7 @@ test.each([
   expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
 })
 
-test('a filter that is sent too often is told by its name', async () => {
+test('reports a filter that is repeated too often by its name', async () => {
   const { get } = await newApp()
   const answer = await get(`/api/businesses?${'type=B2B&'.repeat(21)}`)
   expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(['type'])

@@ -6,11 +6,11 @@ import type { Config } from '#config/config.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The address a request comes from: the connection's, or what the trusted proxy says of it. */
+    /** The IP address of the client: the connection's, or the one that the trusted proxy forwards. */
     clientIp(request: FastifyRequest): string
   }
   interface FastifyRequest {
-    /** Worked out once: limits and the log both ask. */
+    /** Memoized, since limits and the log need it. */
     knownIp: string
   }
 }
@@ -19,32 +19,32 @@ export function addClientIp(app: FastifyInstance, { trustedProxy }: Pick<Config,
   app.decorateRequest('knownIp', '')
   app.decorate(
     'clientIp',
-    (request) => (request.knownIp ||= usualIp(request.raw, trustedProxy) ?? request.ip ?? ''),
+    (request) => (request.knownIp ||= findDirectIp(request.raw, trustedProxy) ?? request.ip ?? ''),
   )
 }
 
 /**
- * The address of a client that comes by itself or over the trusted proxy alone, as nearly all do; null for others, for
- * whom the framework makes a list of every proxy on the way.
+ * The IP address of a client that connects directly or through the trusted proxy alone; null for others, for whom
+ * Fastify resolves the list of proxies.
  */
-export function usualIp({ headers, socket }: IncomingMessage, trustedProxy: string): string | null {
+export function findDirectIp({ headers, socket }: IncomingMessage, trustedProxy: string): string | null {
   const forwarded = headers['x-forwarded-for']
-  const peer = peerOf(socket)
+  const peer = getPeerAddress(socket)
   if (forwarded === undefined) return peer
-  const isOneOfProxy = peer === trustedProxy && typeof forwarded === 'string' && !forwarded.includes(',')
-  return isOneOfProxy ? forwarded.trim() : null
+  const isFromProxy = peer === trustedProxy && typeof forwarded === 'string' && !forwarded.includes(',')
+  return isFromProxy ? forwarded.trim() : null
 }
 
 const MAPPED = '::ffff:'
 
-/** The other end of a connection, without the prefix of a socket that takes both families; '' once it has ended. */
-export function peerOf({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string {
+/** The peer of a connection, without the IPv4-mapped prefix of a dual-stack socket; '' once it has ended. */
+export function getPeerAddress({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string {
   return remoteAddress.startsWith(MAPPED) ? remoteAddress.slice(MAPPED.length) : remoteAddress
 }
 
-/** What one household or office gets: an IPv4 address, or the /64 of an IPv6 address. */
-export function networkOf(ip: string): string {
-  // Most addresses are no IPv6, which a glance tells.
+/** The network of one household or office: an IPv4 address, or the /64 of an IPv6 address. */
+export function toNetwork(ip: string): string {
+  // A cheap check for the common case.
   if (!ip.includes(':') || !isIPv6(ip)) return ip.toLowerCase()
   const address = new Address6(ip)
   if (address.isMapped4()) return address.to4().correctForm()

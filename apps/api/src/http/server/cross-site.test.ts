@@ -25,7 +25,7 @@ test.each([
   expect(answer.cookies.length > 0).toBe(isTaken)
 })
 
-test('on the machine itself every name of it is this site', async () => {
+test('accepts every name of the local machine in development', async () => {
   const { inject } = await newApp()
   const payload = { email: 'owner@portal.test', password: PASSWORD }
   const statusFrom = async (origin: string) =>
@@ -35,7 +35,7 @@ test('on the machine itself every name of it is this site', async () => {
   expect(await statusFrom('http://localhost:8080')).toBe(403)
 })
 
-test('no answer lets another origin read it', async () => {
+test('no answer allows cross-origin reads', async () => {
   const { inject } = await newApp()
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' }
   for (const method of ['GET', 'OPTIONS'] as const) {

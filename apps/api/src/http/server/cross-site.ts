@@ -4,7 +4,7 @@ import { Problem } from '#shared/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether pages of other sites may post to it: only what reads no cookie and whose address is the right itself. */
+    /** Whether pages of other sites may post to it: only where no cookie is read and the URL itself authorises. */
     allowCrossSite?: boolean
   }
 }
@@ -12,25 +12,25 @@ declare module 'fastify' {
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/** Refuses writes that a page of another site makes a browser send. Without either header it is no browser. */
+/** CSRF protection: refuses writes from pages of other sites. A request without either header is no browser's. */
 export function addCrossSiteGuard(app: FastifyInstance, config: Config): void {
-  const ours = ourOrigins(config)
+  const ownOrigins = listOwnOrigins(config)
   app.addHook('onRequest', (request, _reply, done) => {
     if (READS.includes(request.method) || request.routeOptions.config.allowCrossSite) return done()
     const { origin, 'sec-fetch-site': site } = request.headers
     const isForeign =
-      (site !== undefined && site !== 'same-origin' && site !== 'none') || !isOurs(ours, origin)
+      (site !== undefined && site !== 'same-origin' && site !== 'none') || !isOwnOrigin(ownOrigins, origin)
     done(
       isForeign ? new Problem('forbidden', 'This came from another site, so nothing was changed') : undefined,
     )
   })
 }
 
-const isOurs = (ours: ReadonlySet<string>, origin: string | undefined) =>
+const isOwnOrigin = (ours: ReadonlySet<string>, origin: string | undefined) =>
   origin === undefined || ours.has(origin)
 
-/** The site's own origin; on the machine itself every name of it, and the API's port for its reference page. */
-function ourOrigins({ publicUrl, port }: Config): ReadonlySet<string> {
+/** The site's own origins; on localhost every name of it, and also the API's port for its reference page. */
+function listOwnOrigins({ publicUrl, port }: Config): ReadonlySet<string> {
   const url = new URL(publicUrl)
   if (!LOOPBACK.includes(url.hostname)) return new Set([publicUrl])
   const ports = [url.port, String(port)].map((number) => (number && number !== '80' ? `:${number}` : ''))

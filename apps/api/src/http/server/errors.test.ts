@@ -15,20 +15,20 @@ test.each([
   ['SQLITE_CONSTRAINT_PRIMARYKEY', 409],
   ['SQLITE_CONSTRAINT_CHECK', 500],
   ['SQLITE_CORRUPT', 500],
-])('%s is answered with %i and no detail of the database', async (code, status) => {
+])('answers %s with %i without details of the database', async (code, status) => {
   const answer = await answerTo(new SqliteDatabase.SqliteError('users.email in /data/portal.sqlite', code))
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
   expect(answer.body).not.toMatch(/sqlite|users/i)
 })
 
-test('what nobody foresaw is a 500 without detail', async () => {
+test('answers an unexpected error with 500 without details', async () => {
   const answer = await answerTo(new TypeError('secret.token is undefined'))
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment' })
 })
 
-test('a refusal of our own is logged as a warning, without a stack; what broke inside keeps its own', async () => {
+test('logs our own refusals as warnings without a stack, and failures with theirs', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
   await answerTo(new Problem('unavailable', 'Many people are signing in right now', { retryAfter: 2 }), log)

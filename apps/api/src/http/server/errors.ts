@@ -20,8 +20,8 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment'
 
-/** What the framework itself refuses, by its error code; anything else of its 400s is a malformed request. */
-const FRAMEWORK: Readonly<Record<string, Problem>> = {
+/** Problems for Fastify's own errors by code; its other 4xx errors are malformed requests. */
+const FRAMEWORK_PROBLEMS: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Problem('too-large', 'That is more than this call takes'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(
     'not-json',
@@ -33,8 +33,8 @@ const FRAMEWORK: Readonly<Record<string, Problem>> = {
 const NO_SUCH_RANGE = new Problem('no-such-range', 'The file has no such part')
 const MALFORMED = new Problem('invalid', 'The request is malformed')
 
-/** Every refusal leaves through here: one shape, one line in the log, no detail of what broke inside. */
-export function addErrorAnswers(app: FastifyInstance): void {
+/** Answers every error in one shape, without internal details, and logs it once. */
+export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((_request, reply) =>
     answerProblem(new Problem('not-found', 'There is nothing at this address'), reply),
@@ -42,7 +42,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error)
+  const problem = toProblem(error)
   if (problem === null) {
     request.log.error({ reqId: request.id, err: error }, 'unexpected error')
     return reply.code(500).send({ message: UNEXPECTED })
@@ -52,7 +52,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return answerProblem(problem, reply)
 }
 
-/** A refusal of our own, such as of one too many, has nothing to look into: what broke inside has. */
+/** Our own refusals are logged as warnings; failures with their stack. */
 function logProblem({ cause, message }: Problem, error: Error, { log, id }: FastifyRequest): void {
   if (cause === undefined && error instanceof Problem) log.warn({ reqId: id }, message)
   else log.error({ reqId: id, err: cause ?? error }, message)
@@ -63,13 +63,13 @@ function answerProblem({ kind, message, fields, retryAfter }: Problem, reply: Fa
   return reply.code(STATUS[kind]).send(fields ? { message, fields } : { message })
 }
 
-/** Whoever asked for a part that isn't there is told how much there is. */
+/** Content-Range of a 416. */
 const rangeHeaders = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> =>
   error.headers ?? {}
 
-function problemOf(error: FastifyError): Problem | null {
+function toProblem(error: FastifyError): Problem | null {
   if (error instanceof Problem) return error
-  const known = FRAMEWORK[error.code] ?? sqliteProblem(error)
+  const known = FRAMEWORK_PROBLEMS[error.code] ?? sqliteProblem(error)
   if (known) return known
   if (error.statusCode === 416) return NO_SUCH_RANGE
   return error.statusCode !== undefined && error.statusCode < 500 ? MALFORMED : null

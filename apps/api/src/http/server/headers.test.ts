@@ -54,7 +54,7 @@ test.each([
   expect(answer.json()).toEqual(status === 200 ? { status: 'ok' } : REFUSAL)
 })
 
-test('over https, browsers are told to stay there', async () => {
+test('sends Strict-Transport-Security over https', async () => {
   const name = 'strict-transport-security'
   const plain = await newApp()
   const secure = await newApp({ config: { https: true, publicUrl: 'https://portal.example' } })
@@ -69,7 +69,7 @@ test.each([
     `GET /api/health/live HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`,
     431,
   ],
-])('%s is answered under the same guards', async (_what, bytes, status) => {
+])('answers %s with the same headers', async (_what, bytes, status) => {
   const { app } = await newApp()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const answer = await send((app.server.address() as AddressInfo).port, bytes)

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
 
-/** JSON needs nothing from anywhere: a browser that is led to open an answer gets an inert page. */
+/** Makes an answer inert that a browser opens as a page. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 const TWO_YEARS = 63_072_000
-/** Names the line of the log that tells of an answer. */
+/** The id of the request in the log. */
 export const REQUEST_ID = 'x-request-id'
 
-/** Headers of every answer, errors included. An answer that everybody gets says so with its own cache-control. */
+/** Headers of every answer, including errors. Public answers override cache-control. */
 export function securityHeaders({ https }: Pick<Config, 'https'>): Readonly<Record<string, string>> {
   return {
     'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -22,7 +22,7 @@ export function securityHeaders({ https }: Pick<Config, 'https'>): Readonly<Reco
   }
 }
 
-/** Gives every answer that the framework sends its headers; what a route has set itself stays. */
+/** Adds headers to every answer of Fastify; a route's own headers take precedence. */
 export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   const entries = Object.entries(headers)
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -1,9 +1,9 @@
-import { inSeconds } from '@portal/domain/shared'
+import { formatWait } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '#test/cast.ts'
 import { newApp } from '#test/new-app.ts'
 
-async function newGuesser(config = {}) {
+async function newAttacker(config = {}) {
   const { inject } = await newApp({ config })
   const guess = (email: string, password: string, from = '203.0.113.7') =>
     inject({
@@ -15,8 +15,8 @@ async function newGuesser(config = {}) {
   return { guess, inject }
 }
 
-test('guesses on an address are stopped, and its rightful user elsewhere still gets in', async () => {
-  const { guess } = await newGuesser()
+test('limits guesses by address and network, so that its owner can sign in elsewhere', async () => {
+  const { guess } = await newAttacker()
   const statuses = []
   for (let n = 0; n < 11; n += 1) statuses.push((await guess('owner@portal.test', `guess ${n}`)).statusCode)
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
@@ -25,8 +25,8 @@ test('guesses on an address are stopped, and its rightful user elsewhere still g
   expect((await guess('other@portal.test', PASSWORD)).statusCode).toBe(200)
 })
 
-test('who is stopped learns for how long', async () => {
-  const { guess } = await newGuesser({ rateLimitScale: 0.1 })
+test('says when to try again', async () => {
+  const { guess } = await newAttacker({ rateLimitScale: 0.1 })
   await guess('owner@portal.test', 'a guess')
   const answer = await guess('owner@portal.test', 'a guess')
   expect(answer.statusCode).toBe(429)
@@ -34,27 +34,27 @@ test('who is stopped learns for how long', async () => {
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(60)
   expect(answer.json()).toEqual({
-    message: `Too many requests from here. Please try again ${inSeconds(seconds)}`,
+    message: `Too many requests from here. Please try again ${formatWait(seconds)}`,
   })
 })
 
-test('one place can’t try its way through many addresses', async () => {
-  const { guess } = await newGuesser({ rateLimitScale: 0.05 })
+test('limits sign-ins from one network to many addresses', async () => {
+  const { guess } = await newAttacker({ rateLimitScale: 0.05 })
   const statuses = []
   for (let n = 0; n < 4; n += 1)
     statuses.push((await guess(`somebody-${n}@portal.test`, 'a guess')).statusCode)
   expect(statuses).toEqual([401, 401, 401, 429])
 })
 
-test('IPv6 counts by the /64 that one household gets', async () => {
-  const { guess } = await newGuesser({ rateLimitScale: 0.1 })
+test('counts IPv6 by its /64', async () => {
+  const { guess } = await newAttacker({ rateLimitScale: 0.1 })
   await guess('owner@portal.test', 'a guess', '2001:db8:1:2::1')
   expect((await guess('owner@portal.test', 'a guess', '2001:db8:1:2:ffff::9')).statusCode).toBe(429)
   expect((await guess('owner@portal.test', 'a guess', '2001:db8:1:3::1')).statusCode).toBe(401)
 })
 
-test('correct sign-ins use nothing up, however many; a burst of guesses gets no further', async () => {
-  const { guess } = await newGuesser()
+test('successful sign-ins don’t count; concurrent guesses do', async () => {
+  const { guess } = await newAttacker()
   for (let n = 0; n < 15; n += 1) expect((await guess('owner@portal.test', PASSWORD)).statusCode).toBe(200)
   const burst = await Promise.all(
     Array.from({ length: 30 }, (_, n) => guess('owner@portal.test', `guess ${n}`)),
@@ -74,7 +74,7 @@ async function newRegistrar(scale: number) {
   }
 }
 
-test('registrations are limited by place: those that are refused use nothing up', async () => {
+test('limits registrations by network; refused ones don’t count', async () => {
   const register = await newRegistrar(0.1)
   for (let n = 0; n < 8; n += 1)
     expect(await register(`person-${n}@example.com`, '203.0.113.7', 'short')).toBe(400)
@@ -83,7 +83,7 @@ test('registrations are limited by place: those that are refused use nothing up'
   expect(await register('person-3@example.com', '198.51.100.9')).toBe(201)
 })
 
-test('refused registrations have a bound of their own, by place and by address', async () => {
+test('limits registration attempts by network and by address', async () => {
   const register = await newRegistrar(0.02)
   for (let n = 0; n < 6; n += 1)
     expect(await register(`person-${n}@example.com`, '203.0.113.7', 'short')).toBe(400)
@@ -93,7 +93,7 @@ test('refused registrations have a bound of their own, by place and by address',
   expect(await register('one@example.com', '198.51.100.2')).toBe(429)
 })
 
-test('ten listings an hour: refused ones and repeats under a known key use nothing up', async () => {
+test('limits listings to ten an hour; refused ones and idempotent repeats don’t count', async () => {
   const { inject, signIn } = await newApp({ config: { rateLimitScale: 0.3 } })
   const cookies = await signIn('owner')
   const shop = {
@@ -123,7 +123,7 @@ test('ten listings an hour: refused ones and repeats under a known key use nothi
   expect(await post({ category: 'Alchemy' })).toBe(429)
 })
 
-test('X-Forwarded-For is believed from the trusted address only', async () => {
+test('trusts X-Forwarded-For from the trusted proxy only', async () => {
   const { inject } = await newApp({ config: { rateLimitScale: 0.1 } })
   const guess = async (from: string) => {
     const payload = { email: 'owner@portal.test', password: 'a guess' }
@@ -149,13 +149,13 @@ async function newReader(config = {}) {
 }
 const VISITOR = { 'x-forwarded-for': '203.0.113.7' }
 
-test('reads are limited by place; health never is', async () => {
+test('limits reads by network, except health', async () => {
   const statusesOf = await newReader()
   expect(await statusesOf('/api/auth/user', VISITOR)).toEqual([401, 401, 401, 429])
   expect(await statusesOf('/api/health/live', VISITOR)).toEqual([200, 200, 200, 200])
 })
 
-test('what the web server reads for its pages, from its own address and for no visitor, is not counted', async () => {
+test('does not count reads that the web server makes for itself', async () => {
   expect(await (await newReader())('/api/businesses', {})).toEqual([200, 200, 200, 200])
   expect(await (await newReader())('/api/businesses', VISITOR)).toEqual([200, 200, 200, 429])
   const elsewhere = await newReader({ trustedProxy: '203.0.113.1' })

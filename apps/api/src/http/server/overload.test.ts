@@ -6,7 +6,7 @@ const LATE = { ...IDLE, eventLoopDelay: 251 }
 test.each([
   ['requests wait for a quarter of a second', LATE],
   ['it has no pause and requests queue', { ...IDLE, eventLoopUtilized: 0.96, eventLoopDelay: 50 }],
-])('while %s, calls are refused for a moment and its health is told', async (_why, load) => {
+])('while %s, refuses calls with Retry-After but answers health', async (_why, load) => {
   const portal = await newApp({ load })
   // The first is answered past the framework where it is answered at all.
   for (const url of ['/api/businesses', '/api/auth/user']) {
@@ -21,6 +21,6 @@ test.each([
 test.each([
   ['has no pause and yet turns quickly', { ...IDLE, eventLoopUtilized: 1, eventLoopDelay: 49 }],
   ['is late now and then', { ...IDLE, eventLoopUtilized: 0.95, eventLoopDelay: 250 }],
-])('a process that %s answers everybody', async (_how, load) => {
+])('answers calls while the process %s', async (_how, load) => {
   expect((await (await newApp({ load })).get('/api/businesses')).statusCode).toBe(200)
 })

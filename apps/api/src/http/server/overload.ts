@@ -4,24 +4,24 @@ import { Problem } from '#shared/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however busy the process is. */
+    /** Whether it is answered under overload too. */
     answersUnderPressure?: boolean
   }
   interface FastifyInstance {
-    /** Whether the process has more to do than it can do in time. */
+    /** Whether the process is overloaded. */
     isOverloaded(): boolean
   }
 }
 
 const RETRY_AFTER_SECONDS = 5
-const MOST_DELAY_MS = 250
-const MOST_UTILIZED = 0.95
-/** A busy loop that still turns quickly serves everybody; from this delay on requests are queueing. */
+const MAX_DELAY_MS = 250
+const MAX_UTILIZATION = 0.95
+/** From this event loop delay on, requests are queueing. */
 const QUEUEING_MS = 50
 
-/** Refuses early what would only wait: a few seconds later it is answered at once. */
+/** Sheds load early: refused requests are answered at once a few seconds later. */
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
-  // Without bounds the plugin only measures: its own hook looks up the route of every request.
+  // Without limits the plugin only measures, and adds no hook to every request.
   await app.register(underPressure, { eventLoopUtilizationMode: 'interval' })
   app.decorate('isOverloaded', () => isOverloaded(app.memoryUsage()))
   app.addHook('onRequest', (request, _reply, done) => {
@@ -31,14 +31,14 @@ export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
 }
 
 interface Load {
-  /** Milliseconds that the event loop is late, on average. */
+  /** The average event loop delay, in milliseconds. */
   readonly eventLoopDelay: number
-  /** The share of the last second in which it worked. */
+  /** The event loop utilisation of the last second, from 0 to 1. */
   readonly eventLoopUtilized: number
 }
 
 const isOverloaded = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
-  eventLoopDelay > MOST_DELAY_MS || (eventLoopUtilized > MOST_UTILIZED && eventLoopDelay >= QUEUEING_MS)
+  eventLoopDelay > MAX_DELAY_MS || (eventLoopUtilized > MAX_UTILIZATION && eventLoopDelay >= QUEUEING_MS)
 
 const overloaded = () =>
   new Problem('unavailable', 'The portal is very busy. Please try again in a few seconds', {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { SMALL_BODY } from '@portal/domain/shared'
+import { DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
@@ -8,12 +8,12 @@ import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 
 const SECOND = 1000
-/** The contract bounds what stands in a path; more is an address that leads nowhere, like any other. */
-export const LONGEST_PARAM = 16 * 1024
+/** Beyond what any path parameter allows, so that a longer one answers 404 like any unknown path. */
+export const MAX_PARAM_LENGTH = 16 * 1024
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** An id that no other request has. */
+    /** A unique request id. */
     nextRequestId(): string
   }
 }
@@ -24,20 +24,20 @@ interface ServerContext {
   readonly randomBytes: (size: number) => Buffer
 }
 
-/** Fastify with the bounds that every connection keeps to. */
-export function makeServer({ config, log, randomBytes }: ServerContext): FastifyInstance {
+/** Creates Fastify with limits for every connection. */
+export function createServer({ config, log, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
-  const nextRequestId = requestIds(randomBytes)
+  const nextRequestId = createRequestIds(randomBytes)
   const app = Fastify({
-    // Its own lines would hold whole requests.
+    // Fastify's own lines would contain whole requests.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     trustProxy: config.trustedProxy,
-    bodyLimit: SMALL_BODY,
-    routerOptions: { maxParamLength: LONGEST_PARAM },
-    // A slow phone needs minutes for its photos; routes with small bodies have a bound of their own.
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // A slow phone needs minutes for its photos; small bodies have a time-out of their own.
     requestTimeout: 300 * SECOND,
-    // The framework's own refusal doesn't say when to come back.
+    // Fastify's own refusal has no Retry-After.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2 * SECOND },
@@ -47,15 +47,15 @@ export function makeServer({ config, log, randomBytes }: ServerContext): Fastify
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
   })
-  // JSON is all that any call takes.
+  // All calls accept JSON only.
   app.removeContentTypeParser('text/plain')
   app.decorate('nextRequestId', nextRequestId)
   addAnswerLog(app, log)
   return app
 }
 
-/** Ids that differ within this process by their number and between processes by their beginning. */
-function requestIds(randomBytes: ServerContext['randomBytes']): () => string {
+/** Ids of a random prefix per process and a number per request. */
+function createRequestIds(randomBytes: ServerContext['randomBytes']): () => string {
   const beginning = randomBytes(12).toString('base64url')
   let number = 0
   return () => `${beginning}-${(number += 1).toString(36)}`
@@ -67,7 +67,7 @@ const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {
 }
 const MALFORMED = [400, 'Bad Request', 'The request is malformed'] as const
 
-/** Bytes that never became a request get an answer like any other, written by hand. */
+/** Answers bytes that are no valid request, which Fastify never sees. */
 function refuseConnection(
   error: Error & { code?: string },
   socket: Socket,

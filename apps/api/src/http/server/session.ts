@@ -5,7 +5,7 @@ import { DAY } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
 import type { Config } from '#config/config.ts'
 
-/** Who is signed in, as read from the database for this request. */
+/** The signed-in user, as read from the database for this request. */
 export interface SessionUser {
   readonly id: number
   readonly email: string
@@ -19,87 +19,87 @@ export interface SessionUser {
 declare module 'fastify' {
   interface Session {
     user?: SessionUser
-    /** Whether its cookie is sent again, under the current secret. */
-    isSignedAnew?: boolean
+    /** Whether its cookie is signed again with the current secret. */
+    isResigned?: boolean
   }
   interface FastifyRequest {
-    /** The signed-in person; null when signed out, and on routes that don't look. */
+    /** The signed-in user; null when signed out, and on routes that don't read the session. */
     user: SessionUser | null
   }
   interface FastifyInstance {
-    /** Reads the session that the request carries into `request.user`. Without its cookie nothing is looked up. */
+    /** Reads the session's user into `request.user`. Without a cookie nothing is looked up. */
     readUser(request: FastifyRequest): Promise<void>
-    /** Takes the cookies of a session that has ended out of the browser. */
+    /** Clears the cookies of an ended session. */
     clearSession(reply: FastifyReply): void
   }
 }
 
-/** Where sessions are, by the id that the cookie carries under a signature. */
+/** A store of sessions by the id in their signed cookie. */
 export interface SessionStore {
-  /** Who a session belongs to; null when it never was, was ended or has run out. */
+  /** The user of a session; null for an unknown, ended or expired one. */
   find(id: string): Promise<SessionUser | null>
-  /** Notes that a session is in use. It begins none, so that nothing revives one that was signed out meanwhile. */
+  /** Notes that a session is in use; never creates one, so that an ended session stays ended. */
   touch(id: string): Promise<void>
   end(id: string): Promise<void>
-  /** Writes what was noted and waits. */
+  /** Writes the pending times of use. */
   flush(): Promise<void>
 }
 
-/** How long a session lives at most, and its cookies with it. */
+/** The maximum lifetime of a session and its cookies. */
 const LIFETIME = 14 * DAY
 const LIFETIME_SECONDS = LIFETIME / 1000
-/** Readable and empty of meaning: without it a page doesn't ask who is signed in. */
-const HINT = 'signed-in'
+/** The session mark: readable by scripts; without it, a page doesn't request the signed-in user. */
+const HINT_COOKIE = 'signed-in'
 
 /**
- * Adds `request.user`, and sessions that begin, are signed anew and end in the routes of `entrance`. All other routes
- * only read a session: they neither pay for one without its cookie nor ever send one.
+ * Adds `request.user`, and sessions that begin, are signed again and end in the routes of `addSessionRoutes`. All other
+ * routes only read sessions, at no cost without a cookie, and never set one.
  */
 export async function addSessions(
   app: FastifyInstance,
   config: Config,
   store: SessionStore,
-  entrance: (scope: FastifyInstance) => void,
+  addSessionRoutes: (scope: FastifyInstance) => void,
 ): Promise<void> {
-  const { name, attributes } = cookieOf(config)
-  // Also what a cookie is cleared with: without Secure a browser keeps one whose name begins with __Host-.
+  const { name, attributes } = getSessionCookie(config)
+  // Also for clearing: browsers ignore a __Host- cookie without Secure.
   await app.register(fastifyCookie, { parseOptions: { ...attributes, maxAge: LIFETIME_SECONDS } })
   app.decorateRequest('user', null)
   app.addHook('onClose', () => store.flush())
   app.decorate('clearSession', (reply) => {
-    void reply.clearCookie(name).clearCookie(HINT, { httpOnly: false })
+    void reply.clearCookie(name).clearCookie(HINT_COOKIE, { httpOnly: false })
   })
   await app.register(async (scope) => {
-    await keepSessions(scope, config, store)
-    entrance(scope)
-    app.decorate('readUser', userReader(scope, name))
+    await addSessionPlugin(scope, config, store)
+    addSessionRoutes(scope)
+    app.decorate('readUser', createUserReader(scope, name))
   })
 }
 
-/** The session's cookie. The prefix makes browsers refuse it from any other host or path, but takes https. */
-const cookieOf = ({ https }: Config) => ({
+/** The session's cookie. The __Host- prefix binds it to host and path, but needs https. */
+const getSessionCookie = ({ https }: Config) => ({
   name: https ? '__Host-sid' : 'sid',
   attributes: { path: '/', sameSite: 'lax', secure: https, httpOnly: true } as const,
 })
 
-/** Gives every request of a scope its session, and sends or clears the cookies with the answer. */
-async function keepSessions(scope: FastifyInstance, config: Config, store: SessionStore): Promise<void> {
-  const { name, attributes } = cookieOf(config)
-  if (config.https) scope.addHook('onRequest', sayHttps)
+/** Adds sessions to a scope, and sets or clears the cookies with the answer. */
+async function addSessionPlugin(scope: FastifyInstance, config: Config, store: SessionStore): Promise<void> {
+  const { name, attributes } = getSessionCookie(config)
+  if (config.https) scope.addHook('onRequest', assumeHttps)
   await scope.register(fastifySession, {
     secret: [...config.sessionSecrets],
     cookieName: name,
     cookie: { ...attributes, maxAge: LIFETIME },
-    store: pluginStore(store),
+    store: toPluginStore(store),
     saveUninitialized: false,
     rolling: false,
   })
-  scope.addHook('onRequest', signAnew(name))
+  scope.addHook('onRequest', markForResigning(name))
   scope.addHook('onSend', sendHint(name))
 }
 
-/** Reads the user of a request, in a scope that keeps sessions or outside of it. */
-function userReader(scope: FastifyInstance, name: string): FastifyInstance['readUser'] {
+/** Creates `readUser`, which works within the session plugin's scope and outside of it. */
+function createUserReader(scope: FastifyInstance, name: string): FastifyInstance['readUser'] {
   const restore = promisify((cookie: string, request: FastifyRequest, done: (error?: unknown) => void) =>
     scope.decryptSession(cookie, request, done),
   )
@@ -111,7 +111,7 @@ function userReader(scope: FastifyInstance, name: string): FastifyInstance['read
   }
 }
 
-const pluginStore = (store: SessionStore): PluginStore => ({
+const toPluginStore = (store: SessionStore): PluginStore => ({
   get: callbackify(async (id: string): Promise<Session | null> => {
     const user = await store.find(id)
     return user && { user, cookie: { originalMaxAge: LIFETIME } }
@@ -122,28 +122,28 @@ const pluginStore = (store: SessionStore): PluginStore => ({
 
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** The plugin sends a Secure cookie only over https, which visitors speak whatever the last hop to here does. */
-const sayHttps: Hook = (request, _reply, done) => {
+/** The plugin sets Secure cookies only over https, which visitors use even if the last hop does not. */
+const assumeHttps: Hook = (request, _reply, done) => {
   Object.defineProperty(request, 'protocol', { value: 'https' })
   done()
 }
 
-/** A cookie signed with a secret that is on its way out is replaced; the plugin by itself would clear it. */
-const signAnew =
+/** Replaces a cookie that was signed with an old secret; the plugin would clear it. */
+const markForResigning =
   (name: string): Hook =>
   ({ session, cookies }, _reply, done) => {
-    if (session.user && cookies[name] !== session.encryptedSessionId) session.isSignedAnew = true
+    if (session.user && cookies[name] !== session.encryptedSessionId) session.isResigned = true
     done()
   }
 
-/** The hint comes with the session's cookie and goes with it. */
+/** Sets and clears the session mark together with the session's cookie. */
 const sendHint =
   (name: string) =>
   ({ session, cookies }: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
     // A request that was refused before its session was read leaves the cookies as they are.
     if (!session?.sessionId) return done()
-    if (session.isSaved()) void reply.setCookie(HINT, '1', { httpOnly: false })
-    else if (!session.user && (cookies[name] || cookies[HINT]))
-      void reply.clearCookie(HINT, { httpOnly: false })
+    if (session.isSaved()) void reply.setCookie(HINT_COOKIE, '1', { httpOnly: false })
+    else if (!session.user && (cookies[name] || cookies[HINT_COOKIE]))
+      void reply.clearCookie(HINT_COOKIE, { httpOnly: false })
     done()
   }

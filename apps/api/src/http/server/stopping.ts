@@ -3,7 +3,7 @@ import { Problem } from '#shared/problem.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process was asked to stop or its server closes: from then on it is not ready. */
+    /** Whether the process is stopping, and therefore not ready. */
     isStopping(): boolean
     announceStop(): void
   }
@@ -19,7 +19,7 @@ export function addStopping(app: FastifyInstance): void {
     stopping = true
     done()
   })
-  // A connection that is kept for a next request would hold up the end.
+  // Kept-alive connections would delay the end.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) void reply.header('connection', 'close')
     done()
@@ -28,7 +28,7 @@ export function addStopping(app: FastifyInstance): void {
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Once the server closes, what still comes over a connection that is open is told to come back. */
+/** Refuses requests on open connections with Retry-After while the server closes. */
 export function refuseWhenClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {

@@ -1,4 +1,4 @@
-import { PROMISES } from '@portal/reference-data'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
@@ -34,7 +34,7 @@ export function listingRejected(
         heading: 'What happens next:',
         points: [
           'You correct the listing. What you entered is still there.',
-          `You send it again, and we check it within ${PROMISES.reviewWorkingDays} working days.`,
+          `You send it again, and we check it within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
         ],
       },
       { link: 'Fix and resubmit', url: `${site.publicUrl}/register-business?resubmit=${businessId}` },

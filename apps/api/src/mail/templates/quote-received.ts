@@ -1,7 +1,7 @@
 import { planOf } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, type PreferredContact } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
-import { PROMISES } from '@portal/reference-data'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { REQUESTED_A_QUOTE } from './reasons.ts'
 import { quoteStatusLink } from './quote-status-link.ts'
@@ -48,7 +48,7 @@ export function quoteReceived(site: Site, quote: QuoteReceived): Email {
         heading: 'What happens next:',
         points: [
           'Our team reviews what you need.',
-          `Within ${PROMISES.quoteHours} hours you get a detailed quote by email, with timeline and deliverables.`,
+          `Within ${RESPONSE_TIMES.quoteHours} hours you get a detailed quote by email, with timeline and deliverables.`,
           `We talk it over with you ${CONTACT_BY[quote.preferredContact]}.`,
           `When you go ahead, development starts, and your business gets a free ${ENHANCED.name} listing for 1 year${formatWorth(ENHANCED.price)}.`,
         ],

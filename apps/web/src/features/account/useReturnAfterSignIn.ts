@@ -1,4 +1,4 @@
-import { pathOfThisSite } from '@portal/domain/shared'
+import { toSafeReturnPath } from '@portal/domain/shared'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountApi, type CurrentUser } from './account.api.ts'
@@ -25,7 +25,7 @@ export function useReturnAfterSignIn(): ReturnAfterSignIn {
   const setCurrentUser = useSetCurrentUser()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const returnTo = pathOfThisSite(query.get('returnTo'))
+  const returnTo = toSafeReturnPath(query.get('returnTo'))
   return {
     returnTo,
     onSignedIn: async (user) => {

@@ -1,4 +1,4 @@
-import { businessPath, excerptOf } from '@portal/domain/business'
+import { businessPath, toExcerpt } from '@portal/domain/business'
 import { hasPlan } from '@portal/domain/plan'
 import { slugify } from '@portal/domain/shared'
 import type * as contract from '@portal/domain/contract'
@@ -71,7 +71,7 @@ function pickListed(business: BusinessSummary): ListedBusiness {
     >),
     ...(slug !== slugify(name) && { slug }),
     hasPlan: hasPlan(business),
-    excerpt: excerptOf(business.excerpt, CARD_EXCERPT),
+    excerpt: toExcerpt(business.excerpt, CARD_EXCERPT),
     ...(images[0] !== undefined && { cover: images[0] + (cover ? shortColor(cover.color) : '') }),
   }
 }

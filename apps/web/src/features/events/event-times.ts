@@ -6,8 +6,8 @@ import {
   formatDay,
   formatTime,
   HOUR,
-  localTime,
-  timeOf,
+  toLocalTime,
+  toEpochMs,
 } from '@portal/domain/shared'
 
 type Times = Pick<EventItem, 'startsAt' | 'endsAt' | 'timeZone'>
@@ -19,14 +19,14 @@ const pad = (number: number): string => String(number).padStart(2, '0')
 
 /** The day of an instant in a time zone: `2026-11-20`. */
 export function toDay(moment: string | number, timeZone: string): string {
-  const { year, month, day } = localTime(moment, timeZone)
+  const { year, month, day } = toLocalTime(moment, timeZone)
   return `${year}-${pad(month)}-${pad(day)}`
 }
 
 /** The first and last day of an event in its own time zone; ending at midnight counts as the day before. */
 export const getDays = ({ startsAt, endsAt, timeZone }: Times): readonly [first: string, last: string] => {
   const first = toDay(startsAt, timeZone)
-  const last = toDay(timeOf(endsAt) - 1, timeZone)
+  const last = toDay(toEpochMs(endsAt) - 1, timeZone)
   return [first, last < first ? first : last]
 }
 
@@ -53,23 +53,23 @@ export function formatDaysAndHours(event: Times): { days: string; hours: string 
 }
 
 export const hasBegun = ({ startsAt }: Pick<Times, 'startsAt'>, now: number): boolean =>
-  timeOf(startsAt) <= now
+  toEpochMs(startsAt) <= now
 
 /** Whether it is under way. */
 export const isUnderWay = (event: Times, now: number): boolean =>
-  hasBegun(event, now) && now < timeOf(event.endsAt)
+  hasBegun(event, now) && now < toEpochMs(event.endsAt)
 
 /** Day and short month name of the event's start. */
 export function toDayAndMonth({ startsAt, timeZone }: Times): { day: number; month: string } {
   const [, month = ''] = formatDate(startsAt, timeZone).split(' ')
-  return { day: localTime(startsAt, timeZone).day, month }
+  return { day: toLocalTime(startsAt, timeZone).day, month }
 }
 
 const pluralize = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** Duration: `1 hour 30 minutes`. */
 export function formatDuration({ startsAt, endsAt }: Times): string {
-  const minutes = Math.round((timeOf(endsAt) - timeOf(startsAt)) / (HOUR / 60))
+  const minutes = Math.round((toEpochMs(endsAt) - toEpochMs(startsAt)) / (HOUR / 60))
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && pluralize(hours, 'hour'), rest > 0 && pluralize(rest, 'minute')]
     .filter(Boolean)

@@ -1,17 +1,17 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
-import { SHOWN } from '@portal/reference-data'
+import { DISPLAY_COUNTS } from '@portal/reference-data'
 
 type PlaceCode = CountryCode | ProvinceCode
 
 /** The queries for what a guide shows of other features: its sections and the server's load send the same. */
-export const newsQuery = (country: CountryCode) => ({ country, limit: String(SHOWN.countryNews) })
+export const newsQuery = (country: CountryCode) => ({ country, limit: String(DISPLAY_COUNTS.countryNews) })
 export const eventsQuery = (country: PlaceCode) => ({ country, limit: '3' })
 export const grantsQuery = (country: CountryCode) => ({ kind: 'grants', country, limit: '3' })
 export const tendersQuery = (country: PlaceCode) => ({ country, limit: '10' })
 export const featuredQuery = (country: PlaceCode) => ({
   country,
   featured: 'true',
-  limit: String(SHOWN.featuredBusinesses),
+  limit: String(DISPLAY_COUNTS.featuredBusinesses),
 })
 /** The newest businesses of a place. */
 export const newestQuery = (country: PlaceCode) => ({ country, sort: 'newest', limit: '6' }) as const

@@ -1,11 +1,11 @@
-import { DAY, HOUR, timeOf, type Moment } from '@portal/domain/shared'
-import { PROMISES } from '@portal/reference-data'
+import { DAY, HOUR, toEpochMs, type Moment } from '@portal/domain/shared'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 
 const pluralize = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** Waiting time: `2 days 4 h`, `5 h`, `less than an hour`. */
 export function formatWaitingTime(since: Moment, now: Moment): string {
-  const waited = Math.max(0, timeOf(now) - timeOf(since))
+  const waited = Math.max(0, toEpochMs(now) - toEpochMs(since))
   const days = Math.floor(waited / DAY)
   const hours = Math.floor((waited % DAY) / HOUR)
   if (days === 0 && hours === 0) return 'less than an hour'
@@ -13,11 +13,11 @@ export function formatWaitingTime(since: Moment, now: Moment): string {
 }
 
 /** The promised review time: `3 working days`. */
-export const REVIEW_PROMISE = `${PROMISES.reviewWorkingDays} working days`
+export const REVIEW_PROMISE = `${RESPONSE_TIMES.reviewWorkingDays} working days`
 
 /** Whether the last promised day has begun; weekends count too, so that it is too early rather than late. */
 export const isNearlyDue = (since: Moment, now: Moment): boolean =>
-  timeOf(now) - timeOf(since) >= (PROMISES.reviewWorkingDays - 1) * DAY
+  toEpochMs(now) - toEpochMs(since) >= (RESPONSE_TIMES.reviewWorkingDays - 1) * DAY
 
 /** Whether a listing was resubmitted after a rejection. */
 export const isSentAgain = ({
@@ -26,4 +26,4 @@ export const isSentAgain = ({
 }: {
   createdAt: Moment
   submittedAt: Moment
-}): boolean => timeOf(submittedAt) > timeOf(createdAt)
+}): boolean => toEpochMs(submittedAt) > toEpochMs(createdAt)

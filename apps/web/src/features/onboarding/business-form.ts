@@ -1,9 +1,9 @@
-import type { ShopForm } from '@portal/domain/contract'
+import type { OnboardingForm } from '@portal/domain/contract'
 import type { StepProps } from '#shared/forms/engine/form-definition.ts'
 import type { OwnListing } from './onboarding.api.ts'
 
 /** What the wizard fills in. */
-export type BusinessForm = ShopForm
+export type BusinessForm = OnboardingForm
 export type BusinessField = keyof BusinessForm
 
 /** What the fields of a step are given. */

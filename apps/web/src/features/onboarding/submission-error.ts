@@ -1,4 +1,4 @@
-import { inSeconds } from '@portal/domain/shared'
+import { formatWait } from '@portal/domain/shared'
 import type { ApiError } from '#api/api-error.ts'
 import type { SubmissionError } from '#shared/forms/engine/form-definition.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -13,7 +13,7 @@ const SIGN_IN = {
 const NOTHING_LOST = 'Everything you typed and your photos are still here.'
 
 /** When to retry; "in a moment" if unknown. */
-const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
+const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : formatWait(seconds))
 
 /** Leaving for sign-in would lose the input. */
 export const DRAFT_NOT_SAVED: SubmissionError = {

@@ -1,4 +1,4 @@
-import { newBusinessOf } from '@portal/domain/contract'
+import { toNewBusiness } from '@portal/domain/contract'
 import { LISTING_TERMS } from '@portal/reference-data'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
@@ -52,7 +52,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   }
 
   async function upload(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
-    const registration = newBusinessOf(form, await photoStore.images(), LISTING_TERMS.version)
+    const registration = toNewBusiness(form, await photoStore.images(), LISTING_TERMS.version)
     // Photos are too large to be stored with the key.
     const key = session.keyFor(fingerprint(JSON.stringify([resubmittedId, registration])))
     const { data, error } = await sendRegistration(

@@ -1,4 +1,4 @@
-import type { EventItem, FoundGuide, NewsItem, TenderItem } from '@portal/domain/contract'
+import type { EventItem, GuideResult, NewsItem, TenderItem } from '@portal/domain/contract'
 import { formatDate } from '@portal/domain/shared'
 import { paths } from '#shared/urls/paths.ts'
 
@@ -41,7 +41,7 @@ export const toTenderRow = ({
   note: markSample(`${issuer} · Closes ${formatDate(closesAt, timeZone)}`, isSample),
 })
 
-export const toGuideRow = ({ title, path, kind }: FoundGuide): ResultRow => ({
+export const toGuideRow = ({ title, path, kind }: GuideResult): ResultRow => ({
   title,
   href: path,
   note: kind,

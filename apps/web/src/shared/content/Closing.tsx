@@ -1,5 +1,5 @@
-import { isClosed, timeLeft } from '@portal/domain/content'
-import { DAY, formatDateTime, timeOf } from '@portal/domain/shared'
+import { isClosed, formatTimeLeft } from '@portal/domain/content'
+import { DAY, formatDateTime, toEpochMs } from '@portal/domain/shared'
 import { Badge } from '@portal/ui'
 import { useNow } from '../page/page-context.ts'
 import { zoneLabel } from './zone-label.ts'
@@ -15,10 +15,10 @@ const SOON = 3 * DAY
 export function TimeLeft({ closesAt }: Pick<Closing, 'closesAt'>) {
   const now = useNow()
   if (isClosed({ closesAt }, now)) return <Badge>Closed</Badge>
-  const isSoon = timeOf(closesAt) - now < SOON
+  const isSoon = toEpochMs(closesAt) - now < SOON
   return (
     <Badge tone={isSoon ? 'sun' : 'leaf'} icon="clock">
-      {timeLeft(closesAt, now)}
+      {formatTimeLeft(closesAt, now)}
     </Badge>
   )
 }

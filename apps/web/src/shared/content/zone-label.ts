@@ -1,9 +1,9 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { localTime, MINUTE } from '@portal/domain/shared'
+import { toLocalTime, MINUTE } from '@portal/domain/shared'
 
 /** A time zone's offset to UTC in minutes. */
 function getUtcOffset(timeZone: string, now: number): number {
-  const { year, month, day, hour, minute } = localTime(now, timeZone)
+  const { year, month, day, hour, minute } = toLocalTime(now, timeZone)
   return Math.round(
     (Date.UTC(year, month - 1, day, hour, minute) - Math.floor(now / MINUTE) * MINUTE) / MINUTE,
   )

@@ -1,7 +1,7 @@
-import { parsePhotoAddress, photoAddress, type PhotoWidth } from '@portal/domain/business'
+import { parsePhotoUrl, photoUrl, type PhotoWidth } from '@portal/domain/business'
 
 /** The address of a stored photo in another size; other addresses are unchanged. */
 export function photoAt(address: string, width: PhotoWidth): string {
-  const photo = parsePhotoAddress(address)
-  return photo ? photoAddress(photo.name, width) : address
+  const photo = parsePhotoUrl(address)
+  return photo ? photoUrl(photo.name, width) : address
 }

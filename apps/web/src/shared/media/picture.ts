@@ -1,4 +1,4 @@
-import { jpegAddress, photoSrcset } from '@portal/domain/business'
+import { toJpegUrl, photoSrcset } from '@portal/domain/business'
 import type { Photo } from '@portal/domain/contract'
 import type { PictureProps } from '@portal/ui'
 import { photoAt } from './photo.ts'
@@ -12,7 +12,7 @@ type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' 
 export function toPicture({ src, width, height, color }: Measured): PictureOfPhoto {
   const webp = photoSrcset(src, width)
   return {
-    src: jpegAddress(photoAt(src, 800)),
+    src: toJpegUrl(photoAt(src, 800)),
     srcSet: photoSrcset(src, width, 'jpg') || undefined,
     sources: webp === '' ? [] : [{ type: 'image/webp', srcSet: webp }],
     width,

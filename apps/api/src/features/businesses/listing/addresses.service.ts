@@ -1,5 +1,5 @@
 import { businessPath } from '@portal/domain/business'
-import type { SiteAddress } from '@portal/domain/contract'
+import type { SitemapEntry } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
@@ -10,7 +10,7 @@ export async function readBusinessAddresses(
   db: Kysely<Database>,
   now: number,
   page: Page,
-): Promise<SiteAddress[]> {
+): Promise<SitemapEntry[]> {
   const rows = await findAddressed(db, now, page)
   return rows.map((row) => ({ path: businessPath(row), title: row.name, changedAt: null }))
 }

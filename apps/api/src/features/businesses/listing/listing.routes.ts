@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
-import type { Handled } from '#http/routes/route.ts'
+import type { HandledRequest } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ListBusinesses } from './listing.service.ts'
 import { readOwnBusinesses } from './owned.service.ts'
@@ -15,7 +15,7 @@ export function listing(app: FastifyInstance, { store }: AppContext, list: ListB
     user,
     request,
     reply,
-  }: Handled<typeof calls.listBusinesses, 'visitor'>) => {
+  }: HandledRequest<typeof calls.listBusinesses, 'visitor'>) => {
     if (query.owner !== 'me') return null
     if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
     const page = parsePage(query)
@@ -29,7 +29,7 @@ export function listing(app: FastifyInstance, { store }: AppContext, list: ListB
     calls.listBusinesses,
     {
       timed: ({ query }) => query.tab === 'new',
-      own: { isAsked: ({ query }) => query.owner === 'me', answer: listOwn },
+      own: { isRequested: ({ query }) => query.owner === 'me', answer: listOwn },
     },
     ({ query, url }, at) => {
       const { json, total, next } = list(query, at)

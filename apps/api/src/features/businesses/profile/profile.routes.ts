@@ -2,12 +2,12 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
-import type { Handled } from '#http/routes/route.ts'
+import type { HandledRequest } from '#http/routes/route.ts'
 import { toJson } from '#shared/json.ts'
 import { readOwnProfile, readPublicProfile, type FindProfile } from './profile.service.ts'
 
 export function profile(app: FastifyInstance, { store }: AppContext, findProfile: FindProfile): void {
-  const ownProfile = async ({ params, user }: Handled<typeof calls.getBusiness, 'visitor'>) =>
+  const ownProfile = async ({ params, user }: HandledRequest<typeof calls.getBusiness, 'visitor'>) =>
     user && readOwnProfile(store, findProfile, params.idOrSlug, user)
 
   publicRoute(app, calls.getBusiness, { own: { answer: ownProfile } }, ({ params }, { now }) => ({

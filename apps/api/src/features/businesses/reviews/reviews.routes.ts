@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
-import type { Handled } from '#http/routes/route.ts'
+import type { HandledRequest } from '#http/routes/route.ts'
 import { toJson } from '#shared/json.ts'
 import type { FindProfile } from '../profile/profile.service.ts'
 import { readOwnReviews, readPublicReviews } from './reviews.service.ts'
@@ -20,7 +20,7 @@ export function reviews(
     user,
     request,
     reply,
-  }: Handled<typeof calls.listReviews, 'visitor'>) => {
+  }: HandledRequest<typeof calls.listReviews, 'visitor'>) => {
     const page = parsePage(query)
     const own = user && (await readOwnReviews(read, findProfile, params.idOrSlug, user, page))
     if (!own) return null

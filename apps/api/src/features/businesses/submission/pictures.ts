@@ -1,13 +1,13 @@
-import { parsePhotoAddress, photoAddress } from '@portal/domain/business'
+import { parsePhotoUrl, photoUrl } from '@portal/domain/business'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { photoProblem } from '#media/photo-refusals.ts'
-import { photosOf } from '#media/photos.repository.ts'
-import { keepPhotos, type KeptPhoto } from '#media/photos.service.ts'
+import { invalidPhoto } from '#media/photo-errors.ts'
+import { findPhotos } from '#media/photos.repository.ts'
+import { storePhotos, type StoredPhoto } from '#media/photos.service.ts'
 import type { PhotoRow } from '#media/photos.table.ts'
-import type { SentImage, SentPhoto } from '#media/sent-images.ts'
-import { refuseWhereFull } from '#media/storage-quota.service.ts'
+import type { SentImage, SentPhoto } from '#media/decode-sent-images.ts'
+import { requireQuotaLeft } from '#media/storage-quota.service.ts'
 import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures } from '../businesses.table.ts'
 
@@ -28,11 +28,11 @@ export interface Pictures {
 
 /** The pictures that a business has. */
 export async function findPictures(db: Kysely<Database>, row: BusinessRow): Promise<Picture[]> {
-  const stored = await photosOf(db, row.id)
+  const stored = await findPhotos(db, row.id)
   const byName = new Map(stored.map((photo) => [photo.name, photo]))
   return parseJson(row.images).map((address) => ({
     address,
-    photo: byName.get(parsePhotoAddress(address)?.name ?? '') ?? null,
+    photo: byName.get(parsePhotoUrl(address)?.name ?? '') ?? null,
   }))
 }
 
@@ -42,12 +42,12 @@ export async function storePictures(
   userId: number,
   sent: readonly SentImage[],
   before: readonly Picture[],
-): Promise<{ pictures: Pictures; kept: readonly KeptPhoto[] }> {
+): Promise<{ pictures: Pictures; kept: readonly StoredPhoto[] }> {
   const known = sent.map((image) => findKnownPicture(image, before))
   const isNew = (image: SentImage): image is SentPhoto => 'bytes' in image && known[image.position] === null
   const added = sent.filter(isNew)
-  if (added.length > 0) await refuseWhereFull(context.store.read, userId, sumOfBytes(before))
-  const kept = await keepPhotos(context, added)
+  if (added.length > 0) await requireQuotaLeft(context.store.read, userId, sumOfBytes(before))
+  const kept = await storePhotos(context, added)
   const created = new Map(kept.map((photo) => [photo.sha256, toPicture(photo, context.now())]))
   const wanted = sent.map(
     (image, position) => known[position] ?? ('bytes' in image && created.get(image.sha256)),
@@ -66,16 +66,16 @@ function findKnownPicture(image: SentImage, before: readonly Picture[]): Picture
   if ('bytes' in image) {
     return before.find(({ photo }) => photo?.sha256.toString('hex') === image.sha256) ?? null
   }
-  const name = parsePhotoAddress(image.address)?.name
+  const name = parsePhotoUrl(image.address)?.name
   const own = before.find(({ address, photo }) =>
     name === undefined ? address === image.address : photo?.name === name,
   )
-  if (!own) throw photoProblem(image.position, 'elsewhere')
+  if (!own) throw invalidPhoto(image.position, 'elsewhere')
   return own
 }
 
-const toPicture = ({ sha256, ...photo }: KeptPhoto, now: number): Picture => ({
-  address: photoAddress(photo.name),
+const toPicture = ({ sha256, ...photo }: StoredPhoto, now: number): Picture => ({
+  address: photoUrl(photo.name),
   photo: { ...photo, sha256: Buffer.from(sha256, 'hex'), created_at: now },
 })
 

@@ -1,4 +1,4 @@
-import { parsePhotoAddress } from '@portal/domain/business'
+import { parsePhotoUrl } from '@portal/domain/business'
 import { DAY } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
 import { replacePhotos } from '#media/photos.repository.ts'
@@ -23,7 +23,7 @@ export async function purgeRejectedPhotos({ write }: Store, now: number): Promis
     found = await write.transaction().execute(async (trx) => {
       const rows = await findRejectedWithPhotos(trx, longAgo, BATCH_SIZE)
       for (const { id, images } of rows) {
-        const elsewhere = parseJson(images).filter((address) => !parsePhotoAddress(address))
+        const elsewhere = parseJson(images).filter((address) => !parsePhotoUrl(address))
         await replacePhotos(trx, id, [])
         await changeBusiness(trx, id, {
           images: toJson(elsewhere),

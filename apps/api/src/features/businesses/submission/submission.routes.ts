@@ -1,7 +1,7 @@
 import { calls, type NewBusiness } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { idempotencyKeyOf } from '#http/routes/idempotency-key.ts'
+import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
 import { withinLimits } from '#http/server/limits.ts'
 import { registerBusiness } from './registration.service.ts'
@@ -26,6 +26,6 @@ const LIMITS = ['unreadable photos from one place', 'unreadable photos', 'listin
 const toSubmission = (request: FastifyRequest, userId: number, input: NewBusiness): Submission => ({
   userId,
   input,
-  key: idempotencyKeyOf(request),
+  key: parseIdempotencyKey(request),
   limited: (store) => withinLimits(request, LIMITS, store),
 })

@@ -1,4 +1,4 @@
-import { reviewDue } from '@portal/domain/moderation'
+import { getReviewDueDate } from '@portal/domain/moderation'
 import type { CreatedBusiness, NewBusiness } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
@@ -8,9 +8,9 @@ import { findStoredResponse, withIdempotencyKey } from '#db/idempotency.ts'
 import { findAddressee } from '#features/accounts/accounts.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { listingReceived } from '#mail/templates/listing-received.ts'
-import { discardUnused } from '#media/photos.service.ts'
-import { takeSentImages, type SentImage } from '#media/sent-images.ts'
-import { refuseBeyondQuota } from '#media/storage-quota.service.ts'
+import { deleteUnusedPhotos } from '#media/photos.service.ts'
+import { decodeSentImages, type SentImage } from '#media/decode-sent-images.ts'
+import { requireWithinQuota } from '#media/storage-quota.service.ts'
 import { KeyedMutex } from '#shared/keyed-mutex.ts'
 import { storePictures, type Picture, type Pictures } from './pictures.ts'
 import type { RegistrationDetails } from './parse-registration.ts'
@@ -44,7 +44,7 @@ export function openSubmissions(context: AppContext): Submit {
   const { store, now } = context
   const mutex = new KeyedMutex()
   return ({ userId, input, key, limited }, { call, before, store: write }) => {
-    const sent = takeSentImages(input.images)
+    const sent = decodeSentImages(input.images)
     const body = { ...input, images: sent.map(fingerprint) }
     const repeatable = { userId, key, call, body, now: now() }
     const submit = async (): Promise<CreatedBusiness> => {
@@ -56,13 +56,13 @@ export function openSubmissions(context: AppContext): Submit {
           return await store.write.transaction().execute((trx) =>
             withIdempotencyKey(trx, repeatable, async () => {
               const created = await write(trx, pictures)
-              if (kept.length > 0) await refuseBeyondQuota(trx, userId)
+              if (kept.length > 0) await requireWithinQuota(trx, userId)
               return created
             }),
           )
         } finally {
           // Of a transaction that failed, or that another process preceded.
-          await discardUnused(context, kept)
+          await deleteUnusedPhotos(context, kept)
         }
       })
     }
@@ -92,7 +92,7 @@ export async function sendReceipt(
     ownerName: details.ownerName ?? to.name,
     businessName: details.name,
     reference,
-    due: reviewDue(context.now(), timeZone),
+    due: getReviewDueDate(context.now(), timeZone),
     timeZone,
     resubmitted,
   })

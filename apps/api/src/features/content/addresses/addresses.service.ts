@@ -1,4 +1,4 @@
-import type { SiteAddress } from '@portal/domain/contract'
+import type { SitemapEntry } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
@@ -13,7 +13,7 @@ export async function findSiteAddresses(
   name: ContentKind,
   now: number,
   page: Page,
-): Promise<{ items: SiteAddress[]; total: number }> {
+): Promise<{ items: SitemapEntry[]; total: number }> {
   const total = await countPublishedRows(db, name, now)
   const isPageEmpty = page.limit === 0 || page.offset >= total
   const rows = isPageEmpty ? [] : await findPublishedRows(db, name, now, page)

@@ -1,6 +1,6 @@
 import type { AppContext } from '#context.ts'
 import { openWriteBehind, type WriteBehind } from '#db/write-behind.ts'
-import { EDITORIAL } from '#package-files/editorial.ts'
+import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import type { Content } from '../content.service.ts'
 import { parseDocument } from '../kinds/kind.ts'
 import { countDownloads } from './editorial.repository.ts'
@@ -38,5 +38,5 @@ export async function getDownload(
         type: 'text/html; charset=utf-8',
         bytes: renderResourceFile({ ...row, document: parseDocument(row) }, config.publicUrl),
       }
-    : { name: file, type: 'text/csv; charset=utf-8', bytes: readAttachment(EDITORIAL, file) }
+    : { name: file, type: 'text/csv; charset=utf-8', bytes: readAttachment(EDITORIAL_FOLDER, file) }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#config/config.ts'
 import type { Store } from '#db/engine/open-store.ts'
-import { EDITORIAL } from '#package-files/editorial.ts'
+import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { toContentRow } from '../content.repository.ts'
 import { findEditorial, upsertEditorial, deleteEditorial, type StoredText } from './editorial.repository.ts'
 import { readEditorial, type EditorialRecord } from './records.ts'
@@ -18,7 +18,7 @@ interface Options extends Pick<Config, 'publicUrl'> {
  */
 export async function syncEditorial(
   { write }: Pick<Store, 'write'>,
-  { publicUrl, now, folder = EDITORIAL }: Options,
+  { publicUrl, now, folder = EDITORIAL_FOLDER }: Options,
 ): Promise<number> {
   const texts = readEditorial(folder, publicUrl).map((record) => ({ record, hash: hashRecord(record) }))
   if (isEmpty(diffTexts(texts, await findEditorial(write)))) return 0

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ResourceDetails, ResourceItem, TextPage } from '@portal/domain/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { EDITORIAL } from '#package-files/editorial.ts'
+import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { CONFIG, newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { syncEditorial } from './editorial.service.ts'
 import { readEditorial } from './records.ts'
@@ -217,7 +217,7 @@ test('a download is one self-contained file of the stated size, and is counted',
 
 test('the shipped texts are valid, and their files are downloaded unchanged', async () => {
   const portal = await newApp()
-  const records = readEditorial(EDITORIAL, CONFIG.publicUrl)
+  const records = readEditorial(EDITORIAL_FOLDER, CONFIG.publicUrl)
   const there = await syncEditorial(portal.store, { publicUrl: CONFIG.publicUrl, now: NOW })
   expect(there).toBe(records.length)
   const sheets = records.flatMap((record) =>
@@ -229,6 +229,6 @@ test('the shipped texts are valid, and their files are downloaded unchanged', as
   for (const { slug, file: name } of sheets) {
     const answer = await portal.get(`/api/resources/${slug}/download`)
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(answer.rawPayload).toEqual(readFileSync(join(EDITORIAL, 'files', name)))
+    expect(answer.rawPayload).toEqual(readFileSync(join(EDITORIAL_FOLDER, 'files', name)))
   }
 })

@@ -1,20 +1,23 @@
 import { COUNTRY_CODES } from '@portal/domain/place'
 import { RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
-import { day, words } from '#package-files/front-matter.ts'
+import { day, nonEmptyText } from '#package-files/front-matter.ts'
 
 /** As long as search engines and previews show without cutting. */
-const description = v.pipe(words, v.maxLength(160, 'Expected at most 160 characters'))
+const description = v.pipe(nonEmptyText, v.maxLength(160, 'Expected at most 160 characters'))
 const path = v.pipe(
   v.string(),
   v.regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Expected a path such as /about/mission'),
 )
 /** YAML parses a year alone as a number. */
-const date = v.union([words, v.pipe(v.number(), v.transform(String))], 'Expected a day, a month or a year')
+const date = v.union(
+  [nonEmptyText, v.pipe(v.number(), v.transform(String))],
+  'Expected a day, a month or a year',
+)
 
 /** The front matter of a resource. */
 export const ResourceMatter = v.strictObject({
-  title: words,
+  title: nonEmptyText,
   description,
   type: v.picklist(RESOURCE_TYPES),
   topic: v.picklist(RESOURCE_TOPICS),
@@ -23,7 +26,12 @@ export const ResourceMatter = v.strictObject({
   reviewedOn: day,
   featured: v.optional(v.boolean(), false),
   sources: v.array(
-    v.strictObject({ title: words, publisher: words, url: v.nullable(v.pipe(v.string(), v.url())), date }),
+    v.strictObject({
+      title: nonEmptyText,
+      publisher: nonEmptyText,
+      url: v.nullable(v.pipe(v.string(), v.url())),
+      date,
+    }),
   ),
   file: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.csv$/, 'Expected the name of a .csv in content/files')),
@@ -33,7 +41,7 @@ export const ResourceMatter = v.strictObject({
 /** The front matter of a page. */
 export const PageMatter = v.strictObject({
   path,
-  title: words,
+  title: nonEmptyText,
   description,
   group: v.picklist(['About', 'Contact & Help', 'Pricing', 'Legal']),
   updatedOn: day,

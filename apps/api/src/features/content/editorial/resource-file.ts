@@ -1,4 +1,4 @@
-import { sourceDate } from '@portal/domain/content'
+import { formatSourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import type { ContentDetails } from '../content.table.ts'
@@ -24,7 +24,7 @@ export const renderResourceFile = (
       title,
       label: [category, ...countries.map((code) => countryOf(code).name)].join(', '),
       description: summary,
-      dateLine: `Checked on ${sourceDate(details.reviewedOn)}`,
+      dateLine: `Checked on ${formatSourceDate(details.reviewedOn)}`,
       document,
       sources: details.sources.map(renderSource),
       path: `/resources/${slug}`,

@@ -6,7 +6,7 @@ import {
   type EventItem,
   type EventsQuery,
 } from '@portal/domain/contract'
-import { formatTime, localTime } from '@portal/domain/shared'
+import { formatTime, toLocalTime } from '@portal/domain/shared'
 import { EVENT_SECTIONS } from '@portal/reference-data'
 import {
   toIsoString,
@@ -47,7 +47,7 @@ const formatHours = ({ startsAt, endsAt, timeZone }: EventItem): string =>
 
 function listItem(row: ListRow<'event'>): EventEntry {
   const one = item(row)
-  const { year, month, day } = localTime(one.startsAt, one.timeZone)
+  const { year, month, day } = toLocalTime(one.startsAt, one.timeZone)
   const two = (number: number) => String(number).padStart(2, '0')
   return {
     ...one,

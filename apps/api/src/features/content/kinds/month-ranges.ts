@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { instantAt } from '@portal/domain/shared'
+import { zonedTimeToUtc } from '@portal/domain/shared'
 
 const ZONES: readonly string[] = [...COUNTRIES.map(({ timeZone }) => timeZone), 'Pacific/Bougainville']
 
@@ -9,7 +9,7 @@ export function getMonthRanges(month: string): { zone: string; from: number; unt
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
   return ZONES.map((zone) => ({
     zone,
-    from: instantAt(`${month}-01`, '00:00', zone),
-    until: instantAt(`${next}-01`, '00:00', zone),
+    from: zonedTimeToUtc(`${month}-01`, '00:00', zone),
+    until: zonedTimeToUtc(`${next}-01`, '00:00', zone),
   }))
 }

@@ -61,7 +61,7 @@ const FEW: ModuleSet = {
     'features/account/pages/',
     'features/account/useReturnAfterSignIn',
     'features/account/authentication',
-    'domain/src/shared/site-path',
+    'domain/src/shared/return-path',
   ],
 }
 

@@ -1,8 +1,8 @@
-import type { ClaimedAccount, Deed, DeedKind } from '@portal/domain/contract'
+import type { ClaimedAccount, AccountActivity, ActivityKind } from '@portal/domain/contract'
 import { formatDate } from '@portal/domain/shared'
 import { Checkbox, Stack, Text } from '@portal/ui'
 
-const KINDS: Readonly<Record<DeedKind, string>> = {
+const KINDS: Readonly<Record<ActivityKind, string>> = {
   business: 'Listing',
   review: 'Review of',
   event: 'Event',
@@ -13,8 +13,8 @@ const KINDS: Readonly<Record<DeedKind, string>> = {
 
 interface DeedListProps {
   account: ClaimedAccount
-  kept: readonly Deed[]
-  onKeep: (kept: readonly Deed[]) => void
+  kept: readonly AccountActivity[]
+  onKeep: (kept: readonly AccountActivity[]) => void
 }
 
 /** The day in a time zone in the middle of the region, so that it is the same for every reader. */

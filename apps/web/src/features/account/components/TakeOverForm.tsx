@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { TakeOverInput, type ClaimedAccount, type Deed } from '@portal/domain/contract'
+import { TakeOverInput, type ClaimedAccount, type AccountActivity } from '@portal/domain/contract'
 import { Alert, Button, Heading, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -22,7 +22,7 @@ const FIELDS = ['firstName', 'lastName', 'password'] as const
 export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps) {
   const { deeds, total } = account
   const [takeOver, { isLoading }] = useTakeOverAccountMutation()
-  const [kept, setKept] = useState<readonly Deed[]>([])
+  const [kept, setKept] = useState<readonly AccountActivity[]>([])
   const { register, handleSubmit, setError, formState } = useForm<TakeOverInput>({
     resolver: valibotResolver(TakeOverInput),
     defaultValues: { token, firstName: '', lastName: '', password: '', keep: [] },

@@ -1,4 +1,4 @@
-import { SHOWN } from '@portal/reference-data'
+import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { Card, EmptyState, ErrorState, Grid, LinkButton, SectionHeader, Skeleton, TextLink } from '@portal/ui'
 import { getListedPath, useListBusinessesQuery } from '../businesses.api.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
@@ -30,7 +30,7 @@ function Cards() {
     <Grid cell="wide">
       {data
         ? data.items.map((business) => <BusinessCard key={getListedPath(business)} business={business} />)
-        : Array.from({ length: SHOWN.featuredBusinesses }, (_, place) => (
+        : Array.from({ length: DISPLAY_COUNTS.featuredBusinesses }, (_, place) => (
             <Card key={place} cover={<Skeleton shape="cover" />}>
               <Skeleton shape="short" />
               <Skeleton shape="title" />

@@ -1,6 +1,6 @@
 import { PROVINCES, type Province } from '@portal/domain/place'
 import type { ProvinceStats } from '@portal/domain/contract'
-import { SHOWN } from '@portal/reference-data'
+import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { Carousel, FlipCard, Heading, LinkButton, SectionHeader, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useProvinceStatsQuery } from '../businesses.api.ts'
@@ -102,7 +102,7 @@ export function ProvinceCarousel() {
         Turn a card to see what each province is known for.
       </SectionHeader>
       <Bleed>
-        <Carousel label="Provinces" slidesPerView={SHOWN.carouselProvinces}>
+        <Carousel label="Provinces" slidesPerView={DISPLAY_COUNTS.carouselProvinces}>
           {order.map((province, place) => (
             <ProvinceCard
               key={province.code}

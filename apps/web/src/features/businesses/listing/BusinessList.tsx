@@ -1,4 +1,4 @@
-import { SHOWN } from '@portal/reference-data'
+import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { from, Skeleton, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 import { Body, Cover, Face, inListLayout } from '../components/BusinessCard/card-parts.ts'
@@ -32,7 +32,7 @@ export const layoutOf = (listing: Listing) => listing.layout || 'remembered'
 /** Placeholders for cards that are loading. */
 export const CardSkeletons = ({
   layout,
-  count = SHOWN.directorySkeletons,
+  count = DISPLAY_COUNTS.directorySkeletons,
 }: {
   layout: ReturnType<typeof layoutOf>
   count?: number

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/shared'
-import { SHOWN } from '@portal/reference-data'
+import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { LinkButton, Pagination, Stack, Text } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -20,10 +20,10 @@ const isPlainPress = (event: MouseEvent): boolean =>
 export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootProps) {
   const navigate = useNavigate()
   const { page, from } = listing
-  const pageCount = Math.min(MAX_PAGES, Math.ceil(total / SHOWN.pageSize))
+  const pageCount = Math.min(MAX_PAGES, Math.ceil(total / DISPLAY_COUNTS.pageSize))
   if (pageCount < 2) return null
-  const first = (from - 1) * SHOWN.pageSize + 1
-  const last = Math.min(page * SHOWN.pageSize, total)
+  const first = (from - 1) * DISPLAY_COUNTS.pageSize + 1
+  const last = Math.min(page * DISPLAY_COUNTS.pageSize, total)
   // Announced after loading more; the total is announced above the list.
   const shown = `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`
   const loadMore = (event: MouseEvent) => {

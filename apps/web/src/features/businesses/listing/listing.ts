@@ -1,7 +1,7 @@
 import { categoryFromText, categorySlug, industryFromText } from '@portal/domain/business'
 import type { BusinessSort, BusinessTab, BusinessType } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
-import { BUSINESS_TYPES, SHOWN } from '@portal/reference-data'
+import { BUSINESS_TYPES, DISPLAY_COUNTS } from '@portal/reference-data'
 import type { ListingLayout } from '#shared/lists/listing-layout.ts'
 import type { BusinessesQuery } from '../businesses.api.ts'
 
@@ -29,7 +29,7 @@ export interface Listing {
 /** Maximum length of a search, in characters. */
 export const SEARCH_MAX = 200
 /** Maximum page number. */
-export const MAX_PAGES = Math.floor(10_000 / SHOWN.pageSize)
+export const MAX_PAGES = Math.floor(10_000 / DISPLAY_COUNTS.pageSize)
 /** Pages that "Load More" may combine in one address. */
 const MAX_PAGES_TOGETHER = 10
 
@@ -89,7 +89,7 @@ export const toBusinessesQuery = (listing: Listing, page: number): BusinessesQue
   tab: listing.tab || undefined,
   type: listing.types.length > 0 ? listing.types : undefined,
   sort: listing.sort || undefined,
-  limit: String(SHOWN.pageSize),
+  limit: String(DISPLAY_COUNTS.pageSize),
   page: page > 1 ? String(page) : undefined,
 })
 
@@ -128,7 +128,7 @@ export const withPage = (listing: Listing, page: number): Listing => ({ ...listi
 
 /** Whether a page is beyond the last one. */
 export const isPastEnd = (page: number, total: number): boolean =>
-  page > 1 && (page - 1) * SHOWN.pageSize >= total
+  page > 1 && (page - 1) * DISPLAY_COUNTS.pageSize >= total
 
 /** Whether a list's country is one that exists. */
 export const isCountry = (country: string): country is CountryCode =>

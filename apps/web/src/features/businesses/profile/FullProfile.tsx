@@ -1,4 +1,4 @@
-import { businessPath, jpegAddress } from '@portal/domain/business'
+import { businessPath, toJpegUrl } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { trialNotice } from '@portal/domain/plan'
@@ -44,7 +44,7 @@ function ProfileAlerts({ business }: { business: Business }) {
 
 /** The image for sharing the page. */
 const toSharedImage = ({ name, photos: [cover] }: Business) =>
-  cover && { path: jpegAddress(cover.src), alt: cover.caption ?? `Photo of ${name}` }
+  cover && { path: toJpegUrl(cover.src), alt: cover.caption ?? `Photo of ${name}` }
 
 /** The whole profile. */
 export function FullProfile({ business }: { business: Business }) {

@@ -1,4 +1,4 @@
-import { openState } from '@portal/domain/business'
+import { getOpeningStatus } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -37,7 +37,7 @@ export function OpenNow({
   business: Pick<Business, 'hours' | 'timeZone' | 'temporarilyClosed'>
 }) {
   const now = useNow()
-  const state = openState(business.hours, business.timeZone, now)
+  const state = getOpeningStatus(business.hours, business.timeZone, now)
   if (business.temporarilyClosed || !state) return null
   return (
     <Text as="span" tone={state.open ? 'good' : 'soft'}>

@@ -1,5 +1,5 @@
 import type { Business, Review } from '@portal/domain/contract'
-import { formatDate, relativeDate } from '@portal/domain/shared'
+import { formatDate, formatRelativeTime } from '@portal/domain/shared'
 import { Avatar, ErrorState, Rating, Skeleton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
@@ -41,7 +41,7 @@ function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) 
         <Rating value={review.rating} stars />
         <Text as="span" size="small" tone="soft">
           <time dateTime={review.createdAt}>
-            {formatDate(review.createdAt, timeZone)} · {relativeDate(review.createdAt, now)}
+            {formatDate(review.createdAt, timeZone)} · {formatRelativeTime(review.createdAt, now)}
           </time>
         </Text>
       </Head>

@@ -1,4 +1,4 @@
-import { visibilityOf } from '@portal/domain/business'
+import { getVisibility } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { REJECTION_REASONS, statusLabel } from '@portal/domain/moderation'
 import { Alert } from '@portal/ui'
@@ -15,7 +15,7 @@ function formatReason({ rejection }: OwnBusiness): string {
 }
 
 function describeState(business: OwnBusiness, now: number): { title: string; text: string } | null {
-  const visibility = visibilityOf(business, now)
+  const visibility = getVisibility(business, now)
   if (visibility === 'public') return null
   if (visibility === 'expired')
     return { title: 'Expired.', text: 'Visitors see only the name, the place and the phone number.' }

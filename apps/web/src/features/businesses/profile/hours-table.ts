@@ -1,5 +1,5 @@
 import type { Hours, Weekday } from '@portal/domain/contract'
-import { formatClock, localTime } from '@portal/domain/shared'
+import { formatClock, toLocalTime } from '@portal/domain/shared'
 
 const WEEK = [
   ['mon', 'Monday'],
@@ -48,4 +48,4 @@ export function toHoursTable(hours: Hours, today: number): HoursRow[] {
 }
 
 /** The day of the week in a time zone, 0 (Monday) to 6. */
-export const getWeekday = (timeZone: string, now: number): number => localTime(now, timeZone).weekday
+export const getWeekday = (timeZone: string, now: number): number => toLocalTime(now, timeZone).weekday

@@ -1,6 +1,6 @@
 import type { Business, Weekday } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
-import { businessPath, jpegAddress } from '@portal/domain/business'
+import { businessPath, toJpegUrl } from '@portal/domain/business'
 import { toSocialLinks, parseWebAddress } from './contact-links.ts'
 
 const DAYS = {
@@ -49,7 +49,7 @@ export const toLocalBusiness = (business: Business, origin: string): object => (
   url: origin + businessPath(business),
   telephone: business.phone ?? undefined,
   email: business.email ?? undefined,
-  image: filled(business.images.map((image) => new URL(jpegAddress(image), origin).href)),
+  image: filled(business.images.map((image) => new URL(toJpegUrl(image), origin).href)),
   address: addressOf(business),
   geo: geoOf(business),
   openingHoursSpecification: filled(openingHours(business)),

@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { reviewDue } from '@portal/domain/moderation'
+import { getReviewDueDate } from '@portal/domain/moderation'
 import { TRIAL } from '@portal/domain/plan'
 import { formatDate, formatDay } from '@portal/domain/shared'
 import { Alert, Text } from '@portal/ui'
@@ -9,7 +9,7 @@ import { useNow } from '#shared/page/page-context.ts'
 export function PendingNote({ business }: { business: OwnBusiness }) {
   const now = useNow()
   const { submittedAt, timeZone, reference } = business
-  const due = reviewDue(submittedAt, timeZone)
+  const due = getReviewDueDate(submittedAt, timeZone)
   return (
     <>
       {due.getTime() >= now ? (

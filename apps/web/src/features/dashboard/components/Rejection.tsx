@@ -1,6 +1,6 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
-import { relativeDate } from '@portal/domain/shared'
+import { formatRelativeTime } from '@portal/domain/shared'
 import { Alert, LinkButton, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
@@ -33,7 +33,7 @@ export function Rejection({ business }: { business: OwnBusiness }) {
       </p>
       {draft && (
         <Text size="small" tone="soft">
-          What you changed {relativeDate(draft.savedAt, now)} is kept on this device.
+          What you changed {formatRelativeTime(draft.savedAt, now)} is kept on this device.
         </Text>
       )}
       {business.reference !== null && (

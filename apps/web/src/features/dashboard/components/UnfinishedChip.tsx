@@ -1,4 +1,4 @@
-import { relativeDate } from '@portal/domain/shared'
+import { formatRelativeTime } from '@portal/domain/shared'
 import { Badge, CardLink, Text } from '@portal/ui'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -20,7 +20,7 @@ export function UnfinishedChip() {
         <State>
           <Badge>Unfinished</Badge>
           <Text as="span" size="caption" tone="soft" lines={1}>
-            Changed {relativeDate(draft.savedAt, now)}
+            Changed {formatRelativeTime(draft.savedAt, now)}
           </Text>
         </State>
       </Face>

@@ -1,4 +1,4 @@
-import { formatDateTime, relativeDate } from '@portal/domain/shared'
+import { formatDateTime, formatRelativeTime } from '@portal/domain/shared'
 import { Alert, Badge, Button, Card, Cluster, Heading, LinkButton, Text, VisuallyHidden } from '@portal/ui'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -33,7 +33,7 @@ export function UnfinishedListing() {
               </Cluster>
               <Text size="small" tone="soft">
                 Kept on this device only, not sent yet. Last changed{' '}
-                {formatDateTime(draft.savedAt, deviceTimeZone())} ({relativeDate(draft.savedAt, now)}).
+                {formatDateTime(draft.savedAt, deviceTimeZone())} ({formatRelativeTime(draft.savedAt, now)}).
               </Text>
             </div>
             <Cluster gap={8}>

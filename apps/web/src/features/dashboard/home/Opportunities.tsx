@@ -1,4 +1,4 @@
-import { timeLeft } from '@portal/domain/content'
+import { formatTimeLeft } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
 import { Badge, CardLink, Skeleton, Text, TextLink } from '@portal/ui'
 import { Face, Name, State } from '../components/chip-parts.ts'
@@ -20,7 +20,7 @@ function OpportunityChip({ opportunity: { kind, title, href, at, timeZone } }: {
       <State>
         <Badge tone={isTender ? 'blue' : 'neutral'}>{isTender ? 'Tender' : 'Event'}</Badge>
         <Text as="span" size="caption" tone="soft" lines={1}>
-          {isTender ? timeLeft(at, now) : formatDate(at, timeZone)}
+          {isTender ? formatTimeLeft(at, now) : formatDate(at, timeZone)}
         </Text>
       </State>
     </Face>

@@ -1,5 +1,5 @@
 import type { EventItem } from '@portal/domain/contract'
-import { timeOf } from '@portal/domain/shared'
+import { toEpochMs } from '@portal/domain/shared'
 import { toDay, getDays, HOME_ZONE } from '../event-times.ts'
 
 const MONTHS = [
@@ -143,7 +143,7 @@ export function buildCalendar(month: string, events: readonly EventItem[]): Cale
   const long = events.filter(isMultiDay)
   const short = events
     .filter((event) => !isMultiDay(event))
-    .sort((a, b) => timeOf(a.startsAt) - timeOf(b.startsAt))
+    .sort((a, b) => toEpochMs(a.startsAt) - toEpochMs(b.startsAt))
   return getWeeks(month).map((week) => {
     const lanes = assignLanes(long.flatMap((event) => placeInWeek(week, event) ?? []))
     return week.map((day, column) => ({

@@ -1,6 +1,6 @@
 import type { EventItem } from '@portal/domain/contract'
 import { isPast } from '@portal/domain/content'
-import { relativeDate } from '@portal/domain/shared'
+import { formatRelativeTime } from '@portal/domain/shared'
 import { Badge } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
@@ -15,7 +15,7 @@ export function EventTimes({ event }: { event: EventItem }) {
       <time dateTime={startsAt}>{formatSpan(event)}</time>
       <br />
       {zoneLabel(timeZone, now)}
-      {!hasBegun(event, now) && `, ${relativeDate(startsAt, now)}`}
+      {!hasBegun(event, now) && `, ${formatRelativeTime(startsAt, now)}`}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { EventDetails } from '@portal/domain/contract'
-import { formatNumber, relativeDate } from '@portal/domain/shared'
+import { formatNumber, formatRelativeTime } from '@portal/domain/shared'
 import { Card, Cluster, Icon, LinkButton, Stack, TextLink, token, type IconName } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -57,7 +57,7 @@ function When({ event }: { event: EventDetails }) {
       </time>
       <small>
         {zoneLabel(event.timeZone, now)}
-        {!hasBegun(event, now) && `, ${relativeDate(event.startsAt, now)}`}
+        {!hasBegun(event, now) && `, ${formatRelativeTime(event.startsAt, now)}`}
       </small>
       {isWebinar(event) && <small>{formatDuration(event)}</small>}
     </Fact>

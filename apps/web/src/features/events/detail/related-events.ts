@@ -1,6 +1,6 @@
 import { eventTypeFromText } from '@portal/domain/content'
 import type { EventItem, listEvents } from '@portal/domain/contract'
-import { timeOf } from '@portal/domain/shared'
+import { toEpochMs } from '@portal/domain/shared'
 import type { Query } from '#api/call.ts'
 import { useListEventsQuery } from '../events.api.ts'
 
@@ -17,7 +17,7 @@ export const relatedQueries = ({
   { country, limit: String(SHOWN + 1) },
 ]
 
-const soonestFirst = (a: EventItem, b: EventItem): number => timeOf(a.startsAt) - timeOf(b.startsAt)
+const soonestFirst = (a: EventItem, b: EventItem): number => toEpochMs(a.startsAt) - toEpochMs(b.startsAt)
 
 /** Upcoming events of the same type or country, the next one first, without the event itself. */
 export function useRelatedEvents(event: Related): EventItem[] {

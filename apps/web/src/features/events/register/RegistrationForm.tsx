@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type * as contract from '@portal/domain/contract'
-import { NewRegistration } from '@portal/domain/contract'
+import { NewEventRegistration } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
@@ -39,8 +39,12 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
   const person = usePerson()
   const [registerForEvent, { isLoading }] = useRegisterForEventMutation()
   const [early] = useState(() => readPreHydrationInput(FORM, FIELDS))
-  const { register, handleSubmit, setError, formState } = useForm<Registration, unknown, NewRegistration>({
-    resolver: valibotResolver(NewRegistration),
+  const { register, handleSubmit, setError, formState } = useForm<
+    Registration,
+    unknown,
+    NewEventRegistration
+  >({
+    resolver: valibotResolver(NewEventRegistration),
     defaultValues: { name: '', email: '', organisation: '', ...early },
   })
   const { errors } = formState

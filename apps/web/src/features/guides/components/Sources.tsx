@@ -1,4 +1,4 @@
-import { sourceDate } from '@portal/domain/content'
+import { formatSourceDate } from '@portal/domain/content'
 import type { Guide } from '@portal/domain/contract'
 import { Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -42,7 +42,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
               </a>
             )}
             <Text as="span" size="small">
-              , {sourceDate(date)}
+              , {formatSourceDate(date)}
             </Text>
           </li>
         ))}

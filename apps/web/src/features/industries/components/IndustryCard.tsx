@@ -1,5 +1,5 @@
 import type { Industry } from '@portal/domain/contract'
-import { growthBar } from '@portal/domain/content'
+import { growthBarPercent } from '@portal/domain/content'
 import { countryOf } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import type { IndustryCard as Estimates } from '@portal/reference-data'
@@ -89,7 +89,7 @@ export const IndustryCard = ({ industry, estimates }: IndustryCardProps) => {
       </Figures>
       <ProgressBar
         label="Growth rate"
-        value={growthBar(estimates.growthRate)}
+        value={growthBarPercent(estimates.growthRate)}
         text={`${estimates.growthRate}%`}
       />
       <div>

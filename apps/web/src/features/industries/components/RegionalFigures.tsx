@@ -1,4 +1,4 @@
-import { growthBar } from '@portal/domain/content'
+import { growthBarPercent } from '@portal/domain/content'
 import { countryOf } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { INDUSTRY_CARDS, type IndustryCard } from '@portal/reference-data'
@@ -30,7 +30,7 @@ export function RegionalFigures({ slug }: { slug: string }) {
       </Grid>
       <ProgressBar
         label="Growth rate"
-        value={growthBar(estimates.growthRate)}
+        value={growthBarPercent(estimates.growthRate)}
         text={`${estimates.growthRate}%`}
       />
       <Text size="small">

@@ -1,5 +1,5 @@
 import type { Inquiry } from '@portal/domain/contract'
-import { relativeDate } from '@portal/domain/shared'
+import { formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 import { KIND_NAMES, topicOf, writerOf } from './inquiry-words.ts'
@@ -30,7 +30,7 @@ export function InquiryEntry({ inquiry, href, current }: InquiryEntryProps) {
         {inquiry.message}
       </Text>
       <Text size="small" tone="soft">
-        {relativeDate(inquiry.createdAt, now)}
+        {formatRelativeTime(inquiry.createdAt, now)}
       </Text>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { PROMISES } from '@portal/reference-data'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { usePerson } from '#features/account/person.api.ts'
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
@@ -41,7 +41,7 @@ const POST_JOB: SubmissionPageTexts = {
     next: [
       {
         title: 'We read it',
-        text: `That takes up to ${PROMISES.reviewWorkingDays} working days. We check that it is real and complete.`,
+        text: `That takes up to ${RESPONSE_TIMES.reviewWorkingDays} working days. We check that it is real and complete.`,
       },
       {
         title: 'You hear from us by email',

@@ -1,4 +1,4 @@
-import { reviewDue } from '@portal/domain/moderation'
+import { getReviewDueDate } from '@portal/domain/moderation'
 import { formatDay } from '@portal/domain/shared'
 import { Badge, Cluster } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
@@ -11,7 +11,7 @@ interface DueDayProps {
 /** The promised review date. */
 export function DueDay({ submittedAt, timeZone }: DueDayProps) {
   const now = useNow()
-  const due = reviewDue(submittedAt, timeZone)
+  const due = getReviewDueDate(submittedAt, timeZone)
   return (
     <Cluster gap={8}>
       {formatDay(due, timeZone)}

@@ -1,4 +1,4 @@
-import { reviewDue } from '@portal/domain/moderation'
+import { getReviewDueDate } from '@portal/domain/moderation'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 import { isNearlyDue, REVIEW_PROMISE, formatWaitingTime } from '../waiting-time.ts'
@@ -19,7 +19,7 @@ export function QueueEntry(props: QueueEntryProps) {
   const { name, about, submittedAt, timeZone, isSentAgain = false, href, current } = props
   const now = useNow()
   const waited = formatWaitingTime(submittedAt, now)
-  const isLate = reviewDue(submittedAt, timeZone).getTime() < now
+  const isLate = getReviewDueDate(submittedAt, timeZone).getTime() < now
   return (
     <Card as="li" gap={4}>
       <Heading level={3} size="small">

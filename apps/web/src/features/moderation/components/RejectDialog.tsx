@@ -1,5 +1,5 @@
 import { REJECTION_REASONS, SUBMISSION_REASONS, type RejectionReason } from '@portal/domain/moderation'
-import { lengthOf } from '@portal/domain/shared'
+import { countCharacters } from '@portal/domain/shared'
 import { Alert, Button, Dialog, Field, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
@@ -103,7 +103,7 @@ export function RejectDialog({ waiting, open, onOpenChange, decide, decision }: 
             label={`Note to the ${words.reader}`}
             hint="What to change, in a sentence or two."
             error={(sent && noNote) || undefined}
-            counter={{ count: lengthOf(note), max: NOTE_MAX }}
+            counter={{ count: countCharacters(note), max: NOTE_MAX }}
           >
             <TextArea
               name="note"

@@ -1,6 +1,6 @@
 import { newsCategoryFromText } from '@portal/domain/content'
 import type { listNews, NewsItem } from '@portal/domain/contract'
-import { timeOf } from '@portal/domain/shared'
+import { toEpochMs } from '@portal/domain/shared'
 import type { Query } from '#api/call.ts'
 import { useListNewsQuery } from '../news.api.ts'
 
@@ -17,7 +17,7 @@ export const relatedQueries = ({
   { country: countries[0], limit: String(SHOWN + 1) },
 ]
 
-const newestFirst = (a: NewsItem, b: NewsItem): number => timeOf(b.publishedAt) - timeOf(a.publishedAt)
+const newestFirst = (a: NewsItem, b: NewsItem): number => toEpochMs(b.publishedAt) - toEpochMs(a.publishedAt)
 
 /** Articles of the same category or country, newest first, without the article itself. */
 export function useRelatedNews(article: Related): NewsItem[] {

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { formatDate, relativeDate } from '@portal/domain/shared'
+import { formatDate, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Heading, Monogram, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -18,7 +18,7 @@ export function Published({ at }: { at: string }) {
   const now = useNow()
   return (
     <time dateTime={at}>
-      {formatDate(at, HOME_ZONE)} · {relativeDate(at, now)}
+      {formatDate(at, HOME_ZONE)} · {formatRelativeTime(at, now)}
     </time>
   )
 }

@@ -1,4 +1,4 @@
-import { SHOWN } from '@portal/reference-data'
+import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { Carousel, EmptyState, ErrorState, SectionHeader, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { NewsCard } from '../components/NewsCard.tsx'
@@ -34,7 +34,7 @@ function Articles() {
   }
   return (
     <Bleed>
-      <Carousel label="Articles" slidesPerView={SHOWN.carouselNews} slidesToScroll={1}>
+      <Carousel label="Articles" slidesPerView={DISPLAY_COUNTS.carouselNews} slidesToScroll={1}>
         {data.items.map((item) => (
           <Slide key={item.id}>
             <NewsCard item={item} />

@@ -1,5 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
-import { PROMISES } from '@portal/reference-data'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { Card, Heading, Icon, Text, token, type IconName } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
@@ -17,7 +17,11 @@ const listPoints = (saved: Point): readonly Point[] => [
   ['check', `Free for ${TRIAL.days} days`, 'From the day your listing is approved. No card is needed.'],
   ['clock', 'About five minutes', 'Name, place, contact; photos if you have some at hand.'],
   saved,
-  ['user', 'People check it', `We look at every listing, within ${PROMISES.reviewWorkingDays} working days.`],
+  [
+    'user',
+    'People check it',
+    `We look at every listing, within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
+  ],
 ]
 
 const List = styled.ul`

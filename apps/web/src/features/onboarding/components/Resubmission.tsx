@@ -1,4 +1,4 @@
-import { photoAddress, parsePhotoAddress } from '@portal/domain/business'
+import { photoUrl, parsePhotoUrl } from '@portal/domain/business'
 import { rejectionLabel } from '@portal/domain/moderation'
 import {
   Alert,
@@ -23,13 +23,13 @@ import { Wizard } from './Wizard.tsx'
 
 const toStoredPhotos = ({ photos }: OwnListing): StoredPhoto[] =>
   photos.map(({ src }, position) => {
-    const stored = parsePhotoAddress(src)
+    const stored = parsePhotoUrl(src)
     return {
       kind: 'stored',
       id: src,
       name: `Photo ${position + 1}`,
       address: src,
-      src: stored ? photoAddress(stored.name, 400) : src,
+      src: stored ? photoUrl(stored.name, 400) : src,
     }
   })
 

@@ -1,5 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
-import { PROMISES } from '@portal/reference-data'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { Card, Cluster, Heading, LinkButton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { NextPoints } from '#shared/layout/NextSteps.tsx'
@@ -8,7 +8,7 @@ import { paths } from '#shared/urls/paths.ts'
 const NEXT = [
   {
     title: 'We check your details',
-    text: `Review takes up to ${PROMISES.reviewWorkingDays} working days.`,
+    text: `Review takes up to ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
   },
   {
     title: 'You hear from us by email',

@@ -1,5 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
-import { PROMISES } from '@portal/reference-data'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { from, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -25,7 +25,7 @@ const Resubmission = lazyIsland(() =>
 
 const wizard = <Wizard />
 
-const SUBMITTED = `Your shop has been sent in. Review takes up to ${PROMISES.reviewWorkingDays} working days.`
+const SUBMITTED = `Your shop has been sent in. Review takes up to ${RESPONSE_TIMES.reviewWorkingDays} working days.`
 
 const LEAD = `Five short steps, and ${TRIAL.days} days free. We look at every listing before it goes live.`
 

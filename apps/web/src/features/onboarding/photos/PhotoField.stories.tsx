@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PHOTO_REFUSALS } from '@portal/domain/business'
+import { PHOTO_ERRORS } from '@portal/domain/business'
 import { Stack } from '@portal/ui'
 import { useState } from 'react'
 import { OnboardingContext } from '../onboarding-context.ts'
@@ -86,14 +86,14 @@ export const StoredPhotos: Story = {
   args: { photos: { ...NONE, items: [stored, ready(1, '#2b7a4b')] } },
 }
 export const Refused: Story = {
-  args: { photos: { ...NONE, error: PHOTO_REFUSALS.type.text('holiday.heic') } },
+  args: { photos: { ...NONE, error: PHOTO_ERRORS.type.text('holiday.heic') } },
 }
 export const RefusedOnASmallPhone: Story = {
   args: {
     photos: {
       ...NONE,
       items: [ready(1, '#2b7a4b')],
-      error: `${PHOTO_REFUSALS.type.text('holiday.heic')} ${PHOTO_REFUSALS.size.text('an-enormous-panorama.jpg')}`,
+      error: `${PHOTO_ERRORS.type.text('holiday.heic')} ${PHOTO_ERRORS.size.text('an-enormous-panorama.jpg')}`,
     },
   },
   globals: { viewport: { value: 'small' } },

@@ -1,4 +1,4 @@
-import { REGISTRATION } from '@portal/domain/business'
+import { REGISTRATION_LIMITS } from '@portal/domain/business'
 import { Dropzone, FilePreviews, Stack, type FilePreview } from '@portal/ui'
 import { useRef } from 'react'
 import { useOnboarding } from '../onboarding-context.ts'
@@ -33,8 +33,8 @@ export function PhotoField() {
       <Dropzone
         ref={input}
         label="Drop photos here or browse"
-        hint={`JPG, PNG or WebP, up to ${REGISTRATION.photos}, 5MB each. They are made smaller before sending.`}
-        accept={REGISTRATION.photoTypes.join(',')}
+        hint={`JPG, PNG or WebP, up to ${REGISTRATION_LIMITS.photos}, 5MB each. They are made smaller before sending.`}
+        accept={REGISTRATION_LIMITS.photoTypes.join(',')}
         multiple
         error={photos.error ?? undefined}
         onFiles={(files) => void photoStore.add(files)}

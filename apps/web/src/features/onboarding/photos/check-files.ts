@@ -1,4 +1,9 @@
-import { PHOTO_REFUSALS, PHOTO_SIGNATURE_BYTES, photoType, REGISTRATION } from '@portal/domain/business'
+import {
+  PHOTO_ERRORS,
+  PHOTO_SIGNATURE_BYTES,
+  detectPhotoType,
+  REGISTRATION_LIMITS,
+} from '@portal/domain/business'
 
 /** Why files were rejected: a heading, and a sentence for each of them. */
 export interface FileRejection {
@@ -21,27 +26,27 @@ export function describeRejected(rejected: readonly RejectedFile[]): FileRejecti
   if (!first) return null
   const isOneReason = rejected.every(({ reason }) => reason === first.reason)
   return {
-    title: isOneReason ? PHOTO_REFUSALS[first.reason].title : SEVERAL,
-    text: rejected.map(({ name, reason }) => PHOTO_REFUSALS[reason].text(name)).join(' '),
+    title: isOneReason ? PHOTO_ERRORS[first.reason].title : SEVERAL,
+    text: rejected.map(({ name, reason }) => PHOTO_ERRORS[reason].text(name)).join(' '),
   }
 }
 
 /** Too many photos: none of the new ones is added. */
 export const tooManyPhotos = (): FileRejection => ({
-  title: PHOTO_REFUSALS.count.title,
-  text: PHOTO_REFUSALS.count.text(),
+  title: PHOTO_ERRORS.count.title,
+  text: PHOTO_ERRORS.count.text(),
 })
 
 /** Decided by a file's first bytes, not by its name. */
 async function isPhoto(file: Blob): Promise<boolean> {
   const start = await file.slice(0, PHOTO_SIGNATURE_BYTES).arrayBuffer()
-  return photoType(new Uint8Array(start)) !== null
+  return detectPhotoType(new Uint8Array(start)) !== null
 }
 
 async function findReason(file: File): Promise<Reason | null> {
   const isValid = await isPhoto(file).catch(() => false)
   if (!isValid) return 'type'
-  return file.size > REGISTRATION.photoBytes ? 'size' : null
+  return file.size > REGISTRATION_LIMITS.photoBytes ? 'size' : null
 }
 
 /** Separates photos of an allowed size from other files. */

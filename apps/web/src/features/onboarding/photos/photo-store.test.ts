@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { PHOTO_REFUSALS } from '@portal/domain/business'
+import { PHOTO_ERRORS } from '@portal/domain/business'
 import { beforeEach, expect, test } from 'vitest'
 import { createPhotoStore, type StoredPhoto } from './photo-store.ts'
 import type { FileRejection } from './check-files.ts'
@@ -100,7 +100,7 @@ test('with more than four in all, none of the new ones is added', async () => {
   await store.add([fileOf('1.jpg'), fileOf('2.jpg'), fileOf('3.jpg')])
   await store.add([fileOf('4.jpg'), fileOf('5.jpg')])
   expect(names(store)).toEqual(['1.jpg', '2.jpg', '3.jpg'])
-  expect(refusals).toEqual([{ title: 'Too many images', text: PHOTO_REFUSALS.count.text() }])
+  expect(refusals).toEqual([{ title: 'Too many images', text: PHOTO_ERRORS.count.text() }])
   await store.add([fileOf('4.jpg')])
   expect(names(store)).toHaveLength(4)
   expect(store.current().error).toBeNull()
@@ -110,7 +110,7 @@ test('a file that begins like a photo and can’t be decoded is removed again', 
   const store = aStore(() => Promise.reject(new Error('no picture')))
   await store.add([fileOf('broken.jpg')])
   expect(names(store)).toEqual([])
-  expect(refusals[0]?.text).toBe(PHOTO_REFUSALS.type.text('broken.jpg'))
+  expect(refusals[0]?.text).toBe(PHOTO_ERRORS.type.text('broken.jpg'))
 })
 
 test('removing a photo revokes its preview, also while it is being shrunk', async () => {

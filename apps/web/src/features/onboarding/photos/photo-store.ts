@@ -1,4 +1,4 @@
-import { REGISTRATION } from '@portal/domain/business'
+import { REGISTRATION_LIMITS } from '@portal/domain/business'
 import type { PhotoMetadata } from '../onboarding-draft.ts'
 import {
   checkFiles,
@@ -80,7 +80,7 @@ export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStore
   }
 
   const has = (id: string): boolean => state.items.some((item) => item.id === id)
-  const isFull = (more: number): boolean => state.items.length + more > REGISTRATION.photos
+  const isFull = (more: number): boolean => state.items.length + more > REGISTRATION_LIMITS.photos
 
   function addPhoto(file: File): NewPhoto {
     lastId += 1

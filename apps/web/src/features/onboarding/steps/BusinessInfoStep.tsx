@@ -1,5 +1,5 @@
-import { CATEGORIES, REGISTRATION } from '@portal/domain/business'
-import { lengthOf } from '@portal/domain/shared'
+import { CATEGORIES, REGISTRATION_LIMITS } from '@portal/domain/business'
+import { countCharacters } from '@portal/domain/shared'
 import { Field, Select, Stack, TextArea, TextInput } from '@portal/ui'
 import { AccountHint } from '../components/AccountHint.tsx'
 import type { BusinessStepProps } from '../business-form.ts'
@@ -15,7 +15,7 @@ const OPTIONS = [
 
 /** What the business is. */
 export function BusinessInfoStep({ form, values, errorOf }: BusinessStepProps) {
-  const { description } = REGISTRATION
+  const { description } = REGISTRATION_LIMITS
   return (
     <>
       <Stack gap={16}>
@@ -34,7 +34,7 @@ export function BusinessInfoStep({ form, values, errorOf }: BusinessStepProps) {
           label="Description"
           hint="What you sell or do, what is special about it, and how people get it."
           error={errorOf('description')}
-          counter={{ count: lengthOf(values.description), ...description }}
+          counter={{ count: countCharacters(values.description), ...description }}
           required
         >
           <TextArea rows={6} {...form.register('description')} />

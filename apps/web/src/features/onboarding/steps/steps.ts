@@ -1,6 +1,6 @@
-import { REGISTRATION } from '@portal/domain/business'
-import { lengthOf } from '@portal/domain/shared'
-import { ShopForm } from '@portal/domain/contract'
+import { REGISTRATION_LIMITS } from '@portal/domain/business'
+import { countCharacters } from '@portal/domain/shared'
+import { OnboardingForm } from '@portal/domain/contract'
 import type { FormDefinition, FormStep } from '#shared/forms/engine/form-definition.ts'
 import { BLANK_BUSINESS, type BusinessField, type BusinessForm } from '../business-form.ts'
 import { onboardingDrafts, type OnboardingExtra } from '../onboarding-draft.ts'
@@ -21,8 +21,8 @@ const unless = (isDone: boolean, words: string): string[] => (isDone ? [] : [wor
 const isFilled = (text: string): boolean => text.trim() !== ''
 
 function missingDescription(description: string): string[] {
-  const left = REGISTRATION.description.min - lengthOf(description)
-  if (left === REGISTRATION.description.min) return ['a description']
+  const left = REGISTRATION_LIMITS.description.min - countCharacters(description)
+  if (left === REGISTRATION_LIMITS.description.min) return ['a description']
   return unless(left <= 0, `${left} more ${left === 1 ? 'character' : 'characters'} of description`)
 }
 
@@ -75,7 +75,7 @@ export const STEP_NAMES: readonly string[] = STEPS.map(({ name }) => name)
 export const createWizardForm = (
   resubmittedId: number | null,
 ): FormDefinition<BusinessForm, BusinessForm, OnboardingExtra> => ({
-  schema: ShopForm,
+  schema: OnboardingForm,
   // The phone number too, whose rule looks at the place.
   criteriaMode: 'all',
   blank: BLANK_BUSINESS,

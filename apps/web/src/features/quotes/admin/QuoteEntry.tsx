@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel } from '@portal/domain/quote'
-import { formatMoney, relativeDate } from '@portal/domain/shared'
+import { formatMoney, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 import { QUOTE_TONES } from '../quote-tone.ts'
@@ -29,7 +29,7 @@ export function QuoteEntry({ quote, href, current }: QuoteEntryProps) {
         {quote.contactName} · {countryOf(quote.country).name}
       </Text>
       <Text size="small" tone="soft">
-        {quote.pages} pages · {formatMoney(quote.estimate.total)} · {relativeDate(quote.createdAt, now)}
+        {quote.pages} pages · {formatMoney(quote.estimate.total)} · {formatRelativeTime(quote.createdAt, now)}
       </Text>
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { QuoteEvent } from '@portal/domain/contract'
 import { quoteStatusLabel } from '@portal/domain/quote'
-import { formatDateTime, relativeDate } from '@portal/domain/shared'
+import { formatDateTime, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Cluster, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
@@ -44,7 +44,7 @@ export function QuoteHistory({ history, timeZone }: { history: readonly QuoteEve
           {event.note !== null && <Words>{event.note}</Words>}
           <Text size="small" tone="soft">
             {event.by ?? 'An account that is gone'} · {formatDateTime(event.at, timeZone)},{' '}
-            {relativeDate(event.at, now)}
+            {formatRelativeTime(event.at, now)}
           </Text>
         </li>
       ))}

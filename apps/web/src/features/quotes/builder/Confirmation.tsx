@@ -1,6 +1,6 @@
 import { planOf } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
-import { PROMISES } from '@portal/reference-data'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { Card, Cluster, Heading, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { NextPoints } from '#shared/layout/NextSteps.tsx'
@@ -12,7 +12,7 @@ const enhanced = planOf(2)
 const NEXT = [
   'Our team reviews your requirements',
   'We prepare a detailed quote with timeline and deliverables',
-  `You receive your quote by e-mail within ${PROMISES.quoteHours} hours`,
+  `You receive your quote by e-mail within ${RESPONSE_TIMES.quoteHours} hours`,
   'We go through it with you in a consultation',
   `On your approval development starts, with your free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`,
 ] as const

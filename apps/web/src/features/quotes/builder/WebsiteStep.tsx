@@ -1,7 +1,7 @@
 import { QUOTE_LIMITS } from '@portal/domain/contract'
 import { ADD_ONS } from '@portal/domain/plan'
 import { WEBSITE_PAGES, websitePrice } from '@portal/domain/quote'
-import { formatMoney, lengthOf } from '@portal/domain/shared'
+import { formatMoney, countCharacters } from '@portal/domain/shared'
 import { Checkbox, Field, from, RadioGroup, TextArea, token } from '@portal/ui'
 import { useController } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -62,7 +62,7 @@ export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepP
         label="Extra details"
         hint="What the website is for, pages you have in mind, websites that you like."
         error={errorOf('requirements')}
-        counter={{ count: lengthOf(requirements.value ?? ''), max: QUOTE_LIMITS.requirements }}
+        counter={{ count: countCharacters(requirements.value ?? ''), max: QUOTE_LIMITS.requirements }}
       >
         <TextArea
           rows={5}

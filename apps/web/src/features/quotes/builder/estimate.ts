@@ -1,6 +1,6 @@
 import {
   parsePages,
-  quoteEstimate,
+  estimateQuote,
   WEBSITE_PACKAGE,
   type QuoteEstimate,
   type WebsitePages,
@@ -18,7 +18,7 @@ export function parsePageCount(chosen: Chosen): WebsitePages {
 
 /** The estimate for the current choices. */
 export const toEstimate = (chosen: Chosen): QuoteEstimate =>
-  quoteEstimate(parsePageCount(chosen), chosen.additionalServices ?? [])
+  estimateQuote(parsePageCount(chosen), chosen.additionalServices ?? [])
 
 const DOMAIN = { new: 'A new domain, first year included', existing: 'Your existing domain' } as const
 

@@ -1,7 +1,7 @@
 import { planOf } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
-import { PROMISES } from '@portal/reference-data'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { Text } from '@portal/ui'
 import { usePerson } from '#features/account/person.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
@@ -25,7 +25,7 @@ const builder = <QuoteBuilder />
 
 const enhanced = planOf(2)
 
-const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${enhanced.name} listing, worth ${formatMoney(enhanced.price ?? 0)}, free for a year. Four steps, no account; your quote comes within ${PROMISES.quoteHours} hours.`
+const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${enhanced.name} listing, worth ${formatMoney(enhanced.price ?? 0)}, free for a year. Four steps, no account; your quote comes within ${RESPONSE_TIMES.quoteHours} hours.`
 
 function QuoteBuilderPage() {
   const person = usePerson()
@@ -50,7 +50,7 @@ function QuoteBuilderPage() {
         </FormPageHeading>
         <Text size="lead" tone="soft">
           {submitted
-            ? `Thank you. Your quote comes to ${submitted.email} within ${PROMISES.quoteHours} hours.`
+            ? `Thank you. Your quote comes to ${submitted.email} within ${RESPONSE_TIMES.quoteHours} hours.`
             : LEAD}
         </Text>
       </PageBand>

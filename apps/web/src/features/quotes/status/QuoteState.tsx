@@ -1,7 +1,7 @@
 import type { OwnQuoteRequest } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel, quoteStatusMeaning } from '@portal/domain/quote'
-import { formatDateTime, relativeDate } from '@portal/domain/shared'
+import { formatDateTime, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, Cluster, from, Heading, SectionHeader, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
@@ -55,7 +55,7 @@ function When({ at, timeZone }: { at: string; timeZone: string }) {
   const now = useNow()
   return (
     <Text size="small" tone="soft">
-      <time dateTime={at}>{formatDateTime(at, timeZone)}</time> · {relativeDate(at, now)}
+      <time dateTime={at}>{formatDateTime(at, timeZone)}</time> · {formatRelativeTime(at, now)}
     </Text>
   )
 }

@@ -1,5 +1,5 @@
 import type { ResourceDetails } from '@portal/domain/contract'
-import { resourceSection, sourceDate } from '@portal/domain/content'
+import { resourceSection, formatSourceDate } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
 import { Link, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -63,7 +63,7 @@ const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
     <SourceList>
       {sources.map(({ title, publisher, url, date }) => (
         <li key={title}>
-          {url === null ? title : <Link href={url}>{title}</Link>}, {publisher}, {sourceDate(date)}
+          {url === null ? title : <Link href={url}>{title}</Link>}, {publisher}, {formatSourceDate(date)}
         </li>
       ))}
     </SourceList>

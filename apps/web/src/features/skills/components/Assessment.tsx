@@ -43,8 +43,8 @@ const AllSkills = ({ scores }: { scores: readonly SkillScore[] }) => (
       labelHeader="Skill"
       valueHeader="Points"
       rows={scores.map(({ skill, points }) => ({ key: skill, label: skillOf(skill)?.name, value: points }))}
-      format={(points) => `${points} of ${scores[0]?.most}`}
-      max={scores[0]?.most}
+      format={(points) => `${points} of ${scores[0]?.maxPoints}`}
+      max={scores[0]?.maxPoints}
     />
   </Stack>
 )
@@ -64,7 +64,7 @@ function Result({ scores, onRetake }: { scores: readonly SkillScore[]; onRetake:
           skill && (
             <Card key={skill.slug} gap={12}>
               <Heading level={3} size="card">
-                {skill.name}: {score.points} of {score.most} points
+                {skill.name}: {score.points} of {score.maxPoints} points
               </Heading>
               <Text>{skill.description}</Text>
               <Cluster>

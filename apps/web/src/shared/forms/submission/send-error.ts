@@ -1,4 +1,4 @@
-import { inSeconds } from '@portal/domain/shared'
+import { formatWait } from '@portal/domain/shared'
 
 /** Why something was not taken, in the API's words; status 0 is no answer at all. */
 export interface SendError {
@@ -13,7 +13,7 @@ export interface SendError {
 export type SendResult = { reference: string } | { error: SendError | null }
 
 /** In how long to try again; "in a moment" where nobody said. */
-const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
+const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : formatWait(seconds))
 
 const KEPT = 'Everything you typed is kept on this device.'
 const HERE = 'Everything you typed is still here: keep this page open.'

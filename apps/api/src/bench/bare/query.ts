@@ -1,0 +1,45 @@
+import { categoryFromSlug, industryFromText } from '@portal/domain/business'
+import { BUSINESS_TYPES } from '@portal/domain/contract'
+import type { Filter } from '#features/businesses/filter.ts'
+import { FILTER_FLAGS, toTypeFlags } from '#features/businesses/filter-flags.ts'
+import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
+
+type Writable = { -readonly [Key in keyof Filter]: Filter[Key] }
+
+/** What a list's query string asks for, read as quickly as can be: codes and slugs only, and nothing is checked. */
+export interface ParsedQuery {
+  readonly filter: Filter
+  readonly search: string
+  readonly sort: string | null
+  readonly limit: number
+  readonly offset: number
+}
+
+export function parseBareQuery(query: string): ParsedQuery {
+  const params = new URLSearchParams(query)
+  const limit = Number(params.get('limit') ?? 24)
+  return {
+    filter: filterOf(params),
+    search: params.get('search') ?? '',
+    sort: params.get('sort'),
+    limit,
+    offset: (Number(params.get('page') ?? 1) - 1) * limit,
+  }
+}
+
+function filterOf(params: URLSearchParams): Filter {
+  const filter: Writable = { filterFlags: 0, typeFlags: 0 }
+  const province = PROVINCE_CODES.find((code) => code === params.get('province'))
+  const country = COUNTRY_CODES.find((code) => code === params.get('country'))
+  if (province) filter.province = province
+  else if (country) filter.country = country
+  const category = categoryFromSlug(params.get('category') ?? '')
+  const industry = industryFromText(params.get('industry') ?? '')
+  if (category) filter.category = category.name
+  else if (industry) filter.industry = industry.slug
+  if (params.get('featured') === 'true') filter.filterFlags = FILTER_FLAGS.featured
+  if (params.get('tab') === 'verified') filter.filterFlags = FILTER_FLAGS.verified
+  const types = params.getAll('type')
+  if (types.length > 0) filter.typeFlags = toTypeFlags(BUSINESS_TYPES.filter((type) => types.includes(type)))
+  return filter
+}

@@ -1,0 +1,29 @@
+import { PHOTO_ERRORS } from '@portal/domain/business'
+import { fieldProblem, type Problem } from '#shared/problem.ts'
+
+/** Photos are named by their position, since their file names are not sent. */
+const photoLabel = (position: number): string => `Photo ${position + 1}`
+
+/** The most pixels of a photo; current phones and cameras stay below. */
+export const MAX_PIXELS = 40e6
+
+/** Why a photo is refused. */
+export type PhotoErrorCode = 'type' | 'size' | 'pixels' | 'blank' | 'damaged' | 'elsewhere'
+
+const MESSAGES: Readonly<Record<PhotoErrorCode, (photo: string) => string>> = {
+  type: PHOTO_ERRORS.type.text,
+  size: PHOTO_ERRORS.size.text,
+  pixels: (photo) =>
+    `${photo} has more than ${MAX_PIXELS / 1e6} million pixels. Please choose a smaller one.`,
+  blank: (photo) => `${photo} has almost nothing in it for its size. Please choose another one.`,
+  damaged: (photo) => `${photo} is damaged and can’t be read. Please choose another one.`,
+  elsewhere: (photo) => `${photo} is not one of this listing’s photos. Please add it again.`,
+}
+
+/** The problem of the field `images` that says which photo is refused, and why. */
+export const invalidPhoto = (position: number, code: PhotoErrorCode): Problem =>
+  fieldProblem('images', MESSAGES[code](photoLabel(position)))
+
+/** The same for a photo that had to be decoded to find out; these are counted by a limit. */
+export const unreadablePhoto = (position: number, code: PhotoErrorCode): Problem =>
+  fieldProblem('images', MESSAGES[code](photoLabel(position)), 'unreadable')

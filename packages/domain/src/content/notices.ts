@@ -1,0 +1,30 @@
+import { JOB_TYPES, TENDER_KINDS, type JobTypeSlug, type TenderKindSlug } from '@portal/reference-data'
+import { DAY, HOUR, MINUTE, toEpochMs, type Moment } from '../shared/moment.ts'
+import { slugify } from '../shared/slug.ts'
+
+type KnownTenderKind = (typeof TENDER_KINDS)[number] & { readonly slug: TenderKindSlug }
+type KnownJobType = (typeof JOB_TYPES)[number] & { readonly slug: JobTypeSlug }
+
+/** Finds a kind of tender by name or slug, in any case; null for an unknown one. */
+export const tenderKindFromText = (text: string): KnownTenderKind | null =>
+  TENDER_KINDS.find(({ name, slug }) => [slug, slugify(name)].includes(slugify(text))) ?? null
+
+/** Finds a kind of employment by name or slug, in any case; null for an unknown one. */
+export const jobTypeFromText = (text: string): KnownJobType | null =>
+  JOB_TYPES.find(({ name, slug }) => [slug, slugify(name)].includes(slugify(text))) ?? null
+
+/** Whether a tender or a job is closed to answers. */
+export const isClosed = (notice: { readonly closesAt: Moment }, now: Moment): boolean =>
+  toEpochMs(notice.closesAt) <= toEpochMs(now)
+
+const formatCountLeft = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'} left`
+
+/** The time until a notice closes, in the largest whole unit: `12 days left`, `5 hours left`; `Closed` afterwards. */
+export function formatTimeLeft(closesAt: Moment, now: Moment): string {
+  const left = toEpochMs(closesAt) - toEpochMs(now)
+  if (left <= 0) return 'Closed'
+  if (left >= DAY) return formatCountLeft(Math.floor(left / DAY), 'day')
+  if (left >= HOUR) return formatCountLeft(Math.floor(left / HOUR), 'hour')
+  return formatCountLeft(Math.max(1, Math.floor(left / MINUTE)), 'minute')
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import {
+  businessLicense,
+  isPhoneOfPlace,
+  invalidPhoneMessageForPlace,
+  registrationFields,
+  type NewBusiness,
+} from './new-business.ts'
+import { untrimmedLine } from './text.ts'
+
+const { name, category, description, country, address, ownerName, email } = registrationFields
+
+const ACCEPT = 'You must accept the terms and conditions'
+
+const fields = v.object({
+  shopName: name,
+  category,
+  description,
+  province: country,
+  cityTown: address,
+  ownerName,
+  email,
+  phone: untrimmedLine('Required'),
+  businessLicense: businessLicense('Required'),
+  acceptTerms: v.pipe(
+    v.boolean(ACCEPT),
+    v.check((accepted) => accepted, ACCEPT),
+  ),
+})
+
+/**
+ * The form of the onboarding wizard: its own field names, with the rules of the payload that it becomes. `province`
+ * holds a province's code, or the code of a country without provinces; phone and license are '' when left out.
+ */
+export const OnboardingForm = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['province'], ['phone']],
+      ({ province, phone }) => isPhoneOfPlace(province, phone),
+      ({ input }) => invalidPhoneMessageForPlace(input.province),
+    ),
+    ['phone'],
+  ),
+)
+export type OnboardingForm = v.InferOutput<typeof OnboardingForm>
+
+/** Makes the payload of a filled form, its photos (the cover first) and the version of the accepted terms. */
+export const toNewBusiness = (
+  form: OnboardingForm,
+  images: readonly string[],
+  termsVersion: string,
+): v.InferInput<typeof NewBusiness> => ({
+  name: form.shopName,
+  description: form.description,
+  category: form.category,
+  country: form.province,
+  address: form.cityTown,
+  email: form.email,
+  ...(form.phone !== '' && { phone: form.phone }),
+  images: [...images],
+  ownerName: form.ownerName,
+  ...(form.businessLicense !== '' && { businessLicense: form.businessLicense }),
+  termsVersion: termsVersion as v.InferInput<typeof NewBusiness>['termsVersion'],
+})

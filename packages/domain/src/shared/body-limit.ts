@@ -1,0 +1,24 @@
+/** The most bytes of a call's body. */
+export const DEFAULT_BODY_LIMIT = 64 * 1024
+
+/** The most bytes of the body of a call that accepts photos. */
+export const PHOTO_BODY_LIMIT = 30 * 1024 * 1024
+
+/** A call by its method and path: the contract's path template, or that of a request without its query. */
+interface Endpoint {
+  readonly method: string
+  readonly path: string
+}
+
+const PHOTO_CALLS: readonly (readonly [method: string, path: RegExp])[] = [
+  ['POST', /^\/api\/businesses$/],
+  ['PUT', /^\/api\/businesses\/[^/]+\/registration$/],
+]
+
+/** Whether a call's body carries photos. */
+export const acceptsPhotos = (endpoint: Endpoint): boolean =>
+  PHOTO_CALLS.some(([method, path]) => method === endpoint.method && path.test(endpoint.path))
+
+/** The most bytes that the body of this call may have. */
+export const getBodyLimit = (endpoint: Endpoint): number =>
+  acceptsPhotos(endpoint) ? PHOTO_BODY_LIMIT : DEFAULT_BODY_LIMIT

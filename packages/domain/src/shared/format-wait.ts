@@ -1,0 +1,22 @@
+import { DAY } from './moment.ts'
+
+const UNITS = [
+  ['second', 1, 60],
+  ['minute', 60, 60],
+  ['hour', 3_600, 24],
+] as const
+const DAY_SECONDS = DAY / 1_000
+
+const formatCount = (count: number, unit: string): string => `in ${count} ${unit}${count === 1 ? '' : 's'}`
+
+/**
+ * Formats a waiting time in seconds: "in 40 seconds", "in 1 hour", "in 2 days". Rounded up, so that it is never too
+ * short; up to one and a half of the next unit, the smaller unit is used.
+ */
+export function formatWait(seconds: number): string {
+  for (const [unit, length, toNext] of UNITS) {
+    const count = Math.max(1, Math.ceil(seconds / length))
+    if (count < toNext * 1.5 && count !== toNext) return formatCount(count, unit)
+  }
+  return formatCount(Math.ceil(seconds / DAY_SECONDS), 'day')
+}
