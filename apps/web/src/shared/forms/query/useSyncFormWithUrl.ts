@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
@@ -19,17 +19,56 @@ function showValues(form: HTMLFormElement, before: FormValues, values: FormValue
   }
 }
 
+/** The values of a form's named fields as one text, without blank ones. */
+const serialize = (values: FormValues, read: (name: string) => readonly string[]): string =>
+  JSON.stringify(
+    Object.keys(values).map((name) => [
+      name,
+      read(name)
+        .map((value) => value.trim())
+        .filter(Boolean)
+        .toSorted(),
+    ]),
+  )
+
+/** Tells whether values that are rendered are the newest that the form has submitted, or come from elsewhere. */
+function useIsNewest(
+  form: RefObject<HTMLFormElement | null>,
+  names: FormValues,
+): (values: FormValues) => boolean {
+  /** What was submitted and is not rendered yet, oldest first. */
+  const pending = useRef<readonly string[]>([])
+  const named = useRef(names)
+  useEffect(() => {
+    const element = form.current
+    const onSubmit = () => {
+      const data = new FormData(element ?? undefined)
+      const submitted = serialize(named.current, (name) => data.getAll(name).map(String))
+      pending.current = [...pending.current, submitted]
+    }
+    element?.addEventListener('submit', onSubmit)
+    return () => element?.removeEventListener('submit', onSubmit)
+  }, [form])
+  return useCallback((values) => {
+    const place = pending.current.lastIndexOf(serialize(values, (name) => values[name] ?? []))
+    pending.current = place < 0 ? [] : pending.current.slice(place + 1)
+    return pending.current.length === 0
+  }, [])
+}
+
 /**
  * Sets a form's uncontrolled controls to the values of the address whenever it changes: after Back, after a filter was
- * removed, and where a browser restored old choices on reload. What somebody is typing meanwhile stays. Controls and
- * list change in one frame.
+ * removed, and where a browser restored old choices on reload. What somebody is typing meanwhile stays, and so does a
+ * choice made since: on a slow phone the render of one submission may come after the next. Controls and list change in
+ * one frame.
  */
 export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
   const shown = useRef(values)
+  const isNewest = useIsNewest(form, values)
   useLayoutEffect(() => {
-    if (form.current) showValues(form.current, shown.current, values)
+    if (isNewest(values) && form.current) showValues(form.current, shown.current, values)
     shown.current = values
-  }, [form, values])
+  }, [form, values, isNewest])
 }
 
 /** Submits a control's form as soon as it changes. */
