@@ -93,6 +93,23 @@ test.each(pages)('%s names only existing files and folders', (page) => {
   expect(extractPaths(read(page)).filter((path) => !exists(path))).toEqual([])
 })
 
+const identifiers = new Set(
+  workspaceFiles('*.ts', '*.tsx', '*.cjs', '*.json', '*.yaml').flatMap(
+    (file) => read(file).match(/[\w$]+/g) ?? [],
+  ),
+)
+
+/** Names in camel case and constants in back-ticks, paths and file names aside. */
+const extractIdentifiers = (markdown: string): string[] =>
+  [...markdown.replaceAll(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter((code) => !code.includes('/'))
+    .flatMap((code) => code.match(/\b(?:\w*[a-z][A-Z]\w*|[A-Z]{2,}_[A-Z_]+)\b/g) ?? [])
+
+test.each(pages)('%s names only identifiers of the code', (page) => {
+  expect(extractIdentifiers(read(page)).filter((name) => !identifiers.has(name))).toEqual([])
+})
+
 test('the READMEs of workspace, apps and packages are short', () => {
   const lines = (page: string) => read(page).split('\n').length
   expect(lines('README.md')).toBeLessThanOrEqual(200)
