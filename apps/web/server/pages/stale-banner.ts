@@ -1,7 +1,5 @@
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDateTime } from '@portal/domain/shared'
-
-/** Visitors of all countries get the same bytes, so the banner names the time zone. */
-const HONIARA = 'Pacific/Guadalcanal'
 
 /** The banner's style; the policy of stale pages allows it by its hash. */
 export const STALE_BANNER_STYLE =
@@ -12,7 +10,7 @@ const BODY_TAG = '<body>'
 
 const renderBanner = (madeAt: number): string =>
   `<style>${STALE_BANNER_STYLE}</style><p id="page-age" role="status">The portal can’t be reached right now. This page is from ` +
-  `<time datetime="${new Date(madeAt).toISOString()}">${formatDateTime(madeAt, HONIARA)}</time> (Honiara time). ` +
+  `<time datetime="${new Date(madeAt).toISOString()}">${formatDateTime(madeAt, PORTAL_TIME_ZONE)}</time> (Honiara time). ` +
   'Forms can be sent once the portal is back.</p>'
 
 /** Adds a banner with the page's time to a stale page; the rest is unchanged. */

@@ -9,7 +9,7 @@ export {
 } from './dates.ts'
 export { zonedTimeToUtc } from './zoned-time.ts'
 export { toLocalTime, type LocalTime } from './local-time.ts'
-export { DAY, HOUR, MINUTE, NEVER, toEpochMs, type Moment } from './moment.ts'
+export { DAY, HOUR, MINUTE, NEVER, SECOND, toEpochMs, type Moment } from './moment.ts'
 export { CURRENCY, formatMoney, formatNumber } from './money.ts'
 export { parseReference, REFERENCE_ALPHABET } from './reference.ts'
 export { isReservedSegment, RESERVED_SEGMENTS } from './reserved.ts'

@@ -1,8 +1,11 @@
 /** An instant: a `Date`, milliseconds since 1970 in UTC, or ISO 8601 with its offset. */
 export type Moment = Date | number | string
 
+/** Milliseconds in a second. */
+export const SECOND = 1000
+
 /** Milliseconds in a minute. */
-export const MINUTE = 60_000
+export const MINUTE = 60 * SECOND
 
 /** Milliseconds in an hour. */
 export const HOUR = 60 * MINUTE

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY, MINUTE } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -13,12 +14,11 @@ import {
   touchSessions,
 } from './sessions.repository.ts'
 
-const HOUR = 60 * 60 * 1000
 /** A session ends after a day without use, and after two weeks in any case. Milliseconds. */
-export const IDLE_TIMEOUT = 24 * HOUR
-export const SESSION_LIFETIME = 14 * 24 * HOUR
+export const IDLE_TIMEOUT = DAY
+export const SESSION_LIFETIME = 14 * DAY
 /** How stale the time of last use may get, so that not every read causes a write. */
-const TOUCH_AFTER = 60 * 1000
+const TOUCH_AFTER = MINUTE
 
 const activeSince = (now: number) => ({ usedAfter: now - IDLE_TIMEOUT, createdAfter: now - SESSION_LIFETIME })
 const hashSessionId = (id: string) => createHash('sha256').update(id).digest()

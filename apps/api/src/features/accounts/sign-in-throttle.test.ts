@@ -1,9 +1,8 @@
-import { HOUR } from '@portal/domain/shared'
+import { HOUR, SECOND } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '#test/cast.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
-const SECOND = 1000
 const OWNER = 'owner@portal.test'
 
 type Cookies = Record<string, string>

@@ -1,8 +1,6 @@
-import { HOUR, formatWait } from '@portal/domain/shared'
+import { HOUR, SECOND, formatWait } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 import { Problem } from '#shared/problem.ts'
-
-const SECOND = 1000
 
 interface ThrottleOptions {
   /** Wrong passwords within an hour that cost no waiting. */

@@ -1,5 +1,6 @@
 import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
+import { HOUR } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { isBlank, cellText } from './cell.ts'
 import type { Draft } from './field.ts'
@@ -22,7 +23,7 @@ export type ParsedRow =
   | { readonly ok: false; readonly name: string; readonly reason: string }
 
 /** In milliseconds: how far ahead of UTC a date of today can be in the region. */
-const MAX_AHEAD = 14 * 60 * 60 * 1000
+const MAX_AHEAD = 14 * HOUR
 
 /** Parses a row into a business without an owner, and without a trial unless the row has its dates. */
 export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOptions): ParsedRow {

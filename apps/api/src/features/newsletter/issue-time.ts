@@ -1,7 +1,8 @@
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { Cron } from 'croner'
 
 /** When an issue is due: on Tuesdays at nine in the morning, in Honiara's time zone. */
-const ISSUES = new Cron('0 9 * * TUE', { timezone: 'Pacific/Guadalcanal' })
+const ISSUES = new Cron('0 9 * * TUE', { timezone: PORTAL_TIME_ZONE })
 
 /** When the last issue was due, at or before an instant; milliseconds. */
 export function getLastIssueTime(now: number): number {

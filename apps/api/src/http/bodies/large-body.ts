@@ -1,4 +1,4 @@
-import { PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
+import { DEFAULT_BODY_LIMIT, PHOTO_BODY_LIMIT, SECOND } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { createAbortedBodyCounter } from './aborted-bodies.ts'
 import { toNetwork } from '../server/client-ip.ts'
@@ -20,8 +20,6 @@ export interface UploadBounds {
   readonly slots: SlotBounds
   readonly pace: Pace
 }
-
-const SECOND = 1000
 
 /** A phone on 2G sends 20 kB a second; a slower sender would block a slot. */
 export const UPLOAD_BOUNDS: UploadBounds = {

@@ -18,23 +18,23 @@ interface OutcomeLimit extends Limit {
   readonly counts: 'what is created' | 'wrong guesses' | 'unreadable files'
 }
 
-const MINUTE = 60
+const SECONDS_PER_MINUTE = 60
 
 /** Requests per window, before RATE_LIMIT_SCALE. IPv6 counts by its /64: that is what one household gets. */
 const LIMITS = {
-  reads: { max: 300, seconds: MINUTE, by: 'ip' },
-  'sign-in from one place': { max: 60, seconds: 5 * MINUTE, by: 'ip' },
+  reads: { max: 300, seconds: SECONDS_PER_MINUTE, by: 'ip' },
+  'sign-in from one place': { max: 60, seconds: 5 * SECONDS_PER_MINUTE, by: 'ip' },
   /** Whatever the outcome; created accounts have a lower limit. */
-  'register attempts': { max: 300, seconds: 30 * MINUTE, by: 'ip' },
-  'register attempts with one address': { max: 50, seconds: 30 * MINUTE, by: 'email' },
-  'quote attempts': { max: 100, seconds: 10 * MINUTE, by: 'ip' },
+  'register attempts': { max: 300, seconds: 30 * SECONDS_PER_MINUTE, by: 'ip' },
+  'register attempts with one address': { max: 50, seconds: 30 * SECONDS_PER_MINUTE, by: 'email' },
+  'quote attempts': { max: 100, seconds: 10 * SECONDS_PER_MINUTE, by: 'ip' },
   /** Submissions without an account: messages, reports, events, tenders, jobs, event registrations. */
-  'public attempts': { max: 100, seconds: 10 * MINUTE, by: 'ip' },
+  'public attempts': { max: 100, seconds: 10 * SECONDS_PER_MINUTE, by: 'ip' },
   /** Tokens of emails, valid or not. */
-  'token attempts': { max: 60, seconds: 10 * MINUTE, by: 'ip' },
-  'listing attempts': { max: 100, seconds: 60 * MINUTE, by: 'user' },
+  'token attempts': { max: 60, seconds: 10 * SECONDS_PER_MINUTE, by: 'ip' },
+  'listing attempts': { max: 100, seconds: 60 * SECONDS_PER_MINUTE, by: 'user' },
   /** Decisions and other writes of a signed-in person. */
-  writes: { max: 120, seconds: MINUTE, by: 'user' },
+  writes: { max: 120, seconds: SECONDS_PER_MINUTE, by: 'user' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
@@ -42,38 +42,73 @@ export type LimitName = keyof typeof LIMITS
 /** Limits that count by outcome: what is created, wrong guesses, unreadable files. */
 const OUTCOME_LIMITS = {
   /** Guesses on one address from one network by unknown devices; `login-throttle.ts` counts those from all networks. */
-  'sign-in': { max: 10, seconds: MINUTE, by: 'email and ip', counts: 'wrong guesses' },
+  'sign-in': { max: 10, seconds: SECONDS_PER_MINUTE, by: 'email and ip', counts: 'wrong guesses' },
   /** Whole islands share an address. */
-  register: { max: 30, seconds: 30 * MINUTE, by: 'ip', counts: 'what is created' },
-  'register one address': { max: 5, seconds: 30 * MINUTE, by: 'email', counts: 'what is created' },
+  register: { max: 30, seconds: 30 * SECONDS_PER_MINUTE, by: 'ip', counts: 'what is created' },
+  'register one address': {
+    max: 5,
+    seconds: 30 * SECONDS_PER_MINUTE,
+    by: 'email',
+    counts: 'what is created',
+  },
   /** Emails about an account, which anybody can request. */
-  'account mails': { max: 30, seconds: 30 * MINUTE, by: 'ip', counts: 'what is created' },
-  'account mails to one address': { max: 4, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
-  'confirmation mails': { max: 4, seconds: 60 * MINUTE, by: 'user', counts: 'what is created' },
-  listings: { max: 10, seconds: 60 * MINUTE, by: 'user', counts: 'what is created' },
+  'account mails': { max: 30, seconds: 30 * SECONDS_PER_MINUTE, by: 'ip', counts: 'what is created' },
+  'account mails to one address': {
+    max: 4,
+    seconds: 60 * SECONDS_PER_MINUTE,
+    by: 'email',
+    counts: 'what is created',
+  },
+  'confirmation mails': { max: 4, seconds: 60 * SECONDS_PER_MINUTE, by: 'user', counts: 'what is created' },
+  listings: { max: 10, seconds: 60 * SECONDS_PER_MINUTE, by: 'user', counts: 'what is created' },
   /** Unreadable photos: detecting one may cost a second of a core. */
-  'unreadable photos': { max: 20, seconds: 60 * MINUTE, by: 'user', counts: 'unreadable files' },
+  'unreadable photos': { max: 20, seconds: 60 * SECONDS_PER_MINUTE, by: 'user', counts: 'unreadable files' },
   'unreadable photos from one place': {
     max: 60,
-    seconds: 60 * MINUTE,
+    seconds: 60 * SECONDS_PER_MINUTE,
     by: 'ip',
     counts: 'unreadable files',
   },
-  quotes: { max: 10, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
+  quotes: { max: 10, seconds: 10 * SECONDS_PER_MINUTE, by: 'ip', counts: 'what is created' },
   /** Each sends an email, which may be unsolicited. */
-  'quotes for one address': { max: 20, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
-  messages: { max: 10, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
-  'messages of one address': { max: 10, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
-  submissions: { max: 20, seconds: 60 * MINUTE, by: 'ip', counts: 'what is created' },
-  'submissions of one address': { max: 20, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
+  'quotes for one address': {
+    max: 20,
+    seconds: 60 * SECONDS_PER_MINUTE,
+    by: 'email',
+    counts: 'what is created',
+  },
+  messages: { max: 10, seconds: 10 * SECONDS_PER_MINUTE, by: 'ip', counts: 'what is created' },
+  'messages of one address': {
+    max: 10,
+    seconds: 60 * SECONDS_PER_MINUTE,
+    by: 'email',
+    counts: 'what is created',
+  },
+  submissions: { max: 20, seconds: 60 * SECONDS_PER_MINUTE, by: 'ip', counts: 'what is created' },
+  'submissions of one address': {
+    max: 20,
+    seconds: 60 * SECONDS_PER_MINUTE,
+    by: 'email',
+    counts: 'what is created',
+  },
   /** A whole office may register from one network. */
-  registrations: { max: 30, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
-  'registrations of one address': { max: 10, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
-  newsletter: { max: 30, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
+  registrations: { max: 30, seconds: 10 * SECONDS_PER_MINUTE, by: 'ip', counts: 'what is created' },
+  'registrations of one address': {
+    max: 10,
+    seconds: 60 * SECONDS_PER_MINUTE,
+    by: 'email',
+    counts: 'what is created',
+  },
+  newsletter: { max: 30, seconds: 10 * SECONDS_PER_MINUTE, by: 'ip', counts: 'what is created' },
   /** Each sends an email, which may be unsolicited. */
-  'newsletter for one address': { max: 4, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
+  'newsletter for one address': {
+    max: 4,
+    seconds: 60 * SECONDS_PER_MINUTE,
+    by: 'email',
+    counts: 'what is created',
+  },
   /** Guessed references and addresses. */
-  'quote look-ups': { max: 30, seconds: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
+  'quote look-ups': { max: 30, seconds: 10 * SECONDS_PER_MINUTE, by: 'ip', counts: 'wrong guesses' },
 } as const satisfies Record<string, OutcomeLimit>
 
 export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS

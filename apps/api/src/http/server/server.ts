@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
+import { DEFAULT_BODY_LIMIT, SECOND } from '@portal/domain/shared'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
@@ -7,7 +7,6 @@ import { addAnswerLog } from '../answers/answer-log.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 
-const SECOND = 1000
 /** Beyond what any path parameter allows, so that a longer one answers 404 like any unknown path. */
 export const MAX_PARAM_LENGTH = 16 * 1024
 

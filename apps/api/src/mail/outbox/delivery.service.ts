@@ -1,11 +1,9 @@
-import { HOUR } from '@portal/domain/shared'
+import { HOUR, MINUTE } from '@portal/domain/shared'
 import { LANES } from './lanes.ts'
 import { endLease, markSent } from './lease.repository.ts'
 import { toMail } from './to-mail.ts'
 import { leaseNextMail, type LeasedMail, type MailerContext } from './lease.service.ts'
 import { DeliveryError, type Transport } from '../transports/transport.ts'
-
-const MINUTE = HOUR / 60
 
 /** How long a mail waits after each failed attempt: about three days in total, then it is given up. */
 export const RETRY_DELAYS: readonly number[] = [

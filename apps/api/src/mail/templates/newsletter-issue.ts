@@ -1,4 +1,4 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { countryOf, PORTAL_TIME_ZONE, type CountryCode } from '@portal/domain/place'
 import { formatDate, formatDateTime } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import type { EmailPart } from '../rendering/parts.ts'
@@ -31,16 +31,13 @@ export interface NewsletterIssue {
   readonly unsubscribeToken: string
 }
 
-/** An issue is dated by the clock that schedules it. */
-const TIME_ZONE = 'Pacific/Guadalcanal'
-
 /** An issue of the newsletter, as one subscriber gets it. */
 export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
   const { country, madeAt, articles, moreArticles, events, tenders, unsubscribeToken } = issue
   const place = country === null ? 'Pacific business' : `Business in ${countryOf(country).name}`
   const at = (path: string) => `${site.publicUrl}${path}`
   return renderEmail(site, {
-    subject: `${place}: the week to ${formatDate(madeAt, TIME_ZONE)}`,
+    subject: `${place}: the week to ${formatDate(madeAt, PORTAL_TIME_ZONE)}`,
     name: '',
     parts: [
       `This is what is new about ${describeTopic(country)}.`,

@@ -12,9 +12,6 @@ import {
 
 type Times = Pick<EventItem, 'startsAt' | 'endsAt' | 'timeZone'>
 
-/** The portal's own time zone. */
-export const HOME_ZONE = 'Pacific/Guadalcanal'
-
 const pad = (number: number): string => String(number).padStart(2, '0')
 
 /** The day of an instant in a time zone: `2026-11-20`. */

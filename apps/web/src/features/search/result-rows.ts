@@ -1,4 +1,5 @@
 import type { EventItem, GuideResult, NewsItem, TenderItem } from '@portal/domain/contract'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { paths } from '#shared/urls/paths.ts'
 
@@ -10,16 +11,13 @@ export interface ResultRow {
   note: string
 }
 
-/** The portal's own time zone: dates of articles are formatted in it. */
-const HOME_ZONE = 'Pacific/Guadalcanal'
-
 /** Marks samples. */
 const markSample = (note: string, isSample: boolean): string => (isSample ? `${note} · Sample` : note)
 
 export const toNewsRow = ({ title, slug, category, publishedAt, isSample }: NewsItem): ResultRow => ({
   title,
   href: paths.newsArticle(slug),
-  note: markSample(`${category} · ${formatDate(publishedAt, HOME_ZONE)}`, isSample),
+  note: markSample(`${category} · ${formatDate(publishedAt, PORTAL_TIME_ZONE)}`, isSample),
 })
 
 export const toEventRow = ({ title, slug, type, startsAt, timeZone, isSample }: EventItem): ResultRow => ({

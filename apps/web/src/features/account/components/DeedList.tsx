@@ -1,4 +1,5 @@
 import type { ClaimedAccount, AccountActivity, ActivityKind } from '@portal/domain/contract'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { Checkbox, Stack, Text } from '@portal/ui'
 
@@ -17,8 +18,7 @@ interface DeedListProps {
   onKeep: (kept: readonly AccountActivity[]) => void
 }
 
-/** The day in a time zone in the middle of the region, so that it is the same for every reader. */
-const formatDay = (instant: string): string => formatDate(instant, 'Pacific/Guadalcanal')
+const formatDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
 
 /** What was done with an account and its address, with a checkbox for each deed that was the reader's own. */
 export function DeedList({ account: { email, openedAt, deeds }, kept, onKeep }: DeedListProps) {

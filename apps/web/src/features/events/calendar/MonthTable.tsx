@@ -1,8 +1,9 @@
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import type { EventItem } from '@portal/domain/contract'
 import { below, from, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
-import { toDay, HOME_ZONE } from '../event-times.ts'
+import { toDay } from '../event-times.ts'
 import { LaneEntry, ShortEntry } from './CalendarEntry.tsx'
 import { buildCalendar, isWithoutStart, monthTitle, type CalendarDay } from './month.ts'
 
@@ -139,7 +140,7 @@ function DayCell({ day, weekday, month, isToday }: DayCellProps) {
 
 /** A month's events, on days in their own time zones. */
 export function MonthTable({ month, events }: { month: string; events: readonly EventItem[] }) {
-  const today = toDay(useNow(), HOME_ZONE)
+  const today = toDay(useNow(), PORTAL_TIME_ZONE)
   const title = monthTitle(month)
   return (
     <Month {...role.table}>

@@ -1,6 +1,7 @@
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import type { EventItem } from '@portal/domain/contract'
 import { toEpochMs } from '@portal/domain/shared'
-import { toDay, getDays, HOME_ZONE } from '../event-times.ts'
+import { toDay, getDays } from '../event-times.ts'
 
 const MONTHS = [
   'January',
@@ -20,7 +21,7 @@ const MONTHS = [
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /** The current month in the portal's time zone: `2026-11`. */
-export const currentMonth = (now: number): string => toDay(now, HOME_ZONE).slice(0, 7)
+export const currentMonth = (now: number): string => toDay(now, PORTAL_TIME_ZONE).slice(0, 7)
 
 /** Parses the month of an address; the current one by default. */
 export function parseMonth(query: URLSearchParams, now: number): string {

@@ -1,14 +1,11 @@
 import type { NewsItem } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { countryOf, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Heading, Monogram, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { newsTone } from '../news-tone.ts'
-
-/** The portal's own time zone. */
-const HOME_ZONE = 'Pacific/Guadalcanal'
 
 export const formatCountries = ({ countries }: Pick<NewsItem, 'countries'>): string =>
   countries.length === 0 ? 'Pacific region' : countries.map((code) => countryOf(code).name).join(', ')
@@ -18,7 +15,7 @@ export function Published({ at }: { at: string }) {
   const now = useNow()
   return (
     <time dateTime={at}>
-      {formatDate(at, HOME_ZONE)} · {formatRelativeTime(at, now)}
+      {formatDate(at, PORTAL_TIME_ZONE)} · {formatRelativeTime(at, now)}
     </time>
   )
 }
