@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What docs/environment.md says of a variable, in Markdown. */
+/** Documentation of a variable for docs/environment.md, in Markdown. */
 export interface VariableDocs {
   readonly meaning: string
   readonly default: string
@@ -10,9 +10,9 @@ export interface VariableDocs {
 interface Rule<Value> {
   readonly meaning: string
   readonly takes: string
-  /** Undefined for a text that the variable doesn't take. */
+  /** Returns undefined for an invalid text. */
   readonly parse: (text: string) => Value | undefined
-  /** What stands behind the variable's name in the message about a wrong text; a secret is not repeated there. */
+  /** The message about an invalid text, after the variable's name; for secrets, which are not repeated. */
   readonly refusal?: (text: string) => string
 }
 
@@ -25,21 +25,21 @@ const parseAction = <Value>({ parse, takes, refusal }: Rule<Value>) =>
     return NEVER
   })
 
-/** A variable with a text that stands in where it is unset. */
+/** A variable with a default. */
 export const variable = <Value>(rule: Rule<Value> & { readonly default: string }) =>
   v.pipe(
     v.optional(v.pipe(v.string(), parseAction(rule)), rule.default),
     v.metadata({ meaning: rule.meaning, default: `\`${rule.default}\``, takes: rule.takes }),
   )
 
-/** A variable that is undefined where it is unset; `default` says in words what happens then. */
+/** A variable that is undefined where it is unset; `default` says what happens then. */
 export const optionalVariable = <Value>(rule: Rule<Value> & { readonly default: string }) =>
   v.pipe(
     v.optional(v.pipe(v.string(), parseAction(rule))),
     v.metadata({ meaning: rule.meaning, default: rule.default, takes: rule.takes }),
   )
 
-/** A variable of a part that is not built: a value that nothing obeys would mislead whoever set it. */
+/** A variable of a part that is not built yet: setting it is an error, since nothing would read it. */
 export const reservedVariable = (part: string) =>
   optionalVariable<never>({
     meaning: `reserved for ${part}`,
@@ -49,7 +49,7 @@ export const reservedVariable = (part: string) =>
     refusal: () => `is set, but ${part} is not part of this version: leave it unset`,
   })
 
-/** What the documentation says of each variable of a schema, in the schema's order. */
+/** Documentation of each variable of a schema, in the schema's order. */
 export function describeVariables(
   schema: v.ObjectSchema<v.ObjectEntries, undefined>,
 ): readonly (VariableDocs & { readonly name: string })[] {

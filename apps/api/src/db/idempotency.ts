@@ -5,8 +5,8 @@ import { Problem } from '#shared/problem.ts'
 import type { Database } from './database.ts'
 import { purgeInBatches } from './purge.ts'
 
-/** A phone may be without a line for weeks, and sends what it kept when it has one again. */
-const KEPT_FOR = 60 * DAY
+/** A phone may be without a line for weeks, and sends what it stored when it has one again. */
+const STORED_FOR = 60 * DAY
 
 /** A POST that its sender may repeat. */
 export interface Repeatable {
@@ -32,8 +32,8 @@ export async function withIdempotencyKey<Answer>(
 ): Promise<Answer> {
   const { userId, key, call, now } = repeatable
   if (key === null) return work()
-  const kept = await findStoredResponse(trx, repeatable)
-  if (kept) return kept.answer as Answer
+  const stored = await findStoredResponse(trx, repeatable)
+  if (stored) return stored.answer as Answer
   const answer = await work()
   const row = {
     user_id: userId,
@@ -54,16 +54,16 @@ export async function findStoredResponse(
 ): Promise<{ readonly answer: unknown } | null> {
   const { userId, key, call, now } = repeatable
   if (key === null) return null
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['call', 'fingerprint', 'answer'])
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('key', '=', key)
-    .where('created_at', '>', now - KEPT_FOR)
+    .where('created_at', '>', now - STORED_FOR)
     .executeTakeFirst()
-  if (!kept) return null
-  if (kept.call === call && fingerprintOf(repeatable).equals(kept.fingerprint))
-    return { answer: JSON.parse(kept.answer) }
+  if (!stored) return null
+  if (stored.call === call && fingerprintOf(repeatable).equals(stored.fingerprint))
+    return { answer: JSON.parse(stored.answer) }
   throw new Problem('conflict', 'This Idempotency-Key belongs to another request')
 }
 
@@ -76,7 +76,7 @@ export const purgeIdempotencyKeys = (db: Kysely<Database>, now: number): Promise
     const tooOld = db
       .selectFrom('idempotency_keys')
       .select(sql<number>`rowid`.as('id'))
-      .where('created_at', '<=', now - KEPT_FOR)
+      .where('created_at', '<=', now - STORED_FOR)
       .orderBy('created_at')
       .limit(most)
     const { numDeletedRows } = await db

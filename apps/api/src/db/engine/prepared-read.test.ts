@@ -28,8 +28,8 @@ test('a read is planned once, whatever its parameters are', async () => {
   const { read, write, readSqlite } = await newStore()
   const words = ['reef', 'coral', 'palm'].map((word, i) => ({ word, shown: word, uses: i }))
   await write.insertInto('search_words').values(words).execute()
-  type Asked = { word: string; limit: number; offset: number }
-  const page = prepareRead<Asked, { word: string }>(readSqlite, (param) =>
+  type Query = { word: string; limit: number; offset: number }
+  const page = prepareRead<Query, { word: string }>(readSqlite, (param) =>
     read
       .selectFrom('search_words')
       .select('word')

@@ -1,8 +1,8 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Problem } from '#shared/problem.ts'
 
-/** Trouble that passes by itself or is an operator's to mend: the request may be sent again. */
-const PASSING = ['SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
+/** Errors that are temporary or for an operator to fix: the request may be sent again. */
+const TEMPORARY = ['SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
 const RETRY_AFTER_SECONDS = 5
 
 /** The refusal that an error of the database stands for; null when it is our own mistake. */
@@ -14,7 +14,7 @@ export function sqliteProblem(error: unknown): Problem | null {
       cause: error,
     })
   }
-  if (PASSING.some((prefix) => code.startsWith(prefix))) {
+  if (TEMPORARY.some((prefix) => code.startsWith(prefix))) {
     return new Problem(
       'unavailable',
       'The portal can’t reach its data right now. Please try again in a moment',

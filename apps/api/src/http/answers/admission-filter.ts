@@ -1,14 +1,14 @@
-/** Keys that are remembered at once; each is four bytes. */
+/** How many keys are remembered; each takes four bytes. */
 const SLOTS = 8_192
 
 /**
- * Says whether a key was asked for lately, in a fixed amount of memory: what is asked for once, as by somebody who
- * walks through every address, is not worth keeping. Two keys that fall on one slot displace each other.
+ * Tells whether a key was seen lately, in a fixed amount of memory: an answer that is requested once, as by a crawler
+ * that walks through every address, is not worth caching. Two keys with the same slot displace each other.
  */
 export class AdmissionFilter {
   readonly #seen = new Int32Array(SLOTS)
 
-  /** Whether this key was asked for before; from now on it was. */
+  /** Whether this key was seen before; marks it as seen. */
   admits(key: string): boolean {
     const hash = hashOf(key)
     const slot = hash & (SLOTS - 1)

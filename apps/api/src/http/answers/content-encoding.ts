@@ -5,19 +5,19 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The smallest first, which is chosen where the client likes several as much. Browsers send but a few headers. */
+/** The smallest first, which is chosen between equal preferences. Browsers send only a few different headers. */
 const negotiator = new Negotiator<Encoding>({
   supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }),
 })
 
-/** The best of what an `Accept-Encoding` header allows. */
+/** The best encoding that an `Accept-Encoding` header allows. */
 export const encodingFor = (accepted: string | undefined): Encoding =>
   (accepted === undefined ? null : negotiator.negotiate(accepted)) ?? 'identity'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
-/** Of eleven levels the one where more time no longer buys much. */
+/** Higher levels take much longer and save little. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export const compress = (body: string | Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>

@@ -11,15 +11,15 @@ import { parse, parseQuery } from '../routes/validation.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a request, past the framework or by it. */
+    /** Answers a request, on the fast path or by the framework. */
     listener: RequestListener
   }
 }
 
-/** A request that can be answered past the framework, with what that takes. */
-interface Fit {
+/** A request that the fast path can answer. */
+interface FastRequest {
   readonly read: PublicRead
-  readonly asked: PublicRequest
+  readonly parsed: PublicRequest
   readonly ip: string
 }
 
@@ -30,24 +30,24 @@ interface Exchange {
   readonly startedAt: number
 }
 
-/** Why a request that was begun past the framework has no answer, and since when it was under way. */
+/** Why the fast path could not answer a request, and when that began. */
 interface Failure {
   readonly error: Error
   readonly startedAt: number
 }
 
 /**
- * Answers public reads past the framework, whose routing, objects and hooks cost as much as such an answer itself. What
- * is unusual is left to the framework from the start: another method, a body, a session, what the contract refuses,
- * proxies nobody trusts, a process that is busy or stops. What fails on the way, a limit that is reached included, is
- * handed to it as a failure, so that there is one way to say no. Added before the hooks that refuse.
+ * Answers public reads before the framework, whose routing, objects and hooks cost as much as such an answer itself.
+ * Anything unusual goes to the framework: another method, a body, a session, a query that the contract refuses, an
+ * untrusted proxy, a process that is busy or stopping. A failure on the way, such as a limit that is reached, is handed to
+ * it as an error, so that errors are answered in one place. Must be added before the hooks that refuse requests.
  */
 export function addFastPath(
   app: FastifyInstance,
   { config: { trustedProxy }, log }: Pick<AppContext, 'config' | 'log'>,
 ): void {
   const router = createRouter({ maxParamLength: MAX_PARAM_LENGTH })
-  // All routes, so that an address of one that isn't public is never taken for a parameter of one that is.
+  // All routes, so that a private address is never matched as a parameter of a public route.
   app.addHook('onReady', (done) => {
     for (const { method, url, config } of app.routeList)
       if ([method].flat().includes('GET')) router.on('GET', url, () => undefined, config?.publicRead)
@@ -61,19 +61,23 @@ export function addFastPath(
     done(failure?.error)
   })
 
-  const fitOf = (request: IncomingMessage): Fit | null => {
+  const toFastRequest = (request: IncomingMessage): FastRequest | null => {
     const { method, url = '', headers } = request
     if (method !== 'GET' || hasBody(request) || app.isStopping() || app.isOverloaded()) return null
     const found = router.find('GET', url)
     const read = found?.store as PublicRead | undefined
     if (!found || !read || (read.readsSession && headers.cookie !== undefined)) return null
-    const asked = askedOf(read, url, found)
+    const parsed = parseRequest(read, url, found)
     const ip = findDirectIp(request, trustedProxy)
-    if (asked === null || ip === null || read.requestsOwn(asked)) return null
-    return { read, asked, ip }
+    if (parsed === null || ip === null || read.requestsOwn(parsed)) return null
+    return { read, parsed, ip }
   }
 
-  const send = ({ response, startedAt }: Exchange, { asked: { url }, ip }: Fit, answer: FinishedAnswer) => {
+  const send = (
+    { response, startedAt }: Exchange,
+    { parsed: { url }, ip }: FastRequest,
+    answer: FinishedAnswer,
+  ) => {
     const id = app.nextRequestId()
     writeHeaders(response, answer, { id, isLast: app.isStopping() })
     app.logAnswer({ id, method: 'GET', url, ip, startedAt }, answer.status)
@@ -91,20 +95,20 @@ export function addFastPath(
     app.routing(request, response)
   }
 
-  const answerFit = (exchange: Exchange, fit: Fit): void => {
-    app.countRead(exchange.request, fit.ip)
-    const answer = app.finishPublicly(exchange.request, fit.read, fit.asked)
+  const answerFast = (exchange: Exchange, fast: FastRequest): void => {
+    app.countRead(exchange.request, fast.ip)
+    const answer = app.finishPublicly(exchange.request, fast.read, fast.parsed)
     if (answer instanceof Promise)
-      answer.then((made) => send(exchange, fit, made)).catch((error) => fail(exchange, error))
-    else send(exchange, fit, answer)
+      answer.then((made) => send(exchange, fast, made)).catch((error) => fail(exchange, error))
+    else send(exchange, fast, answer)
   }
 
   app.decorate('listener', (request, response) => {
     const exchange = { request, response, startedAt: performance.now() }
     try {
-      const fit = fitOf(request)
-      if (fit) {
-        answerFit(exchange, fit)
+      const fast = toFastRequest(request)
+      if (fast) {
+        answerFast(exchange, fast)
         return
       }
     } catch (error) {
@@ -119,8 +123,8 @@ export function addFastPath(
 
 type Found = Pick<FindResult<HTTPVersion.V1>, 'params' | 'searchParams'>
 
-/** What is asked, by the contract; null where it refuses something. */
-function askedOf(read: PublicRead, url: string, { params, searchParams }: Found): PublicRequest | null {
+/** The request parsed by the contract; null where that refuses something. */
+function parseRequest(read: PublicRead, url: string, { params, searchParams }: Found): PublicRequest | null {
   const parsedParams = read.params && parse(read.params, params)
   const parsedQuery = read.query && parseQuery(read.query, searchParams)
   if (parsedParams?.success === false || parsedQuery?.success === false) return null

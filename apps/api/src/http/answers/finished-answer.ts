@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loggedRequest } from './answer-log.ts'
 import { REQUEST_ID } from '../server/headers.ts'
 
-/** What a handler answers that has sent by itself: stored JSON, a 304. The reply itself would be awaited. */
+/** Returned by a handler that has written its answer by itself; returning the reply would be awaited. */
 export const SENT = Symbol('sent')
 
-/** Names and values in turn: in this form they are written without being looked up. */
+/** Names and values in turn, which Node.js writes without looking them up. */
 export type FlatHeaders = readonly string[]
 
-/** An answer with all its headers but the request's id. */
+/** An answer with all its headers except the request's id. */
 export interface FinishedAnswer {
   readonly status: number
   readonly headers: FlatHeaders
@@ -19,8 +19,8 @@ export interface FinishedAnswer {
 }
 
 /**
- * The body of an answer in the form that is sent fastest: as a text of single bytes it leaves together with the
- * headers in one write and need not be encoded.
+ * The body of an answer in the form that is sent fastest: a text of single bytes is written together with the headers
+ * and need not be encoded.
  */
 export function finishedBody(body: string | Buffer) {
   if (typeof body !== 'string')
@@ -40,15 +40,15 @@ export function writeHeaders(
   response.writeHead(status, all)
 }
 
-/** Writes the rest of an answer, behind its headers. */
+/** Writes the body of an answer, after its headers. */
 export function writeBody(response: ServerResponse, { body, encoding = 'utf8' }: FinishedAnswer): void {
   if (body === undefined) response.end()
   else response.end(body, encoding)
 }
 
 /**
- * Hands a finished answer to the connection as it is: the framework would look up and set each of its headers anew,
- * and run hooks that have nothing left to do. HEAD goes the framework's way.
+ * Writes a finished answer to the connection directly: the framework would set each of its headers again and run hooks
+ * that have nothing left to do. HEAD is left to the framework.
  */
 export function sendFinished(
   request: FastifyRequest,
@@ -64,7 +64,7 @@ export function sendFinished(
       .send(body === undefined ? undefined : Buffer.from(body, encoding))
     return SENT
   }
-  // Headers that can't be written are an error that the framework still answers: only then is the reply ours.
+  // Where writing the headers throws, the framework still answers the error; after that the reply is ours.
   writeHeaders(reply.raw, answer, { id, isLast: server.isStopping() })
   reply.hijack()
   server.logAnswer(loggedRequest(request), status)

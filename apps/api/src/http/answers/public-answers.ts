@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { MINUTE } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '#context.ts'
@@ -13,60 +14,60 @@ interface Described {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** JSON that everybody gets. */
+/** JSON that is the same for everybody. */
 export interface JsonAnswer<Value = unknown> extends Described {
   readonly json: Json<Value> | JsonBytes<Value>
 }
 
-/** A text that everybody gets. */
+/** A text that is the same for everybody. */
 export interface TextAnswer extends Described {
   readonly text: string
   /** Its media type. */
   readonly type: string
 }
 
-/** What everybody gets. */
+/** An answer that is the same for everybody. */
 export type PublicAnswer = JsonAnswer | TextAnswer
 
 /** What an answer depends on beside the public version. */
 export interface Dependence {
-  /** Whether the answer also changes by the clock: it is then kept for a minute at most. */
+  /** Whether the answer also changes with time: it is then cached for a minute at most. */
   readonly timed?: boolean
-  /** Whether it shows how many places at events are taken, which no public version tells. */
+  /** Whether it shows how many places at events are taken, which is not part of the public version. */
   readonly places?: boolean
 }
 
-/** A question that is parsed already, and what answers it. */
-export interface PublicWork<Asked> {
-  dependenceOf(asked: Asked): Dependence
-  /** Asked only where the answer is not there already. */
-  work(asked: Asked, at: Moment): PublicAnswer | Promise<PublicAnswer>
+/** How a parsed request of a public read is answered. */
+export interface PublicWork<Parsed> {
+  dependenceOf(parsed: Parsed): Dependence
+  /** Called only where the answer is not cached. */
+  work(parsed: Parsed, at: Moment): PublicAnswer | Promise<PublicAnswer>
 }
 
-type FinishPublicly = <Asked>(
+type FinishPublicly = <Parsed>(
   request: IncomingMessage,
-  read: PublicWork<Asked>,
-  asked: Asked,
+  read: PublicWork<Parsed>,
+  parsed: Parsed,
 ) => FinishedAnswer | Promise<FinishedAnswer>
 
-/** An answer as it travels. */
-interface KeptAnswer extends FinishedAnswer {
+/** An answer with its headers, encoded and ready to be written. */
+interface CachedAnswer extends FinishedAnswer {
   readonly tag: string
   readonly body: string
 }
 
-/** What a request says of the answer that it wants, and what is kept of it. */
-interface Asking {
-  /** The `If-None-Match` of whoever has an answer. */
-  readonly tags: string | undefined
+/** The variant of an answer that a request wants, and what the cache has of it. */
+interface Variant {
+  /** The `If-None-Match` header. */
+  readonly ifNoneMatch: string | undefined
   readonly encoding: Encoding
   readonly key: string
-  readonly known: KeptAnswer | undefined
+  readonly cached: CachedAnswer | undefined
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The answer to a GET or HEAD as it travels: kept, unchanged, or made by the read's work. Throws what that does. */
+    /** The answer to a GET or HEAD, ready to be written: from the cache, a 304, or made by the read's work. Throws what that throws. */
     finishPublicly: FinishPublicly
     /**
      * Differs whenever any public answer may differ, time of day aside: another release, or another public version. The second
@@ -76,19 +77,18 @@ declare module 'fastify' {
   }
 }
 
-const MOST_ANSWERS = 2_000
-const MOST_BYTES = 32 * 1024 * 1024
-/** One heavy answer never drives out all the others. */
-const MOST_BYTES_OF_ONE = MOST_BYTES / 16
-const MINUTE = 60_000
-/** Shorter answers travel in one packet either way. */
-const WORTH_COMPRESSING = 1_024
-/** Browsers keep the answer and ask each time whether it still holds. */
+const MAX_ANSWERS = 2_000
+const MAX_BYTES = 32 * 1024 * 1024
+/** One large answer never evicts all the others. */
+const MAX_BYTES_OF_ONE = MAX_BYTES / 16
+/** A shorter answer is one packet either way. */
+const MIN_COMPRESSED_LENGTH = 1_024
+/** Browsers store the answer and revalidate it each time. */
 const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 
 /**
- * Adds the one way to answer what everybody may see: with an ETag that holds while nothing public has changed, a 304 to
- * those who have it, and the hot answers kept as they travel, compressed.
+ * Adds the one way to answer public reads: with an ETag that is valid until something public changes, a 304 for clients
+ * that have it, and a cache of frequent answers, encoded and compressed.
  */
 export function addPublicAnswers(
   app: FastifyInstance,
@@ -96,14 +96,14 @@ export function addPublicAnswers(
   publicVersionAt: (now: number) => PublicVersion,
 ): void {
   const placesVersion = openPlacesVersion(store)
-  const kept = new LRUCache<string, KeptAnswer>({
-    max: MOST_ANSWERS,
-    maxSize: MOST_BYTES,
-    maxEntrySize: MOST_BYTES_OF_ONE,
+  const cache = new LRUCache<string, CachedAnswer>({
+    max: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_BYTES_OF_ONE,
     sizeCalculation: ({ body }, key) => body.length + key.length,
   })
-  const askedBefore = new AdmissionFilter()
-  // Another start may be another version of the program, whose answers have another form.
+  const admission = new AdmissionFilter()
+  // After a restart the program may be another release, whose answers may look different.
   const start = now().toString(36)
   const shared = flatHeaders({ ...securityHeaders(config), ...REVALIDATED })
 
@@ -116,78 +116,78 @@ export function addPublicAnswers(
     return `W/"${start}-${publicVersion.tag}${taken}${minute}"`
   }
 
-  /** What is asked for once is not worth keeping; a compressed answer is, for the time that went into it. */
-  const isHot = (key: string, encoding: Encoding, before: KeptAnswer | undefined): boolean =>
-    before !== undefined || encoding !== 'identity' || askedBefore.admits(key)
+  /** An answer requested once is not worth storing; a compressed one is, for the time that went into it. */
+  const isWorthStoring = ({ key, encoding, cached }: Variant): boolean =>
+    cached !== undefined || encoding !== 'identity' || admission.admits(key)
 
-  const askingOf = ({ url = '', headers }: IncomingMessage): Asking => {
-    const { 'if-none-match': tags, 'accept-encoding': accepted } = headers
+  const findVariant = ({ url = '', headers }: IncomingMessage): Variant => {
+    const { 'if-none-match': ifNoneMatch, 'accept-encoding': accepted } = headers
     const encoding = encodingFor(accepted)
     const key = encoding === 'identity' ? url : `${encoding} ${url}`
-    return { tags, encoding, key, known: kept.get(key) }
+    return { ifNoneMatch, encoding, key, cached: cache.get(key) }
   }
-  const unchanged = (tag: string): FinishedAnswer => ({ status: 304, headers: [...shared, 'etag', tag] })
-  // Any answer holds for `*`, but there has to be one.
-  const unlessAny = ({ tags }: Asking, answer: KeptAnswer): FinishedAnswer =>
-    tags?.trim() === '*' ? unchanged(answer.tag) : answer
+  const notModified = (tag: string): FinishedAnswer => ({ status: 304, headers: [...shared, 'etag', tag] })
+  // `*` matches any answer, but there has to be one.
+  const unlessMatchedByAny = ({ ifNoneMatch }: Variant, answer: CachedAnswer): FinishedAnswer =>
+    ifNoneMatch?.trim() === '*' ? notModified(answer.tag) : answer
 
-  /** What needs no work: the asker has it, or it is kept. */
-  const held = (asking: Asking, tag: string): FinishedAnswer | null => {
-    if (holds(asking.tags, tag)) return unchanged(tag)
-    return asking.known?.tag === tag ? unlessAny(asking, asking.known) : null
+  /** The answer where no work is needed: the client has it, or the cache does. */
+  const findReady = (variant: Variant, tag: string): FinishedAnswer | null => {
+    if (matches(variant.ifNoneMatch, tag)) return notModified(tag)
+    return variant.cached?.tag === tag ? unlessMatchedByAny(variant, variant.cached) : null
   }
-  const keep = (asking: Asking, made: KeptAnswer): FinishedAnswer => {
-    const { key, encoding, known } = asking
-    if (isHot(key, encoding, known)) kept.set(key, made)
-    return unlessAny(asking, made)
+  const admit = (variant: Variant, answer: CachedAnswer): FinishedAnswer => {
+    if (isWorthStoring(variant)) cache.set(variant.key, answer)
+    return unlessMatchedByAny(variant, answer)
   }
-  const finish = (asking: Asking, tag: string, answer: PublicAnswer) => {
-    const made = encoded(answer, asking.encoding, tag, shared)
-    return made instanceof Promise ? made.then((one) => keep(asking, one)) : keep(asking, made)
+  const finish = (variant: Variant, tag: string, answer: PublicAnswer) => {
+    const encoded = encode(answer, variant.encoding, tag, shared)
+    return encoded instanceof Promise ? encoded.then((one) => admit(variant, one)) : admit(variant, encoded)
   }
 
   app.decorate(
     'publicVersion',
     () => `${start}-${publicVersionAt(now()).tag}\n${placesVersion().toString(36)}`,
   )
-  // What is there at once is answered at once: a promise costs more than most answers.
-  app.decorate('finishPublicly', (request, read, asked) => {
+  // Without a promise where none is needed: it would cost more than most answers.
+  app.decorate('finishPublicly', (request, read, parsed) => {
     const at = now()
     const moment = { now: at, publicVersion: publicVersionAt(at) }
-    const tag = tagAt(moment, read.dependenceOf(asked))
-    const asking = askingOf(request)
-    const ready = held(asking, tag)
+    const tag = tagAt(moment, read.dependenceOf(parsed))
+    const variant = findVariant(request)
+    const ready = findReady(variant, tag)
     if (ready) return ready
-    const answer = read.work(asked, moment)
+    const answer = read.work(parsed, moment)
     return answer instanceof Promise
-      ? answer.then((made) => finish(asking, tag, made))
-      : finish(asking, tag, answer)
+      ? answer.then((made) => finish(variant, tag, made))
+      : finish(variant, tag, answer)
   })
 }
 
-/** By weak comparison: a proxy may have taken the mark of a weak tag away. */
-const holds = (asked: string | undefined, tag: string): boolean =>
-  asked !== undefined && asked.split(',').some((one) => strong(one.trim()) === strong(tag))
+/** Whether an `If-None-Match` names a tag, by weak comparison: a proxy may have removed the `W/`. */
+const matches = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => opaqueTag(one.trim()) === opaqueTag(tag))
 
-const strong = (tag: string): string => tag.replace(/^W\//, '')
+const opaqueTag = (tag: string): string => tag.replace(/^W\//, '')
 
-function encoded(
+function encode(
   answer: PublicAnswer,
   encoding: Encoding,
   tag: string,
   shared: FlatHeaders,
-): KeptAnswer | Promise<KeptAnswer> {
+): CachedAnswer | Promise<CachedAnswer> {
   const [plain, type] =
     'json' in answer ? [answer.json, 'application/json; charset=utf-8'] : [answer.text, answer.type]
-  // Each name comes once: what an answer adds is its own.
+  // Each name comes once: an answer adds only headers of its own.
   const headers = [...shared, 'etag', tag, 'content-type', type]
   for (const name in answer.headers) headers.push(name, answer.headers[name] ?? '')
-  if (encoding === 'identity' || plain.length < WORTH_COMPRESSING) return whole(plain, tag, headers)
+  if (encoding === 'identity' || plain.length < MIN_COMPRESSED_LENGTH) return complete(plain, tag, headers)
   headers.push('content-encoding', encoding)
-  return compress(plain, encoding).then((body) => whole(body, tag, headers))
+  return compress(plain, encoding).then((body) => complete(body, tag, headers))
 }
 
-function whole(text: string | Buffer, tag: string, headers: string[]): KeptAnswer {
+/** The answer with its length. */
+function complete(text: string | Buffer, tag: string, headers: string[]): CachedAnswer {
   const { bytes, body, encoding } = finishedBody(text)
   headers.push('content-length', String(bytes))
   return { status: 200, tag, headers, body, encoding }

@@ -33,7 +33,7 @@ const rejected = (change: Partial<Parameters<typeof listingRejected>[1]> = {}) =
     note: 'Please add your hours.\n\nAnd a phone number.',
     ...change,
   })
-const asked = (change: Partial<Parameters<typeof quoteReceived>[1]> = {}) =>
+const quoteEmail = (change: Partial<Parameters<typeof quoteReceived>[1]> = {}) =>
   quoteReceived(SITE, {
     ...ASKER,
     pages: 4,
@@ -56,8 +56,8 @@ const EMAILS = [
   ['listing approved without a trial', approved({ trialExpiry: null })],
   ['listing rejected', rejected()],
   ['listing rejected without a word', rejected({ reason: null, note: null })],
-  ['quote received', asked()],
-  ['quote received without services', asked({ services: [], total: 1000 })],
+  ['quote received', quoteEmail()],
+  ['quote received without services', quoteEmail({ services: [], total: 1000 })],
   ['quote status', moved()],
   ...QUOTE_STATUSES.map((status) => [`quote ${status}`, moved({ status, note: null })] as const),
 ] as const
@@ -92,7 +92,7 @@ test('a rejected listing has its reason, its note and the link to correct it', (
 })
 
 test('a received quote request has its prices and the next steps', () => {
-  const { subject, text } = asked()
+  const { subject, text } = quoteEmail()
   expect(subject).toContain('WQ-7K2M-4P')
   for (const fact of [
     'Website with 4 pages: $1,000',
@@ -121,7 +121,7 @@ test('typed text is escaped in HTML', () => {
   for (const { html, text } of [
     received({ businessName: name, ownerName: name }),
     rejected({ note: name }),
-    asked({ businessName: name }),
+    quoteEmail({ businessName: name }),
   ]) {
     expect(html).not.toContain('<b>"Tom"')
     expect(html).toContain('&lt;b&gt;&quot;Tom&quot; &amp; Co&lt;/b&gt;')
@@ -141,7 +141,7 @@ test.each([
     received({ businessName: name, ownerName: name }),
     approved({ businessName: name, ownerName: name }),
     rejected({ businessName: name, ownerName: name }),
-    asked({ businessName: name, contactName: name }),
+    quoteEmail({ businessName: name, contactName: name }),
     moved({ businessName: name, contactName: name }),
   ])
     expect((subject + text).replaceAll('https://portal.example', '')).not.toMatch(/\w[.。．]\w|:\/\/|@/)

@@ -11,7 +11,7 @@ type GetGuide = typeof contract.getGuide
 /** A guide as its own page shows it: how to set up, and what it all rests on, stand with its parts. */
 export type FullGuide = Omit<Guide, 'doingBusiness' | 'licenceSources'>
 
-const wholeOf = ({ doingBusiness: _part, licenceSources: _sources, ...guide }: Guide): FullGuide => ({
+const toFullGuide = ({ doingBusiness: _part, licenceSources: _sources, ...guide }: Guide): FullGuide => ({
   ...guide,
   taxes: { ...guide.taxes, sources: [] },
   grants: { ...guide.grants, sources: [] },
@@ -43,7 +43,7 @@ export const guidesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuide: build.query<FullGuide, CountryCode>({
       query: (country) => get<GetGuide>('/api/guides/:country', { params: { country } }),
-      transformResponse: wholeOf,
+      transformResponse: toFullGuide,
       transformErrorResponse: failed,
     }),
     getGuidePart: build.query<GuideExtract, { country: CountryCode; part: GuidePart }>({

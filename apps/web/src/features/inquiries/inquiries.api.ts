@@ -33,7 +33,7 @@ export const inquiriesApi = api.injectEndpoints({
     resolveInquiry: build.mutation<Answer<ResolveInquiry>, Body<ResolveInquiry> & { id: number }>({
       query: ({ id, ...body }) =>
         send<ResolveInquiry>('PATCH', '/api/admin/inquiries/:id/status', { params: { id }, body }),
-      // Also when it failed: somebody else may have settled it meanwhile.
+      // Also after an error: somebody else may have resolved it meanwhile.
       invalidatesTags: ['Pending'],
     }),
   }),

@@ -49,7 +49,7 @@ const Option = styled.button`
   }
 `
 
-interface AskedProps {
+interface QuestionProps {
   questions: readonly Question[]
   state: QuizState
   onAnswer: (option: number) => void
@@ -80,7 +80,7 @@ function NextButton({ onNext }: { onNext: () => void }) {
   )
 }
 
-function Asked({ questions, state: { at, answers }, onAnswer, onNext }: AskedProps) {
+function Question({ questions, state: { at, answers }, onAnswer, onNext }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(at)
   useEffect(() => {
@@ -135,7 +135,7 @@ function Result({
   questions,
   state,
   onAgain,
-}: Pick<AskedProps, 'questions' | 'state'> & { onAgain: () => void }) {
+}: Pick<QuestionProps, 'questions' | 'state'> & { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -182,7 +182,7 @@ export function Quiz({ questions }: { questions: readonly Question[] }) {
         {isComplete(state, questions) ? (
           <Result questions={questions} state={state} onAgain={takeAgain} />
         ) : (
-          <Asked
+          <Question
             questions={questions}
             state={state}
             onAnswer={(option) => dispatch({ type: 'answer', option })}

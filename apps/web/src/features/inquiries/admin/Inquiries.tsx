@@ -52,7 +52,7 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
 /** The messages and reports that people sent, in whichever state the list is. */
 export function Inquiries() {
   const { query } = useUrlState()
-  const settling = useResolveInquiry()
+  const resolution = useResolveInquiry()
   const answer = useListInquiriesQuery(inquiriesQuery(query))
   const count = answer.currentData ? ` (${answer.currentData.total})` : ''
   return (
@@ -76,11 +76,11 @@ export function Inquiries() {
           text: 'The messages could not be loaded. Check your connection and try again.',
         }}
         back="Back to the messages"
-        latest={settling.latest}
+        latest={resolution.latest}
         renderEntry={(inquiry, place) => <InquiryEntry key={inquiry.id} inquiry={inquiry} {...place} />}
         renderEmpty={() => <Nothing query={query} />}
       >
-        {(inquiry) => <InquiryDetails key={inquiry.id} inquiry={inquiry} settling={settling} />}
+        {(inquiry) => <InquiryDetails key={inquiry.id} inquiry={inquiry} resolution={resolution} />}
       </WorkList>
     </Section>
   )

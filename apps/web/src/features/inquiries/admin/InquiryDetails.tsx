@@ -1,4 +1,5 @@
 import type { Inquiry } from '@portal/domain/contract'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDateTime } from '@portal/domain/shared'
 import {
   Alert,
@@ -22,7 +23,7 @@ import { styled } from 'styled-components'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { HOME_ZONE, KIND_NAMES, topicOf } from './inquiry-words.ts'
+import { KIND_NAMES, topicOf } from './inquiry-words.ts'
 import type { InquiryResolution } from './useResolveInquiry.ts'
 
 const NOTE_MAX = 2000
@@ -53,8 +54,8 @@ function Page({ page }: { page: string }) {
 const factsOf = ({ name, page, createdAt, handledAt }: Inquiry) => [
   { term: 'From', details: name ?? 'No name given' },
   ...(page === null ? [] : [{ term: 'Page', details: <Page page={page} /> }]),
-  { term: 'Received', details: formatDateTime(createdAt, HOME_ZONE) },
-  ...(handledAt === null ? [] : [{ term: 'Handled', details: formatDateTime(handledAt, HOME_ZONE) }]),
+  { term: 'Received', details: formatDateTime(createdAt, PORTAL_TIME_ZONE) },
+  ...(handledAt === null ? [] : [{ term: 'Handled', details: formatDateTime(handledAt, PORTAL_TIME_ZONE) }]),
 ]
 
 function Reply({ inquiry: { email, reference } }: { inquiry: Inquiry }) {
@@ -71,7 +72,7 @@ function Reply({ inquiry: { email, reference } }: { inquiry: Inquiry }) {
 
 interface InquiryDetailsProps {
   inquiry: Inquiry
-  settling: InquiryResolution
+  resolution: InquiryResolution
 }
 
 /** The second press of a double click would take the first one back: the button says the opposite by then. */
@@ -80,21 +81,21 @@ const onceOnly = (event: MouseEvent): void => {
 }
 
 /** Marks it as handled or open again, with a note for the other administrators. */
-function Settle({ inquiry, settling }: InquiryDetailsProps) {
+function Settle({ inquiry, resolution }: InquiryDetailsProps) {
   const key = `note on message ${inquiry.id}`
   const [typed, type] = useUnsentText(key)
   const isNew = inquiry.status === 'new'
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const note = typed.trim() === '' ? (inquiry.note ?? '') : typed.trim()
-    if (await settling.settle(inquiry, isNew ? 'handled' : 'new', note)) type('')
+    if (await resolution.setStatus(inquiry, isNew ? 'handled' : 'new', note)) type('')
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        {settling.refusal?.id === inquiry.id && (
+        {resolution.refusal?.id === inquiry.id && (
           <Alert tone="danger" role="alert">
-            {settling.refusal.text}
+            {resolution.refusal.text}
           </Alert>
         )}
         <Field label="Note" hint="Read by administrators only; never sent.">
@@ -110,7 +111,7 @@ function Settle({ inquiry, settling }: InquiryDetailsProps) {
           <Button
             type="submit"
             variant={isNew ? 'primary' : 'secondary'}
-            busy={settling.isSettling}
+            busy={resolution.isSending}
             onClick={onceOnly}
           >
             {isNew ? 'Mark as handled' : 'Open again'}
@@ -122,7 +123,7 @@ function Settle({ inquiry, settling }: InquiryDetailsProps) {
 }
 
 /** All of a message or report, and what can be done with it. */
-export const InquiryDetails = ({ inquiry, settling }: InquiryDetailsProps) => (
+export const InquiryDetails = ({ inquiry, resolution }: InquiryDetailsProps) => (
   <Card as="article" aria-labelledby="inquiry-topic">
     <Stack gap={16}>
       <Cluster justify="between" align="start">
@@ -144,7 +145,7 @@ export const InquiryDetails = ({ inquiry, settling }: InquiryDetailsProps) => (
           {inquiry.note}
         </Alert>
       )}
-      <Settle inquiry={inquiry} settling={settling} />
+      <Settle inquiry={inquiry} resolution={resolution} />
     </Stack>
   </Card>
 )

@@ -14,6 +14,3 @@ export const topicOf = ({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): strin
 /** Who wrote it, as far as they said. */
 export const writerOf = ({ name, email }: Pick<Inquiry, 'name' | 'email'>): string =>
   name ?? email ?? 'Somebody without a name'
-
-/** The portal's own times are read in Honiara, where it is at home. */
-export const HOME_ZONE = 'Pacific/Guadalcanal'

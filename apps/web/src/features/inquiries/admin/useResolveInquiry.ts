@@ -9,23 +9,23 @@ const UNCLEAR = 'That did not work. What you wrote is still here: try again in a
 const DONE = { handled: 'Marked as handled', new: 'Open again' } as const
 
 export interface InquiryResolution {
-  /** Resolves to whether it was settled. */
-  settle: (inquiry: Inquiry, status: Inquiry['status'], note: string) => Promise<boolean>
-  isSettling: boolean
-  /** Which one the last refusal is about, and why, in the API's words. */
+  /** Sets the status; answers whether that succeeded. */
+  setStatus: (inquiry: Inquiry, status: Inquiry['status'], note: string) => Promise<boolean>
+  isSending: boolean
+  /** The inquiry that the last error is about, and the API's sentence. */
   refusal: { id: number; text: string } | null
-  /** The one as it was answered last: it may have left the list that one looks at. */
+  /** The inquiry of the last answer: it may have left the list that is shown. */
   latest: Inquiry | undefined
 }
 
-/** Marks messages and reports, once however often a button is pressed, and says how it went. */
+/** Resolves inquiries or opens them again, once on a double click, with a toast about the outcome. */
 export function useResolveInquiry(): InquiryResolution {
   const [send, { isLoading }] = useResolveInquiryMutation()
   const { show } = useToast()
   const [refusal, setRefusal] = useState<InquiryResolution['refusal']>(null)
   const [latest, setLatest] = useState<Inquiry>()
   const underWay = useRef(false)
-  const settle: InquiryResolution['settle'] = async (inquiry, status, note) => {
+  const setStatus: InquiryResolution['setStatus'] = async (inquiry, status, note) => {
     if (underWay.current) return false
     underWay.current = true
     const { data, error } = await send({ id: inquiry.id, status, note })
@@ -41,5 +41,5 @@ export function useResolveInquiry(): InquiryResolution {
     show({ title: 'Error', description: `${inquiry.reference}: ${text}`, tone: 'destructive' })
     return false
   }
-  return { settle, isSettling: isLoading, refusal, latest }
+  return { setStatus, isSending: isLoading, refusal, latest }
 }
