@@ -66,7 +66,7 @@ module.exports = [
     base: 'apps/web/src',
     shared: [],
     rooms: {
-      shared: ['api'],
+      shared: [],
       api: ['shared'],
       features: ['api', 'shared'],
       'app/shell': ['api', 'features', 'shared'],
@@ -79,6 +79,7 @@ module.exports = [
     base: 'apps/web/src/shared',
     shared: [],
     rooms: {
+      calls: [],
       page: [],
       urls: [],
       media: [],
@@ -88,8 +89,8 @@ module.exports = [
       drafts: ['forms', 'page'],
       forms: ['content', 'drafts', 'layout', 'page', 'seo', 'urls'],
       lists: ['forms', 'urls'],
-      content: ['layout', 'lists', 'page', 'seo', 'urls'],
-      'email-links': ['layout', 'page', 'seo', 'urls'],
+      content: ['calls', 'layout', 'lists', 'page', 'seo', 'urls'],
+      'email-links': ['calls', 'layout', 'page', 'seo', 'urls'],
     },
   },
   {

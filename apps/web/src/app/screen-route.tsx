@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 import type { LoadContext, LoadOutcome, Screen, ScreenAddress } from '#shared/page/screen.ts'
 import { pageQueryStarted, failuresCleared } from './start/page-failures.ts'
 import type { Store } from './store.ts'

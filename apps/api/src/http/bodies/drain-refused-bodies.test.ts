@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
-import { newApp } from '../../../test/new-app.ts'
+import { newApp } from '#test/new-app.ts'
 
 /** Would be a request if the rest of a body were read as one. */
 const SMUGGLED = 'GET /api/health/ready HTTP/1.1\r\nhost: a\r\n\r\n'

@@ -1,4 +1,4 @@
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 
 const UNCLEAR = 'That did not work. Please try again in a moment.'
 

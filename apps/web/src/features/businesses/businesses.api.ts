@@ -3,10 +3,10 @@ import { hasPlan } from '@portal/domain/plan'
 import { slugify } from '@portal/domain/shared'
 import type * as contract from '@portal/domain/contract'
 import type { BusinessSummary, Industry, IndustryEntry } from '@portal/domain/contract'
-import type { ApiError } from '#api/api-error.ts'
+import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
 import type { AnswerMeta } from '#api/base-query.ts'
-import { get, type Answer, type Query } from '#api/call.ts'
+import { get, type Answer, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type ListBusinesses = typeof contract.listBusinesses

@@ -1,6 +1,6 @@
 import type { listBusinesses, OwnBusiness } from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get } from '#api/call.ts'
+import { get } from '#shared/calls/call.ts'
 
 /** The user's own listings, in every state. */
 export const dashboardApi = api.injectEndpoints({

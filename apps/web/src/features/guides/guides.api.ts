@@ -1,9 +1,9 @@
 import type * as contract from '@portal/domain/contract'
 import type { Guide } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
-import type { ApiError } from '#api/api-error.ts'
+import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
-import { get } from '#api/call.ts'
+import { get } from '#shared/calls/call.ts'
 import type { GuidePart } from '#shared/urls/paths.ts'
 
 type GetGuide = typeof contract.getGuide

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, type Answer } from '#api/call.ts'
+import { get, type Answer } from '#shared/calls/call.ts'
 
 type GetIndustry = typeof contract.getIndustry
 

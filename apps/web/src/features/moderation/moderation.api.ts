@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
+import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type ListPending = typeof contract.listPending

@@ -1,5 +1,5 @@
 import type { listPending, listQueue, SubmissionKind } from '@portal/domain/contract'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { parsePage, parseText } from '#shared/urls/url-state.ts'
 
 export const QUEUE_PAGE = 25

@@ -1,7 +1,7 @@
 import type { Decision } from '@portal/domain/contract'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 
 /** The kind of item, as within a sentence. */
 export type DecidedKind = 'business' | 'event' | 'tender' | 'job'

@@ -1,6 +1,6 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { send, type Answer, type Body } from '#api/call.ts'
+import { send, type Answer, type Body } from '#shared/calls/call.ts'
 
 type Subscribe = typeof contract.subscribe
 type Confirm = typeof contract.confirmSubscription

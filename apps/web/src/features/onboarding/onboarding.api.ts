@@ -1,8 +1,8 @@
 import type * as contract from '@portal/domain/contract'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ApiError } from '#api/api-error.ts'
+import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
+import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
 import { upload, type UploadResult } from '#api/upload.ts'
 
 type CreateBusiness = typeof contract.createBusiness

@@ -1,5 +1,5 @@
 import { formatWait } from '@portal/domain/shared'
-import type { ApiError } from '#api/api-error.ts'
+import type { ApiError } from '#shared/calls/api-error.ts'
 import type { SubmissionError } from '#shared/forms/engine/form-definition.ts'
 import { paths } from '#shared/urls/paths.ts'
 

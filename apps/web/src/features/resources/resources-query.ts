@@ -1,5 +1,5 @@
 import type { listEvents, listResources } from '@portal/domain/contract'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 
 /** The two featured resources at the top of the page. */
 export const FEATURED_RESOURCES = { featured: 'true', limit: '2' } as const satisfies Query<

@@ -1,5 +1,5 @@
 import type { listTenders, TenderItem } from '@portal/domain/contract'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 
 /** Number of related tenders shown. */
 export const RELATED = 3

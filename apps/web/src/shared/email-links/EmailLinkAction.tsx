@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { ReactNode, SubmitEvent } from 'react'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 
 /** Texts of a page that is opened from an email. */
 export interface EmailLinkTexts {

@@ -1,6 +1,6 @@
 import { useAccount } from '#features/account/account.api.ts'
 import { useGetBusinessQuery, useGetBusinessAsOwnerQuery, type Profile } from '../businesses.api.ts'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 
 /** A profile as the current visitor may see it. */
 export type ProfileState =

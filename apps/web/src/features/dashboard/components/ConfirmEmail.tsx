@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@portal/ui'
 import type { CurrentUser } from '#features/account/account.api.ts'
 import { useResendConfirmationMutation } from '#features/account/authentication.api.ts'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 
 const UNCLEAR = 'That did not work. Please try again in a moment.'
 

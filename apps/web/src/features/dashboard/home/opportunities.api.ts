@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
-import { get, type Answer, type Request } from '#api/call.ts'
+import { get, type Answer, type Request } from '#shared/calls/call.ts'
 import { findOpportunities, type Opportunity, type TradeProfile } from './find-opportunities.ts'
 
 type ListTenders = typeof contract.listTenders

@@ -1,7 +1,7 @@
 import { eventTypeFromText } from '@portal/domain/content'
 import type { listEvents } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { parseText } from '#shared/urls/url-state.ts'
 import { parseMonth } from './month.ts'
 

@@ -1,7 +1,7 @@
 import { eventTypeFromText } from '@portal/domain/content'
 import type { EventItem, listEvents } from '@portal/domain/contract'
 import { toEpochMs } from '@portal/domain/shared'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { useListEventsQuery } from '../events.api.ts'
 
 const SHOWN = 3

@@ -1,7 +1,7 @@
 import { eventTypeFromText } from '@portal/domain/content'
 import type { EventItem, listEvents } from '@portal/domain/contract'
 import { EVENT_TYPES } from '@portal/reference-data'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { toOptions, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentFilter, ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'

@@ -1,5 +1,5 @@
 import type { EventItem, listEvents } from '@portal/domain/contract'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'

@@ -1,6 +1,6 @@
 import type { listEvents } from '@portal/domain/contract'
 import { LinkButton, Stack } from '@portal/ui'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { EventCard } from '../components/EventCard.tsx'
 import { useListEventsQuery } from '../events.api.ts'
 import { paths } from '#shared/urls/paths.ts'

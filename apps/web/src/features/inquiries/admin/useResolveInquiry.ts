@@ -1,7 +1,7 @@
 import type { Inquiry } from '@portal/domain/contract'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 import { useResolveInquiryMutation } from '../inquiries.api.ts'
 
 const UNCLEAR = 'That did not work. What you wrote is still here: try again in a moment.'

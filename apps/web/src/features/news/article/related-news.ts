@@ -1,7 +1,7 @@
 import { newsCategoryFromText } from '@portal/domain/content'
 import type { listNews, NewsItem } from '@portal/domain/contract'
 import { toEpochMs } from '@portal/domain/shared'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { useListNewsQuery } from '../news.api.ts'
 
 const SHOWN = 3

@@ -1,7 +1,7 @@
 import { newsCategoryFromText, newsTab } from '@portal/domain/content'
 import type { listNews, NewsItem } from '@portal/domain/contract'
 import { NEWS_CATEGORIES, NEWS_TABS } from '@portal/reference-data'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { toOptions, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentFilter, ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'

@@ -1,6 +1,6 @@
 import type { listNews } from '@portal/domain/contract'
 import { Grid } from '@portal/ui'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { NewsCard } from '../components/NewsCard.tsx'
 import { useListNewsQuery } from '../news.api.ts'
 import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createNetworkError } from '#api/api-error.ts'
+import { createNetworkError } from '#shared/calls/api-error.ts'
 import { withStore } from '#test/with-store.tsx'
 import {
   DRAFT_NOT_SAVED,

@@ -1,6 +1,6 @@
 import type { listQuoteRequests } from '@portal/domain/contract'
 import { quoteStatusFromText } from '@portal/domain/quote'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { parsePage, parseText } from '#shared/urls/url-state.ts'
 
 export const QUOTES_PAGE = 25

@@ -3,7 +3,7 @@ import type { QuoteStatus } from '@portal/domain/quote'
 import { quoteStatusLabel } from '@portal/domain/quote'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.api.ts'
 

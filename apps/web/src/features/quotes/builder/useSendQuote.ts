@@ -1,5 +1,5 @@
 import type { NewQuoteRequest } from '@portal/domain/contract'
-import { isApiError, type ApiError } from '#api/api-error.ts'
+import { isApiError, type ApiError } from '#shared/calls/api-error.ts'
 import type { Person } from '#shared/drafts/draft-store.ts'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
 import type { SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'

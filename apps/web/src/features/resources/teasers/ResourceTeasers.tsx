@@ -1,6 +1,6 @@
 import type { listResources } from '@portal/domain/contract'
 import { Grid } from '@portal/ui'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
 import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
 import { ResourceCard } from '../components/ResourceCard.tsx'

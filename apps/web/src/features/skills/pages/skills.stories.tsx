@@ -4,9 +4,9 @@ import { Assessment } from '../components/Assessment.tsx'
 import { CourseCard } from '../components/CourseCard.tsx'
 import { CoursePage } from '../components/CoursePage.tsx'
 import { screen as skills } from './skills.screen.tsx'
-import { aCourse, aCourseDetail } from '../../../../test/content-factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aCourse, aCourseDetail } from '#test/content-factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 
 const courses = [
   aCourse(),

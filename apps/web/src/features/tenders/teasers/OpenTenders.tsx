@@ -1,7 +1,7 @@
 import type { listTenders } from '@portal/domain/contract'
 import { Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 import { TenderCard } from '../components/TenderCard.tsx'
 import { useListTendersQuery } from '../tenders.api.ts'
 import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'

@@ -1,6 +1,6 @@
 import type { listBusinesses, listEvents, listNews, listTenders } from '@portal/domain/contract'
 import type { ComponentType, ReactNode } from 'react'
-import type { Query } from '#api/call.ts'
+import type { Query } from '#shared/calls/call.ts'
 
 /** Short lists of several features that a page of another one shows; the pages in `app` pass them in. */
 export interface Teasers {
