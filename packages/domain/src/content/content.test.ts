@@ -14,6 +14,7 @@ import {
   eventSection,
   eventTypeFromText,
   growthBarPercent,
+  hasFreePlaces,
   isPast,
   newsCategoryFromText,
   newsSection,
@@ -64,6 +65,16 @@ describe('events', () => {
     expect(isPast(event, Date.parse('2026-11-20T05:59:59Z'))).toBe(false)
     expect(isPast(event, Date.parse('2026-11-20T06:00:00Z'))).toBe(true)
   })
+})
+
+test.each([
+  [null, 1000, true],
+  [2, 1, true],
+  [2, 2, false],
+  [2, 3, false],
+  [0, 0, false],
+])('an event of %s places with %d taken has free ones: %s', (capacity, taken, free) => {
+  expect(hasFreePlaces(capacity, taken)).toBe(free)
 })
 
 describe('industry cards', () => {

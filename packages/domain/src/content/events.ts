@@ -15,3 +15,7 @@ export const eventSection = (slug: string): KnownEventType | null =>
 /** Whether an event has ended. */
 export const isPast = (event: { readonly endsAt: Moment }, now: Moment): boolean =>
   toEpochMs(event.endsAt) <= toEpochMs(now)
+
+/** Whether an event has a place left: `taken` counts places that are registered or held; a capacity of null is no limit. */
+export const hasFreePlaces = (capacity: number | null, taken: number): boolean =>
+  capacity === null || taken < capacity

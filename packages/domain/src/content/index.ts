@@ -1,5 +1,5 @@
 export { assessSkills, type SkillScore } from './assessment.ts'
-export { eventSection, eventTypeFromText, isPast } from './events.ts'
+export { eventSection, eventTypeFromText, hasFreePlaces, isPast } from './events.ts'
 export { growthBarPercent } from './growth.ts'
 export { newsCategoryFromText, newsSection, newsTab } from './news.ts'
 export { isInSection, resourceSection, resourceTab, skillFromText } from './resources.ts'

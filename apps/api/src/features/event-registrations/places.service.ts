@@ -1,3 +1,4 @@
+import { hasFreePlaces } from '@portal/domain/content'
 import { HOUR } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -13,7 +14,7 @@ type Trx = Transaction<Database>
 /** Whether an event has a place that is neither taken nor held. */
 export async function hasPlacesLeft(trx: Trx, event: RegistrableEvent, now: number): Promise<boolean> {
   const { id, capacity, placesTaken } = event
-  return capacity === null || placesTaken + (await countHolds(trx, id, now)) < capacity
+  return hasFreePlaces(capacity, capacity === null ? 0 : placesTaken + (await countHolds(trx, id, now)))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eventTypeFromText } from '@portal/domain/content'
+import { eventTypeFromText, hasFreePlaces } from '@portal/domain/content'
 import {
   calls,
   type EventDetails,
@@ -109,5 +109,4 @@ function toSegments(when: string | undefined, now: number): readonly ListSegment
 const takesRegistrations = (
   { status, starts_at, registrations, held, details: { capacity } }: DetailRow<'event'>,
   now: number,
-): boolean =>
-  status === 'approved' && (starts_at ?? 0) > now && (capacity === null || registrations + held < capacity)
+): boolean => status === 'approved' && (starts_at ?? 0) > now && hasFreePlaces(capacity, registrations + held)
