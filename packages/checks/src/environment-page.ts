@@ -32,7 +32,8 @@ export const renderEnvironmentPage = (): string => `# Environment
 
 Every variable that the portal reads. This page is made from the schemas that read them
 ([api](../apps/api/src/config/environment.ts), [web](../apps/web/server/config/environment.ts)) by
-\`pnpm docs:environment\`; a test holds it against them. A variable that is set to nothing counts as unset. A wrong
+\`pnpm docs:environment\`; a test holds it against them. To add one, write it into the app's schema and into
+\`Config\` in \`config.ts\` beside it, and run that command. A variable that is set to nothing counts as unset. A wrong
 value stops the start with one line that names the variable, what it got and what it takes.
 
 ## The API
