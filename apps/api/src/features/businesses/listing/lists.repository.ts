@@ -39,7 +39,8 @@ interface Shape {
   readonly after: boolean
 }
 
-type FilterParams = {
+/** The values that the filters of a list bind. */
+export type FilterParams = {
   now: number
   country: string
   province: string

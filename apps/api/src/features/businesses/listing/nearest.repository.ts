@@ -9,24 +9,13 @@ import { CARD } from '../businesses.repository.ts'
 import { distanceFrom, type Coordinates } from '../distance.repository.ts'
 import type { Filter } from '../filter.ts'
 import { isPublic } from '../visibility.repository.ts'
+import type { FilterParams } from './lists.repository.ts'
 
 /** Kilometres, each tried when the one before holds too few; the last is the whole earth. */
 const RADII = [10, 40, 160, 640, 2_560, 21_000]
 const KILOMETRES_PER_DEGREE = 111
 
-type NearestParams = Coordinates &
-  Page & {
-    now: number
-    country: string
-    province: string
-    category: string
-    industry: string
-    filterFlags: number
-    typeFlags: number
-    since: number
-    radius: number
-    band: number
-  }
+type NearestParams = Coordinates & Page & FilterParams & { radius: number; band: number }
 
 interface NearestRow {
   json: Json<BusinessSummary[]>
