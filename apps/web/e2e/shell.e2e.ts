@@ -161,50 +161,54 @@ test('after a link in the phone menu the new page’s heading has the focus', as
   expect(await focusAfterModal(page)).toBe('H1')
 })
 
-/** Texts and controls that a fixed element covers, anywhere on the page. */
+/**
+ * Texts and controls that a fixed element covers at any scroll position. Computed from their places at the top of
+ * the page: scrolling there would wait for frames, which a busy machine may never draw.
+ */
 const findCovered = (page: Page, label: string): Promise<string[]> =>
-  page.evaluate(async (name) => {
+  page.evaluate((name) => {
     const cover = document.querySelector(`[aria-label="${name}"]`)
     if (!cover) throw new Error(`Nothing is called ${name}`)
-    const covered = new Set<string>()
+    window.scrollTo(0, 0)
+    const over = cover.getBoundingClientRect()
+    const furthest = document.documentElement.scrollHeight - window.innerHeight
     const visibleBox = (box: DOMRect, from: Element | null) => {
       let { left, right, top, bottom } = box
+      let stays = false
       for (let element = from; element && element !== document.body; element = element.parentElement) {
-        if (getComputedStyle(element).overflowX === 'visible') continue
+        const { overflowX, position } = getComputedStyle(element)
+        stays ||= position === 'fixed' || position === 'sticky'
+        if (overflowX === 'visible') continue
         const clip = element.getBoundingClientRect()
         left = Math.max(left, clip.left)
         right = Math.min(right, clip.right)
         top = Math.max(top, clip.top)
         bottom = Math.min(bottom, clip.bottom)
       }
-      return { left, right, top, bottom }
+      return { left, right, top, bottom, scroll: stays ? 0 : furthest }
     }
     const isUnder = (box: DOMRect, element: Element | null) => {
       if (box.width <= 1 || box.height <= 1) return false
-      const over = cover.getBoundingClientRect()
-      const { left, right, top, bottom } = visibleBox(box, element)
+      const { left, right, top, bottom, scroll } = visibleBox(box, element)
       return (
         right > Math.max(left, over.left) &&
         left < over.right &&
         bottom > Math.max(top, over.top) &&
-        top < over.bottom
+        top - scroll < over.bottom
       )
     }
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 150) {
-      window.scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const words = text.textContent?.trim() ?? ''
-        if (words === '' || cover.contains(text) || !text.parentElement?.checkVisibility()) continue
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        if ([...range.getClientRects()].some((box) => isUnder(box, text.parentElement))) covered.add(words)
-      }
-      for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
-        if (cover.contains(control) || !control.checkVisibility()) continue
-        if (isUnder(control.getBoundingClientRect(), control)) covered.add(control.outerHTML)
-      }
+    const covered = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? ''
+      if (words === '' || cover.contains(text) || !text.parentElement?.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if ([...range.getClientRects()].some((box) => isUnder(box, text.parentElement))) covered.add(words)
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+      if (cover.contains(control) || !control.checkVisibility()) continue
+      if (isUnder(control.getBoundingClientRect(), control)) covered.add(control.outerHTML)
     }
     return [...covered]
   }, label)
