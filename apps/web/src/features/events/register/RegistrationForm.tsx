@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import type * as contract from '@portal/domain/contract'
 import { NewEventRegistration } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isApiError } from '#shared/calls/api-error.ts'
@@ -12,13 +12,14 @@ import { usePerson } from '#features/account/person.api.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { Honeypot, readHoneypot } from '#shared/forms/parts/Honeypot.tsx'
 import type { Submitted } from '#shared/forms/submitted.ts'
-import { readPreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
+import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRegisterForEventMutation } from '../events.api.ts'
 
 type Registration = Body<typeof contract.registerForEvent>
 
 const FORM = 'registration-form'
+const BLANK = { name: '', email: '', organisation: '' }
 const FIELDS = ['name', 'email', 'organisation'] as const
 const UNCLEAR = 'That did not work. What you typed is still here: please try again in a moment.'
 
@@ -38,15 +39,15 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
   const navigate = useNavigate()
   const person = usePerson()
   const [registerForEvent, { isLoading }] = useRegisterForEventMutation()
-  const [early] = useState(() => readPreHydrationInput(FORM, FIELDS))
-  const { register, handleSubmit, setError, formState } = useForm<
+  const { register, handleSubmit, reset, setError, formState } = useForm<
     Registration,
     unknown,
     NewEventRegistration
   >({
     resolver: valibotResolver(NewEventRegistration),
-    defaultValues: { name: '', email: '', organisation: '', ...early },
+    defaultValues: BLANK,
   })
+  usePreHydrationInput(FORM, FIELDS, (texts) => reset({ ...BLANK, ...texts }))
   const { errors } = formState
   const idempotencyKey = useRef<IdempotencyKey | null>(null)
   const isSending = useRef(false)

@@ -8,13 +8,14 @@ import { isApiError } from '#shared/calls/api-error.ts'
 import type { Body } from '#shared/calls/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { Honeypot, readHoneypot } from '#shared/forms/parts/Honeypot.tsx'
-import { readPreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
+import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useSubscribeMutation } from '../newsletter.api.ts'
 
 type Subscription = Body<typeof subscribeCall>
 
 const FORM = 'newsletter-form'
+const BLANK: Subscription = { email: '', country: '' }
 const UNCLEAR = 'That did not work. What you typed is still here: please try again in a moment.'
 
 const COUNTRY_OPTIONS = [
@@ -51,11 +52,17 @@ export function SubscribeForm() {
   const hydrated = useHydrated()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [subscribe, { isLoading }] = useSubscribeMutation()
-  const [typed] = useState(() => readPreHydrationInput(FORM, ['email', 'country']))
-  const { register, handleSubmit, setError, formState } = useForm<Subscription, unknown, NewSubscription>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<
+    Subscription,
+    unknown,
+    NewSubscription
+  >({
     resolver: valibotResolver(NewSubscription),
-    defaultValues: { email: '', country: '', ...(typed as Partial<Subscription>) },
+    defaultValues: BLANK,
   })
+  usePreHydrationInput(FORM, ['email', 'country'], (texts) =>
+    reset({ ...BLANK, ...(texts as Partial<Subscription>) }),
+  )
   const { errors } = formState
   const send = async (subscription: Subscription) => {
     const { data, error } = await subscribe(subscription)

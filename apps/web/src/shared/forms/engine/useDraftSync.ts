@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftSession } from '#shared/drafts/draft-session.ts'
 import type { DraftStore, Person } from '#shared/drafts/draft-store.ts'
 import type { FormDraft } from '#shared/drafts/form-draft.ts'
 import { fillBlankFields, fillWithDraft, showValues, takeOverNewer } from './fill-form.ts'
 import type { DraftExtension } from './form-definition.ts'
-import { readPreHydrationInput } from './pre-hydration-input.ts'
+import { usePreHydrationInput } from './pre-hydration-input.ts'
 
 export interface FormDraftOptions<Form extends FieldValues, Content, Extra extends object> {
   formId: string
@@ -64,16 +64,13 @@ export function useDraftSync<Form extends FieldValues, Content, Extra extends ob
   opened: OpenedDraft<Form, Extra> | null,
 ): void {
   const drafted = { form, session, start, extension }
-  const [early] = useState(() => readPreHydrationInput(formId, textFields(start)))
-  const showEarly = useEffectEvent(() => {
-    if (Object.keys(early).length > 0) showValues(form, { ...start, ...early })
-  })
-  useEffect(() => showEarly(), [])
+  usePreHydrationInput(formId, textFields(start), (texts) => showValues(form, { ...start, ...texts }))
 
   const fill = useEffectEvent(({ draft, restoreExtra }: OpenedDraft<Form, Extra>) =>
     fillWithDraft(drafted, draft, restoreExtra),
   )
-  useEffect(() => {
+  // A layout effect: a reset unregisters the fields until the next render, and a choice made meanwhile would be lost.
+  useLayoutEffect(() => {
     if (opened) fill(opened)
   }, [opened])
 

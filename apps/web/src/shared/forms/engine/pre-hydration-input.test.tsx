@@ -1,0 +1,96 @@
+import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { useForm, useWatch } from 'react-hook-form'
+import { afterEach, expect, test, vi } from 'vitest'
+import { usePreHydrationInput } from './pre-hydration-input.ts'
+
+const BLANK = { name: '', phone: '', kind: '' }
+
+interface ShopProps {
+  onShow?: (texts: object) => void
+  /** Runs while the form is rendered, after its own render. */
+  meanwhile?: () => void
+}
+
+const Meanwhile = ({ run }: { run: () => void }) => {
+  if (typeof document !== 'undefined') run()
+  return null
+}
+
+function Shop({ meanwhile = () => undefined, onShow = () => undefined }: ShopProps) {
+  const { control, register, reset } = useForm({ defaultValues: BLANK })
+  const values = useWatch({ control })
+  usePreHydrationInput('shop', Object.keys(BLANK), (texts) => {
+    onShow(texts)
+    reset({ ...BLANK, ...texts })
+  })
+  return (
+    <form id="shop">
+      <input aria-label="Name" {...register('name')} />
+      <input aria-label="Phone" {...register('phone')} />
+      <select aria-label="Kind" {...register('kind')}>
+        <option value="">Any</option>
+        <option value="bakery">Bakery</option>
+      </select>
+      <Meanwhile run={meanwhile} />
+      <output>{JSON.stringify(values)}</output>
+    </form>
+  )
+}
+
+const arrivedBy = (type: string) => {
+  performance.getEntriesByType = () => [{ ...performance.mark('arrival').toJSON(), type }]
+}
+
+const type = (label: string, text: string) => {
+  const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
+  field.value = text
+}
+
+/** The page as the server sends it; `hydrate` runs its script. */
+function openPage(props: ShopProps = {}) {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<Shop />)
+  document.body.append(page)
+  return { hydrate: () => act(() => hydrateRoot(page, <Shop {...props} />)) }
+}
+
+const readForm = () => {
+  const shown = Object.fromEntries(new FormData(document.forms[0]))
+  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(shown)
+  return shown
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+test('what was typed before hydration stays', async () => {
+  arrivedBy('navigate')
+  const { hydrate } = openPage()
+  type('Name', 'Kokonut')
+  type('Kind', 'bakery')
+  await hydrate()
+  expect(readForm()).toEqual({ ...BLANK, name: 'Kokonut', kind: 'bakery' })
+})
+
+test('what was typed between the first render and its commit stays as well', async () => {
+  arrivedBy('navigate')
+  const { hydrate } = openPage({ meanwhile: () => type('Phone', '12345') })
+  type('Name', 'Kokonut')
+  await hydrate()
+  expect(readForm()).toEqual({ ...BLANK, name: 'Kokonut', phone: '12345' })
+})
+
+test.each(['back_forward', 'reload'])(
+  'what the browser filled in on %s is not taken over',
+  async (arrival) => {
+    arrivedBy(arrival)
+    const onShow = vi.fn<(texts: object) => void>()
+    const { hydrate } = openPage({ onShow })
+    type('Name', 'Kokonut')
+    await hydrate()
+    expect(onShow).not.toHaveBeenCalled()
+  },
+)
