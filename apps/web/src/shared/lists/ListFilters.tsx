@@ -76,10 +76,11 @@ const SEARCH_MAX = 200
 export function ListFilters({ action, query, label, placeholder, choices, carried = [] }: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const text = query.toString()
+  const names = ['search', ...choices.map(({ name }) => name)].join(' ')
   const values = useMemo(() => {
     const given = new URLSearchParams(text)
-    return Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name)]))
-  }, [text])
+    return Object.fromEntries(names.split(' ').map((name) => [name, given.getAll(name)]))
+  }, [text, names])
   useSyncFormWithUrl(form, values)
   return (
     <GetForm ref={form} action={action} role="search" aria-label={label} preventScrollReset>

@@ -61,6 +61,9 @@ function useIsNewest(
  * removed, and where a browser restored old choices on reload. What somebody is typing meanwhile stays, and so does a
  * choice made since: on a slow phone the render of one submission may come after the next. Controls and list change in
  * one frame.
+ *
+ * `values` has an entry for each control, also for those that the address leaves out: a submission is recognised by
+ * them. Where the address holds other values than were submitted, what it holds is shown.
  */
 export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
   const shown = useRef(values)

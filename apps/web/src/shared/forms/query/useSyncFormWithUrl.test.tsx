@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useRef } from 'react'
+import { expect, test } from 'vitest'
+import { submitOnChange, useSyncFormWithUrl, type FormValues } from './useSyncFormWithUrl.ts'
+
+const FILTERS = { country: ['sb', 'fj'], type: ['goods', 'services'] }
+
+function Filters({ values }: { values: FormValues }) {
+  const form = useRef<HTMLFormElement>(null)
+  useSyncFormWithUrl(form, values)
+  return (
+    <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      {Object.entries(FILTERS).map(([name, options]) => (
+        <select
+          key={name}
+          name={name}
+          aria-label={name}
+          defaultValue={values[name]?.[0]}
+          onChange={submitOnChange}
+        >
+          {['', ...options].map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ))}
+    </form>
+  )
+}
+
+/** The values of an address. */
+const at = (country: string, type: string): FormValues => ({
+  country: country ? [country] : [],
+  type: type ? [type] : [],
+})
+
+function open(values = at('', '')) {
+  const { rerender } = render(<Filters values={values} />)
+  return {
+    choose: (name: string, option: string) => userEvent.selectOptions(screen.getByLabelText(name), option),
+    arrive: (next: FormValues) => rerender(<Filters values={next} />),
+    shown: () => Object.keys(FILTERS).map((name) => screen.getByLabelText<HTMLSelectElement>(name).value),
+  }
+}
+
+test('a choice stays when the render of the one before it arrives late', async () => {
+  const { choose, arrive, shown } = open()
+  await choose('country', 'sb')
+  await choose('type', 'goods')
+  arrive(at('sb', ''))
+  expect(shown()).toEqual(['sb', 'goods'])
+  arrive(at('sb', 'goods'))
+  expect(shown()).toEqual(['sb', 'goods'])
+})
+
+test('the last of two choices in one control stays', async () => {
+  const { choose, arrive, shown } = open()
+  await choose('country', 'sb')
+  await choose('country', 'fj')
+  arrive(at('sb', ''))
+  expect(shown()).toEqual(['fj', ''])
+})
+
+test('a render that skips the submissions before it is shown', async () => {
+  const { choose, arrive, shown } = open()
+  await choose('country', 'sb')
+  await choose('country', 'fj')
+  arrive(at('fj', ''))
+  arrive(at('', ''))
+  expect(shown()).toEqual(['', ''])
+})
+
+test('values from elsewhere are shown, as after Back, though a submission is not rendered', async () => {
+  const { choose, arrive, shown } = open(at('sb', 'goods'))
+  await choose('country', 'fj')
+  arrive(at('', 'services'))
+  expect(shown()).toEqual(['', 'services'])
+})

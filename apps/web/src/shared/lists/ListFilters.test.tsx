@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { ListFilters } from './ListFilters.tsx'
+
+const choice = (name: string, ...values: string[]) => ({
+  name,
+  label: name,
+  options: ['', ...values].map((value) => ({ value, label: value })),
+})
+const CHOICES = [choice('country', 'sb', 'fj'), choice('type', 'webinars')]
+
+const Filters = ({ query }: { query: string }) => (
+  <MemoryRouter>
+    <ListFilters
+      action="/events"
+      query={new URLSearchParams(query)}
+      label="Events"
+      placeholder="e.g. tourism"
+      choices={CHOICES}
+    />
+  </MemoryRouter>
+)
+
+const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+
+/** Chooses and submits, as a change does. */
+const choose = (name: string, value: string) =>
+  act(() => {
+    select(name).value = value
+    select(name).form?.requestSubmit()
+  })
+
+test('on a list without filters the second of two quick choices survives the render of the first', () => {
+  const { rerender } = render(<Filters query="" />)
+  choose('country', 'sb')
+  choose('type', 'webinars')
+  rerender(<Filters query="country=sb" />)
+  expect([select('country').value, select('type').value]).toEqual(['sb', 'webinars'])
+  rerender(<Filters query="country=sb&type=webinars" />)
+  rerender(<Filters query="" />)
+  expect([select('country').value, select('type').value]).toEqual(['', ''])
+})
