@@ -204,14 +204,16 @@ test('a flood of other mails does not use up the share of address proofs', async
     }
     return sendAfter()
   }
-  // More than an hour's budget at once, and then every hour more than the rest of the day's.
+  // A backlog beyond an hour's budget, which never empties since every hour adds to it.
   expect(await flood(1, 6)).toHaveLength(7)
   await write('claim', undefined, CLAIM)
   expect(await sendAfter()).toEqual(['claim mele@kokonut.test'])
   for (const round of numbers(2, 24)) {
     await flood(round, 1)
     await sendAfter(HOUR)
-    const waiting = (await rows()).filter(({ sent_at, subject }) => sent_at === null && subject !== 'claim')
+    const waiting = (await rows()).filter(
+      ({ sent_at, subject }) => sent_at === null && subject.startsWith('flood'),
+    )
     expect(waiting).not.toEqual([])
   }
   await write('claim again', undefined, CLAIM)
