@@ -41,7 +41,7 @@ export type LimitName = keyof typeof LIMITS
 
 /** Limits that count by outcome: what is created, wrong guesses, unreadable files. */
 const OUTCOME_LIMITS = {
-  /** Guesses on one address from one network by unknown devices; `login-throttle.ts` counts those from all networks. */
+  /** Guesses on one address from one network by unknown devices; `sign-in-throttle.ts` counts those from all networks. */
   'sign-in': { max: 10, seconds: SECONDS_PER_MINUTE, by: 'email and ip', counts: 'wrong guesses' },
   /** Whole islands share an address. */
   register: { max: 30, seconds: 30 * SECONDS_PER_MINUTE, by: 'ip', counts: 'what is created' },
