@@ -14,7 +14,9 @@ type Trx = Transaction<Database>
 /** Whether an event has a place that is neither taken nor held. */
 export async function hasPlacesLeft(trx: Trx, event: RegistrableEvent, now: number): Promise<boolean> {
   const { id, capacity, placesTaken } = event
-  return hasFreePlaces(capacity, capacity === null ? 0 : placesTaken + (await countHolds(trx, id, now)))
+  // Without a limit on places, what is held need not be counted.
+  if (capacity === null) return true
+  return hasFreePlaces(capacity, placesTaken + (await countHolds(trx, id, now)))
 }
 
 /**
