@@ -7,8 +7,8 @@ const FRIDAY = 4
 const isWeekend = (moment: number, timeZone: string): boolean =>
   toLocalTime(moment, timeZone).weekday > FRIDAY
 
-function nextWorkingDay(moment: number, timeZone: string): number {
-  return isWeekend(moment, timeZone) ? nextWorkingDay(moment + DAY, timeZone) : moment
+function skipWeekend(moment: number, timeZone: string): number {
+  return isWeekend(moment, timeZone) ? skipWeekend(moment + DAY, timeZone) : moment
 }
 
 /**
@@ -16,8 +16,8 @@ function nextWorkingDay(moment: number, timeZone: string): number {
  * Friday in its IANA time zone); one that comes at a weekend counts from Monday.
  */
 export function getReviewDueDate(submittedAt: Moment, timeZone: string): Date {
-  let due = nextWorkingDay(toEpochMs(submittedAt), timeZone)
+  let due = skipWeekend(toEpochMs(submittedAt), timeZone)
   for (let days = 0; days < RESPONSE_TIMES.reviewWorkingDays; days += 1)
-    due = nextWorkingDay(due + DAY, timeZone)
+    due = skipWeekend(due + DAY, timeZone)
   return new Date(due)
 }
