@@ -1,4 +1,4 @@
-/** The most bytes of a call's body. */
+/** The most bytes of a call's body without photos. */
 export const DEFAULT_BODY_LIMIT = 64 * 1024
 
 /** The most bytes of the body of a call that accepts photos. */
