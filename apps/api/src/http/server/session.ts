@@ -49,7 +49,7 @@ export interface SessionStore {
 const LIFETIME = 14 * DAY
 const LIFETIME_SECONDS = LIFETIME / 1000
 /** The session mark: readable by scripts; without it, a page doesn't request the signed-in user. */
-const HINT_COOKIE = 'signed-in'
+const SESSION_MARK = 'signed-in'
 
 /**
  * Adds `request.user`, and sessions that begin, are signed again and end in the routes of `addSessionRoutes`. All other
@@ -67,7 +67,7 @@ export async function addSessions(
   app.decorateRequest('user', null)
   app.addHook('onClose', () => store.flush())
   app.decorate('clearSession', (reply) => {
-    void reply.clearCookie(name).clearCookie(HINT_COOKIE, { httpOnly: false })
+    void reply.clearCookie(name).clearCookie(SESSION_MARK, { httpOnly: false })
   })
   await app.register(async (scope) => {
     await addSessionPlugin(scope, config, store)
@@ -95,7 +95,7 @@ async function addSessionPlugin(scope: FastifyInstance, config: Config, store: S
     rolling: false,
   })
   scope.addHook('onRequest', markForResigning(name))
-  scope.addHook('onSend', sendHint(name))
+  scope.addHook('onSend', sendSessionMark(name))
 }
 
 /** Creates `readUser`, which works within the session plugin's scope and outside of it. */
@@ -137,13 +137,13 @@ const markForResigning =
   }
 
 /** Sets and clears the session mark together with the session's cookie. */
-const sendHint =
+const sendSessionMark =
   (name: string) =>
   ({ session, cookies }: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
     // A request that was refused before its session was read leaves the cookies as they are.
     if (!session?.sessionId) return done()
-    if (session.isSaved()) void reply.setCookie(HINT_COOKIE, '1', { httpOnly: false })
-    else if (!session.user && (cookies[name] || cookies[HINT_COOKIE]))
-      void reply.clearCookie(HINT_COOKIE, { httpOnly: false })
+    if (session.isSaved()) void reply.setCookie(SESSION_MARK, '1', { httpOnly: false })
+    else if (!session.user && (cookies[name] || cookies[SESSION_MARK]))
+      void reply.clearCookie(SESSION_MARK, { httpOnly: false })
     done()
   }
