@@ -70,7 +70,7 @@ const ADDRESSES = [
   '/api/stats/types',
 ]
 
-test('each public read is answered past the framework, with what the framework would answer', async () => {
+test('answers each public read on the fast path as the framework would', async () => {
   const { app, get, handled } = await newPortal()
   const told = ({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) => {
     const { 'x-request-id': id, date, ...others } = headers
@@ -124,7 +124,7 @@ test.each([
   expect(handled).toEqual([url])
 })
 
-test('who brings a cookie gets what is the same for all past the framework', async () => {
+test('answers visitors with a cookie on the fast path where all get the same', async () => {
   const { get, handled } = await newPortal()
   expect((await get('/api/stats/types', { cookies: { a: 'b' } })).statusCode).toBe(200)
   expect(handled).toEqual([])
@@ -150,7 +150,7 @@ test('a read is counted once, however it is answered, and one too many is refuse
   )
 })
 
-test('a read that fails inside is answered as any failure is, and told once', async () => {
+test('a read that fails is answered like any failure and logged once', async () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const { get, store } = await newPortal({ log })
@@ -161,7 +161,7 @@ test('a read that fails inside is answered as any failure is, and told once', as
   expect(told).toEqual(['unexpected error', 'answered'])
 })
 
-test('what is refused on the way is refused as by the framework, whatever began meanwhile', async () => {
+test('a stop that begins during a read changes no header of its refusal but Connection', async () => {
   const { app, get } = await newPortal()
   const refusal = await app.inject('/api/news/nothing')
   const under = get('/api/news/nothing')
@@ -172,7 +172,7 @@ test('what is refused on the way is refused as by the framework, whatever began 
   expect(Object.keys(answer.headers).toSorted()).toEqual(names)
 })
 
-test('an answer that breaks off is told in the log', async () => {
+test('logs an answer that breaks off', async () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) })
   const { app, get } = await newPortal({ log })
@@ -183,7 +183,7 @@ test('an answer that breaks off is told in the log', async () => {
   expect(lines.join('')).toContain('the disk of the log is gone')
 })
 
-test('every address of a host name is listened on', async () => {
+test('listens on every address of a host name', async () => {
   const { app } = await newPortal()
   await app.listen({ host: 'localhost', port: 0 })
   const known = await lookup('localhost', { all: true })
@@ -191,7 +191,7 @@ test('every address of a host name is listened on', async () => {
   expect(new Set(bound)).toEqual(new Set(known.map(({ address }) => address)))
 })
 
-test('a process that stops answers what comes, and ends the connection', async () => {
+test('a stopping process answers requests and closes their connections', async () => {
   const { app, get } = await newPortal()
   const under = get('/api/search?q=hardware')
   app.announceStop()

@@ -32,7 +32,7 @@ async function newDirectory() {
   return portal
 }
 
-test('whether made, kept, unchanged or asked by HEAD, an answer has every header', async () => {
+test('new, stored and unchanged answers and those to HEAD have every header', async () => {
   const { app } = await newDirectory()
   const ask = (headers = {}, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url: LIST, headers })
   const made = await ask()

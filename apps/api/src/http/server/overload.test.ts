@@ -8,7 +8,7 @@ test.each([
   ['it has no pause and requests queue', { ...IDLE, eventLoopUtilized: 0.96, eventLoopDelay: 50 }],
 ])('while %s, refuses calls with Retry-After but answers health', async (_why, load) => {
   const portal = await newApp({ load })
-  // The first is answered past the framework where it is answered at all.
+  // The first takes the fast path where it is answered at all.
   for (const url of ['/api/businesses', '/api/auth/user']) {
     const { statusCode, headers, json } = await portal.get(url)
     expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
