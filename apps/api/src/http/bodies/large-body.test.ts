@@ -283,7 +283,7 @@ describe('a large body', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is refused after twenty seconds below that pace, which frees its slot', async () => {
+  test('is refused after twenty seconds below 16 kB a second, which frees its slot', async () => {
     const { portal, cookies, socket, answer, elapsed } = await sendFor(60, 15_000)
     expect(elapsed).toBe(20)
     const refused = await answer
