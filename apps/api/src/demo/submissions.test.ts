@@ -16,7 +16,7 @@ const data = readDemoData()
 const CALLS = { events: calls.submitEvent, tenders: calls.submitTender, jobs: calls.submitJob }
 
 test.each([NOW, NOW + 4 * DAY, Date.UTC(2027, 11, 31, 23)])(
-  'the submissions of the demo are accepted by the API: %s',
+  'the submissions of the demo satisfy the contract: %s',
   (now) => {
     for (const { kind, form } of sentForms(data, now)) {
       const schema: v.GenericSchema = CALLS[kind].body
