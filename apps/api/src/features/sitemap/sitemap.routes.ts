@@ -5,7 +5,7 @@ import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
-import { readSiteAddresses } from './sitemap.service.ts'
+import { readSitemapEntries } from './sitemap.service.ts'
 
 /** The page size of a query without a limit. */
 const PAGE_ROWS = 1_000
@@ -14,7 +14,7 @@ export function sitemap(app: FastifyInstance, { store }: AppContext, counts: Rea
   publicRoute(app, calls.listAddresses, { timed: true }, async ({ query, url }, at) => {
     const { kind, limit = PAGE_ROWS, page = 1 } = query
     const rows = { limit, offset: (page - 1) * limit }
-    const { items, total } = await readSiteAddresses(store, kind, rows, {
+    const { items, total } = await readSitemapEntries(store, kind, rows, {
       counts: counts(at),
       now: at.now,
     })

@@ -1,12 +1,12 @@
 import type { SitemapEntry } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
-import { readBusinessAddresses } from '#features/businesses/listing/addresses.service.ts'
+import { readBusinessSitemapEntries } from '#features/businesses/listing/sitemap-entries.service.ts'
 import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
-import { findSiteAddresses } from '#features/content/addresses/addresses.service.ts'
+import { findSitemapEntries } from '#features/content/sitemap-entries/sitemap-entries.service.ts'
 import type { ContentKind } from '#features/content/content.table.ts'
 
-type AddressKind = 'businesses' | keyof typeof CONTENT
+type SitemapKind = 'businesses' | keyof typeof CONTENT
 
 const CONTENT = {
   news: 'news',
@@ -19,7 +19,7 @@ const CONTENT = {
 } as const satisfies Record<string, ContentKind>
 
 /** Small kinds first, so that new businesses don't shift the pages of the others. */
-const ALL: readonly AddressKind[] = [
+const ALL: readonly SitemapKind[] = [
   'pages',
   'resources',
   'courses',
@@ -36,9 +36,9 @@ interface PublicState {
 }
 
 /** A page of the addresses of one kind, or of all kinds one after the other, and their total. */
-export async function readSiteAddresses(
+export async function readSitemapEntries(
   { read }: Pick<Store, 'read'>,
-  kind: AddressKind | undefined,
+  kind: SitemapKind | undefined,
   page: Page,
   { counts, now }: PublicState,
 ): Promise<{ items: SitemapEntry[]; total: number }> {
@@ -47,7 +47,7 @@ export async function readSiteAddresses(
   for (const one of kind === undefined ? ALL : [kind]) {
     const rows = { limit: page.limit - items.length, offset: Math.max(0, page.offset - total) }
     const found =
-      one === 'businesses' ? await businesses(rows) : await findSiteAddresses(read, CONTENT[one], now, rows)
+      one === 'businesses' ? await businesses(rows) : await findSitemapEntries(read, CONTENT[one], now, rows)
     items.push(...found.items)
     total += found.total
   }
@@ -56,6 +56,6 @@ export async function readSiteAddresses(
   async function businesses(rows: Page): Promise<{ items: SitemapEntry[]; total: number }> {
     const number = counts.total({})
     if (rows.limit === 0 || rows.offset >= number) return { items: [], total: number }
-    return { items: await readBusinessAddresses(read, now, rows), total: number }
+    return { items: await readBusinessSitemapEntries(read, now, rows), total: number }
   }
 }

@@ -3,14 +3,14 @@ import type { SitemapEntry } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
-import { findAddressed } from './addresses.repository.ts'
+import { findSitemapRows } from './sitemap-entries.repository.ts'
 
 /** Where public businesses are on the site. A business does not say when it was last changed. */
-export async function readBusinessAddresses(
+export async function readBusinessSitemapEntries(
   db: Kysely<Database>,
   now: number,
   page: Page,
 ): Promise<SitemapEntry[]> {
-  const rows = await findAddressed(db, now, page)
+  const rows = await findSitemapRows(db, now, page)
   return rows.map((row) => ({ path: businessPath(row), title: row.name, changedAt: null }))
 }

@@ -4,7 +4,7 @@ import type { Page } from '#db/pagination.ts'
 import { isPublic } from '../visibility.repository.ts'
 
 /** What makes the addresses of public businesses, the oldest first, so that new ones come last. */
-export const findAddressed = (db: Kysely<Database>, now: number, { limit, offset }: Page) =>
+export const findSitemapRows = (db: Kysely<Database>, now: number, { limit, offset }: Page) =>
   db
     .selectFrom('businesses')
     // Only the rows of the page are read; those before it are walked in the index.
