@@ -14,7 +14,7 @@ export interface SentPhoto {
 /** A reference to a stored photo, by its URL. */
 export interface ImageReference {
   readonly position: number
-  readonly address: string
+  readonly url: string
 }
 
 export type SentImage = SentPhoto | ImageReference
@@ -25,7 +25,7 @@ export type SentImage = SentPhoto | ImageReference
  */
 export function decodeSentImages(images: string[]): SentImage[] {
   return images.splice(0).map((text, position) => {
-    if (!isDataUrl(text)) return { position, address: text.trim() }
+    if (!isDataUrl(text)) return { position, url: text.trim() }
     const bytes = decodeDataUrl(text, position)
     if (detectPhotoType(bytes) === null) throw invalidPhoto(position, 'type')
     return { position, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }

@@ -13,9 +13,9 @@ import type { BusinessRow, PhotoMeasures } from '../businesses.table.ts'
 
 type Photo = Omit<PhotoRow, 'business_id' | 'position'>
 
-/** A picture of a business: a photo that is stored here, or an address elsewhere. */
+/** A picture of a business: a photo that is stored here, or a URL elsewhere. */
 export interface Picture {
-  readonly address: string
+  readonly url: string
   readonly photo: Photo | null
 }
 
@@ -30,9 +30,9 @@ export interface Pictures {
 export async function findPictures(db: Kysely<Database>, row: BusinessRow): Promise<Picture[]> {
   const stored = await findPhotos(db, row.id)
   const byName = new Map(stored.map((photo) => [photo.name, photo]))
-  return parseJson(row.images).map((address) => ({
-    address,
-    photo: byName.get(parsePhotoUrl(address)?.name ?? '') ?? null,
+  return parseJson(row.images).map((url) => ({
+    url,
+    photo: byName.get(parsePhotoUrl(url)?.name ?? '') ?? null,
   }))
 }
 
@@ -42,48 +42,46 @@ export async function storePictures(
   userId: number,
   sent: readonly SentImage[],
   before: readonly Picture[],
-): Promise<{ pictures: Pictures; kept: readonly StoredPhoto[] }> {
+): Promise<{ pictures: Pictures; stored: readonly StoredPhoto[] }> {
   const known = sent.map((image) => findKnownPicture(image, before))
   const isNew = (image: SentImage): image is SentPhoto => 'bytes' in image && known[image.position] === null
   const added = sent.filter(isNew)
   if (added.length > 0) await requireQuotaLeft(context.store.read, userId, sumOfBytes(before))
-  const kept = await storePhotos(context, added)
-  const created = new Map(kept.map((photo) => [photo.sha256, toPicture(photo, context.now())]))
+  const stored = await storePhotos(context, added)
+  const created = new Map(stored.map((photo) => [photo.sha256, toPicture(photo, context.now())]))
   const wanted = sent.map(
     (image, position) => known[position] ?? ('bytes' in image && created.get(image.sha256)),
   )
   return {
     pictures: toPictures(wanted.filter((picture) => picture !== false && picture !== undefined)),
-    kept,
+    stored,
   }
 }
 
 const sumOfBytes = (pictures: readonly Picture[]): number =>
   pictures.reduce((sum, { photo }) => sum + (photo?.bytes ?? 0), 0)
 
-/** The stored picture of a sent image; null for a new photo. Refuses addresses that are not the business's own. */
+/** The stored picture of a sent image; null for a new photo. Refuses URLs that are not the business's own. */
 function findKnownPicture(image: SentImage, before: readonly Picture[]): Picture | null {
   if ('bytes' in image) {
     return before.find(({ photo }) => photo?.sha256.toString('hex') === image.sha256) ?? null
   }
-  const name = parsePhotoUrl(image.address)?.name
-  const own = before.find(({ address, photo }) =>
-    name === undefined ? address === image.address : photo?.name === name,
-  )
+  const name = parsePhotoUrl(image.url)?.name
+  const own = before.find(({ url, photo }) => (name === undefined ? url === image.url : photo?.name === name))
   if (!own) throw invalidPhoto(image.position, 'elsewhere')
   return own
 }
 
 const toPicture = ({ sha256, ...photo }: StoredPhoto, now: number): Picture => ({
-  address: photoUrl(photo.name),
+  url: photoUrl(photo.name),
   photo: { ...photo, sha256: Buffer.from(sha256, 'hex'), created_at: now },
 })
 
 /** A picture that was sent twice is stored once. */
 function toPictures(wanted: readonly Picture[]): Pictures {
-  const distinct = [...new Map(wanted.map((picture) => [picture.address, picture])).values()]
+  const distinct = [...new Map(wanted.map((picture) => [picture.url, picture])).values()]
   return {
-    images: distinct.map(({ address }) => address),
+    images: distinct.map(({ url }) => url),
     photos: distinct.map(({ photo }) => photo && toMeasures(photo)),
     rows: distinct.flatMap(({ photo }, position) => (photo ? [{ ...photo, position }] : [])),
   }

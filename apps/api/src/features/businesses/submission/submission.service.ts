@@ -51,18 +51,18 @@ export function openSubmissions(context: AppContext): Submit {
       const repeated = await findStoredResponse(store.read, repeatable)
       if (repeated) return repeated.answer as CreatedBusiness
       return limited(async () => {
-        const { pictures, kept } = await storePictures(context, userId, sent, await before())
+        const { pictures, stored } = await storePictures(context, userId, sent, await before())
         try {
           return await store.write.transaction().execute((trx) =>
             withIdempotencyKey(trx, repeatable, async () => {
               const created = await write(trx, pictures)
-              if (kept.length > 0) await requireWithinQuota(trx, userId)
+              if (stored.length > 0) await requireWithinQuota(trx, userId)
               return created
             }),
           )
         } finally {
           // Of a transaction that failed, or that another process preceded.
-          await deleteUnusedPhotos(context, kept)
+          await deleteUnusedPhotos(context, stored)
         }
       })
     }
@@ -70,7 +70,7 @@ export function openSubmissions(context: AppContext): Submit {
   }
 }
 
-const fingerprint = (image: SentImage): string => ('bytes' in image ? image.sha256 : image.address)
+const fingerprint = (image: SentImage): string => ('bytes' in image ? image.sha256 : image.url)
 
 interface Receipt {
   readonly details: RegistrationDetails
