@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MINUTE } from '@portal/domain/shared'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { CONFIG, newApp, NOW } from './new-app.ts'
 import { newDataDir } from './process.ts'
 
-const MINUTE = 60 * 1000
 const MESSAGE = {
   name: 'Mele',
   email: 'mele@kokonut.test',

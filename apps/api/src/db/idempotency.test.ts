@@ -1,9 +1,10 @@
+import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { withIdempotencyKey, purgeIdempotencyKeys, type Repeatable } from './idempotency.ts'
 
-const KEPT = 60 * 24 * 60 * 60 * 1000
+const STORED_FOR = 60 * DAY
 
 async function newWork() {
   const { store, ids } = await newApp()
@@ -44,8 +45,8 @@ test('a key without an account stands for its request, and for nobody who has on
   await expect(run({ userId: null, body: { name: 'B' } })).rejects.toMatchObject({ kind: 'conflict' })
   expect(await run()).toEqual({ run: 2 })
   expect(await run({ userId: null, key: 'k-2' })).toEqual({ run: 3 })
-  expect(await run({ userId: null, now: NOW + KEPT })).toEqual({ run: 4 })
-  expect(await run({ userId: null, now: NOW + KEPT })).toEqual({ run: 4 })
+  expect(await run({ userId: null, now: NOW + STORED_FOR })).toEqual({ run: 4 })
+  expect(await run({ userId: null, now: NOW + STORED_FOR })).toEqual({ run: 4 })
 })
 
 test.each([{ body: { name: 'B' } }, { call: 'POST /api/other' }])(
@@ -67,15 +68,19 @@ test('what failed may be sent again under its key', async () => {
 test('a repeat is known for 60 days, for phones that are without a line for weeks', async () => {
   const { run, store } = await newWork()
   await run()
-  await purgeIdempotencyKeys(store.write, NOW + KEPT - 1)
-  expect(await run({ now: NOW + KEPT - 1 })).toEqual({ run: 1 })
-  expect(await run({ now: NOW + KEPT })).toEqual({ run: 2 })
+  await purgeIdempotencyKeys(store.write, NOW + STORED_FOR - 1)
+  expect(await run({ now: NOW + STORED_FOR - 1 })).toEqual({ run: 1 })
+  expect(await run({ now: NOW + STORED_FOR })).toEqual({ run: 2 })
 })
 
 test('what is too old is forgotten, however much it is, a few at a time and by its index', async () => {
   const { run, store } = await newWork()
   const row = { user_id: null, call: 'POST /api/things', fingerprint: Buffer.alloc(32), answer: '{}' }
-  const old = Array.from({ length: 1201 }, (_, n) => ({ ...row, key: `old ${n}`, created_at: NOW - KEPT }))
+  const old = Array.from({ length: 1201 }, (_, n) => ({
+    ...row,
+    key: `old ${n}`,
+    created_at: NOW - STORED_FOR,
+  }))
   for (let start = 0; start < old.length; start += 500)
     await store.write
       .insertInto('idempotency_keys')

@@ -1,9 +1,9 @@
+import { MINUTE } from '@portal/domain/shared'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startJob } from './job.ts'
 
 const EVERY_MINUTE = '0 * * * * *'
-const MINUTE = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({

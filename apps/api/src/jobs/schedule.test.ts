@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@portal/domain/shared'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anArticle, publish } from '#test/content.ts'
 import { readMails } from '#test/mails.ts'
@@ -7,7 +8,6 @@ import { newDataDir } from '#test/process.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
 import { startJobs } from './schedule.ts'
 
-const HOUR = 60 * 60 * 1000
 /** The clock that jobs come round by; it stands on a full hour. */
 const CLOCK = { toFake: ['setTimeout' as const, 'clearTimeout' as const, 'Date' as const], now: NOW }
 
@@ -39,7 +39,7 @@ test('the newsletter’s issue is written when its Tuesday comes, and who never 
   await addSubscriber(portal, 'mele@kokonut.test')
   await postSubscription(portal, { email: 'never@kokonut.test' })
 
-  now += 8 * 24 * HOUR
+  now += 8 * DAY
   await publish(portal.store, anArticle({ publishedAt: now - HOUR }))
   vi.advanceTimersByTime(HOUR)
   const readers = async () =>

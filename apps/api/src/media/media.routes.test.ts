@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Decision, OwnBusiness } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
 import type { CastMember } from '#test/cast.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Viewer = CastMember | 'anonymous'

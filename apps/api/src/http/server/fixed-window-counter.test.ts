@@ -1,7 +1,6 @@
+import { MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { FixedWindowCounter } from './fixed-window-counter.ts'
-
-const MINUTE = 60_000
 
 test('counts each key in its own window, which begins with its first count', () => {
   const window = new FixedWindowCounter(MINUTE, 10)

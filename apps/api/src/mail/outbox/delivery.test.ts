@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@portal/domain/shared'
 import { openStore } from '#db/engine/open-store.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
@@ -13,7 +14,6 @@ import { LEASE_DURATION, leaseNextMail } from './lease.service.ts'
 import type { Transport } from '../transports/transport.ts'
 
 const FROM = 'contact@portal.test'
-const MINUTE = 60_000
 /** Short enough for a test to wait for a timeout, long enough for an answer on a busy machine. */
 const TIMEOUTS = { connect: 5_000, greeting: 1_500, idle: 1_500 }
 
@@ -93,7 +93,7 @@ test('gives up an unknown recipient at once and delivers to the others', async (
   await add()
   const mailer = openMailer(context, transportTo(smtp))
   expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 1 })
-  clock.now += 10 * 24 * 60 * MINUTE
+  clock.now += 10 * DAY
   expect(await mailer.send()).toEqual({ sent: 0, postponed: 0, givenUp: 0 })
   expect(received.flatMap(({ recipients }) => recipients)).toEqual(['moses@portal.test'])
   expect((await rows())[0]?.last_error).toBe('EENVELOPE RCPT TO 550')
@@ -126,7 +126,7 @@ test('gives a mail up after about three days and logs it', async () => {
     clock.now += wait
   }
   expect(await mailer.send()).toMatchObject({ givenUp: 1 })
-  expect(Math.round((clock.now - NOW) / (24 * 60 * MINUTE))).toBe(3)
+  expect(Math.round((clock.now - NOW) / DAY)).toBe(3)
   expect(new Set(idsOf(received))).toEqual(new Set([id]))
   expect(received).toHaveLength(RETRY_DELAYS.length + 1)
   expect(logged()).toMatch(/"level":50.*mail given up/)
