@@ -5,7 +5,7 @@ import { Problem } from '#shared/problem.ts'
 import type { Database } from './database.ts'
 import { purgeInBatches } from './purge.ts'
 
-/** A phone may be without a line for weeks, and sends what it stored when it has one again. */
+/** A phone may be offline for weeks, and sends what it stored once it is online. */
 const STORED_FOR = 60 * DAY
 
 /** A POST that its sender may repeat. */
