@@ -36,13 +36,13 @@ export function startJob(
       await running
     },
   )
-  const idle = async () => void (await Promise.allSettled([running]))
+  const whenIdle = async () => void (await Promise.allSettled([running]))
   void cron.trigger()
   return {
-    whenIdle: idle,
+    whenIdle,
     stop() {
       cron.stop()
-      return idle()
+      return whenIdle()
     },
   }
 }

@@ -37,13 +37,13 @@ export function addDeviceCookie(
     const [nonce = '', signature = ''] = part.split('.')
     return config.sessionSecrets.some((secret) => isEqual(signature, sign(secret, email, nonce)))
   }
-  const knownFor = (request: FastifyRequest, email: string): string | null => {
+  const findKnownDevice = (request: FastifyRequest, email: string): string | null => {
     const part = parts(request).find((one) => isFor(one, email))
     return part?.split('.')[0] ?? null
   }
   const remember = (request: FastifyRequest, reply: FastifyReply, email: string): void => {
     const others = parts(request).filter((part) => part !== '' && !isFor(part, email))
-    const nonce = knownFor(request, email) ?? randomBytes(NONCE_BYTES).toString('base64url')
+    const nonce = findKnownDevice(request, email) ?? randomBytes(NONCE_BYTES).toString('base64url')
     const own = `${nonce}.${sign(current, email, nonce)}`
     const value = [own, ...others].slice(0, MAX_ACCOUNTS_PER_DEVICE).join('~')
     void reply.setCookie(name, value, { maxAge: LIFETIME_SECONDS })
@@ -54,7 +54,7 @@ export function addDeviceCookie(
     if (request.signedInAs !== null) remember(request, reply, request.signedInAs)
     done()
   })
-  return { findKnownDevice: knownFor }
+  return { findKnownDevice }
 }
 
 const sign = (secret: string, email: string, nonce: string): string =>
