@@ -1,11 +1,11 @@
-import { DAY } from './moment.ts'
+import { DAY, SECOND } from './moment.ts'
 
 const UNITS = [
   ['second', 1, 60],
   ['minute', 60, 60],
   ['hour', 3_600, 24],
 ] as const
-const DAY_SECONDS = DAY / 1_000
+const DAY_SECONDS = DAY / SECOND
 
 const formatCount = (count: number, unit: string): string => `in ${count} ${unit}${count === 1 ? '' : 's'}`
 

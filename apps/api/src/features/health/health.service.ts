@@ -1,3 +1,4 @@
+import { SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { isFull, type DiskSpace } from '#storage/disk.ts'
 import { missingMigrations } from '#db/migrations/migrate.ts'
@@ -5,8 +6,8 @@ import { Problem } from '#shared/problem.ts'
 import { writeReadiness } from './health.repository.ts'
 
 const RETRY_AFTER_SECONDS = 5
-/** A check costs a write, so that its result is cached for this long. */
-const CHECK_INTERVAL = 1000
+/** A check costs a write, so that its result is cached. */
+const RESULT_TTL = SECOND
 
 /** Checks that database and disk are sound and writable; answers the disk's space, or throws the reason why not. */
 export function createReadinessCheck({ store, disk, now, log }: AppContext): () => Promise<DiskSpace> {
@@ -30,7 +31,7 @@ export function createReadinessCheck({ store, disk, now, log }: AppContext): () 
     return space
   }
   return () => {
-    if (!lastCheck || now() - lastCheck.at >= CHECK_INTERVAL) lastCheck = { at: now(), answer: check() }
+    if (!lastCheck || now() - lastCheck.at >= RESULT_TTL) lastCheck = { at: now(), answer: check() }
     return lastCheck.answer
   }
 }
