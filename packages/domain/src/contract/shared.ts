@@ -61,8 +61,8 @@ const expectedMessage = (options: Options): string =>
   `Expected ${[options.slice(0, -1).join(', '), options.at(-1)].filter(Boolean).join(' or ')}`
 
 /** One of several options in a query string; the error message lists them. */
-export const oneOf = <const Choice extends Options>(words: Choice) =>
-  v.picklist(words, expectedMessage(words))
+export const oneOf = <const Choice extends Options>(options: Choice) =>
+  v.picklist(options, expectedMessage(options))
 
 /** The greatest length of a filter, in characters. */
 const FILTER_MAX = 200

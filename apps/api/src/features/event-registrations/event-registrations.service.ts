@@ -61,7 +61,7 @@ export const registerForEvent = (
         ? alreadyRegisteredMail(config, event, place, token)
         : placeHeldMail(config, event, { ...place, ...request }, token),
     ],
-    answer: ({ event, request }) => toRegistered(event, request),
+    answer: ({ event, request }) => toEventRegistration(event, request),
   })
 }
 
@@ -74,7 +74,7 @@ export async function confirmRegistration(context: AppContext, token: string): P
   const now = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const { place, event, request } = await getPlaceByToken(trx, token)
-    if (place.is_taken === 1) return toRegistered(event, place)
+    if (place.is_taken === 1) return toEventRegistration(event, place)
     if (place.cancelled_at !== null)
       throw new Problem('conflict', 'This place was given back. Please register again to have another one')
     if (!event.isApproved)
@@ -88,7 +88,10 @@ export async function confirmRegistration(context: AppContext, token: string): P
     return trackingAvailability(trx, event, now, async () => {
       await deleteHolds(trx, place.id)
       await countTakenPlace(trx, event.id)
-      return toRegistered(event, await updateRegistration(trx, place.id, { ...request, confirmed_at: now }))
+      return toEventRegistration(
+        event,
+        await updateRegistration(trx, place.id, { ...request, confirmed_at: now }),
+      )
     })
   })
 }
@@ -99,12 +102,12 @@ export async function cancelRegistration(context: AppContext, token: string): Pr
   return context.store.write.transaction().execute(async (trx) => {
     const { place, event, request } = await getPlaceByToken(trx, token)
     const answered = place.confirmed_at === null ? request : place
-    if (place.cancelled_at !== null) return toRegistered(event, answered)
+    if (place.cancelled_at !== null) return toEventRegistration(event, answered)
     return trackingAvailability(trx, event, now, async () => {
       await deleteHolds(trx, place.id)
       if (place.is_taken === 1) await countFreedPlace(trx, event.id)
       await updateRegistration(trx, place.id, { cancelled_at: now })
-      return toRegistered(event, answered)
+      return toEventRegistration(event, answered)
     })
   })
 }
@@ -122,7 +125,7 @@ async function getPlaceByToken(
   return { place, event: await getEvent(trx, place.event_id), request: await getRequest(trx, hash) }
 }
 
-const toRegistered = (
+const toEventRegistration = (
   { title, slug, startsAt, endsAt, timeZone }: RegistrableEvent,
   { reference }: Pick<RegistrationRow, 'reference'>,
 ): EventRegistration => ({

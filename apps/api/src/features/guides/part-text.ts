@@ -28,11 +28,11 @@ export function readPart<const Schema extends v.GenericSchema>(
 
 /** A part without front matter. */
 export function readText({ file, source }: PartFile): Part {
-  const { lead, sections } = parsed(file, source)
+  const { lead, sections } = parseFile(file, source)
   return { file, lead: lead.map((block) => paragraphOf(file, block)), sections }
 }
 
-function parsed(file: string, text: string): ReturnType<typeof parsePlainSections> {
+function parseFile(file: string, text: string): ReturnType<typeof parsePlainSections> {
   try {
     return parsePlainSections(text)
   } catch (error) {

@@ -15,7 +15,7 @@ const CONVERSION = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ign
 
 /** Converts a schema of the contract to OpenAPI: its input, with named schemas by reference. */
 export function toOpenApiSchema(schema: v.GenericSchema): JsonSchema {
-  const { $defs: _shapes, ...converted } = withoutDialect(
+  const { $defs: _schemas, ...converted } = withoutDialect(
     toJsonSchema(schema, {
       ...CONVERSION,
       definitions: NAMED_SCHEMAS,
@@ -51,17 +51,17 @@ interface ActionDetails {
 
 /** Collects the named schemas that a part of a document refers to, recursively. */
 export function collectSchemas(part: unknown): Record<string, JsonSchema> {
-  const shapes: Record<string, JsonSchema> = {}
+  const schemas: Record<string, JsonSchema> = {}
   const open: unknown[] = [part]
   while (open.length > 0) {
     for (const name of findReferences(open.pop())) {
       const schema = NAMED_SCHEMAS[name]
-      if (!schema || name in shapes) continue
-      shapes[name] = inlineSchema(schema)
-      open.push(shapes[name])
+      if (!schema || name in schemas) continue
+      schemas[name] = inlineSchema(schema)
+      open.push(schemas[name])
     }
   }
-  return shapes
+  return schemas
 }
 
 const findReferences = (part: unknown): string[] =>

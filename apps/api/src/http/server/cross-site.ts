@@ -26,8 +26,8 @@ export function addCrossSiteGuard(app: FastifyInstance, config: Config): void {
   })
 }
 
-const isOwnOrigin = (ours: ReadonlySet<string>, origin: string | undefined) =>
-  origin === undefined || ours.has(origin)
+const isOwnOrigin = (ownOrigins: ReadonlySet<string>, origin: string | undefined) =>
+  origin === undefined || ownOrigins.has(origin)
 
 /** The site's own origins; on localhost every name of it, and also the API's port for its reference page. */
 function listOwnOrigins({ publicUrl, port }: Config): ReadonlySet<string> {
