@@ -42,7 +42,7 @@ describe('categorySlug', () => {
     ['Beauty & Personal Care', 'beauty-and-personal-care'],
     ['Fresh Produce', 'fresh-produce'],
     ['Other', 'other'],
-  ])('makes %s to %s', (name, slug) => {
+  ])('makes %s into %s', (name, slug) => {
     expect(categorySlug(name)).toBe(slug)
   })
 })
@@ -96,7 +96,7 @@ describe('industries', () => {
     expect(categoriesOfIndustry('unknown')).toEqual([])
   })
 
-  test('and the categories without one make up all twenty', () => {
+  test('and the categories without one make up all twenty, without duplicates', () => {
     const held = INDUSTRIES.flatMap(({ slug }) => names(categoriesOfIndustry(slug)))
     const none = names(CATEGORIES.filter(({ name }) => industryOfCategory(name) === null))
     expect(none).toEqual(['Beauty & Personal Care', 'Books & Education', 'Other'])

@@ -26,7 +26,7 @@ describe('businessSlug', () => {
     ['2026', 'business-2026'],
     ['24 7', '24-7'],
     ['漁業', 'business'],
-  ])('makes %j to %s', (name, slug) => {
+  ])('makes %j into %s', (name, slug) => {
     expect(businessSlug(name)).toBe(slug)
   })
 

@@ -24,8 +24,8 @@ describe('status', () => {
 
 describe('rejection reasons', () => {
   test.each([
-    ['of listings', REJECTION_REASONS],
-    ['of what was sent in', SUBMISSION_REASONS],
+    ['of businesses', REJECTION_REASONS],
+    ['of submissions', SUBMISSION_REASONS],
     ['of what is taken down', TAKE_DOWN_REASONS],
   ] as const)('%s have unique codes and sentences', (_, reasons) => {
     const codes = reasons.map(({ code }) => code)
@@ -33,7 +33,7 @@ describe('rejection reasons', () => {
     expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length)
   })
 
-  test('of businesses that submissions have too have a sentence of their own', () => {
+  test('of businesses are all codes of submissions too, with a sentence of their own', () => {
     expect(REJECTION_REASONS.filter(({ code }) => submissionReasonLabel(code) === null)).toEqual([])
     expect(submissionReasonLabel('duplicate')).toBe('It is published here already')
     expect(submissionReasonLabel('because')).toBeNull()

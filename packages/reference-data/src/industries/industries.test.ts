@@ -34,7 +34,7 @@ describe('industries', () => {
     )
   })
 
-  test('have an alias for every spelling that slug rules make of their name', () => {
+  test('have every spelling that slug rules make of their name as slug or alias', () => {
     const missing = INDUSTRIES.flatMap(({ name, slug, aliases }: Industry) => {
       const spellings = [hyphenate(name).replaceAll('&', 'and'), hyphenate(name).replace('&', '')]
       return spellings.filter((spelling) => spelling !== slug && !aliases.includes(spelling))
@@ -42,7 +42,7 @@ describe('industries', () => {
     expect(missing).toEqual([])
   })
 
-  test('have the slugs that country guides link to', () => {
+  test('are found by the slugs and aliases that country guides link to', () => {
     const owner = (spelling: string) =>
       INDUSTRIES.find(({ slug, aliases }: Industry) => slug === spelling || aliases.includes(spelling))?.slug
     expect(
@@ -56,7 +56,7 @@ describe('industries', () => {
 })
 
 describe('product categories', () => {
-  test('are the ten of the shop registration with their industries', () => {
+  test('are the ten of the onboarding with their industries', () => {
     expect(PRODUCT_CATEGORIES.map(({ name, industry }) => [name, industry])).toEqual([
       ['Food & Beverages', 'agriculture'],
       ['Handicrafts', 'manufacturing'],
