@@ -7,7 +7,7 @@ const WIDTH = 640
 const HEIGHT = 400
 const MARGIN = 8
 
-/** The tolerance of the simplification. */
+/** In units of the emblem: points nearer than this to the simplified line are dropped. */
 const TOLERANCE = 1.5
 
 /** The rings of each country as points `longitude,latitude`. */

@@ -7,7 +7,7 @@ export interface CountryFigures {
   readonly gdp: string
   /** Place among the world's economies; 1 is the easiest. */
   readonly easeOfBusinessRank: number
-  /** Growth of its economy in 2025, see `GROWTH_SOURCE`; null where it has none. */
+  /** Growth of its economy in 2025, see `GROWTH_SOURCE`; null where the source names none. */
   readonly growthRate: string | null
   /** Its main exports, the largest first. */
   readonly mainExports: readonly string[]
