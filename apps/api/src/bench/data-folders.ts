@@ -8,7 +8,7 @@ import { makeSearchIndex } from './bare/search-index.ts'
 import { fillDataset } from './dataset.ts'
 
 /** Slugs that profiles are asked by. */
-const MOST_SLUGS = 50_000
+const MAX_SLUGS = 50_000
 
 /**
  * One database, made once and copied, so that both servers have the same bytes and neither the other's writes; the
@@ -60,7 +60,7 @@ export async function findPublicSlugs(folder: string): Promise<string[]> {
     .where('listed', '=', 1)
     .where('public_until', '>', Date.now())
     .orderBy('id')
-    .limit(MOST_SLUGS)
+    .limit(MAX_SLUGS)
     .execute()
   await store.close()
   return rows.map(({ slug }) => slug)

@@ -67,11 +67,11 @@ function cellsOf({ name, aim, bare, api, ratios }: Measured): string[] {
 }
 
 /** More refusals than this, and the processor time is theirs rather than the answers'. */
-const MOST_REFUSED = 0.05
+const MAX_REFUSED = 0.05
 
 function verdict(aim: number | null, ratio: number, refused: number): string {
   if (aim === null) return '–'
-  if (refused > MOST_REFUSED) return `${aim}, not judged`
+  if (refused > MAX_REFUSED) return `${aim}, not judged`
   return ratio > aim ? `${aim}, missed` : String(aim)
 }
 

@@ -4,9 +4,9 @@ import pLimit from 'p-limit'
 /** Milliseconds: what is noted within it is written together. */
 const GATHERED_FOR = 1000
 /** Keys that may wait; beyond them the oldest is given up. */
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 /** Keys that one call of `write` gets. */
-const MOST_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 interface WriteBehindOptions<Value> {
   /** Stores a batch, all or nothing. */
@@ -40,7 +40,7 @@ export function openWriteBehind<Value>(options: WriteBehindOptions<Value>): Writ
   const add = (key: string, value: Value) => {
     const earlier = waiting.get(key)
     waiting.set(key, earlier === undefined ? value : options.merge(earlier, value))
-    if (waiting.size > MOST_WAITING) waiting.delete(waiting.keys().next().value ?? '')
+    if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value ?? '')
   }
   const schedule = () => {
     timer ??= setTimeout(() => void flush(), GATHERED_FOR).unref()
@@ -50,7 +50,7 @@ export function openWriteBehind<Value>(options: WriteBehindOptions<Value>): Writ
     waiting = new Map()
     try {
       while (underWay.size > 0) {
-        const batch = [...underWay].slice(0, MOST_AT_ONCE)
+        const batch = [...underWay].slice(0, BATCH_SIZE)
         await options.write(batch)
         for (const [key] of batch) underWay.delete(key)
       }

@@ -23,7 +23,7 @@ export function openProfiles(sqlite: SqliteDatabase.Database) {
   }
 }
 
-const MOST_WEIGHED = 2_000
+const MAX_WEIGHED = 2_000
 
 export function openSuggestions(sqlite: SqliteDatabase.Database) {
   const named = sqlite.prepare<unknown[], NamedBusiness>(
@@ -31,7 +31,7 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
        select rowid as id, bm25(business_names, 1) as score from business_names
        where business_names match +?
          and rowid not in (select id from businesses where listed = 1 and public_until <= ?)
-       order by rowid desc limit ${MOST_WEIGHED}
+       order by rowid desc limit ${MAX_WEIGHED}
      ), page as (select id, score from weighed order by score, id desc limit +?)
      select name, slug, country, category from page cross join businesses using (id) order by score, id desc`,
   )

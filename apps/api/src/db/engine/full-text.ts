@@ -4,9 +4,9 @@ import type { Page } from '../pagination.ts'
 import { prepareRead } from './prepared-read.ts'
 
 /** Rows of a very common word that are weighed against each other, the newest; the rest stand behind them. */
-const MOST_WEIGHED = 2_000
+const MAX_WEIGHED = 2_000
 /** Matches that are sorted in another order than relevance; more are walked in that order. */
-export const MOST_REORDERED = 10_000
+export const MAX_REORDERED = 10_000
 
 type Params = Readonly<Record<string, string | number>>
 
@@ -52,7 +52,7 @@ export function openFullText<Named extends Params>(
       compiled(sql`
       with weighed as materialized (
         select rowid as id, ${score} as score from ${matching(param)}
-        order by rowid desc limit ${sql.lit(MOST_WEIGHED)}
+        order by rowid desc limit ${sql.lit(MAX_WEIGHED)}
       )
       select id, (select count(*) from weighed) as weighed from weighed
       order by score, id desc limit ${param.limit} offset ${param.offset}`),
@@ -70,12 +70,12 @@ export function openFullText<Named extends Params>(
     best(match, page, params) {
       const rows = best.all({ ...params, ...page, match })
       const weighed = rows[0]?.weighed ?? 0
-      const isWhole = (weighed > 0 && weighed < MOST_WEIGHED) || (page.offset === 0 && weighed === 0)
+      const isWhole = (weighed > 0 && weighed < MAX_WEIGHED) || (page.offset === 0 && weighed === 0)
       const total = isWhole ? weighed : countUpTo(match, params)
       const ids = rows.map((row) => row.id)
-      return { ids: page.offset + ids.length < MOST_WEIGHED ? ids : beyond(ids, match, page, params), total }
+      return { ids: page.offset + ids.length < MAX_WEIGHED ? ids : beyond(ids, match, page, params), total }
     },
-    some: (match, params, most = MOST_REORDERED) => some.all({ ...params, match, most }).map((row) => row.id),
+    some: (match, params, most = MAX_REORDERED) => some.all({ ...params, match, most }).map((row) => row.id),
     count: countUpTo,
   }
 
@@ -84,7 +84,7 @@ export function openFullText<Named extends Params>(
     const end = page.offset + page.limit
     const newest = some
       .all({ ...params, match, most: end })
-      .slice(Math.max(page.offset + ids.length, MOST_WEIGHED))
+      .slice(Math.max(page.offset + ids.length, MAX_WEIGHED))
     return [...ids, ...newest.map((row) => row.id)].slice(0, page.limit)
   }
 }

@@ -20,7 +20,7 @@ export interface Subject {
 const SHIPPABLE: readonly BusinessKind[] = ['shop', 'farm', 'fishery', 'workshop']
 
 /** How often a sentence is drawn anew when it was used before. */
-const MOST_DRAWS = 200
+const MAX_DRAWS = 200
 
 /** What the descriptions so far have used: their sentences, and how often each template. */
 interface Used {
@@ -57,7 +57,7 @@ interface SentenceRequest {
 function newSentence({ descriptions, theme, subject, random, used }: SentenceRequest): string {
   const templates = descriptions.sentences[theme]
   const usesOf = (template: string) => used.templates.get(template) ?? 0
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
     const least = Math.min(...templates.map(usesOf)) + Math.floor(draw / 20)
     const template = random.pick(templates.filter((one) => usesOf(one) <= least))
     const sentence = fillTemplate(template, slotsOf(subject, descriptions, random))

@@ -22,7 +22,7 @@ type Trx = Transaction<Database>
  * Places of an event held for one network at a time, before RATE_LIMIT_SCALE. Confirmed places have no such limit: whole
  * islands share an address.
  */
-const MOST_HOLDS = 10
+const MAX_HOLDS = 10
 
 /** Refuses a network that has as many unconfirmed places at an event as one may have. */
 export async function refuseTooManyHolds(
@@ -31,7 +31,7 @@ export async function refuseTooManyHolds(
   { network, now, scale }: { readonly network: string; readonly now: number; readonly scale: number },
 ): Promise<void> {
   const [first, ...others] = await findHoldEnds(trx, id, network, now)
-  const most = Math.max(1, Math.round(MOST_HOLDS * scale))
+  const most = Math.max(1, Math.round(MAX_HOLDS * scale))
   if (first === undefined || others.length + 1 < most) return
   throw new Problem(
     'too-many',

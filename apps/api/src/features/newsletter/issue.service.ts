@@ -30,7 +30,7 @@ type IssueContext = MailContext & Pick<AppContext, 'store'>
 /** Emails enqueued in one transaction. */
 const BATCH = 100
 /** Items of a kind, more than any email shows. */
-const MOST_ITEMS = 200
+const MAX_ITEMS = 200
 /** How far the first issue looks back, and the time between issues. */
 const WEEK = 7 * DAY
 
@@ -87,9 +87,9 @@ async function findMaterial({ store }: IssueContext, { since, until }: IssueRow)
   const ahead = { after: until, until: until + LOOK_AHEAD }
   return {
     since,
-    articles: await getNewArticles(store.read, { after: since, until }, MOST_ITEMS),
-    events: await getStartingEvents(store.read, ahead, MOST_ITEMS),
-    tenders: await getClosingTenders(store.read, ahead, MOST_ITEMS),
+    articles: await getNewArticles(store.read, { after: since, until }, MAX_ITEMS),
+    events: await getStartingEvents(store.read, ahead, MAX_ITEMS),
+    tenders: await getClosingTenders(store.read, ahead, MAX_ITEMS),
   }
 }
 

@@ -15,8 +15,8 @@ export interface IssueMaterial {
   readonly tenders: readonly PeriodItem[]
 }
 
-const MOST_ARTICLES = 8
-const MOST_DATED = 5
+const MAX_ARTICLES = 8
+const MAX_DATED = 5
 
 type Selection = Pick<NewsletterIssue, 'articles' | 'moreArticles' | 'events' | 'tenders'>
 
@@ -33,10 +33,10 @@ export function selectItems(country: CountryCode | null, material: IssueMaterial
     tenders.some((tender) => isNewDate(tender, tender.endsAt, since))
   if (!isNews) return null
   return {
-    articles: articles.slice(0, MOST_ARTICLES).map(toStory),
-    moreArticles: Math.max(0, articles.length - MOST_ARTICLES),
-    events: events.slice(0, MOST_DATED).map((event) => toDatedStory(event, event.startsAt)),
-    tenders: tenders.slice(0, MOST_DATED).map((tender) => toDatedStory(tender, tender.endsAt)),
+    articles: articles.slice(0, MAX_ARTICLES).map(toStory),
+    moreArticles: Math.max(0, articles.length - MAX_ARTICLES),
+    events: events.slice(0, MAX_DATED).map((event) => toDatedStory(event, event.startsAt)),
+    tenders: tenders.slice(0, MAX_DATED).map((tender) => toDatedStory(tender, tender.endsAt)),
   }
 }
 

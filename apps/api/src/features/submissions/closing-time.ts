@@ -16,10 +16,10 @@ interface ClosingTime {
 }
 
 /** A date that is further ahead was mistyped. */
-const MOST_AHEAD = 5 * 366 * DAY
+const MAX_AHEAD = 5 * 366 * DAY
 export const TOO_FAR_AHEAD = 'Please choose a day within the next five years'
 
-export const isTooFarAhead = (at: number, now: number): boolean => at > now + MOST_AHEAD
+export const isTooFarAhead = (at: number, now: number): boolean => at > now + MAX_AHEAD
 
 /** When a tender or a job closes, in the time zone of its place; `address` tells zones within a country apart. */
 export function parseClosingTime(

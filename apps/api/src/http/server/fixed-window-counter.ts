@@ -23,10 +23,10 @@ export class FixedWindowCounter {
   readonly #windows: LRUCache<string, Window>
 
   /** `length` in milliseconds. */
-  constructor(length: number, mostKeys: number) {
+  constructor(length: number, maxKeys: number) {
     this.#length = length
     // By size: `max` would allocate memory for all keys at once, and there is a window for each limit.
-    this.#windows = new LRUCache({ maxSize: mostKeys, sizeCalculation: () => 1 })
+    this.#windows = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1 })
   }
 
   /** Counts one more, and returns the usage. */

@@ -4,7 +4,7 @@ import type { Lease } from './lease.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
 
 /** More than ever fit into one digest. */
-const MOST_JOINABLE = 500
+const MAX_JOINABLE = 500
 
 /**
  * The mails that may join this one in a digest: to exactly the same address, held back by the budget, due, and never
@@ -30,7 +30,7 @@ export const findJoinable = (
     .where(isJoinable)
     .orderBy((by) => by('lane', '=', 'transactional'))
     .orderBy('id')
-    .limit(MOST_JOINABLE)
+    .limit(MAX_JOINABLE)
     .execute()
 
 /** Bulk mails and mails with headers of their own, such as `Reply-To`, go alone. */

@@ -27,7 +27,7 @@ export interface Addressee {
 }
 
 const MESSAGE_ID_BYTES = 16
-const KEPT_FOR = 30 * DAY
+const STORED_FOR = 30 * DAY
 /** For how long nobody gets the same kind of mail about their account's address again. */
 const REPEAT_PAUSE = HOUR / 12
 
@@ -118,4 +118,4 @@ export const deleteUnsentListMails = (trx: Transaction<Database>, address: strin
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
 export const purgeMails = (db: Kysely<Database>, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteFinishedMails(db, now - KEPT_FOR, most))
+  purgeInBatches((most) => deleteFinishedMails(db, now - STORED_FOR, most))

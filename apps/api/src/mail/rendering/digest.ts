@@ -4,7 +4,7 @@ import { renderText } from './text.ts'
 import type { Email } from './email.ts'
 
 /** How long a digest may be, in characters of text and HTML together. */
-const MOST_CHARACTERS = 300_000
+const MAX_CHARACTERS = 300_000
 
 const sizeOf = ({ subject, text, html }: Email): number => 2 * subject.length + text.length + html.length
 
@@ -12,7 +12,7 @@ const sizeOf = ({ subject, text, html }: Email): number => 2 * subject.length + 
 export function selectFitting<Item extends Email>(first: Email, others: readonly Item[]): Item[] {
   let size = sizeOf(first)
   return others.filter((email) => {
-    const fits = size + sizeOf(email) <= MOST_CHARACTERS
+    const fits = size + sizeOf(email) <= MAX_CHARACTERS
     if (fits) size += sizeOf(email)
     return fits
   })

@@ -33,9 +33,9 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ComparedRow)[]
 
 /** Businesses of one country whose names begin alike, or of one owner; more are not compared. */
-const MOST_COMPARED = 300
+const MAX_COMPARED = 300
 /** A phone number of many businesses is no sign of a duplicate. */
-const MOST_BY_PHONE = 10
+const MAX_BY_PHONE = 10
 
 export interface ComparedRows {
   /** Public ones with this phone number. */
@@ -49,7 +49,7 @@ export interface ComparedRows {
 export function openComparedRows({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ComparedRows {
   const publicAt = (now: number) => read.selectFrom('businesses').select(COLUMNS).where(isPublic(now))
   const byPhone = prepareRead<{ phone: string; now: number }, ComparedRow>(readSqlite, (param) =>
-    publicAt(param.now).where('phone', '=', param.phone).limit(MOST_BY_PHONE),
+    publicAt(param.now).where('phone', '=', param.phone).limit(MAX_BY_PHONE),
   )
   const byName = prepareRead<{ country: CountryCode; from: string; to: string; now: number }, ComparedRow>(
     readSqlite,
@@ -59,7 +59,7 @@ export function openComparedRows({ read, readSqlite }: Pick<Store, 'read' | 'rea
         .where('sort_name', '>=', from)
         .where('sort_name', '<', to)
         .orderBy('sort_name')
-        .limit(MOST_COMPARED),
+        .limit(MAX_COMPARED),
   )
   const byOwner = prepareRead<{ owner: number }, ComparedRow>(readSqlite, ({ owner }) =>
     read
@@ -69,7 +69,7 @@ export function openComparedRows({ read, readSqlite }: Pick<Store, 'read' | 'rea
       .where('status', '!=', sql.lit('rejected'))
       .where('removed_at', 'is', null)
       .orderBy('created_at', 'desc')
-      .limit(MOST_COMPARED),
+      .limit(MAX_COMPARED),
   )
   return {
     byPhone: (phone, now) => byPhone.all({ phone, now }),

@@ -65,7 +65,7 @@ function likeness(row: DuplicateCandidate, query: DuplicateQuery, core: string):
 }
 
 /** As many are worth a look before somebody goes on. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 /** Businesses that a registration may repeat; what it says of itself that can't be read is passed over. */
 export function findLikelyDuplicates(
@@ -78,5 +78,5 @@ export function findLikelyDuplicates(
   if (!place) return []
   const number = parsePhone(place.country, phone ?? '')
   const query = { ...place, name, phone: number.ok ? number.value : null }
-  return findDuplicates(query, now, ownerId).slice(0, MOST_SHOWN)
+  return findDuplicates(query, now, ownerId).slice(0, MAX_SHOWN)
 }

@@ -1,5 +1,5 @@
 import type { BusinessSummary } from '@portal/domain/contract'
-import { MOST_REORDERED } from '#db/engine/full-text.ts'
+import { MAX_REORDERED } from '#db/engine/full-text.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import { matchAllWords, matchPrefix, matchPlacePrefix, matchWord } from '#db/search/match.ts'
@@ -44,7 +44,7 @@ export interface BusinessSearch {
 }
 
 /** Businesses whose addresses are read for the towns that a half-typed text may mean. */
-const MOST_ADDRESSED = 200
+const MAX_ADDRESSED = 200
 
 const NOTHING: FoundCards = { json: toJson([]), total: 0 }
 
@@ -82,7 +82,7 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
         return { json: cards.relevance(ids, { limit: page.limit, offset: 0 }), total }
       }
       const total = index.count(match, params)
-      if (total > MOST_REORDERED) return { json: cardsInOrder[order](match, params, page, near), total }
+      if (total > MAX_REORDERED) return { json: cardsInOrder[order](match, params, page, near), total }
       return { json: cards[order](index.some(match, params), page, near), total }
     },
     hasPrefix(word, now) {
@@ -96,7 +96,7 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
     },
     findAddresses(typed, now) {
       const match = matchPlacePrefix(typed)
-      return match === null ? [] : readAddresses(texts.some(match, { now }, MOST_ADDRESSED))
+      return match === null ? [] : readAddresses(texts.some(match, { now }, MAX_ADDRESSED))
     },
   }
 }

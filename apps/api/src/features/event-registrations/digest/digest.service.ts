@@ -18,8 +18,8 @@ type DigestContext = MailContext & Pick<AppContext, 'store'>
 /** Organisers get at most one digest per event in this time. */
 const DIGEST_INTERVAL = HOUR
 /** Events per run and places per digest; the others come with the next one. */
-const MOST_EVENTS = 100
-const MOST_PLACES = 200
+const MAX_EVENTS = 100
+const MAX_PLACES = 200
 
 /**
  * Tells organisers who has confirmed or cancelled a place since their last digest: at most one email an hour per event.
@@ -27,7 +27,7 @@ const MOST_PLACES = 200
  */
 export async function notifyOrganisers(context: DigestContext): Promise<void> {
   const { store, now } = context
-  for (const eventId of await findEventsToNotify(store.read, now() - DIGEST_INTERVAL, MOST_EVENTS))
+  for (const eventId of await findEventsToNotify(store.read, now() - DIGEST_INTERVAL, MAX_EVENTS))
     await store.write.transaction().execute((trx) => notifyOrganiserOf(context, trx, eventId))
 }
 
@@ -40,7 +40,7 @@ async function notifyOrganiserOf(
   const last = await findLastDigest(trx, eventId)
   // Another process may have sent it meanwhile.
   if (last !== null && last > now - DIGEST_INTERVAL) return
-  const places = await findChangedPlaces(trx, eventId, MOST_PLACES)
+  const places = await findChangedPlaces(trx, eventId, MAX_PLACES)
   if (places.length === 0) return
   const mail = organiserDigestMail(context.config, await getEvent(trx, eventId), places)
   if (mail) {

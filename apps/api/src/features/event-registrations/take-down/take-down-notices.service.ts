@@ -15,8 +15,8 @@ import {
 type NoticeContext = MailContext & Pick<AppContext, 'store'>
 
 /** Events and emails per run; the others come with the next one. */
-const MOST_EVENTS = 20
-const MOST_MAILS = 200
+const MAX_EVENTS = 20
+const MAX_MAILS = 200
 
 /**
  * Tells people with a confirmed or held place that their event was taken down before its end: one email for each
@@ -24,9 +24,9 @@ const MOST_MAILS = 200
  */
 export async function notifyOfTakeDowns(context: NoticeContext): Promise<void> {
   const { store, now } = context
-  let left = MOST_MAILS
+  let left = MAX_MAILS
   const open = await findOpenNotices(store.read, await findTakeDowns(store.read, now()))
-  for (const { eventId } of open.slice(0, MOST_EVENTS)) {
+  for (const { eventId } of open.slice(0, MAX_EVENTS)) {
     if (left === 0) return
     left -= await store.write.transaction().execute((trx) => notifyParticipants(context, trx, eventId, left))
   }
