@@ -4,7 +4,7 @@ import { finishedBody } from '#http/answers/finished-answer.ts'
 import { BENCH_SECRET } from './actor.ts'
 import { openBare } from './bare/answers.ts'
 
-/** `node:http` with prepared better-sqlite3: as fast as an honest server of these answers gets in this language. */
+/** `node:http` with prepared better-sqlite3: as fast as an honest server of these answers can be in JavaScript. */
 const store = openDataDir(process.env['DATA_DIR'] ?? '')
 const answer = openBare(store, BENCH_SECRET)
 

@@ -7,8 +7,8 @@ type Row = Readonly<Record<string, unknown>>
 const BATCH = 20_000
 
 /**
- * Fills the empty table of businesses. Indexes, full text and counters are made afterwards in one go each: kept up to
- * date row by row they take hours for a million.
+ * Fills the empty table of businesses. Indexes, full text and counters are created afterwards, each at once: updated row by row,
+ * they would take hours for a million.
  */
 export function insertInBulk(sqlite: Sqlite, rows: Iterable<Row>, onProgress: (done: number) => void): void {
   sqlite.pragma('synchronous = 0')

@@ -7,18 +7,18 @@ export interface BenchRequest {
 
 export type Compared = 'everything' | 'amounts'
 
-/** Something that is asked over and over, each time a little differently. */
+/** A kind of request, which is sent over and over with slight differences. */
 export interface BenchCase {
   readonly name: string
-  /** What both servers have to say alike: all of it, or how much of it where they rank by other rules. */
+  /** What must be equal in both answers: everything, or the amounts only where the servers rank differently. */
   readonly compared: Compared
-  /** The API may take so many times the bare server's processor time; null where none is aimed at. */
+  /** The most processor time that the API may take, as a multiple of the bare server's; null without an aim. */
   readonly aim: number | null
   /** The n-th request; `slugs` are of public listings. */
   request(n: number, slugs: readonly string[]): BenchRequest
   /** Writes are counted rather than timed, so that they don't fill the disk. */
   readonly amount?: number
-  /** At once; 8 where nothing is said. What takes milliseconds is asked by fewer, or the API refuses some of it. */
+  /** Concurrent requests, 8 by default. Slow requests get fewer connections, or the API would refuse some. */
   readonly connections?: number
 }
 
@@ -34,7 +34,7 @@ const CATEGORIES = [
 const INDUSTRIES = ['agriculture', 'fisheries', 'tourism-hospitality', 'construction', 'logistics']
 const turn = (values: readonly string[], n: number) => values[n % values.length] ?? ''
 
-/** A number that no query reads makes each address new, so that no kept answer is measured. */
+/** A parameter that no query reads makes each URL new, so that no stored answer is measured. */
 const get = (path: string, n: number): BenchRequest => ({
   method: 'GET',
   path: `/api${path}${path.includes('?') ? '&' : '?'}t=${n}`,
@@ -57,7 +57,7 @@ const read = (
   request: (n, slugs) => get(pathOf(n, slugs), n),
 })
 
-/** The same address each time: what both servers may hold ready. */
+/** The same URL each time, whose answer both servers may have stored. */
 const readRepeatedly = (name: string, aim: number | null, pathOf: (n: number) => string): BenchCase => ({
   name,
   aim,

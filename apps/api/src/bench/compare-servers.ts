@@ -5,10 +5,10 @@ import type { ServerProcess } from './server-process.ts'
 
 /** Requests of each case that are compared. */
 const COMPARED = 12
-/** Behind every number that is measured. */
+/** Beyond the number of any measured request. */
 const FIRST = 1_000_000_000
 
-/** Asks both servers the same of every case, and stops at the first answer that is not the same. */
+/** Sends both servers the same requests of every case, and stops at the first answers that differ. */
 export async function compareServers(
   bare: ServerProcess,
   api: ServerProcess,

@@ -8,7 +8,7 @@ export interface ComparedAnswer {
   readonly link: string | null
 }
 
-/** What two servers say of one request, when they don't say the same; keys may stand in any order. */
+/** Describes how two answers to one request differ, in whatever order their keys are; null if they don't. */
 export function findDifference(
   path: string,
   bare: ComparedAnswer,
@@ -27,14 +27,14 @@ export function findDifference(
 const comparable = ({ status, body, total, link }: ComparedAnswer): string =>
   JSON.stringify({ status, total, link, body: sorted(JSON.parse(body)) })
 
-/** Each ranks what it finds by its own rules; both find the same. The bare server counts no further than it weighs. */
+/** Each server ranks by its own rules, but both find the same. The bare server counts ranked matches only. */
 const amounts = ({ status, body, total }: ComparedAnswer): string => {
   const items: unknown = JSON.parse(body)
   const counted = Math.min(Number(total), MAX_RANKED_MATCHES)
   return JSON.stringify({ status, items: Array.isArray(items) ? items.length : null, total: counted })
 }
 
-/** What each server draws or counts for itself. */
+/** Fields that each server generates for itself. */
 const OWN = new Set(['reference', 'id'])
 
 function sorted(value: unknown): unknown {

@@ -7,12 +7,12 @@ import { addActor } from './actor.ts'
 import { makeSearchIndex } from './bare/search-index.ts'
 import { fillDataset } from './dataset.ts'
 
-/** Slugs that profiles are asked by. */
+/** Slugs by which profiles are requested. */
 const MAX_SLUGS = 50_000
 
 /**
- * One database, made once and copied, so that both servers have the same bytes and neither the other's writes; the
- * bare server's has its own full text beside. What a run before has left whole in the folder is used again.
+ * Creates one database and copies it, so that both servers have the same bytes and neither the other's writes; the
+ * bare server's has its own full-text index too. Complete data of an earlier run is used again.
  */
 export async function createData(size: number, folder: string, say: (text: string) => void): Promise<void> {
   if (existsSync(getMarkerFile(folder))) return
@@ -21,10 +21,10 @@ export async function createData(size: number, folder: string, say: (text: strin
   writeFileSync(getMarkerFile(folder), '')
 }
 
-/** Has the next run make the data anew, since this one writes to it. */
+/** Makes the next run create the data anew, since this one writes to it. */
 export const invalidateData = (folder: string): void => rmSync(getMarkerFile(folder), { force: true })
 
-/** The file that stands in a folder whose data is whole. */
+/** The file that marks a folder whose data is complete. */
 const getMarkerFile = (folder: string): string => join(folder, 'made')
 
 async function make(size: number, folder: string, say: (text: string) => void): Promise<void> {
@@ -44,7 +44,7 @@ async function make(size: number, folder: string, say: (text: string) => void): 
   for (const server of ['bare', 'api']) await waitForFlush(join(folder, server, 'portal.sqlite'))
 }
 
-/** Waits until a file is on the disk and no longer only on its way there. */
+/** Waits until a file is written to the disk. */
 async function waitForFlush(path: string): Promise<void> {
   const file = await open(path, 'r+')
   await file.sync()

@@ -49,7 +49,7 @@ export function benchRecord(position: number, now: number): BusinessRecord {
   }
 }
 
-/** Of a hundred listings one waits, one is suspended, one has run out and a third will some day. */
+/** Of a hundred listings one is pending, one suspended, one expired, and a third will expire some day. */
 function drawStatus(random: Random, now: number) {
   const of100 = random.integer(1, 100)
   if (of100 === 1) return { status: 'pending' } as const
@@ -68,7 +68,7 @@ const drawPlace = (town: Town, random: Random) => ({
   }),
 })
 
-/** What one business of the category says of itself and what another says, as long as owners write. */
+/** The descriptions of two businesses and a sentence about the place: as much as owners write. */
 const description = (category: CategoryOfBusinesses, town: Town, random: Random): string =>
   [
     random.pick(category.businesses).description,
@@ -76,7 +76,7 @@ const description = (category: CategoryOfBusinesses, town: Town, random: Random)
     `Ask for us in ${town.name}.`,
   ].join(' ')
 
-/** Fills an empty, migrated database with so many listings. */
+/** Fills an empty, migrated database with `size` listings. */
 export function fillDataset(
   { writeSqlite }: Pick<Store, 'writeSqlite'>,
   size: number,

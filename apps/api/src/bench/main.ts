@@ -13,7 +13,7 @@ import { startServer } from './server-process.ts'
 const API = join(import.meta.dirname, '../../dist/main.js')
 const BARE = join(import.meta.dirname, 'bare-server.ts')
 const SIZES = [12_000, 100_000]
-/** More than the islands will ever have; they take some minutes to make. */
+/** More listings than the islands will ever have; creating them takes some minutes. */
 const MOST = 1_000_000
 
 interface Options {
@@ -66,7 +66,7 @@ async function run(options: Options): Promise<void> {
   try {
     const asked = options.size ?? SIZES
     const folderOf = (size: number) => join(folder, String(size))
-    // All of it before anything is measured: gigabytes on their way to the disk slow down what runs beside.
+    // All before anything is measured: gigabytes being written to the disk slow down everything else.
     for (const size of asked) await createData(size, folderOf(size), say)
     for (const size of asked) {
       const results = await benchOf(folderOf(size), cases, options)
@@ -77,7 +77,7 @@ async function run(options: Options): Promise<void> {
   }
 }
 
-/** What a table was made on. */
+/** When, on which machine and at which commit a table was measured. */
 function machine(): string {
   const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: import.meta.dirname,
@@ -101,7 +101,7 @@ async function benchOf(folder: string, cases: readonly BenchCase[], options: Opt
   try {
     say(`${await compareServers(bare, api, cases, slugs)} answers compared: the same`)
     const conditions = { bare, api, slugs, ...options, say }
-    // What is written is worked on for a while after it was answered, and changes what is read.
+    // Writes cause work for a while after their answer, and change what is read.
     return [...(await measureInRounds(reads, conditions)), ...(await measureInRounds(writes, conditions))]
   } finally {
     await Promise.all([bare.stop(), api.stop()])

@@ -15,11 +15,11 @@ interface Run {
   readonly server: ServerProcess
   readonly slugs: readonly string[]
   readonly seconds: number
-  /** Where its numbering of requests goes on: no address is asked twice. */
+  /** Where its numbering of requests goes on: no URL is requested twice. */
   readonly counter: { n: number }
 }
 
-/** Answers after which a server runs compiled as well as it ever will, and how many runs it gets to give them. */
+/** Answers after which a server's code is fully compiled, and how many runs it gets to give them. */
 const COMPILED_AFTER = 50_000
 const WARM_UPS = 25
 
@@ -31,7 +31,7 @@ export async function warmUp(one: BenchCase, run: Run): Promise<void> {
     answered += (await load(one, run, { duration: WARM_UP })).times.length
 }
 
-/** How often a server that says nothing but "come back later" is asked again, and how many milliseconds later. */
+/** How often a server that refuses every request is tried again, and after how many milliseconds. */
 const TRIES = 10
 const LATER = 2_000
 
@@ -97,7 +97,7 @@ function load(
         url: server.origin,
         connections: one.connections ?? CONNECTIONS,
         ...bounds,
-        // How often it looks whether its time is over.
+        // How often it checks whether its time is over.
         sampleInt: 100,
         requests: [
           {

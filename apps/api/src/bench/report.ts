@@ -1,4 +1,4 @@
-/** What one server did in one case. */
+/** The measurements of one server in one case. */
 export interface Side {
   readonly requestsPerSecond: number
   /** Milliseconds. */
@@ -17,7 +17,7 @@ export interface Measured {
   readonly aim: number | null
   readonly bare: Side
   readonly api: Side
-  /** Processor time of the API to that of the bare server, round by round: both are measured within seconds. */
+  /** The ratio of processor time, API to bare server, of each round: both are measured within seconds. */
   readonly ratios: readonly number[]
 }
 
@@ -40,8 +40,8 @@ const COLUMNS = [
 ]
 
 /**
- * The results as a Markdown table; ratios are the API to the bare server. That of processor time is the middle one of
- * the rounds' own, and the half of them that lies around it stands beside it.
+ * The results as a Markdown table; ratios are API to bare server. That of processor time is the median of the rounds,
+ * with their interquartile range.
  */
 export function table(results: readonly Measured[]): string {
   const lines = results.map(cellsOf)
@@ -66,7 +66,7 @@ function cellsOf({ name, aim, bare, api, ratios }: Measured): string[] {
   ]
 }
 
-/** More refusals than this, and the processor time is theirs rather than the answers'. */
+/** With more refusals than this, the processor time is mostly theirs, so that the aim is not judged. */
 const MAX_REFUSED = 0.05
 
 function verdict(aim: number | null, ratio: number, refused: number): string {
@@ -79,7 +79,7 @@ const refusals = (share: number): string => (share === 0 ? '' : ` (${(share * 10
 
 const formatTenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
 
-/** The middle one; of an even number the lower of the two in the middle. */
+/** The median; of an even number the lower of the two in the middle. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /** The value that a share of the others lie below, between two of them the lower. */

@@ -13,8 +13,8 @@ interface Conditions {
 }
 
 /**
- * All cases in each round, and both servers in turn in each case: seconds in which the machine is slow, for all or for
- * one process, then fall upon one round of several cases and not upon most rounds of one.
+ * Measures all cases in each round, and both servers in turn in each case: seconds in which the machine is slow then
+ * affect one round of several cases, not most rounds of one.
  */
 export async function measureInRounds(
   cases: readonly BenchCase[],

@@ -1,6 +1,6 @@
 import type { Usage } from './server-process.ts'
 
-/** Loaded before a server of the bench: says over the private channel of its parent what the process has used. */
+/** Loaded before a server of the bench: reports the usage of its process over the IPC channel. */
 process.on('message', (message) => {
   if (message !== 'usage') return
   const usage: Usage = { cpu: process.cpuUsage(), memory: process.memoryUsage.rss() }

@@ -16,7 +16,7 @@ export interface BareRequest {
 
 const BUSINESSES = '/api/businesses'
 
-/** The calls that the bench asks, answered with prepared statements and nothing between them and the socket. */
+/** The calls that the bench sends, answered with prepared statements and nothing between them and the socket. */
 export function openBare(
   { readSqlite, writeSqlite }: Pick<Store, 'readSqlite' | 'writeSqlite'>,
   secret: string,

@@ -9,7 +9,7 @@ import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { toRow, preferredSlug } from '#features/businesses/businesses.row.ts'
 import type { BareAnswer } from './lists.ts'
 
-/** Every column that an insert writes; the database works out the rest. */
+/** Every column that an insert writes; the database generates the rest. */
 const GENERATED = ['listed', 'filter_flags']
 
 /** Registers a listing for the session's account: checked by the contract, stored in one transaction. */

@@ -4,13 +4,13 @@ import type { BusinessCountRow } from '#features/businesses/listing/counts.repos
 
 export interface CachedState {
   readonly counts: BusinessCounts
-  /** Totals by query, filled as they are asked for. */
+  /** Totals by query, each added when it is first requested. */
   readonly totals: Map<string, number>
-  /** Whole answers by address, where all that is asked is held already. */
+  /** Whole answers by URL, where everything they need is cached. */
   readonly answers: Map<string, string>
 }
 
-/** What is held in the process between writes: the version is read at each use, as in the API. */
+/** The state that is cached between writes: the version is read at each use, as in the API. */
 export function openPublicState(sqlite: SqliteDatabase.Database): (now: number) => CachedState {
   const version = sqlite.prepare<[], number>('select value from public_version where id = 1').pluck()
   const nextExpiry = sqlite

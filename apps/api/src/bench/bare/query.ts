@@ -6,7 +6,7 @@ import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
 
 type Writable = { -readonly [Key in keyof Filter]: Filter[Key] }
 
-/** What a list's query string asks for, read as quickly as can be: codes and slugs only, and nothing is checked. */
+/** Parses a list's query string as fast as possible: codes and slugs only, without validation. */
 export interface ParsedQuery {
   readonly filter: Filter
   readonly search: string

@@ -14,8 +14,8 @@ const RANKS = 2 ** 32
 const INDUSTRY_KEYS = 256
 
 /**
- * Makes the bare server's own full text over what is public: external content, and a place, an industry and a rank in
- * each row's number, so that a filter is a range of rows. Made once; what is written later is not public yet.
+ * Creates the bare server's own full-text index of what is public: external content, with place, industry and rank in
+ * each row number, so that a filter is a range of rows. Created once; what is written later is not public yet.
  */
 export function makeSearchIndex(sqlite: SqliteDatabase.Database, now: number): void {
   sqlite.exec(`

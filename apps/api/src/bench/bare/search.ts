@@ -6,12 +6,12 @@ import type { ParsedQuery } from './query.ts'
 import type { BareAnswer } from './lists.ts'
 import { keyRange } from './search-index.ts'
 
-/** Matches that are weighed: those of a common word go on for long, and the best ranked come first. */
+/** The most matches that are ranked: a common word has too many, and the best of each industry have the first rows. */
 export const MAX_RANKED_MATCHES = 1_000
 
 /**
- * Full text as it measured best: row numbers are weighed first, within the filter's range and no more than so many,
- * and only the page's cards are read. A total of `MAX_RANKED_MATCHES` says that there may be more.
+ * The full-text search that measured fastest: row numbers within the filter's range are ranked first, up to
+ * `MAX_RANKED_MATCHES`, and only the page's cards are read. A total of as many says that there may be more.
  */
 export function openSearch(sqlite: SqliteDatabase.Database) {
   const find = sqlite
