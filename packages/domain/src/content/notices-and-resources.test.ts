@@ -1,16 +1,8 @@
-import {
-  JOB_TYPES,
-  RESOURCE_SECTIONS,
-  RESOURCE_TABS,
-  RESOURCE_TOPICS,
-  SKILLS,
-  TENDER_KINDS,
-} from '@portal/reference-data'
+import { JOB_TYPES, RESOURCE_SECTIONS, RESOURCE_TABS, SKILLS, TENDER_KINDS } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
 import {
   isClosed,
-  isInSection,
   jobTypeFromText,
   resourceSection,
   resourceTab,
@@ -60,11 +52,6 @@ describe('resources', () => {
 
   test.each(RESOURCE_TABS)('finds the tab $name', (tab) => {
     expect([tab.name, tab.slug].map(resourceTab)).toEqual([tab, tab])
-  })
-
-  test.each(RESOURCE_TOPICS)('a template about %s belongs to its topic and to templates', (topic) => {
-    const found = RESOURCE_SECTIONS.filter((section) => isInSection({ type: 'Template', topic }, section))
-    expect(found.map(({ slug }) => slug)).toEqual(['templates', topic])
   })
 
   test.each(SKILLS)('finds the skill $slug', (skill) => {

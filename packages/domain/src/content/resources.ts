@@ -5,8 +5,6 @@ import {
   type ResourceSection,
   type ResourceSectionSlug,
   type ResourceTabSlug,
-  type ResourceTopic,
-  type ResourceType,
   type Skill,
   type SkillSlug,
 } from '@portal/reference-data'
@@ -21,13 +19,6 @@ export const resourceSection = (
 /** Finds a tab of the resources page by name or slug; null for an unknown one. */
 export const resourceTab = (text: string): { readonly slug: ResourceTabSlug; readonly name: string } | null =>
   RESOURCE_TABS.find(({ slug, name }) => [slug, slugify(name)].includes(slugify(text))) ?? null
-
-/** Whether a resource belongs to a section: by its type, or by its topic. */
-export const isInSection = (
-  resource: { readonly type: ResourceType; readonly topic: ResourceTopic },
-  section: ResourceSection,
-): boolean =>
-  section.types.length > 0 ? section.types.includes(resource.type) : section.slug === resource.topic
 
 /** Finds a page of the skills portal by its slug; null for an unknown one. */
 export const skillFromText = (text: string): (Skill & { readonly slug: SkillSlug }) | null =>

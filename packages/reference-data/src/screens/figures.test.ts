@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  HEADER,
   PORTAL,
   RESPONSE_TIMES,
   QUICK_MENU_COLLAPSED_BELOW,
-  QUIZ_QUESTIONS,
   QUOTE_PHONE_PLACEHOLDER,
   RESOURCE_FIGURES,
   SCROLL_OFFSET,
   DISPLAY_COUNTS,
   SLIDER,
-  TOASTS,
-  TOOLTIPS,
-  WIZARD_STEPS,
 } from '../index.ts'
 
 test('the portal has its name and tagline', () => {
@@ -29,17 +24,12 @@ test('screens show the specified number of items', () => {
     countryNews: 4,
     pageSize: 24,
   })
-  expect(QUIZ_QUESTIONS).toBe(3)
-  expect(WIZARD_STEPS).toEqual({ registration: 5, quote: 4 })
 })
 
-test('animations and overlays have the specified timing and size', () => {
+test('the slider, the side menu and the quick menu have the specified timing and size', () => {
   expect(SLIDER.interval).toBe(7_000)
-  expect(HEADER).toEqual({ height: 120, compactHeight: 100, shrinkAfter: 100 })
   expect(SCROLL_OFFSET).toBe(200)
   expect(QUICK_MENU_COLLAPSED_BELOW).toBe(768)
-  expect(TOASTS).toEqual({ visible: 1, duration: 5_000, swipe: 50, key: 'F8' })
-  expect(TOOLTIPS).toEqual({ delay: 700, skipDelay: 300 })
 })
 
 test('response times are as specified', () => {

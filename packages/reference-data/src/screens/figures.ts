@@ -25,26 +25,11 @@ export const DISPLAY_COUNTS = {
 /** The top-highlights slider; milliseconds between two slides. */
 export const SLIDER = { interval: 7_000 } as const
 
-/** The header's height before and after it shrinks, and the scroll after which it does; pixels. */
-export const HEADER = { height: 120, compactHeight: 100, shrinkAfter: 100 } as const
-
 /** Pixels above a guide's section at which the side menu counts it as reached. */
 export const SCROLL_OFFSET = 200
 
 /** The screen width below which the quick menu starts collapsed; pixels. */
 export const QUICK_MENU_COLLAPSED_BELOW = 768
-
-/** Toasts: how many are visible at a time, milliseconds, pixels of the swipe to the right, and the key to reach them. */
-export const TOASTS = { visible: 1, duration: 5_000, swipe: 50, key: 'F8' } as const
-
-/** Milliseconds before a tooltip shows, and before the next one after it. */
-export const TOOLTIPS = { delay: 700, skipDelay: 300 } as const
-
-/** Questions in a country's quiz. */
-export const QUIZ_QUESTIONS = 3
-
-/** Steps of the two wizards; the page after the last step is not one of them. */
-export const WIZARD_STEPS = { registration: 5, quote: 4 } as const
 
 /** The promised response times to submissions and quote requests; working days and hours. */
 export const RESPONSE_TIMES = { reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 } as const
