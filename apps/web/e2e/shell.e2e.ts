@@ -162,55 +162,63 @@ test('after a link in the phone menu the new page’s heading has the focus', as
 })
 
 /**
- * Texts and controls that a fixed element covers at any scroll position. Computed from their places at the top of
- * the page: scrolling there would wait for frames, which a busy machine may never draw.
+ * Texts and controls that a fixed element covers at some scroll position. Scrolling down only ever moves a box up, if at
+ * all, so it passes through exactly the places between where it is at the page's top and where it is at the page's end.
+ * Both are measured without waiting for frames, which a busy machine may never draw.
  */
 const findCovered = (page: Page, label: string): Promise<string[]> =>
   page.evaluate((name) => {
     const cover = document.querySelector(`[aria-label="${name}"]`)
     if (!cover) throw new Error(`Nothing is called ${name}`)
-    window.scrollTo(0, 0)
-    const over = cover.getBoundingClientRect()
-    const furthest = document.documentElement.scrollHeight - window.innerHeight
     const visibleBox = (box: DOMRect, from: Element | null) => {
       let { left, right, top, bottom } = box
-      let stays = false
       for (let element = from; element && element !== document.body; element = element.parentElement) {
-        const { overflowX, position } = getComputedStyle(element)
-        stays ||= position === 'fixed' || position === 'sticky'
-        if (overflowX === 'visible') continue
+        if (getComputedStyle(element).overflowX === 'visible') continue
         const clip = element.getBoundingClientRect()
         left = Math.max(left, clip.left)
         right = Math.min(right, clip.right)
         top = Math.max(top, clip.top)
         bottom = Math.min(bottom, clip.bottom)
       }
-      return { left, right, top, bottom, scroll: stays ? 0 : furthest }
+      return { left, right, top, bottom }
     }
-    const isUnder = (box: DOMRect, element: Element | null) => {
-      if (box.width <= 1 || box.height <= 1) return false
-      const { left, right, top, bottom, scroll } = visibleBox(box, element)
+    const findBoxes = () => {
+      const found: { what: string; box: ReturnType<typeof visibleBox> }[] = []
+      const add = (what: string, box: DOMRect, element: Element | null) => {
+        if (box.width > 1 && box.height > 1) found.push({ what, box: visibleBox(box, element) })
+      }
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const words = text.textContent?.trim() ?? ''
+        if (words === '' || cover.contains(text) || !text.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const box of range.getClientRects()) add(words, box, text.parentElement)
+      }
+      for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+        if (cover.contains(control) || !control.checkVisibility()) continue
+        add(control.outerHTML, control.getBoundingClientRect(), control)
+      }
+      return found
+    }
+    const measureAt = (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      return findBoxes()
+    }
+    const atTop = measureAt(0)
+    const over = cover.getBoundingClientRect()
+    const atEnd = measureAt(document.documentElement.scrollHeight)
+    if (atEnd.length !== atTop.length) throw new Error('The page changed while it was measured')
+    const covered = atTop.filter(({ box: { left, right, top, bottom } }, index) => {
+      const highest = atEnd[index]?.box.top ?? top
       return (
         right > Math.max(left, over.left) &&
         left < over.right &&
         bottom > Math.max(top, over.top) &&
-        top - scroll < over.bottom
+        highest < over.bottom
       )
-    }
-    const covered = new Set<string>()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const words = text.textContent?.trim() ?? ''
-      if (words === '' || cover.contains(text) || !text.parentElement?.checkVisibility()) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      if ([...range.getClientRects()].some((box) => isUnder(box, text.parentElement))) covered.add(words)
-    }
-    for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
-      if (cover.contains(control) || !control.checkVisibility()) continue
-      if (isUnder(control.getBoundingClientRect(), control)) covered.add(control.outerHTML)
-    }
-    return [...covered]
+    })
+    return [...new Set(covered.map(({ what }) => what))]
   }, label)
 
 test.each([768, 1024, 1280, 1600].flatMap((width) => ['/', LISTING].map((path) => [path, width] as const)))(
