@@ -211,17 +211,31 @@ test.each(QUICK_MENU)('the quick menu’s $label by mouse and by keyboard', asyn
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-/** Taps an element where it is: Playwright’s own tap may scroll, and the bar hides while the page is scrolled. */
+/** An element's centre, if it can be pressed there. */
+const pressableCenter = (target: Locator): Promise<{ x: number; y: number } | null> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const x = left + width / 2
+    const y = top + height / 2
+    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+  })
+
+/**
+ * Taps an element where it is, once it has stopped moving: Playwright’s own tap may scroll, and the bar hides while the
+ * page is scrolled.
+ */
 async function tapInPlace(target: Locator): Promise<void> {
-  const isAtCenter = () =>
-    target.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-  await expect.poll(isAtCenter).toBe(true)
-  const box = await target.boundingBox()
-  if (!box) throw new Error('There is nothing to tap')
-  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const readings: Awaited<ReturnType<typeof pressableCenter>>[] = []
+  const isStill = async () => {
+    const before = readings.at(-1)
+    const now = await pressableCenter(target)
+    readings.push(now)
+    return now !== null && now.x === before?.x && now.y === before.y
+  }
+  await expect.poll(isStill).toBe(true)
+  const center = readings.at(-1)
+  if (!center) throw new Error('There is nothing to tap')
+  await target.page().touchscreen.tap(center.x, center.y)
 }
 
 test.each(QUICK_MENU)('the quick menu’s $label by touch on a phone', async ({ label, links }) => {
