@@ -151,7 +151,8 @@ export const MODULE_SETS: readonly ModuleSet[] = [
   PHOTOS,
 ]
 
-const has =
+/** Whether a module is in a set, by the module's path. */
+export const has =
   ({ paths, except = [] }: ModuleSet) =>
   (id: string): boolean => {
     const path = id.replaceAll('\\', '/')
