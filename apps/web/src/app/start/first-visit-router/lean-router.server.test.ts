@@ -18,6 +18,7 @@ test('React Router’s production build stands beside its development build, und
   expect(development).toMatch(/[\\/]react-router[\\/]dist[\\/]development$/)
   const entries = (folder: string) =>
     readdirSync(folder).filter((name) => /^(?:index|dom-export)\.mjs$/.test(name))
+  expect(entries(development)).toEqual(['dom-export.mjs', 'index.mjs'])
   expect(entries(production)).toEqual(entries(development))
   expect(transform.filter.id.test(join(production, 'index.mjs'))).toBe(true)
 })
