@@ -287,16 +287,16 @@ test('while the API is down stored pages are served for a day, with a banner of 
   await portal.view('/list')
   publicVersion = null
   clock += 5 * HOUR
-  const aged = await portal.view('/list')
-  const text = await textOf(aged)
-  expect(aged.kind).toBe('stale')
+  const stale = await portal.view('/list')
+  const text = await textOf(stale)
+  expect(stale.kind).toBe('stale')
   expect(text).toContain('/list with taro')
   expect(text).toContain(
     '<time datetime="1970-01-01T00:16:40.000Z">1 Jan 1970, 11:16 AM</time> (Honiara time)',
   )
   expect(text.indexOf('page-age')).toBeGreaterThan(text.indexOf('<body>'))
-  if (aged.kind !== 'stale') throw new Error('It is not aged')
-  expect(brotliDecompressSync(await aged.encoded.as('br')).toString()).toBe(text)
+  if (stale.kind !== 'stale') throw new Error('It is not stale')
+  expect(brotliDecompressSync(await stale.encoded.as('br')).toString()).toBe(text)
   clock += 20 * HOUR
   status = 503
   expect(await portal.view('/list')).toMatchObject({ kind: 'page', page: { status: 503 } })
