@@ -1,11 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import {
-  toApiError,
-  createNoPathError,
-  createNetworkError,
-  type ApiError,
-} from '../shared/calls/api-error.ts'
-import type { Request } from '../shared/calls/call.ts'
+import { toApiError, createNoPathError, createNetworkError, type ApiError } from '#shared/calls/api-error.ts'
+import type { Request } from '#shared/calls/call.ts'
 
 /** How the store reaches the API. */
 export interface ApiAccess {

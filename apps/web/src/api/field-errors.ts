@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { isApiError } from '../shared/calls/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 
 /**
  * Shows the API's messages at their fields and focuses the first of them. True if there was one; other errors are for

@@ -1,5 +1,5 @@
 import type { SendResult } from '#shared/forms/submission/send-error.ts'
-import { isApiError } from '../shared/calls/api-error.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
 
 interface MutationResult {
   data?: { reference: string } | undefined

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { useCallback } from 'react'
 import { api } from './api.ts'
-import { get, type Answer } from '../shared/calls/call.ts'
+import { get, type Answer } from '#shared/calls/call.ts'
 
 type SuggestCall = typeof contract.suggest
 

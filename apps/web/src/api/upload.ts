@@ -1,10 +1,5 @@
-import {
-  toApiError,
-  createNoPathError,
-  createNetworkError,
-  type ApiError,
-} from '../shared/calls/api-error.ts'
-import type { Request } from '../shared/calls/call.ts'
+import { toApiError, createNoPathError, createNetworkError, type ApiError } from '#shared/calls/api-error.ts'
+import type { Request } from '#shared/calls/call.ts'
 
 /** The result of an upload: the response body or an error. */
 export type UploadResult<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
