@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './server/build/compressed-assets.ts'
+import { parseReducedMode } from './src/app/start/build-modes.ts'
 import { leanRouter } from './src/app/start/first-visit-router/lean-router.ts'
 import { screenSources } from './server/build/screen-sources.ts'
 import { shortIds } from './src/app/start/packed-styles/short-ids.ts'
@@ -25,36 +26,42 @@ const styledComponents = (mode: string) => ({
   fileName: mode === 'development',
 })
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    screenSources(),
-    mode !== 'without-packed-styles' && shortIds(),
-    !isSsrBuild && mode !== 'without-first-visit-router' && leanRouter(),
-    !isSsrBuild && compressedAssets(),
-  ],
-  oxc: { plugins: { styledComponents: styledComponents(mode) } },
-  resolve: {
-    dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'],
-    alias: { 'react-style-singleton': SCROLL_LOCK_STYLES },
-  },
-  // Bundled, so that the server runs React's production build whatever its environment says.
-  ssr: isSsrBuild
-    ? { noExternal: true, external: SERVING }
-    : { noExternal: ['styled-components', /^@portal\//] },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  build: {
-    target: 'es2022',
-    manifest: isSsrBuild ? false : 'manifest.json',
-    copyPublicDir: !isSsrBuild,
-    emptyOutDir: true,
-    rolldownOptions: isSsrBuild
-      ? { input: SERVER_ENTRIES, output: { entryFileNames: '[name].js' } }
-      : {
-          input: 'src/entry-client.tsx',
-          output: { codeSplitting: mode === 'without-script-chunks' || { groups: SCRIPT_CHUNKS } },
-        },
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-  },
-}))
+/** Vite's own modes, which leave nothing out. */
+const WHOLE_MODES = ['production', 'development']
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const reduced = WHOLE_MODES.includes(mode) ? null : parseReducedMode(mode)
+  return {
+    plugins: [
+      react(),
+      screenSources(),
+      reduced !== 'without-packed-styles' && shortIds(),
+      !isSsrBuild && reduced !== 'without-first-visit-router' && leanRouter(),
+      !isSsrBuild && compressedAssets(),
+    ],
+    oxc: { plugins: { styledComponents: styledComponents(mode) } },
+    resolve: {
+      dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'],
+      alias: { 'react-style-singleton': SCROLL_LOCK_STYLES },
+    },
+    // Bundled, so that the server runs React's production build whatever its environment says.
+    ssr: isSsrBuild
+      ? { noExternal: true, external: SERVING }
+      : { noExternal: ['styled-components', /^@portal\//] },
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    build: {
+      target: 'es2022',
+      manifest: isSsrBuild ? false : 'manifest.json',
+      copyPublicDir: !isSsrBuild,
+      emptyOutDir: true,
+      rolldownOptions: isSsrBuild
+        ? { input: SERVER_ENTRIES, output: { entryFileNames: '[name].js' } }
+        : {
+            input: 'src/entry-client.tsx',
+            output: { codeSplitting: reduced === 'without-script-chunks' || { groups: SCRIPT_CHUNKS } },
+          },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  }
+})

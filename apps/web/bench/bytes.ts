@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort, startCommand } from '../e2e/processes.ts'
+import { parseReducedMode, REDUCED_MODES } from '../src/app/start/build-modes.ts'
 import { startServer } from './server.ts'
 
 /**
@@ -15,7 +16,8 @@ const run = promisify(execFile)
 
 const APP = join(import.meta.dirname, '..')
 const ALL = 'production'
-const MODES = ['without-packed-styles', 'without-first-visit-router', 'without-script-chunks']
+const CHOSEN = process.argv.slice(2).map(parseReducedMode)
+const MODES = CHOSEN.length > 0 ? CHOSEN : REDUCED_MODES
 const BROTLI = { 'accept-encoding': 'br' }
 /** A page's densest form is made from its third view on. */
 const VIEWS = 3
@@ -95,14 +97,13 @@ const difference = (bytes: number): string => (bytes > 0 ? '+' : '') + kilobytes
 
 async function printTable(apiUrl: string): Promise<void> {
   const pages = await pagesOf(apiUrl)
-  const modes = process.argv.length > 2 ? process.argv.slice(2) : MODES
   const all = await weighBuild(ALL, apiUrl)
   print('| build | page | HTML, kB | scripts before it works, kB | scripts |')
   print('| --- | --- | ---: | ---: | ---: |')
   for (const [index, { html, scripts, requests }] of all.entries()) {
     print(`| all | ${pages[index]} | ${kilobytes(html)} | ${kilobytes(scripts)} | ${requests} |`)
   }
-  for (const mode of modes) {
+  for (const mode of MODES) {
     const weights = await weighBuild(mode, apiUrl)
     for (const [index, { html, scripts, requests }] of weights.entries()) {
       const base = all[index] ?? { html: 0, scripts: 0, requests: 0 }
