@@ -6,12 +6,12 @@ import { useParams } from 'react-router-dom'
 import {
   getListedPath,
   useListBusinessesQuery,
-  type BusinessesQuery,
   type ListedBusiness,
 } from '#features/businesses/businesses.api.ts'
 import { Assessment } from '#features/skills/components/Assessment.tsx'
 import { SkillCards } from '#features/skills/components/SkillCards.tsx'
 import { COURSE, COURSES } from '#features/skills/course-list.ts'
+import { businessesQuery, type Skill } from '#features/skills/skill-queries.ts'
 import { useListCoursesQuery } from '#features/skills/skills.api.ts'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
@@ -24,11 +24,6 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-
-type Skill = NonNullable<ReturnType<typeof skillFromText>>
-
-/** The query for the businesses of a skill: its page and the server's load send the same. */
-export const businessesQuery = ({ category }: Skill): BusinessesQuery => ({ category, limit: '3' })
 
 interface SkillProps {
   skill: Skill
