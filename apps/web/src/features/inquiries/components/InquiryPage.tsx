@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
 import { useSubmitted } from '#shared/forms/submitted.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
-/** Renders the page of text at a path, with a form under the text. */
-export type RenderText = (path: string, form: ReactNode) => ReactNode
-
-interface InquiryPageProps {
+export interface InquiryPageProps {
   page: SubmissionPageTexts
-  renderText: RenderText
+  /** The page of text at a path, with what is below the text. */
+  TextPage: ComponentType<{ path: string; children: ReactNode }>
   /** The form: a lazy island's element. */
   children: ReactNode
 }
 
 /** A page of text with a form to the administrators under it; once the form is sent, its confirmation. */
-export function InquiryPage({ page, renderText, children }: InquiryPageProps) {
+export function InquiryPage({ page, TextPage, children }: InquiryPageProps) {
   const person = usePerson()
   if (useSubmitted(person) !== null) {
     return (
@@ -25,13 +23,14 @@ export function InquiryPage({ page, renderText, children }: InquiryPageProps) {
       </SubmissionPage>
     )
   }
-  return renderText(
-    page.path,
-    <div>
-      <WithoutScript byMail={page.byMail}>
-        The form needs JavaScript, which is off or did not load.
-      </WithoutScript>
-      {children}
-    </div>,
+  return (
+    <TextPage path={page.path}>
+      <div>
+        <WithoutScript byMail={page.byMail}>
+          The form needs JavaScript, which is off or did not load.
+        </WithoutScript>
+        {children}
+      </div>
+    </TextPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { InquiryPage, type RenderText } from '../components/InquiryPage.tsx'
+import { InquiryPage, type InquiryPageProps } from '../components/InquiryPage.tsx'
 
 const ContactForm = lazyIsland(() =>
   import('../forms/ContactForm.tsx').then((part) => ({ default: part.ContactForm })),
@@ -31,8 +31,8 @@ const CONTACT: SubmissionPageTexts = {
   },
 }
 
-export const ContactPage = ({ renderText }: { renderText: RenderText }) => (
-  <InquiryPage page={CONTACT} renderText={renderText}>
+export const ContactPage = ({ TextPage }: Pick<InquiryPageProps, 'TextPage'>) => (
+  <InquiryPage page={CONTACT} TextPage={TextPage}>
     {form}
   </InquiryPage>
 )

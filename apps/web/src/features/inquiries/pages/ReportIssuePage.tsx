@@ -1,7 +1,7 @@
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { InquiryPage, type RenderText } from '../components/InquiryPage.tsx'
+import { InquiryPage, type InquiryPageProps } from '../components/InquiryPage.tsx'
 
 const IssueForm = lazyIsland(() =>
   import('../forms/IssueForm.tsx').then((part) => ({ default: part.IssueForm })),
@@ -31,8 +31,8 @@ const ISSUE: SubmissionPageTexts = {
   },
 }
 
-export const ReportIssuePage = ({ renderText }: { renderText: RenderText }) => (
-  <InquiryPage page={ISSUE} renderText={renderText}>
+export const ReportIssuePage = ({ TextPage }: Pick<InquiryPageProps, 'TextPage'>) => (
+  <InquiryPage page={ISSUE} TextPage={TextPage}>
     {form}
   </InquiryPage>
 )
