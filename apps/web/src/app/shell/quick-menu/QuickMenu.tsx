@@ -51,16 +51,16 @@ function usePressOutside(isOpen: boolean, close: () => void) {
 }
 
 function useQuickMenu() {
-  const [{ spread, openGroup }, send] = useReducer(quickMenuReducer, initialQuickMenu)
+  const [{ expanded, openGroup }, send] = useReducer(quickMenuReducer, initialQuickMenu)
   const isWide = useIsWide()
   const close = useCallback(() => send({ type: 'closed' }), [])
   const root = usePressOutside(openGroup !== null, close)
-  return { spread, isSpread: spread === 'auto' ? isWide : spread, openGroup, send, close, root }
+  return { expanded, isExpanded: expanded === 'auto' ? isWide : expanded, openGroup, send, close, root }
 }
 
 /** A floating menu of four groups of links. Without script each group is a link to its first page. */
 export function QuickMenu() {
-  const { spread, isSpread, openGroup, send, close, root } = useQuickMenu()
+  const { expanded, isExpanded, openGroup, send, close, root } = useQuickMenu()
   const isScrollingDown = useIsScrollingDown()
   const isHydrated = useHydrated()
   const linksId = useId()
@@ -97,17 +97,19 @@ export function QuickMenu() {
       aria-label="Quick menu"
       data-surface="paper"
       data-print="hide"
-      data-spread={spread}
+      data-expanded={expanded}
       data-away={isScrollingDown && openGroup === null ? '' : undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isSpread && send({ type: 'hovered' })}
+      onPointerEnter={({ pointerType }) =>
+        pointerType === 'mouse' && !isExpanded && send({ type: 'hovered' })
+      }
     >
       <Toggle
         type="button"
         data-waits={isHydrated ? undefined : ''}
-        aria-label={isSpread ? 'Fold the quick menu' : 'Spread the quick menu'}
-        onClick={() => send({ type: 'toggled', isSpread })}
+        aria-label={isExpanded ? 'Fold the quick menu' : 'Spread the quick menu'}
+        onClick={() => send({ type: 'toggled', isExpanded })}
       >
         <ToggleIcon>
           <Icon name="chevron-down" />

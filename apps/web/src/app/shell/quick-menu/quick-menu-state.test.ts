@@ -8,18 +8,18 @@ test.each<[string, QuickMenuAction[], ReturnType<typeof after>]>([
     'folding closes the open group',
     [
       { type: 'chosen', group: 'Events' },
-      { type: 'toggled', isSpread: true },
+      { type: 'toggled', isExpanded: true },
     ],
-    { spread: false, openGroup: null },
+    { expanded: false, openGroup: null },
   ],
-  ['unfolding opens no group', [{ type: 'toggled', isSpread: false }], { spread: true, openGroup: null }],
+  ['expanding opens no group', [{ type: 'toggled', isExpanded: false }], { expanded: true, openGroup: null }],
   [
-    'choosing a group in a folded menu spreads it',
+    'choosing a group in a folded menu expands it',
     [
-      { type: 'toggled', isSpread: true },
+      { type: 'toggled', isExpanded: true },
       { type: 'chosen', group: 'Events' },
     ],
-    { spread: true, openGroup: 'Events' },
+    { expanded: true, openGroup: 'Events' },
   ],
   [
     'choosing the open group closes it',
@@ -27,7 +27,7 @@ test.each<[string, QuickMenuAction[], ReturnType<typeof after>]>([
       { type: 'chosen', group: 'Events' },
       { type: 'chosen', group: 'Events' },
     ],
-    { spread: true, openGroup: null },
+    { expanded: true, openGroup: null },
   ],
   [
     'choosing another group closes the first',
@@ -35,12 +35,12 @@ test.each<[string, QuickMenuAction[], ReturnType<typeof after>]>([
       { type: 'chosen', group: 'Events' },
       { type: 'chosen', group: 'Jobs & Tenders' },
     ],
-    { spread: true, openGroup: 'Jobs & Tenders' },
+    { expanded: true, openGroup: 'Jobs & Tenders' },
   ],
   [
-    'hovering spreads a folded menu',
-    [{ type: 'toggled', isSpread: true }, { type: 'hovered' }],
-    { spread: true, openGroup: null },
+    'hovering expands a folded menu',
+    [{ type: 'toggled', isExpanded: true }, { type: 'hovered' }],
+    { expanded: true, openGroup: null },
   ],
 ])('%s', (_what, actions, state) => {
   expect(after(...actions)).toEqual(state)

@@ -1,29 +1,29 @@
 import type { QuickGroup } from './quick-groups.ts'
 
-/** The quick menu: spread or folded to icons, with at most one group open. */
+/** The quick menu: expanded or folded to icons, with at most one group open. */
 export interface QuickMenuState {
-  /** `auto` until it is used: spread where there is room, folded on a phone. */
-  spread: boolean | 'auto'
+  /** `auto` until it is used: expanded where there is room, folded on a phone. */
+  expanded: boolean | 'auto'
   openGroup: QuickGroup | null
 }
 
 export type QuickMenuAction =
-  | { type: 'toggled'; isSpread: boolean }
+  | { type: 'toggled'; isExpanded: boolean }
   | { type: 'hovered' }
   | { type: 'chosen'; group: QuickGroup }
   | { type: 'closed' }
 
-export const initialQuickMenu: QuickMenuState = { spread: 'auto', openGroup: null }
+export const initialQuickMenu: QuickMenuState = { expanded: 'auto', openGroup: null }
 
-/** Folding closes the open group; choosing a group spreads the menu; choosing the open group closes it. */
+/** Folding closes the open group; choosing a group expands the menu; choosing the open group closes it. */
 export function quickMenuReducer(state: QuickMenuState, action: QuickMenuAction): QuickMenuState {
   switch (action.type) {
     case 'toggled':
-      return action.isSpread ? { spread: false, openGroup: null } : { ...state, spread: true }
+      return action.isExpanded ? { expanded: false, openGroup: null } : { ...state, expanded: true }
     case 'hovered':
-      return { ...state, spread: true }
+      return { ...state, expanded: true }
     case 'chosen':
-      return { spread: true, openGroup: state.openGroup === action.group ? null : action.group }
+      return { expanded: true, openGroup: state.openGroup === action.group ? null : action.group }
     case 'closed':
       return { ...state, openGroup: null }
   }

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 /** Too low for the vertical labels. */
 const low = '@media (min-width: 48em) and (max-height: 47em)'
 
-const folded = "[data-spread='false'] &"
+const folded = "[data-expanded='false'] &"
 /** As rendered by the server; on a phone it is folded. */
-const untouched = "[data-spread='auto'] &"
+const untouched = "[data-expanded='auto'] &"
 
 /**
  * A rail in the page's gutter, where it covers nothing. A phone has no such gutter: there it is a bar at the window's
