@@ -10,7 +10,7 @@ import { startServer } from './server.ts'
 
 /**
  * What each optimisation of `src/app/start` saves: the portal is built with all of them and without each, and its pages
- * are weighed in every build, on the demo's data and as brotli. Further arguments choose modes of the build.
+ * are weighed in every build, on the demo's data and as the densest brotli. Further arguments choose modes of the build.
  */
 
 const run = promisify(execFile)
