@@ -16,9 +16,19 @@ import type {
 } from '@portal/domain/contract'
 import { photoUrl, photoSrcset } from '@portal/domain/business'
 import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import type { PageContext } from '#shared/page/page-context.ts'
 
 /** The current time in tests. */
 export const NOW = Date.parse('2026-11-20T02:00:00.000Z')
+
+/** The page context of a render in tests. */
+export const PAGE_CONTEXT: PageContext = {
+  now: NOW,
+  seed: 7,
+  origin: 'https://portal.example',
+  contactEmail: 'contact@portal.example',
+}
+
 const EARLIER = '2026-11-01T02:00:00.000Z'
 
 export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary => ({

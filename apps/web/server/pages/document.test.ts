@@ -3,7 +3,7 @@ import { businessPath } from '@portal/domain/business'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { headingFont, render, type RenderedPage } from '../../src/entry-server.tsx'
-import { aBusiness, aNewsItem, aSummary, NOW } from '#test/factories.ts'
+import { aBusiness, aNewsItem, aSummary, PAGE_CONTEXT } from '#test/factories.ts'
 import { renderDocument, type PageDocument } from './document.ts'
 
 const SCRIPTS = { entry: '/assets/entry.js', preload: ['/assets/base.js', '/assets/screen.js'] }
@@ -37,12 +37,7 @@ async function pageAt(path: string): Promise<RenderedPage> {
           : Response.json(answer, { headers: { 'X-Total-Count': '1' } })
       },
     },
-    pageContext: {
-      now: NOW,
-      seed: 7,
-      origin: 'https://portal.example',
-      contactEmail: 'contact@portal.example',
-    },
+    pageContext: PAGE_CONTEXT,
   })
   if (result.kind !== 'page') throw new Error(`${path} is no page`)
   return result

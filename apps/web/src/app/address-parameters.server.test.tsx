@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { NOW } from '#test/factories.ts'
+import { PAGE_CONTEXT } from '#test/factories.ts'
 import { KNOWN_PARAMETERS } from '#test/known-parameters.ts'
 import { addresses, render } from '#entry-server.tsx'
 
@@ -32,12 +32,7 @@ async function readAt(path: string): Promise<string[]> {
     await render({
       url: new URL(`${path}?${PROBE}`, 'https://portal.example'),
       access: { baseUrl: '', fetch: emptyApi },
-      pageContext: {
-        now: NOW,
-        seed: 7,
-        origin: 'https://portal.example',
-        contactEmail: 'contact@portal.example',
-      },
+      pageContext: PAGE_CONTEXT,
     })
   } finally {
     vi.restoreAllMocks()

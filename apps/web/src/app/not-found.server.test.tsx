@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { NOW } from '#test/factories.ts'
+import { PAGE_CONTEXT } from '#test/factories.ts'
 import { KNOWN_PARAMETERS } from '#test/known-parameters.ts'
 import { addresses, render } from '#entry-server.tsx'
 
@@ -10,12 +10,7 @@ const statusAt = async (path: string): Promise<number | string> => {
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: nothingStored },
-    pageContext: {
-      now: NOW,
-      seed: 7,
-      origin: 'https://portal.example',
-      contactEmail: 'contact@portal.example',
-    },
+    pageContext: PAGE_CONTEXT,
   })
   return result.kind === 'page' ? result.status : result.kind
 }
@@ -51,12 +46,7 @@ test.each([
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch },
-    pageContext: {
-      now: NOW,
-      seed: 7,
-      origin: 'https://portal.example',
-      contactEmail: 'contact@portal.example',
-    },
+    pageContext: PAGE_CONTEXT,
     isMissingKnown: true,
     addressOnly: true,
   })
