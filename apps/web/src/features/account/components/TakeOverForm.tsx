@@ -7,7 +7,7 @@ import { showFieldErrors } from '#api/field-errors.ts'
 import type { CurrentUser } from '../account.api.ts'
 import { useTakeOverAccountMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { DeedList } from './DeedList.tsx'
+import { ActivityList } from './ActivityList.tsx'
 import { NameFields, NewPasswordField } from './NewAccountFields.tsx'
 
 interface TakeOverFormProps {
@@ -20,7 +20,7 @@ const FIELDS = ['firstName', 'lastName', 'password'] as const
 
 /** Reviews what was done with the account, and takes it over. */
 export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps) {
-  const { deeds, total } = account
+  const { deeds: activities, total } = account
   const [takeOver, { isLoading }] = useTakeOverAccountMutation()
   const [kept, setKept] = useState<readonly AccountActivity[]>([])
   const { register, handleSubmit, setError, formState } = useForm<TakeOverInput>({
@@ -41,7 +41,7 @@ export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps)
         <Heading level={2} size="part">
           What was done in your name
         </Heading>
-        <DeedList account={account} kept={kept} onKeep={setKept} />
+        <ActivityList account={account} kept={kept} onKeep={setKept} />
         <Heading level={2} size="part">
           Make the account yours
         </Heading>
@@ -72,9 +72,9 @@ export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps)
         <Button type="submit" wide busy={isLoading}>
           {isLoading ? 'Taking over…' : 'Take over the account'}
         </Button>
-        {deeds.length < total && (
+        {activities.length < total && (
           <Text size="small" tone="soft">
-            The newest {deeds.length} of {total} items are shown. All that are not shown are withdrawn.
+            The newest {activities.length} of {total} items are shown. All that are not shown are withdrawn.
           </Text>
         )}
       </Stack>

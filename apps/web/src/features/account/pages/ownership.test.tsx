@@ -68,7 +68,7 @@ async function openClaim(account: ClaimedAccount) {
   return app
 }
 
-test('taking over withdraws all deeds but those that are kept', async () => {
+test('taking over withdraws all activities but those that are kept', async () => {
   const sent: unknown[] = []
   const { user } = await openClaim(aClaimedAccount())
   expect(screen.getByText('Listing Ana’s Shop')).toBeVisible()
@@ -87,14 +87,14 @@ test('taking over withdraws all deeds but those that are kept', async () => {
   ])
 })
 
-test('an account without deeds is taken over directly', async () => {
+test('an account without activity is taken over directly', async () => {
   await openClaim(aClaimedAccount({ deeds: [], total: 0 }))
   expect(screen.getByText(/Nothing was listed or sent with it/)).toBeVisible()
   expect(await button('Take over the account')).toBeVisible()
   expect(screen.queryByText(/withdrawn/)).toBeNull()
 })
 
-test('hidden deeds are counted', async () => {
+test('hidden activities are counted', async () => {
   await openClaim(aClaimedAccount({ total: 130 }))
   expect(screen.getByText('130 items are withdrawn')).toBeVisible()
   expect(screen.getByText(/The newest 2 of 130 items are shown/)).toBeVisible()

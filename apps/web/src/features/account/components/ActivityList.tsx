@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<ActivityKind, string>> = {
   'quote request': 'Quote request for',
 }
 
-interface DeedListProps {
+interface ActivityListProps {
   account: ClaimedAccount
   kept: readonly AccountActivity[]
   onKeep: (kept: readonly AccountActivity[]) => void
@@ -20,21 +20,25 @@ interface DeedListProps {
 
 const formatDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
 
-/** What was done with an account and its address, with a checkbox for each deed that was the reader's own. */
-export function DeedList({ account: { email, openedAt, deeds }, kept, onKeep }: DeedListProps) {
+/** What was done with an account and its address, with a checkbox for each activity that was the reader's own. */
+export function ActivityList({
+  account: { email, openedAt, deeds: activities },
+  kept,
+  onKeep,
+}: ActivityListProps) {
   const opened = `The account with the address ${email} was opened on ${formatDay(openedAt)}.`
-  if (deeds.length === 0) return <Text>{opened} Nothing was listed or sent with it.</Text>
+  if (activities.length === 0) return <Text>{opened} Nothing was listed or sent with it.</Text>
   return (
     <Stack gap={8}>
       <Text>{opened} Tick what you did yourself and want to keep. Everything else is withdrawn.</Text>
-      {deeds.map((deed) => (
+      {activities.map((activity) => (
         <Checkbox
-          key={`${deed.kind} ${deed.id}`}
-          label={`${KINDS[deed.kind]} ${deed.title}`}
-          hint={`${formatDay(deed.at)}${deed.isPublic ? ' · public now' : ''}`}
-          checked={kept.includes(deed)}
+          key={`${activity.kind} ${activity.id}`}
+          label={`${KINDS[activity.kind]} ${activity.title}`}
+          hint={`${formatDay(activity.at)}${activity.isPublic ? ' · public now' : ''}`}
+          checked={kept.includes(activity)}
           onChange={({ target }) =>
-            onKeep(target.checked ? [...kept, deed] : kept.filter((other) => other !== deed))
+            onKeep(target.checked ? [...kept, activity] : kept.filter((other) => other !== activity))
           }
         />
       ))}
