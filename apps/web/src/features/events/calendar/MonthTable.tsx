@@ -44,8 +44,8 @@ const Month = styled.table`
       border-width: 0 0 1px;
       background: none;
     }
-    tr[data-quiet],
-    td:is([data-quiet], [data-elsewhere]) {
+    tr[data-without-start],
+    td:is([data-without-start], [data-elsewhere]) {
       display: none;
     }
   }
@@ -67,10 +67,10 @@ const Day = styled.time`
     background: ${token.color.reefFill};
     color: ${token.color.white};
   }
-  [data-quiet] > & {
+  [data-without-start] > & {
     color: ${token.role.textSoft};
   }
-  [data-quiet][data-today] > & {
+  [data-without-start][data-today] > & {
     color: ${token.color.white};
   }
   > span {
@@ -115,7 +115,7 @@ function DayCell({ day, weekday, month, isToday }: DayCellProps) {
   return (
     <td
       {...role.cell}
-      data-quiet={isWithoutStart(day) ? '' : undefined}
+      data-without-start={isWithoutStart(day) ? '' : undefined}
       data-today={isToday ? '' : undefined}
       aria-current={isToday ? 'date' : undefined}
     >
@@ -160,7 +160,7 @@ export function MonthTable({ month, events }: { month: string; events: readonly 
           <tr
             {...role.row}
             key={week.find(({ day }) => day)?.day ?? row}
-            data-quiet={week.every(isWithoutStart) ? '' : undefined}
+            data-without-start={week.every(isWithoutStart) ? '' : undefined}
           >
             {week.map((day, column) => (
               <DayCell

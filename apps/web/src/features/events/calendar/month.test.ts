@@ -63,7 +63,7 @@ describe('months', () => {
 })
 
 describe('events in the month', () => {
-  test('are on their own time zone’s day, the earliest first', () => {
+  test('short events are on their own time zone’s day, the earliest first', () => {
     const early = anEvent({
       slug: 'early',
       startsAt: '2026-11-19T20:00:00.000Z',
@@ -111,9 +111,9 @@ describe('events in the month', () => {
     expect(kinds('2026-11-19')).toEqual(['under long', 'bar next'])
   })
 
-  test('days on which nothing starts have no start', () => {
+  test('only days on which an event starts have a start', () => {
     const weeks = buildCalendar('2026-11', [on('fair', '2026-11-20', '2026-11-24'), on('talk', '2026-11-26')])
-    const loud = weeks.flat().filter((one) => one.day !== null && !isWithoutStart(one))
-    expect(loud.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-26'])
+    const withStart = weeks.flat().filter((one) => one.day !== null && !isWithoutStart(one))
+    expect(withStart.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-26'])
   })
 })
