@@ -6,7 +6,7 @@ import { aTender } from '#test/content-factories.ts'
 import { anEvent, anIndustryEntry, aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import '#features/businesses/pages/directory.screen.tsx'
 import '#features/events/pages/calendar.screen.tsx'
 import '#features/tenders/pages/tenders.screen.tsx'

@@ -6,7 +6,7 @@ import { aQuoteRequest, aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/quotes/admin/QuoteRequests.tsx'
 

@@ -6,7 +6,7 @@ import '#features/inquiries/forms/IssueForm.tsx'
 import { aTextPage } from '#test/content-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './contact.screen.tsx'
 import './report-issue.screen.tsx'
 

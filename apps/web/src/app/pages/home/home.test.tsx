@@ -6,7 +6,7 @@ import { aNewsItem, anEvent, anOwnBusiness, aSummary, aUser, NOW } from '#test/f
 import { aTender } from '#test/content-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './home.screen.tsx'
 import './HomeSections.tsx'
 import '#features/dashboard/home/OwnerStripContent.tsx'

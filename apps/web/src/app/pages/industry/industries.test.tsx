@@ -7,7 +7,7 @@ import { anIndustryEntry, aSummary } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import '#features/industries/pages/industries.screen.tsx'
 import '#features/industries/components/IndustryResults.tsx'
 import './industry.screen.tsx'

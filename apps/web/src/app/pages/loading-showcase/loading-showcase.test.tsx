@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './loading-showcase.screen.tsx'
 
 test('the full-page loader covers the page until Esc is pressed', async () => {

@@ -6,7 +6,7 @@ import { aNewsItem, anEvent, aSummary } from '#test/factories.ts'
 import { aTender } from '#test/content-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './search.screen.tsx'
 
 const none = { total: 0, items: [] }

@@ -6,7 +6,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
-/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+/** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const RegisterForm = lazyIsland(() =>
   import('../components/RegisterForm.tsx').then((part) => ({ default: part.RegisterForm })),
 )

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './example-business.screen.tsx'
 import '../example/ExampleMap.tsx'
 

@@ -6,7 +6,7 @@ import { aCourse, aCourseDetail } from '#test/content-factories.ts'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './course.screen.tsx'
 import './skills.screen.tsx'
 import '#app/pages/skill/skill.screen.tsx'
