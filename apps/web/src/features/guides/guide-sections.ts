@@ -14,21 +14,21 @@ export const GUIDE_SECTIONS = [
   { id: 'contacts', label: 'Contacts' },
 ] as const
 
-/** The anchor of one of a guide's sections. */
+/** The anchor of a section. */
 export type GuideSectionId = (typeof GUIDE_SECTIONS)[number]['id']
 
 interface GuidePartWords {
-  /** As menus name it. */
+  /** In menus. */
   label: string
-  /** Stands before "in {place}" as the page's heading. */
+  /** The page's heading without its ending " in {place}". */
   heading: string
-  /** One sentence that ends in the place: "... in {place}." */
+  /** The page's description without its ending " in {place}." */
   description: string
-  /** The section of the whole guide that it is. */
+  /** Its section in the whole guide. */
   section: GuideSectionId
 }
 
-/** What each part of a guide is called where it stands on its own. */
+/** The texts of each part on a page of its own. */
 export const PART_WORDS: Readonly<Record<GuidePart, GuidePartWords>> = {
   'doing-business': {
     label: 'Doing Business',

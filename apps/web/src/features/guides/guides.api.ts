@@ -8,7 +8,7 @@ import type { GuidePart } from '#shared/urls/paths.ts'
 
 type GetGuide = typeof contract.getGuide
 
-/** A guide as its own page shows it: how to set up, and what it all rests on, stand with its parts. */
+/** A guide as its own page shows it: setting up a business and the sources are on the pages of its parts. */
 export type FullGuide = Omit<Guide, 'doingBusiness' | 'licenceSources'>
 
 const toFullGuide = ({ doingBusiness: _part, licenceSources: _sources, ...guide }: Guide): FullGuide => ({
@@ -17,7 +17,7 @@ const toFullGuide = ({ doingBusiness: _part, licenceSources: _sources, ...guide 
   grants: { ...guide.grants, sources: [] },
 })
 
-/** What a part of a guide on its own is made of. */
+/** What the page of one part of a guide shows. */
 export type GuideExtract = Pick<Guide, 'country' | 'updatedOn' | 'contacts' | 'download'> & Partial<Guide>
 
 const PART_FIELDS: Readonly<Record<GuidePart, readonly (keyof Guide)[]>> = {
@@ -29,7 +29,7 @@ const PART_FIELDS: Readonly<Record<GuidePart, readonly (keyof Guide)[]>> = {
   featured: [],
 }
 
-/** Of a guide, only what a part of it shows is kept: it travels with the page. */
+/** Picks the fields that a part shows: the answer is sent with the page, so that every field costs bytes. */
 function extractOf(guide: Guide, part: GuidePart): GuideExtract {
   const { country, updatedOn, contacts, download } = guide
   const own = Object.fromEntries(PART_FIELDS[part].map((field) => [field, guide[field]])) as Partial<Guide>

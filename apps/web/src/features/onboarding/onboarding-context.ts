@@ -11,7 +11,7 @@ export interface Onboarding {
 
 export const OnboardingContext = createContext<Onboarding | null>(null)
 
-/** The wizard that a step stands in. */
+/** The context of the wizard around a step. */
 export function useOnboarding(): Onboarding {
   const onboarding = use(OnboardingContext)
   if (!onboarding) throw new Error('A step of the wizard is rendered inside of it')

@@ -8,7 +8,7 @@ const Drawing = styled.svg`
   fill: currentColor;
 `
 
-/** A country's islands in the text's colour; silent, since its name stands beside it. */
+/** A country's islands in the text's colour; hidden from screen readers, since its name is beside it. */
 export const CountryOutline = ({ country }: { country: CountryCode }) => (
   <Drawing viewBox={COUNTRY_OUTLINE_BOX} aria-hidden="true">
     <path d={COUNTRY_OUTLINES[country]} />

@@ -11,7 +11,7 @@ interface DownloadGuideProps extends Pick<LinkButtonProps, 'variant'> {
   download: Guide['download']
 }
 
-/** Fetches the whole guide as one file to print or keep; says how much of somebody's data it costs. */
+/** Downloads the whole guide as one file; shows its size, since mobile data may be costly. */
 export const DownloadGuide = ({ download: { url, size }, variant = 'secondary' }: DownloadGuideProps) => (
   <LinkButton href={url} download="" variant={variant} data-print="hide">
     <Icon name="download" />

@@ -55,11 +55,11 @@ interface GuideBandProps {
   breadcrumbs: readonly BreadcrumbItem[]
   title: ReactNode
   lead: ReactNode
-  /** What one does first. */
+  /** The main actions. */
   children?: ReactNode
 }
 
-/** The top of a country's page: its islands, where one is, what it is about. */
+/** The top of a country's page: the outline of its islands, breadcrumbs, title and lead. */
 export const GuideBand = ({ country, breadcrumbs, title, lead, children }: GuideBandProps) => (
   <Sea data-surface="deep">
     <Islands>{OUTLINES.get(country)}</Islands>

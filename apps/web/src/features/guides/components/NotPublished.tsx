@@ -4,11 +4,11 @@ import { Organisations } from './Organisations.tsx'
 
 interface NotPublishedProps {
   contacts: Guide['contacts']
-  /** Whether whom to ask stands elsewhere on the page already. */
+  /** Whether the page lists the contacts elsewhere. */
   hasContacts?: boolean
 }
 
-/** What a section says that has nothing yet: so, and whom to ask. */
+/** Takes the place of a section without content, and names whom to ask. */
 export const NotPublished = ({ contacts, hasContacts = false }: NotPublishedProps) => (
   <Stack gap={16}>
     <Alert tone="info" title="Not published yet.">

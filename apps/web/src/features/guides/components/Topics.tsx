@@ -51,12 +51,12 @@ const TopicRow = ({ topic: { title, text, points }, level }: { topic: Topic; lev
 interface TopicsProps {
   section: Guide['taxes'] | undefined
   contacts: Guide['contacts']
-  /** Whether whom to ask stands elsewhere on the page already. */
+  /** Whether the page lists the contacts elsewhere. */
   hasContacts?: boolean
   level?: 2 | 3
 }
 
-/** A section that goes through its subjects one by one, and says what it rests on. */
+/** A section's topics one by one, and its sources. */
 export function Topics({ section, contacts, hasContacts = false, level = 3 }: TopicsProps) {
   if (!section || section.topics.length === 0)
     return <NotPublished contacts={contacts} hasContacts={hasContacts} />

@@ -56,7 +56,7 @@ interface QuestionProps {
   onNext: () => void
 }
 
-/** What an option turned out to be, once the question is answered. */
+/** Whether an option is right or was chosen wrongly; undefined for others and before the answer. */
 const verdictOf = (option: number, chosen: number | undefined, { answer }: Question) => {
   if (chosen === undefined) return undefined
   if (option === answer) return 'right'
@@ -69,7 +69,7 @@ const Verdict = ({ question, chosen }: { question: Question; chosen: number }) =
   </Text>
 )
 
-/** The option that had the focus can't keep it: it goes to what comes next. */
+/** Takes the focus when it appears: options lose it once the question is answered. */
 function NextButton({ onNext }: { onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -168,7 +168,7 @@ function Result({
   )
 }
 
-/** A few questions one after the other, each explained; the last answer shows the score. Without script it is read. */
+/** Questions one after the other, each with its explanation, then the score; without script a list to read. */
 export function Quiz({ questions }: { questions: readonly Question[] }) {
   const [state, dispatch] = useReducer(quizReducer, QUIZ_START)
   const panel = useRef<HTMLDivElement>(null)

@@ -3,9 +3,9 @@ import type { Guide } from '@portal/domain/contract'
 export type Question = Guide['quiz'][number]
 
 export interface QuizState {
-  /** The question that is asked, from 0. */
+  /** The index of the current question. */
   at: number
-  /** The places of the options that were chosen, question by question. */
+  /** The index of the chosen option, by question. */
   answers: readonly number[]
 }
 
@@ -13,7 +13,7 @@ export const QUIZ_START: QuizState = { at: 0, answers: [] }
 
 export type QuizAction = { type: 'answer'; option: number } | { type: 'next' } | { type: 'again' }
 
-/** A question is answered once; what comes next is asked for. */
+/** Keeps the first answer to each question; `next` goes no further than the first unanswered one. */
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   if (action.type === 'again') return QUIZ_START
   if (action.type === 'next') return { ...state, at: Math.min(state.at + 1, state.answers.length) }
@@ -21,10 +21,10 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   return { ...state, answers: [...state.answers, action.option] }
 }
 
-/** Whether the last question is answered. */
+/** Whether all questions are answered. */
 export const isComplete = ({ answers }: QuizState, questions: readonly Question[]): boolean =>
   answers.length === questions.length
 
-/** How many were answered right. */
+/** The number of right answers. */
 export const scoreOf = ({ answers }: QuizState, questions: readonly Question[]): number =>
   questions.filter(({ answer }, place) => answers[place] === answer).length

@@ -49,7 +49,7 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
     </EmptyState>
   )
 
-/** The messages and reports that people sent, in whichever state the list is. */
+/** The administrators' list of messages and issue reports, with its filters. */
 export function Inquiries() {
   const { query } = useUrlState()
   const resolution = useResolveInquiry()

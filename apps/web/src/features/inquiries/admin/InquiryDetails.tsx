@@ -75,12 +75,12 @@ interface InquiryDetailsProps {
   resolution: InquiryResolution
 }
 
-/** The second press of a double click would take the first one back: the button says the opposite by then. */
+/** Ignores the second press of a double click, which would undo the first: the button says the opposite by then. */
 const onceOnly = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault()
 }
 
-/** Marks it as handled or open again, with a note for the other administrators. */
+/** Marks an inquiry as handled or opens it again, with a note for other administrators. */
 function Settle({ inquiry, resolution }: InquiryDetailsProps) {
   const key = `note on message ${inquiry.id}`
   const [typed, type] = useUnsentText(key)
@@ -122,7 +122,7 @@ function Settle({ inquiry, resolution }: InquiryDetailsProps) {
   )
 }
 
-/** All of a message or report, and what can be done with it. */
+/** An inquiry in full, with the actions for it. */
 export const InquiryDetails = ({ inquiry, resolution }: InquiryDetailsProps) => (
   <Card as="article" aria-labelledby="inquiry-topic">
     <Stack gap={16}>

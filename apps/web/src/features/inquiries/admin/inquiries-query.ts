@@ -4,7 +4,7 @@ import { parsePage, parseText } from '#shared/urls/url-state.ts'
 
 export const INQUIRIES_PAGE = 25
 
-/** The call behind an address of the tab: a kind, a state, a text that a message carries, and a page. */
+/** Parses the query of the call from the tab's address. */
 export const inquiriesQuery = (query: URLSearchParams): Query<typeof listInquiries> => ({
   kind: parseText(query, 'kind'),
   status: parseText(query, 'status'),

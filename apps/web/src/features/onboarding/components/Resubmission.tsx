@@ -68,7 +68,7 @@ const STATUS_TEXTS: Readonly<Record<OwnListing['status'], string>> = {
   rejected: '',
 }
 
-/** Stands for the form while the business is fetched. */
+/** Shown while the business is fetched. */
 const FormSkeleton = () => (
   <Card>
     <VisuallyHidden role="status">Opening your listing…</VisuallyHidden>
@@ -81,7 +81,7 @@ const FormSkeleton = () => (
   </Card>
 )
 
-/** The wizard for a rejected business of one's own; asks those who are signed out to sign in first. */
+/** The wizard for a rejected business of the signed-in owner; sends others to sign in first. */
 export function Resubmission({ id }: { id: number }) {
   const account = useAccount()
   switch (account.status) {
