@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { QUOTE_TONES } from '../quote-tone.ts'
 import { RequestSummary, RequestPrices } from '../status/RequestSummary.tsx'
-import { ContactDetails } from './ContactDetails.tsx'
+import { QuoteContact } from './QuoteContact.tsx'
 import { MoveQuote } from './MoveQuote.tsx'
 import { QuoteHistory } from './QuoteHistory.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
@@ -53,7 +53,7 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
         {quote.isSample && (
           <Alert tone="info">Sample data: nobody waits for an answer to this request.</Alert>
         )}
-        <ContactDetails contact={quote} />
+        <QuoteContact contact={quote} />
         <Titled title="What was asked for">
           <RequestSummary quote={quote} />
         </Titled>

@@ -38,7 +38,7 @@ const toContactOptions = (contact: Contact): ContactOption[] => {
 }
 
 /** How to contact the sender: the preferred option first, and marked. */
-export function ContactDetails({ contact }: { contact: Contact }) {
+export function QuoteContact({ contact }: { contact: Contact }) {
   const options = toContactOptions(contact)
   const preferred = options.filter(({ kind }) => kind === contact.preferredContact)
   const others = options.filter(({ kind }) => kind !== contact.preferredContact)
