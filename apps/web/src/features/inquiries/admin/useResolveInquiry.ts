@@ -24,12 +24,12 @@ export function useResolveInquiry(): InquiryResolution {
   const { show } = useToast()
   const [refusal, setRefusal] = useState<InquiryResolution['refusal']>(null)
   const [latest, setLatest] = useState<Inquiry>()
-  const underWay = useRef(false)
+  const isRunning = useRef(false)
   const setStatus: InquiryResolution['setStatus'] = async (inquiry, status, note) => {
-    if (underWay.current) return false
-    underWay.current = true
+    if (isRunning.current) return false
+    isRunning.current = true
     const { data, error } = await send({ id: inquiry.id, status, note })
-    underWay.current = false
+    isRunning.current = false
     if (data) {
       setLatest(data)
       setRefusal(null)
