@@ -1,5 +1,6 @@
 import { JOB_TYPES, TENDER_KINDS, type JobTypeSlug, type TenderKindSlug } from '@portal/reference-data'
 import { DAY, HOUR, MINUTE, toEpochMs, type Moment } from '../shared/moment.ts'
+import { pluralize } from '../shared/pluralize.ts'
 import { slugify } from '../shared/slug.ts'
 
 type KnownTenderKind = (typeof TENDER_KINDS)[number] & { readonly slug: TenderKindSlug }
@@ -17,14 +18,11 @@ export const jobTypeFromText = (text: string): KnownJobType | null =>
 export const isClosed = (notice: { readonly closesAt: Moment }, now: Moment): boolean =>
   toEpochMs(notice.closesAt) <= toEpochMs(now)
 
-const formatCountLeft = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'} left`
-
 /** The time until a notice closes, in the largest whole unit: `12 days left`, `5 hours left`; `Closed` afterwards. */
 export function formatTimeLeft(closesAt: Moment, now: Moment): string {
   const left = toEpochMs(closesAt) - toEpochMs(now)
   if (left <= 0) return 'Closed'
-  if (left >= DAY) return formatCountLeft(Math.floor(left / DAY), 'day')
-  if (left >= HOUR) return formatCountLeft(Math.floor(left / HOUR), 'hour')
-  return formatCountLeft(Math.max(1, Math.floor(left / MINUTE)), 'minute')
+  if (left >= DAY) return `${pluralize(Math.floor(left / DAY), 'day')} left`
+  if (left >= HOUR) return `${pluralize(Math.floor(left / HOUR), 'hour')} left`
+  return `${pluralize(Math.max(1, Math.floor(left / MINUTE)), 'minute')} left`
 }

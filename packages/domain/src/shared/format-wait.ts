@@ -1,4 +1,5 @@
 import { DAY, SECOND } from './moment.ts'
+import { pluralize } from './pluralize.ts'
 
 const UNITS = [
   ['second', 1, 60],
@@ -7,8 +8,6 @@ const UNITS = [
 ] as const
 const DAY_SECONDS = DAY / SECOND
 
-const formatCount = (count: number, unit: string): string => `in ${count} ${unit}${count === 1 ? '' : 's'}`
-
 /**
  * Formats a waiting time in seconds: "in 40 seconds", "in 1 hour", "in 2 days". Rounded up, so that it is never too
  * short; up to one and a half of the next unit, the smaller unit is used.
@@ -16,7 +15,7 @@ const formatCount = (count: number, unit: string): string => `in ${count} ${unit
 export function formatWait(seconds: number): string {
   for (const [unit, length, toNext] of UNITS) {
     const count = Math.max(1, Math.ceil(seconds / length))
-    if (count < toNext * 1.5 && count !== toNext) return formatCount(count, unit)
+    if (count < toNext * 1.5 && count !== toNext) return `in ${pluralize(count, unit)}`
   }
-  return formatCount(Math.ceil(seconds / DAY_SECONDS), 'day')
+  return `in ${pluralize(Math.ceil(seconds / DAY_SECONDS), 'day')}`
 }

@@ -6,6 +6,7 @@ import {
   formatDay,
   formatTime,
   HOUR,
+  pluralize,
   toLocalTime,
   toEpochMs,
 } from '@portal/domain/shared'
@@ -61,8 +62,6 @@ export function toDayAndMonth({ startsAt, timeZone }: Times): { day: number; mon
   const [, month = ''] = formatDate(startsAt, timeZone).split(' ')
   return { day: toLocalTime(startsAt, timeZone).day, month }
 }
-
-const pluralize = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** Duration: `1 hour 30 minutes`. */
 export function formatDuration({ startsAt, endsAt }: Times): string {

@@ -1,7 +1,5 @@
-import { DAY, HOUR, toEpochMs, type Moment } from '@portal/domain/shared'
+import { DAY, HOUR, pluralize, toEpochMs, type Moment } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
-
-const pluralize = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** Waiting time: `2 days 4 h`, `5 h`, `less than an hour`. */
 export function formatWaitingTime(since: Moment, now: Moment): string {

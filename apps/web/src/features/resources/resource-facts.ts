@@ -1,9 +1,6 @@
 import type { ResourceItem } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { formatNumber } from '@portal/domain/shared'
-
-const pluralize = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+import { pluralize } from '@portal/domain/shared'
 
 /** The countries of a resource in words. */
 export const formatCountries = ({ countries }: Pick<ResourceItem, 'countries'>): string =>
@@ -11,10 +8,6 @@ export const formatCountries = ({ countries }: Pick<ResourceItem, 'countries'>):
 
 /** Facts of a resource: pages, reading time, and downloads if any. */
 export const formatFacts = ({ pages, readTime, downloads }: ResourceItem): string =>
-  [
-    pluralize(pages, 'page', 'pages'),
-    `${readTime} min read`,
-    downloads > 0 && pluralize(downloads, 'download', 'downloads'),
-  ]
+  [pluralize(pages, 'page'), `${readTime} min read`, downloads > 0 && pluralize(downloads, 'download')]
     .filter(Boolean)
     .join(' · ')

@@ -1,11 +1,10 @@
 import type { Business } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
+import { pluralize } from '@portal/domain/shared'
 import { Alert, Icon, Text, TextLink } from '@portal/ui'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
 import { UGC_REL, parseVideoLink } from './contact-links.ts'
 import { Panel } from './Panel.tsx'
-
-const formatCount = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`
 
 /** Photos and the video of a business whose plan shows them; nothing when there are none. */
 export function GalleryPanel({ business }: { business: Business }) {
@@ -17,7 +16,7 @@ export function GalleryPanel({ business }: { business: Business }) {
       {photos.length > 0 && (
         <>
           <Text size="small" tone="soft">
-            {formatCount(photos.length)}
+            {pluralize(photos.length, 'photo')}
           </Text>
           <PhotoGrid name={business.name} photos={photos} />
         </>

@@ -1,10 +1,9 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
+import { pluralize } from '@portal/domain/shared'
 import { Text } from '@portal/ui'
 
 const enhanced = planOf(2).name
-
-const formatCount = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`
 
 /** How many photos a listing has, and which of them its plan shows. */
 export function PhotosNote({ business: { photos, subscriptionTier } }: { business: OwnBusiness }) {
@@ -12,7 +11,7 @@ export function PhotosNote({ business: { photos, subscriptionTier } }: { busines
   if (photos.length === 0) return null
   return (
     <Text size="small" tone="soft">
-      {formatCount(photos.length)}
+      {pluralize(photos.length, 'photo')}
       {!showsGallery && photos.length === 1 && ': your cover.'}
       {!showsGallery && photos.length > 1 && `: the first is your cover, the gallery opens with ${enhanced}.`}
     </Text>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@portal/domain/shared'
+import { formatNumber, pluralize } from '@portal/domain/shared'
 import { EmptyState, ErrorState, Pagination, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import type { ComponentType } from 'react'
 import type { ListedBusiness } from '#features/businesses/businesses.api.ts'
@@ -19,9 +19,6 @@ interface GroupProps extends BusinessSlots {
   address: SearchAddress
   results: Results
 }
-
-const formatCount = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 const Businesses = ({ address, results: { businesses }, BusinessCards }: GroupProps) => (
   <Section aria-labelledby="found-businesses">
@@ -100,11 +97,7 @@ export function SearchResults({ address, BusinessCards }: BusinessSlots & { addr
   return (
     <>
       <HiddenResultStatus>
-        {currentData
-          ? formatCount(totalOf(currentData), 'result', 'results')
-          : isError
-            ? undefined
-            : 'Searching...'}
+        {currentData ? pluralize(totalOf(currentData), 'result') : isError ? undefined : 'Searching...'}
       </HiddenResultStatus>
       <AllResults address={address} answer={answer} BusinessCards={BusinessCards} />
     </>
