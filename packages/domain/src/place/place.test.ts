@@ -5,6 +5,8 @@ import {
   COUNTRIES,
   COUNTRY_CODES,
   countryOf,
+  formatCountries,
+  getPlaceName,
   placeLabel,
   PROVINCE_CODES,
   provinceLinks,
@@ -112,6 +114,19 @@ describe('resolvePlace', () => {
       expect(resolvePlace(text)).toBeNull()
     },
   )
+})
+
+test('a place has the full name of its province, else of its country', () => {
+  expect(getPlaceName({ country: 'fj', province: null })).toBe('Fiji')
+  expect(getPlaceName({ country: 'sb', province: 'malaita' })).toBe('Malaita Province')
+})
+
+test.each([
+  [[], 'Pacific region'],
+  [['fj'], 'Fiji'],
+  [['vu', 'fj'], 'Vanuatu, Fiji'],
+] as const)('writes countries %j as %s', (countries, text) => {
+  expect(formatCountries(countries)).toBe(text)
 })
 
 describe('placeLabel', () => {

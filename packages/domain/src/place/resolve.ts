@@ -1,7 +1,7 @@
 import { findBySlug, slugify } from '../shared/slug.ts'
 import type { CountryCode, ProvinceCode } from './codes.ts'
-import { COUNTRIES } from './countries.ts'
-import { PROVINCES } from './provinces.ts'
+import { COUNTRIES, countryOf } from './countries.ts'
+import { PROVINCES, provinceOf } from './provinces.ts'
 
 /** A country, or a province of it. */
 export interface Place {
@@ -26,3 +26,7 @@ const places = new Map<string, Place>([
  * `Honiara (Capital)`); null for an unknown one.
  */
 export const resolvePlace = (text: string): Place | null => findBySlug(places, text) ?? null
+
+/** A place's full name: `Fiji`, `Malaita Province`. */
+export const getPlaceName = ({ country, province }: Place): string =>
+  province ? provinceOf(province).name : countryOf(country).name

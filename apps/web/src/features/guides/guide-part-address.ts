@@ -17,12 +17,9 @@ export function parseGuidePartAddress(
   return found && knownPart ? { place: found, part: knownPart } : null
 }
 
-/** A place's name in addresses. */
+/** A place in addresses: `fiji`, `malaita-province`. */
 export const fullCodeOfPlace = ({ country, province }: Place): string =>
   province ? provinceOf(province).fullCode : countryOf(country).fullCode
-
-export const placeName = ({ country, province }: Place): string =>
-  province ? provinceOf(province).name : countryOf(country).name
 
 /** Parts that differ by province; the others repeat the country's. */
 const PARTS_BY_PROVINCE: readonly GuidePart[] = ['grants-tenders', 'featured']

@@ -1,5 +1,5 @@
 import { categoryFromText, categorySlug } from '@portal/domain/business'
-import { countryOf, provinceOf, resolvePlace, type Place } from '@portal/domain/place'
+import { getPlaceName, resolvePlace, type Place } from '@portal/domain/place'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { parseListing, toQueryValues, type Listing } from '../listing/listing.ts'
 
@@ -67,9 +67,6 @@ export const placeHref =
       toPlacePath(place, listing.category),
       toQueryValues({ ...listing, country: '', province: '', category: '' }),
     )
-
-export const getPlaceName = (place: Place): string =>
-  place.province ? provinceOf(place.province).name : countryOf(place.country).name
 
 /** A category's name; null for none or an unknown one. */
 export const findCategoryName = (category: string | null): string | null =>

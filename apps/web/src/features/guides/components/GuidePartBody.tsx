@@ -1,4 +1,4 @@
-import { countryOf } from '@portal/domain/place'
+import { countryOf, getPlaceName } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import {
   ErrorState,
@@ -23,7 +23,7 @@ import { Section } from '#shared/layout/Section.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { FeaturedInPlace } from './FeaturedInPlace.tsx'
 import { eventsQuery, grantsQuery, newestQuery, tendersQuery } from '../guide-queries.ts'
-import { placeName, type GuidePartAddress } from '../guide-part-address.ts'
+import type { GuidePartAddress } from '../guide-part-address.ts'
 
 interface GuidePartBodyProps extends GuidePartAddress {
   teasers: Teasers
@@ -34,7 +34,7 @@ interface PartProps extends GuidePartBodyProps {
 }
 
 function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
-  const name = placeName(place)
+  const name = getPlaceName(place)
   return (
     <>
       <Topics section={guide.grants} contacts={guide.contacts} hasContacts level={2} />
@@ -94,7 +94,7 @@ function Featured({ place, teasers }: PartProps) {
           title="Newest listings"
           action={
             <TextLink href={paths.country(code)} arrow>
-              {`All businesses in ${placeName(place)}`}
+              {`All businesses in ${getPlaceName(place)}`}
             </TextLink>
           }
         />
@@ -136,7 +136,7 @@ function ProvinceSections({ place, part, teasers }: GuidePartBodyProps) {
   const { OpenTenders, UpcomingEvents } = teasers
   const { province, country } = place
   if (province === null) return null
-  const name = placeName(place)
+  const name = getPlaceName(place)
   return (
     <>
       {part !== 'featured' && (

@@ -1,4 +1,4 @@
-import { countryOf } from '@portal/domain/place'
+import { countryOf, getPlaceName } from '@portal/domain/place'
 import { Flag, LinkButton } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { GuideBand } from '../components/GuideBand.tsx'
@@ -6,7 +6,7 @@ import { PART_WORDS } from '../guide-sections.ts'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { canonicalPath, placeName, type GuidePartAddress } from '../guide-part-address.ts'
+import { canonicalPath, type GuidePartAddress } from '../guide-part-address.ts'
 import { GuidePartTabs } from '../components/GuidePartTabs.tsx'
 
 interface GuidePartPageProps extends GuidePartAddress {
@@ -20,7 +20,7 @@ function getBreadcrumbs({ place, part }: GuidePartAddress) {
     { label: 'Home', href: paths.home() },
     { label: 'Countries', href: paths.countries() },
     { label: name, href: paths.guide(fullCode) },
-    ...(place.province ? [{ label: placeName(place), href: paths.country(place.province) }] : []),
+    ...(place.province ? [{ label: getPlaceName(place), href: paths.country(place.province) }] : []),
     { label: PART_WORDS[part].label },
   ]
 }
@@ -29,7 +29,7 @@ function getBreadcrumbs({ place, part }: GuidePartAddress) {
 export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
   const { place, part } = address
   const { heading, description } = PART_WORDS[part]
-  const name = placeName(place)
+  const name = getPlaceName(place)
   const { name: country } = countryOf(place.country)
   return (
     <>

@@ -1,6 +1,6 @@
 import { newsCategoryFromText } from '@portal/domain/content'
 import type { NewsArticle } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { countryOf, formatCountries } from '@portal/domain/place'
 import { Badge, Chip, Cluster, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
@@ -12,7 +12,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { NewsCard, Published, formatCountries } from '../components/NewsCard.tsx'
+import { NewsCard, Published } from '../components/NewsCard.tsx'
 import { NewsFeed } from '../components/NewsFeed.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
 import { useGetNewsQuery } from '../news.api.ts'
@@ -101,7 +101,7 @@ function Article({ article }: { article: NewsArticle }) {
       <meta property="article:published_time" content={article.publishedAt} />
       <DetailBand
         breadcrumbs={breadcrumbs}
-        eyebrow={`${article.category} · ${formatCountries(article)}`}
+        eyebrow={`${article.category} · ${formatCountries(article.countries)}`}
         title={article.title}
       >
         <Text size="lead" tone="soft">

@@ -1,14 +1,11 @@
 import type { NewsItem } from '@portal/domain/contract'
-import { countryOf, PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { formatCountries, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Heading, Monogram, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { newsTone } from '../news-tone.ts'
-
-export const formatCountries = ({ countries }: Pick<NewsItem, 'countries'>): string =>
-  countries.length === 0 ? 'Pacific region' : countries.map((code) => countryOf(code).name).join(', ')
 
 /** The publication date, absolute and relative. */
 export function Published({ at }: { at: string }) {
@@ -75,7 +72,7 @@ export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
         {item.excerpt}
       </Text>
       <Foot>
-        {formatCountries(item)}
+        {formatCountries(item.countries)}
         <br />
         <Published at={item.publishedAt} /> · {item.readTime} min read
       </Foot>

@@ -1,9 +1,10 @@
 import type { ResourceItem } from '@portal/domain/contract'
+import { formatCountries } from '@portal/domain/place'
 import { resourceSection } from '@portal/domain/content'
 import { Card, CardLink, Cluster, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { formatFacts, formatCountries } from '../resource-facts.ts'
+import { formatFacts } from '../resource-facts.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const Foot = styled.div`
@@ -45,7 +46,7 @@ export const ResourceCard = ({ item: resource, level = 3 }: ResourceCardProps) =
     </Text>
     <Foot>
       <Text size="caption" tone="soft">
-        {formatCountries(resource)}
+        {formatCountries(resource.countries)}
         <br />
         {formatFacts(resource)}
       </Text>

@@ -1,4 +1,5 @@
 import type { ResourceDetails } from '@portal/domain/contract'
+import { formatCountries } from '@portal/domain/place'
 import { resourceSection, formatSourceDate } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
 import { Link, Stack, Text, TextLink, token } from '@portal/ui'
@@ -10,7 +11,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { formatFacts, formatCountries } from '../resource-facts.ts'
+import { formatFacts } from '../resource-facts.ts'
 import { useListResourcesQuery } from '../resources.api.ts'
 import { relatedResources } from '../resources-query.ts'
 import { DownloadLink } from './DownloadLink.tsx'
@@ -105,7 +106,7 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
       />
       <DetailBand
         breadcrumbs={toBreadcrumbs(resource)}
-        eyebrow={`${type} · ${formatCountries(resource)}`}
+        eyebrow={`${type} · ${formatCountries(resource.countries)}`}
         title={title}
       >
         <Text size="lead" tone="soft">
