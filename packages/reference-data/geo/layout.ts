@@ -32,8 +32,13 @@ export const INSET_EXTENT: [Point, Point] = [
   [INSET.x + INSET.width - 40, INSET.y + INSET.height - 40],
 ]
 
-/** Points nearer than this to the line that replaces them are left out, in map units. */
+/**
+ * Points nearer than this to the line that replaces them are left out, in map units. The home page carries all outlines:
+ * half of it costs that page 0.4 kB.
+ */
 export const TOLERANCE = 3
+/** Of a small island's extent at most this part is left out, so that it keeps its shape where an emblem shows it large. */
+export const ISLAND_TOLERANCE = 1 / 12
 
 /** Where each name is written (its baseline), over open sea beside its islands, in map units. */
 export const LABELS = {

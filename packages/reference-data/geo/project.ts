@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs'
 import { geoMercator, type GeoProjection } from 'd3-geo'
 import { feature } from 'topojson-client'
 import { ringArea, compactPath, simplify, type Point, type Ring } from './svg-path.ts'
-import { HEIGHT, INSET, INSET_EXTENT, LABELS, MAIN_EXTENT, MAP_CODES, TOLERANCE, WIDTH } from './layout.ts'
+import {
+  HEIGHT,
+  INSET,
+  INSET_EXTENT,
+  ISLAND_TOLERANCE,
+  LABELS,
+  MAIN_EXTENT,
+  MAP_CODES,
+  TOLERANCE,
+  WIDTH,
+} from './layout.ts'
 
 interface Shape {
   readonly code: string
@@ -35,12 +45,16 @@ const fitProjection = (shapes: readonly Shape[], extent: [Point, Point]): GeoPro
   })
 
 const projectRings = (shape: Shape, projection: GeoProjection): Ring[] =>
-  shape.rings.map((ring) =>
-    simplify(
-      ring.map((point) => projection(point) ?? [0, 0]),
-      TOLERANCE,
-    ),
-  )
+  shape.rings.map((ring) => {
+    const projected = ring.map((point): Point => projection(point) ?? [0, 0])
+    return simplify(projected, Math.min(TOLERANCE, ringExtent(projected) * ISLAND_TOLERANCE))
+  })
+
+/** The diagonal of a ring's box. */
+function ringExtent(ring: Ring): number {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
+  return Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+}
 
 /** The rings that are large enough for an emblem. */
 const visibleRings = (rings: readonly Ring[]): readonly Ring[] => {

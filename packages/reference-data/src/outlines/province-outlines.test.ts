@@ -37,6 +37,11 @@ describe('province outlines', () => {
     expect(provinceOutlinesSource()).toBe(readFileSync(file, 'utf8'))
   })
 
+  test('give every island but the smallest a shape of its own', () => {
+    const squares = outlines.flatMap(([code, { path }]) => path.match(/h4v4h-4z/g)?.map(() => code) ?? [])
+    expect(squares).toEqual(['temotu'])
+  })
+
   test('stay small enough for a phone', () => {
     expect(readFileSync(file).byteLength).toBeLessThan(14_000)
   })
