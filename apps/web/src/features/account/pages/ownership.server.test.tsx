@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOW } from '#test/factories.ts'
+import { PAGE_CONTEXT } from '#test/factories.ts'
 import { replies } from '#test/replies.ts'
 import { render } from '#entry-server.tsx'
 
@@ -9,12 +9,7 @@ test.each(['confirm', 'claim'])('the email’s link to %s is neither cached nor 
   const result = await render({
     url: new URL(`/auth/${what}?token=${TOKEN}`, 'https://portal.example'),
     access: { baseUrl: '', fetch: replies() },
-    pageContext: {
-      now: NOW,
-      seed: 7,
-      origin: 'https://portal.example',
-      contactEmail: 'contact@portal.example',
-    },
+    pageContext: PAGE_CONTEXT,
   })
   if (result.kind !== 'page') throw new Error('No page')
   expect(result.isPrivate).toBe(true)

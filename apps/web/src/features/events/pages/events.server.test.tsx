@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import type { ApiAccess } from '#api/base-query.ts'
 import { anEventDetail } from '#test/content-factories.ts'
-import { anEvent, NOW } from '#test/factories.ts'
+import { anEvent, PAGE_CONTEXT } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { render, type RenderedPage } from '#entry-server.tsx'
 
@@ -10,12 +10,7 @@ async function pageAt(path: string, fetch: ApiAccess['fetch'] = replies()): Prom
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch },
-    pageContext: {
-      now: NOW,
-      seed: 7,
-      origin: 'https://portal.example',
-      contactEmail: 'contact@portal.example',
-    },
+    pageContext: PAGE_CONTEXT,
   })
   if (result.kind !== 'page') throw new Error(`${path} is no page`)
   return result

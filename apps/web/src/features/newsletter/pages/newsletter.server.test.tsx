@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOW } from '#test/factories.ts'
+import { PAGE_CONTEXT } from '#test/factories.ts'
 import { replies } from '#test/replies.ts'
 import { render, type RenderedPage } from '#entry-server.tsx'
 
@@ -7,12 +7,7 @@ async function pageAt(path: string): Promise<RenderedPage> {
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: replies() },
-    pageContext: {
-      now: NOW,
-      seed: 7,
-      origin: 'https://portal.example',
-      contactEmail: 'contact@portal.example',
-    },
+    pageContext: PAGE_CONTEXT,
   })
   if (result.kind !== 'page') throw new Error(`${path} is no page`)
   return result
