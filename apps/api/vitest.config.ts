@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/migrated.setup.ts'],
+    // By itself vitest leaves a core idle, which is half of a small machine.
+    maxWorkers: '100%',
     // What is awaited has to come, however slow the machine: these only end a test that hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,

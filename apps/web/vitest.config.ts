@@ -16,6 +16,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves a core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         ...shared,

@@ -15,6 +15,8 @@ const source = {
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves a core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         ...source,

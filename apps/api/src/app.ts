@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { openPublicVersion } from './db/version.ts'
+import { accountPage } from './features/accounts/account-page.routes.ts'
 import { accounts, emailOwnership } from './features/accounts/accounts.routes.ts'
+import { users } from './features/accounts/administration/users.routes.ts'
+import { providerSignIn, signInMethods } from './features/accounts/provider/provider.routes.ts'
 import { loginAndLogout } from './features/accounts/login-logout.routes.ts'
+import { accountDeletion } from './features/accounts/deletion/deletion.routes.ts'
+import { emailChanges } from './features/accounts/email-change/email-changes.routes.ts'
+import { accountExport } from './features/accounts/export/export.routes.ts'
+import { passwordResets } from './features/accounts/new-password/password-reset.routes.ts'
+import { openPictureAccess } from './features/accounts/profile/picture-access.service.ts'
+import { secondStep } from './features/accounts/second-step/second-step.routes.ts'
 import { openSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
 import { openBusinessCounts } from './features/businesses/listing/counts.service.ts'
@@ -13,6 +22,8 @@ import { openBusinessSearch } from './features/businesses/search/search.service.
 import { openExpiries } from './features/businesses/visibility.repository.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { openContent } from './features/content/content.service.ts'
+import { contentEditing } from './features/content/editing/editing.routes.ts'
+import { openContentPictureAccess } from './features/content/editing/pictures.service.ts'
 import { downloadRoutes } from './features/content/editorial/downloads.routes.ts'
 import { feedRoutes } from './features/content/feeds/feeds.routes.ts'
 import { guideRoutes } from './features/guides/guides.routes.ts'
@@ -22,14 +33,19 @@ import { readGuides } from './features/guides/read-guides.ts'
 import { health } from './features/health/health.routes.ts'
 import { industries } from './features/industries/industries.routes.ts'
 import { inquiries } from './features/inquiries/inquiries.routes.ts'
+import { analytics } from './features/analytics/analytics.routes.ts'
+import { openSearchCounter } from './features/analytics/searches/searches.service.ts'
+import { auditTrail } from './features/moderation/audit-trail/audit-trail.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsletter } from './features/newsletter/newsletter.routes.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
 import { eventRegistrations } from './features/event-registrations/event-registrations.routes.ts'
+import { reports } from './features/reports/reports.routes.ts'
 import { search } from './features/search/search.routes.ts'
 import { sitemap } from './features/sitemap/sitemap.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
 import { media } from './media/media.routes.ts'
+import { combineAccess } from './media/photo-access.ts'
 import { openUploadGate } from './media/upload-gate.service.ts'
 import { submissions } from './features/submissions/submissions.routes.ts'
 import { addClientIp } from './http/server/client-ip.ts'
@@ -86,20 +102,30 @@ export async function buildApp(
   await addSessions(app, config, openSessions(context), (entrance) => {
     accounts(entrance, context)
     emailOwnership(entrance, context)
-    loginAndLogout(entrance)
+    passwordResets(entrance, context)
+    accountPage(entrance, context)
+    emailChanges(entrance, context)
+    accountExport(entrance, context)
+    accountDeletion(entrance, context)
+    secondStep(entrance, context)
+    users(entrance, context)
+    loginAndLogout(entrance, providerSignIn(entrance, context))
   })
   addPublicAnswers(app, context, openPublicVersion(store, openExpiries(store)))
   addPublicVersion(app)
   await addApiReference(app)
 
   health(app, context)
+  signInMethods(app, context)
   const counts = openBusinessCounts(store)
   const businessSearch = openBusinessSearch(store)
   const content = openContent(store)
   businesses(app, context, openListing(store, { search: businessSearch, counts }))
   const guides = openGuides(countryGuides, config.publicUrl)
-  search(app, context, { businesses: businessSearch, content, guides })
+  const searchCounter = openSearchCounter(context)
+  search(app, context, { businesses: businessSearch, content, guides, counter: searchCounter })
   contentRoutes(app, content)
+  contentEditing(app, context)
   feedRoutes(app, context, content)
   downloadRoutes(app, context, content)
   guideRoutes(app, guides)
@@ -107,9 +133,16 @@ export async function buildApp(
   industries(app, counts)
   stats(app, context, counts)
   moderation(app, context)
-  await media(app, context, openPhotoAccess(store))
+  auditTrail(app, context)
+  analytics(app, context, searchCounter)
+  await media(
+    app,
+    context,
+    combineAccess(openPhotoAccess(store), openPictureAccess(store), openContentPictureAccess(store)),
+  )
   quotes(app, context)
   inquiries(app, context)
+  reports(app, context)
   await newsletter(app, context)
   submissions(app, context)
   eventRegistrations(app, context)

@@ -3,10 +3,11 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import type { AppContext } from './context.ts'
 import { migrate } from './db/migrations/migrate.ts'
-import { openDataDir, type Store } from './db/engine/open-store.ts'
+import { openDataDir } from './db/engine/open-store.ts'
 import { openDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
 import { exitWith, orExit } from './process/failure.ts'
+import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
 import { syncEditorial } from './features/content/editorial/editorial.service.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { createLog } from './process/log.ts'
@@ -31,9 +32,12 @@ async function start() {
   const disk = openDisk(config.dataDir)
   const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log }
   for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
+  const secrets = await resealSecrets(context)
+  if (secrets > 0)
+    log.info({ secrets }, 'secrets of authenticator apps sealed with the newest SESSION_SECRET')
   const texts = await syncEditorial(store, { publicUrl: config.publicUrl, now: Date.now() })
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')
-  if (config.demo && (await addDemo(store))) log.info('demo data added')
+  if (config.demo && (await addDemo(context))) log.info('demo data added')
   const app = await buildApp(context)
   const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
@@ -41,9 +45,9 @@ async function start() {
 }
 
 /** Loaded only where it is asked for: any other portal runs without the demo's program and content. */
-async function addDemo(store: Store): Promise<boolean> {
+async function addDemo(context: AppContext): Promise<boolean> {
   const { seedDemo } = await import('./demo/seed.ts')
-  return seedDemo(store, Date.now())
+  return seedDemo(context.store, Date.now(), context)
 }
 
 let stopping = false

@@ -33,7 +33,10 @@ export const lastMail = async (portal: Pick<Portal, 'store'>): Promise<string> =
   (await readMails(portal)).at(-1)?.text ?? ''
 
 /** Finds the token of a link to an account page in an email. */
-export function tokenOf(text: string, page: 'confirm' | 'claim'): string {
+export function tokenOf(
+  text: string,
+  page: 'confirm' | 'claim' | 'reset-password' | 'change-email' | 'keep-email',
+): string {
   const [, token] = new RegExp(`/auth/${page}\\?token=([\\w-]+)`).exec(text) ?? []
   if (token === undefined) throw new Error(`No link to ${page} in ${text}`)
   return token

@@ -3,7 +3,7 @@ import type { Store } from '#db/engine/open-store.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import type { ReviewRecord } from '#features/businesses/reviews/reviews.record.ts'
-import { insertReviews } from '#features/businesses/reviews/reviews.service.ts'
+import { insertReviews } from '#features/businesses/reviews/publication.service.ts'
 import { NOW } from './new-app.ts'
 
 /** A listing for tests: public for ever, unless they say otherwise. */

@@ -68,6 +68,7 @@ export const CONFIG: Config = {
   https: false,
   contactEmail: 'contact@portal.test',
   smtp: null,
+  identityProvider: null,
   rateLimitScale: 1,
   logLevel: 'silent',
 }

@@ -2,8 +2,9 @@ import { calls } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { anEvent, publish } from './content.ts'
+import { addListings, addReviews } from './listings.ts'
 import { idempotencyHeaders, readMails } from './mails.ts'
-import { newApp } from './new-app.ts'
+import { newApp, NOW } from './new-app.ts'
 import { QUOTE } from './quotes.ts'
 import { SUBMISSIONS } from './submissions.ts'
 
@@ -13,7 +14,15 @@ interface PublicCall {
   /** What makes it another submission. */
   readonly change: object
   readonly table: keyof Database &
-    ('quote_requests' | 'inquiries' | 'content' | 'event_registrations' | 'subscribers')
+    (
+      | 'quote_requests'
+      | 'inquiries'
+      | 'business_messages'
+      | 'reports'
+      | 'content'
+      | 'event_registrations'
+      | 'subscribers'
+    )
   readonly emails: number
 }
 
@@ -64,6 +73,27 @@ const CALLS: readonly PublicCall[] = [
     emails: 1,
   },
   {
+    path: '/api/businesses/auki-hardware/messages',
+    payload: { name: 'Mele Talo', email: 'mele@kokonut.test', message: 'Do you have roofing iron?' },
+    change: { kind: 'quote' },
+    table: 'business_messages',
+    emails: 2,
+  },
+  {
+    path: '/api/businesses/auki-hardware/reports',
+    payload: { reason: 'closed' },
+    change: { reason: 'offensive' },
+    table: 'reports',
+    emails: 0,
+  },
+  {
+    path: '/api/reviews/1/reports',
+    payload: { reason: 'offensive' },
+    change: { reason: 'advertising' },
+    table: 'reports',
+    emails: 0,
+  },
+  {
     path: '/api/newsletter',
     payload: { email: 'mele@kokonut.test' },
     change: { country: 'fj' },
@@ -75,6 +105,15 @@ const CALLS: readonly PublicCall[] = [
 async function newPortal({ path, payload, table }: PublicCall) {
   const portal = await newApp()
   await publish(portal.store, anEvent())
+  const [businessId = 0] = await addListings(portal.store, { ownerId: portal.ids.owner })
+  await addReviews(portal.store, {
+    businessId,
+    firstName: 'Ana',
+    lastName: 'Bela',
+    rating: 1,
+    comment: 'Never go there.',
+    createdAt: NOW,
+  })
   const rows = async () => (await portal.store.read.selectFrom(table).select('id').execute()).length
   const before = await rows()
   return {
@@ -129,21 +168,26 @@ test.each(CALLS)('POST $path: a key that could be guessed is refused with 400', 
   expect(await portal.stored()).toBe(0)
 })
 
-test.each(CALLS)('POST $path: stores nothing where its email can’t be enqueued', async (call) => {
-  const portal = await newPortal(call)
-  portal.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
-  expect((await portal.send()).statusCode).toBe(500)
-  expect(await portal.stored()).toBe(0)
-  portal.store.writeSqlite.exec('drop trigger full')
-  expect((await portal.send()).statusCode).toBe(201)
-  expect(await portal.stored()).toBe(1)
-})
+test.each(CALLS.filter(({ emails }) => emails > 0))(
+  'POST $path: stores nothing where its email can’t be enqueued',
+  async (call) => {
+    const portal = await newPortal(call)
+    portal.store.writeSqlite.exec(
+      "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+    )
+    expect((await portal.send()).statusCode).toBe(500)
+    expect(await portal.stored()).toBe(0)
+    portal.store.writeSqlite.exec('drop trigger full')
+    expect((await portal.send()).statusCode).toBe(201)
+    expect(await portal.stored()).toBe(1)
+  },
+)
 
 test('every call with a field that catches programs is tested here', () => {
   const found = Object.values(calls).filter((call) => 'body' in call && hasField(call.body, 'contactFax'))
-  const tested = CALLS.map(({ path }) => path.replace('trade-show', ':idOrSlug'))
+  const tested = CALLS.map(({ path }) =>
+    path.replace(/trade-show|auki-hardware/, ':idOrSlug').replace('/1/', '/:id/'),
+  )
   expect(found.map(({ path }) => path).toSorted()).toEqual(tested.toSorted())
 })
 

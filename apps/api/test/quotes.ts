@@ -16,6 +16,9 @@ export const QUOTE = {
   preferredContact: 'phone',
 }
 
+/** An administrator's decision that sends a quote. */
+export const QUOTED = { status: 'quoted', amount: 1600, validUntil: '2026-12-20' }
+
 /** Posts a quote request. */
 export const postQuote = ({ inject }: TestApp, changes: object = {}, headers: Record<string, string> = {}) =>
   inject({ method: 'POST', url: '/api/quote-requests', payload: { ...QUOTE, ...changes }, headers })

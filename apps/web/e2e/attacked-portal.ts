@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { parseAnswers, openWire, requestHead, type WireAnswer } from '../test/wire.ts'
 import { startPortal, type Portal } from './portal.ts'
 
@@ -38,7 +38,7 @@ export const post = (headers: Record<string, string | number>, body: string) =>
 export function attackedPortal() {
   let portal: Portal
   beforeAll(async () => {
-    portal = await startPortal({ RATE_LIMIT_SCALE: '1' })
+    portal = await startPortal({ RATE_LIMIT_SCALE: '1' }, inject('seeded'))
   })
   afterAll(() => portal.stop())
   const url = (): string => portal.url

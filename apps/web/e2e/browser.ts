@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { executablePath } from './chromium.ts'
 import { ownPortal } from './own-portal.ts'
@@ -66,6 +66,12 @@ export function visitors() {
   }
   return { open, expectCutConnection }
 }
+
+/** Waits until an element answers: a part of a page whose script arrives later is hydrated by itself. */
+export const waitUntilHydrated = (element: Locator): Promise<void> =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps'))))
+    .toBe(true)
 
 /** Waits until the server's page is hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> =>

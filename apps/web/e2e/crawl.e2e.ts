@@ -45,7 +45,7 @@ function findLinks(html: string): string[] {
 
 const isWorthFollowing = (path: string): boolean => new URL(path, portal).searchParams.size <= MAX_CHOICES
 
-const isFile = (path: string): boolean => /^\/(?:api|media)\//.test(path)
+const isFile = (path: string): boolean => /^\/(?:api|media|assets)\//.test(path)
 
 async function read(path: string, from: string): Promise<ReadPage> {
   const answer = await fetch(new URL(path, portal))
@@ -232,6 +232,7 @@ const ADMIN_TABS = [
   '/admin?tab=quotes',
   '/admin?tab=analytics',
   '/admin?tab=messages',
+  '/admin?tab=users',
 ]
 
 /** Whether a signed-in user gets a page at a path. */

@@ -6,6 +6,9 @@ import { ownPortal } from './own-portal.ts'
 test.each([
   ['/auth/confirm', 'Confirm'],
   ['/auth/claim', 'Show the account'],
+  ['/auth/change-email', 'Use this address'],
+  ['/auth/keep-email', 'Keep my old address'],
+  ['/auth/reset-password', 'Save the new password'],
   ['/events/registration', 'Give my place back'],
   ['/events/registration/confirm', 'Confirm my place'],
   ['/newsletter/confirm', 'Confirm'],

@@ -11,9 +11,9 @@ async function readEmails(): Promise<string> {
   return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).join('\n')
 }
 
-/** Waits until an email in the outbox contains a text. */
-export const waitForEmailText = async (text: string): Promise<void> => {
-  await expect.poll(readEmails).toContain(text)
+/** Waits until an email in the outbox contains a text; what a job sends takes longer. */
+export const waitForEmailText = async (text: string, options?: { timeout: number }): Promise<void> => {
+  await expect.poll(readEmails, options).toContain(text)
 }
 
 /** Decodes quoted-printable: soft line breaks and encoded characters. */
@@ -37,4 +37,14 @@ export async function waitForEmailLink(address: string, page: string): Promise<s
   }
   await expect.poll(look).toMatch(/^https?:/)
   return link ?? ''
+}
+
+/** How many emails sent so far contain a text. */
+export async function countEmailsWith(text: string): Promise<number> {
+  const folder = join(ownPortal().dataDir, 'outbox')
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'))
+  const texts = await Promise.all(
+    files.map(async (file) => decoded(await readFile(join(folder, file), 'utf8'))),
+  )
+  return texts.filter((one) => one.replaceAll(/\s+/g, ' ').includes(text)).length
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, waitForHydration, visitors } from './browser.ts'
+import { hasFocus, tabTo } from './keys.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
 import { DEMO_PASSWORD } from './sign-in.ts'
 import { aShop, referenceOf } from './wizard.ts'
@@ -8,26 +9,12 @@ import { aShop, referenceOf } from './wizard.ts'
 /** Both wizards with the keyboard only: every control is reached with Tab and operated with keys. */
 
 const { open } = visitors()
-const MAX_STOPS = 80
 
 let photos: SmallPhotos
 beforeAll(async () => {
   photos = await makeSmallPhotos()
 })
 afterAll(() => photos.remove())
-
-const hasFocus = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element === document.activeElement)
-
-/** Presses Tab until a control has visible focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor()
-  for (let stop = 0; stop < MAX_STOPS; stop++) {
-    if (await hasFocus(control)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${MAX_STOPS} times Tab did not lead to ${String(control)}`)
-}
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: false }).first()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { startPortal, type Portal } from './portal.ts'
 
 /**
@@ -26,7 +26,7 @@ let portal: Portal
 let cookie: string
 
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await startPortal({}, inject('seeded'))
   cookie = await signIn()
 })
 afterAll(() => portal.stop())

@@ -9,21 +9,19 @@ import {
   NEWS_MENU,
   PROVINCE_MENU,
   QUICK_MENU,
-  type MenuLink,
 } from '@portal/reference-data'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
+import { START, hrefs, sorted, getAddress, findPressableLinks, findPanel, quickMenu } from './menu-links.ts'
 
 const { open } = visitors()
+
 const portal = ownPortal().url
 
-const START = '/legal/terms'
 /** A tablet in landscape: as wide as a desktop, with touch. */
 const TABLET = { viewport: { width: 1366, height: 1024 }, hasTouch: true } as const
-
-const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
 
 const ofProvince = ({ code, fullCode }: { code: string; fullCode: string }) =>
   hrefs(PROVINCE_MENU).map((href) => href.replace('{code}', code).replace('{fullCode}', fullCode))
@@ -45,40 +43,8 @@ const MENUS: Readonly<Record<string, readonly string[]>> = {
   News: hrefs(NEWS_MENU),
 }
 
-/** Sorted and unique: some links occur twice in a menu. */
-const sorted = (list: readonly string[]): string[] =>
-  [...new Set(list)].toSorted((a, b) => a.localeCompare(b))
-
-const getAddress = (page: Page): string => {
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
-}
-
-/** A link's href if its centre can be pressed; otherwise what covers it. */
-const hrefAtCenter = (link: Locator): Promise<string> =>
-  link.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return hit && element.contains(hit)
-      ? (element.getAttribute('href') ?? '')
-      : `${element.getAttribute('href')} is under ${hit?.outerHTML.slice(0, 80)}`
-  })
-
-async function findPressableLinks(within: Locator): Promise<string[]> {
-  await within.locator('a[href]').first().waitFor()
-  const links = await within.locator('a[href]').all()
-  return Promise.all(links.map(hrefAtCenter))
-}
-
 const trigger = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
-
-async function findPanel(page: Page, opener: Locator): Promise<Locator> {
-  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
-  const id = (await opener.getAttribute('aria-controls')) ?? ''
-  return page.locator(`[id="${id}"]`)
-}
 
 /** All links of an open menu; `reveal` opens province cards. */
 async function findLinks(panel: Locator, reveal: (opener: Locator) => Promise<void>): Promise<string[]> {
@@ -185,71 +151,6 @@ test.each(Object.entries(MENUS))('the %s menu by keyboard', async (name, expecte
   await expect.poll(() => getAddress(page)).toBe(expected[0])
 })
 
-const quickMenu = (page: Page) => page.getByRole('navigation', { name: 'Quick menu' })
-
-test.each(QUICK_MENU)('the quick menu’s $label by mouse and by keyboard', async ({ label, links }) => {
-  const page = await open(START)
-  await waitForHydration(page)
-  const opener = quickMenu(page).getByRole('button', { name: label })
-  await opener.click()
-  const panel = await findPanel(page, opener)
-  expect(sorted(await findPressableLinks(panel))).toEqual(sorted(hrefs(links)))
-  await page.mouse.click(300, 600)
-  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await panel.locator('a[href]').first().waitFor()
-  const found: string[] = []
-  const groupsAfter = QUICK_MENU.length - 1 - QUICK_MENU.findIndex((group) => group.label === label)
-  for (let step = 0; step < groupsAfter; step += 1) await page.keyboard.press('Tab')
-  for (let step = 0; step < links.length; step += 1) {
-    await page.keyboard.press('Tab')
-    found.push((await page.evaluate(() => document.activeElement?.getAttribute('href'))) ?? '')
-  }
-  expect(sorted(found)).toEqual(sorted(hrefs(links)))
-  await page.keyboard.press('Escape')
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
-})
-
-/** An element's centre, if it can be pressed there. */
-const pressableCenter = (target: Locator): Promise<{ x: number; y: number } | null> =>
-  target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const x = left + width / 2
-    const y = top + height / 2
-    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null
-  })
-
-/**
- * Taps an element where it is, once it has stopped moving: Playwright’s own tap may scroll, and the bar hides while the
- * page is scrolled.
- */
-async function tapInPlace(target: Locator): Promise<void> {
-  const readings: Awaited<ReturnType<typeof pressableCenter>>[] = []
-  const isStill = async () => {
-    const before = readings.at(-1)
-    const now = await pressableCenter(target)
-    readings.push(now)
-    return now !== null && now.x === before?.x && now.y === before.y
-  }
-  await expect.poll(isStill).toBe(true)
-  const center = readings.at(-1)
-  if (!center) throw new Error('There is nothing to tap')
-  await target.page().touchscreen.tap(center.x, center.y)
-}
-
-test.each(QUICK_MENU)('the quick menu’s $label by touch on a phone', async ({ label, links }) => {
-  const page = await open(START, PHONE)
-  await waitForHydration(page)
-  const opener = quickMenu(page).getByRole('button', { name: label })
-  await tapInPlace(opener)
-  const panel = await findPanel(page, opener)
-  expect(sorted(await findPressableLinks(panel))).toEqual(sorted(hrefs(links)))
-  await tapInPlace(panel.locator(`a[href="${links.at(-1)?.href}"]`))
-  await expect.poll(() => getAddress(page)).toBe(links.at(-1)?.href)
-  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
-})
-
 test('Dive In loads the Digital Growth Centre with a full page load', async () => {
   const page = await open(START)
   await waitForHydration(page)
@@ -260,31 +161,18 @@ test('Dive In loads the Digital Growth Centre with a full page load', async () =
   expect(getAddress(page)).toBe('/resources')
 })
 
-test('on a phone the quick menu is a bar that hides while scrolling down and while typing', async () => {
-  const page = await open('/contact', PHONE)
-  await waitForHydration(page)
-  const menu = quickMenu(page)
-  await menu.waitFor({ state: 'visible' })
-  const box = await menu.boundingBox()
-  expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, PHONE.viewport.height])
-  expect(box?.height).toBeLessThanOrEqual(48)
-  // Keeps scrolling: the bar may not be hydrated when it begins.
-  const scroll = async (by: number) => {
-    await page.evaluate((step) => window.scrollBy(0, step), by)
-    return menu.isVisible()
-  }
-  await expect.poll(() => scroll(20)).toBe(false)
-  await expect.poll(() => scroll(-20)).toBe(true)
-  await page.getByRole('main').getByRole('textbox').first().focus()
-  await menu.waitFor({ state: 'hidden' })
-})
-
 test('the phone menu by touch and by keyboard', async () => {
   const page = await open(START, PHONE)
   await waitForHydration(page)
   const opener = page.getByRole('banner').getByRole('link', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  const expected = [...hrefs(MOBILE_MENU), ...hrefs(MOBILE_ACTIONS), '/auth/sign-in', '/auth/register']
+  const expected = [
+    ...hrefs(MOBILE_MENU),
+    ...hrefs(MOBILE_ACTIONS),
+    '/saved',
+    '/auth/sign-in',
+    '/auth/register',
+  ]
   await opener.tap()
   expect(await findPressableLinks(menu)).toEqual(expected)
   for (const href of expected) await menu.locator(`a[href="${href}"]`).focus()

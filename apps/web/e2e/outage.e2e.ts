@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { launchBrowser, waitForHydration } from './browser.ts'
 import { startPortal } from './portal.ts'
 import { freePort, start, waitUntilOk } from './processes.ts'
@@ -26,7 +26,7 @@ test('without the API a page is a 503 with Retry-After and a retry link, and the
 })
 
 test('while the API is down stored pages are served with a banner of their age; a form says that it cannot be sent', async () => {
-  const portal = await startPortal()
+  const portal = await startPortal({}, inject('seeded'))
   try {
     const paths = ['/directory', '/', '/contact']
     for (const path of paths) expect((await fetch(portal.url + path)).status).toBe(200)

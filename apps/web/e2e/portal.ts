@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, start, waitUntilOk, type Running } from './processes.ts'
@@ -16,10 +16,23 @@ export interface Portal {
   stop: () => Promise<void>
 }
 
-/** The built portal on free ports, with demo data of its own. */
-export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
+const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-e2e-'))
+
+/** A data folder with the demo, which no process uses. */
+export async function seedDemo(): Promise<string> {
+  const dataDir = await newDataDir()
+  const apiPort = String(await freePort())
+  const api = start('api', { API_PORT: apiPort, DATA_DIR: dataDir, PORTAL_DEMO: '1', LOG_LEVEL: 'warn' })
+  await waitUntilOk(`http://127.0.0.1:${apiPort}/api/health/ready`, api)
+  await api.stop()
+  return dataDir
+}
+
+/** The built portal on free ports, with data of its own: a copy of a seeded folder, or the demo seeded anew. */
+export async function startPortal(env: Record<string, string> = {}, seeded?: string): Promise<Portal> {
   const [webPort, apiPort] = [await freePort(), await freePort()]
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
+  const dataDir = await newDataDir()
+  if (seeded !== undefined) await cp(seeded, dataDir, { recursive: true })
   const url = `http://localhost:${webPort}`
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const shared = { PUBLIC_URL: url, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...env }

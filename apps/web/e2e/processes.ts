@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const START_WITHIN_MS = 30_000
+/** A first start seeds the demo, with its pictures in every size. */
+const START_WITHIN_MS = 90_000
 
 export type ProcessName = 'api' | 'web'
 

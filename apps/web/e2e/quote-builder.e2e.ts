@@ -1,3 +1,4 @@
+import { DAY } from '@portal/domain/shared'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
@@ -111,7 +112,11 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     const note = 'Five pages with booking for $1,600, ready six weeks after you agree.'
     await admin.getByRole('radio', { name: 'Quoted' }).check()
     await admin.getByRole('button', { name: 'Move and tell them' }).click()
-    await admin.getByText('Please write the price, the timeline and the deliverables').waitFor()
+    await admin.getByText('Please write the timeline and the deliverables').waitFor()
+    const lastDay = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)
+    await admin.getByRole('button', { name: 'List the items asked for' }).click()
+    await admin.getByRole('textbox', { name: 'Item 2' }).waitFor()
+    await admin.getByLabel('Valid until').fill(lastDay)
     await admin.getByLabel('Note to Leah Tari').fill(note)
     await isFine(admin)
     await picture(admin, 'admin-quote-answer')
@@ -124,6 +129,19 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await page.getByRole('heading', { name: /Your quote is ready/ }).waitFor()
     await isFine(page)
     await picture(page, 'quote-status')
+    const quote = page.getByRole('region', { name: 'Your quote', exact: true })
+    await quote.getByText('$1,600', { exact: true }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await quote.isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Accept' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: 'Accept' }).press('Enter')
+    await page.getByRole('heading', { name: 'Accept the quote for $1,600?' }).waitFor()
+    await isFine(page)
+    await page.getByRole('button', { name: 'Yes, accept it' }).press('Enter')
+    await page.getByRole('heading', { name: /You accepted the quote/ }).waitFor()
+    await isFine(page)
+    await waitForEmailText('accepted the quote')
     const stranger = await open(`/quote-status?reference=${reference}&email=somebody@portal.test`, options)
     expect(await stranger.getByText(business).count()).toBe(0)
     await isFine(stranger)

@@ -55,6 +55,7 @@ test(
     await waitForEmailText('Please write the town as Seghe')
     await takeScreenshot(owner, 'dashboard-rejected')
     await card.getByRole('link', { name: /Fix and resubmit/ }).click()
+    await owner.getByRole('list', { name: 'What needs doing' }).waitFor({ state: 'detached' })
     await owner.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
     await waitForHydration(owner)
     await takeScreenshot(owner, 'resubmit')

@@ -87,6 +87,7 @@ export const SPEC_ROUTES: readonly string[] = [
   '/list-business',
   '/register',
   '/example-business',
+  '/saved',
   ...CODES.map((code) => `/${code}`),
   ...PROVINCES.map((code) => `/${code}`),
   '/sb/handicrafts',

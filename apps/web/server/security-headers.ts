@@ -26,12 +26,22 @@ export const securityHeaders = (publicUrl: string): Readonly<Record<string, stri
 export interface InlineTexts {
   scripts: readonly string[]
   styles: readonly string[]
+  /** Whether the page plays videos of other hosts in a frame. */
+  framesVideos?: boolean
 }
 
 const hashSources = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-const buildPolicy = (sources: Record<'script' | 'style' | 'connect', string>): string =>
+/** Where videos are played from, in a frame that a visitor asks for. */
+const VIDEO_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
+interface Sources extends Record<'script' | 'style' | 'connect', string> {
+  /** Left out: no frames. */
+  frame?: string | undefined
+}
+
+const buildPolicy = (sources: Sources): string =>
   [
     "default-src 'none'",
     `script-src ${sources.script}`,
@@ -39,6 +49,7 @@ const buildPolicy = (sources: Record<'script' | 'style' | 'connect', string>): s
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${sources.connect}`,
+    ...(sources.frame === undefined ? [] : [`frame-src ${sources.frame}`]),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -47,14 +58,15 @@ const buildPolicy = (sources: Record<'script' | 'style' | 'connect', string>): s
   ].join('; ')
 
 /**
- * A page's policy: scripts of this site, and inline content by its hashes only. The hash of the empty string allows the
+ * A page's policy: scripts of this site, inline content by its hashes only, and frames where it plays videos. The hash of the empty string allows the
  * empty style element that styled-components fills through the CSSOM.
  */
-export const pagePolicy = ({ scripts, styles }: InlineTexts): string =>
+export const pagePolicy = ({ scripts, styles, framesVideos }: InlineTexts): string =>
   buildPolicy({
     script: `'self' ${hashSources(scripts)}`,
     style: hashSources(['', ...styles]),
     connect: "'self'",
+    frame: framesVideos ? VIDEO_HOSTS : undefined,
   })
 
 /** The policy in development: vite writes style elements and uses a WebSocket. */
@@ -63,6 +75,7 @@ export const developmentPolicy = (scripts: readonly string[]): string =>
     script: `'self' ${hashSources(scripts)}`,
     style: "'self' 'unsafe-inline'",
     connect: "'self' ws:",
+    frame: VIDEO_HOSTS,
   })
 
 /** The policy with one more style element. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGuide } from '#test/content-factories.ts'
-import { aBusiness, aNewsItem, aReview, aSummary, NOW } from '#test/factories.ts'
+import { aBusiness, aNewsItem, aReview, aReviewSummary, aSummary, NOW } from '#test/factories.ts'
 import { render, type RenderResult } from './entry-server.tsx'
 
 /** Addresses of different kinds: pages with and without data, a guide, a 404 page and one that moved. */
@@ -20,11 +20,13 @@ const KINDS: readonly ((number: number) => string)[] = [
 /** What an API of its own says to a page: everything in it carries the page's number. */
 function bodyOf(path: string, number: number): unknown {
   const own = { id: number, name: `Shop ${number}`, slug: `shop-${number}`, isFeatured: number % 2 === 0 }
+  if (/^\/api\/businesses\/[^/]+\/reviews\/summary/.test(path)) return aReviewSummary()
   if (/^\/api\/businesses\/[^/]+\/reviews/.test(path)) return [aReview({ id: number })]
   if (/^\/api\/businesses\/[^/?]+$/.test(path)) return aBusiness(own)
   if (path.startsWith('/api/businesses')) return [aSummary(own)]
   if (path.startsWith('/api/guides')) return aGuide({ overview: [`Guide ${number}`] })
   if (path.startsWith('/api/news')) return [aNewsItem({ id: number, title: `Headline ${number}` })]
+  if (path === '/api/auth/methods') return { provider: { name: `ID ${number}` } }
   if (path.startsWith('/api/stats/dashboard'))
     return { businesses: number, reviews: number, news: 1, upcomingEvents: 1, countries: [] }
   return []

@@ -54,6 +54,8 @@ export interface RenderedPage {
   state: string
   /** Source files of the screens shown, as keys of the client's manifest. */
   sources: string[]
+  /** Whether it plays videos of other hosts in a frame. */
+  framesVideos: boolean
 }
 
 export type RenderResult =
@@ -81,6 +83,11 @@ const sourcesOf = (context: StaticHandlerContext): string[] =>
     const handle = route.handle as { source?: string } | undefined
     return handle?.source ? [handle.source] : []
   })
+
+const framesVideos = (context: StaticHandlerContext): boolean =>
+  context.matches.some(
+    ({ route }) => (route.handle as { framesVideos?: boolean } | undefined)?.framesVideos === true,
+  )
 
 const isPrivate = ({ loaderHeaders }: StaticHandlerContext): boolean =>
   Object.values(loaderHeaders).some((headers) => headers.get('Cache-Control') === 'no-store')
@@ -144,6 +151,7 @@ export async function render({
       styles: HAS_PACKED_STYLES ? packStyles(sheet.getStyleTags(), html) : sheet.getStyleTags(),
       state: toScriptJson(stateOf(store, failed)),
       sources: failed === undefined ? sourcesOf(context) : [],
+      framesVideos: failed === undefined && framesVideos(context),
     }
   } finally {
     sheet.seal()

@@ -1,20 +1,22 @@
 import type {
   Business,
   BusinessSummary,
-  ClaimedAccount,
   CurrentUser,
+  EditableBusiness,
+  EditableFields,
   EventEntry,
   IndustryEntry,
   NewsArticle,
   NewsItem,
   OwnBusiness,
-  OwnQuoteRequest,
-  PendingBusiness,
-  QuoteRequest,
+  OwnReview,
   Photo,
   Review,
+  ReviewerState,
+  ReviewSummary,
+  UndoableDecision,
 } from '@portal/domain/contract'
-import { photoUrl, photoSrcset } from '@portal/domain/business'
+import { photoUrl, photoSrcset, REVIEWED_FIELDS } from '@portal/domain/business'
 import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
 
@@ -29,7 +31,7 @@ export const PAGE_CONTEXT: PageContext = {
   contactEmail: 'contact@portal.example',
 }
 
-const EARLIER = '2026-11-01T02:00:00.000Z'
+export const EARLIER = '2026-11-01T02:00:00.000Z'
 
 export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary => ({
   id: 1,
@@ -92,9 +94,12 @@ export const aBusiness = (own: Partial<Business> = {}): Business => ({
   hours: { mon: [['08:00', '17:00']], sun: [] },
   timeZone: 'Pacific/Guadalcanal',
   temporarilyClosed: false,
+  temporarilyClosedUntil: null,
   latitude: null,
   longitude: null,
   directions: null,
+  tags: [],
+  acceptsMessages: true,
   isOwner: false,
   ...own,
 })
@@ -104,6 +109,7 @@ export const anOwnBusiness = (own: Partial<OwnBusiness> = {}): OwnBusiness => ({
   ownerName: 'Mere Tavola',
   businessLicense: null,
   suspendedAt: null,
+  pausedAt: null,
   publicUntil: null,
   rejection: null,
   planExpiryDate: null,
@@ -113,19 +119,46 @@ export const anOwnBusiness = (own: Partial<OwnBusiness> = {}): OwnBusiness => ({
   ...own,
 })
 
-export const aPending = (own: Partial<PendingBusiness> = {}): PendingBusiness => ({
-  ...anOwnBusiness({ isOwner: false, status: 'pending', subscriptionTier: 0, rating: null, reviewCount: 0 }),
-  createdAt: '2026-11-18T22:00:00.000Z',
-  likelyDuplicate: null,
-  ...own,
-})
+export const aDecision = (): UndoableDecision => ({ id: 1, undoUntil: new Date(NOW + 10_000).toISOString() })
 
 export const aReview = (own: Partial<Review> = {}): Review => ({
   id: 1,
   rating: 5,
   comment: 'The oil keeps for months and the boat was on time.',
   createdAt: EARLIER,
+  editedAt: null,
   user: { firstName: 'Joses', lastName: 'Kere', profileImageUrl: null },
+  reply: null,
+  helpfulCount: 0,
+  ...own,
+})
+
+export const aReviewSummary = (own: Partial<ReviewSummary> = {}): ReviewSummary => ({
+  count: 23,
+  average: 4.8,
+  stars: [0, 0, 1, 3, 19],
+  ...own,
+})
+
+export const anOwnReview = (own: Partial<OwnReview> = {}): OwnReview => ({
+  id: 9,
+  business: { id: 1, name: 'Kokonut Oil Cooperative', slug: 'kokonut-oil-cooperative' },
+  rating: 4,
+  comment: 'Clean drums, and the boat waited for us.',
+  status: 'pending',
+  createdAt: EARLIER,
+  editableUntil: '2026-12-18T01:00:00.000Z',
+  waiting: null,
+  rejection: null,
+  reply: null,
+  ...own,
+})
+
+/** Somebody who has done nothing yet about a business's reviews. */
+export const aReviewerState = (own: Partial<ReviewerState> = {}): ReviewerState => ({
+  isOwner: false,
+  review: null,
+  helpful: [],
   ...own,
 })
 
@@ -202,48 +235,45 @@ export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   ...own,
 })
 
-/** An account opened by a stranger, as the owner of its email address reviews it. */
-export const aClaimedAccount = (own: Partial<ClaimedAccount> = {}): ClaimedAccount => ({
-  email: 'm***@example.com',
-  openedAt: EARLIER,
-  deeds: [
-    { kind: 'business', id: 7, title: 'Ana’s Shop', isPublic: true, at: EARLIER },
-    { kind: 'job', id: 4, title: 'Bookkeeper', isPublic: false, at: EARLIER },
-  ],
-  total: 2,
-  ...own,
-})
-
-const QUOTE = {
-  reference: 'PB-7K3F-9Q',
-  businessName: 'Kokonut Oil Cooperative',
-  country: 'sb',
-  pages: 4,
-  estimate: { base: 1000, services: [{ name: 'Logo design', price: 150 }], total: 1150, currency: 'USD' },
-  requirements: 'A page for buyers abroad.\n\nPrices in two currencies.',
-  domainType: 'new',
-  domainName: 'kokonut-oil.com',
-  status: 'new',
-  createdAt: '2026-11-19T02:00:00.000Z',
-} as const
-
-export const anOwnQuote = (own: Partial<OwnQuoteRequest> = {}): OwnQuoteRequest => ({
-  ...QUOTE,
-  estimate: { ...QUOTE.estimate, services: [...QUOTE.estimate.services] },
-  history: [],
-  ...own,
-})
-
-export const aQuoteRequest = (own: Partial<QuoteRequest> = {}): QuoteRequest => ({
-  ...anOwnQuote(),
-  id: 1,
-  contactName: 'Mele Talo',
-  email: 'mele@kokonut.test',
-  phone: '+67774123',
-  preferredContact: 'whatsapp',
-  additionalServices: ['Logo design'],
-  nextStatuses: ['in review', 'quoted', 'declined', 'expired'],
-  isSample: false,
-  history: [],
-  ...own,
-})
+/** A public listing as its owner edits it. */
+export function anEditable(own: Partial<EditableBusiness> = {}): EditableBusiness {
+  const fields: EditableFields = {
+    name: 'Auki Hardware',
+    category: 'Construction & Materials',
+    country: 'malaita',
+    address: 'Auki',
+    point: null,
+    directions: null,
+    description: 'Timber, nails and roofing iron for builders on Malaita, cut to any length.',
+    website: null,
+    socialMedia: {},
+    videoUrl: null,
+    logo: null,
+    photos: [],
+    tags: [],
+    phone: '+6777412345',
+    email: 'auki@hardware.example',
+    businessTypes: [],
+    hours: null,
+    temporarilyClosed: false,
+    temporarilyClosedUntil: null,
+  }
+  return {
+    id: 7,
+    slug: 'auki-hardware',
+    status: 'approved',
+    isOwner: true,
+    isVerified: false,
+    timeZone: 'Pacific/Guadalcanal',
+    version: 3,
+    fields,
+    stored: fields,
+    waiting: null,
+    pausedAt: null,
+    suspendedAt: null,
+    handover: null,
+    limits: { photos: 4, words: 100 },
+    reviewed: [...REVIEWED_FIELDS],
+    ...own,
+  }
+}

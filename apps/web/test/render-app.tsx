@@ -6,6 +6,7 @@ import { App } from '#app/App.tsx'
 import { makeRoutes } from '#app/routes.tsx'
 import { createStore } from '#app/store.ts'
 import { NOW } from './factories.ts'
+import { aSecondStep } from './account-factories.ts'
 import { answering, server } from './server.ts'
 
 interface RenderAppOptions {
@@ -20,6 +21,8 @@ export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderApp
   if (user) {
     document.cookie = 'signed-in=1'
     server.use(answering(calls.currentUser, 200, user))
+    // The administration invites to two-step sign-in where it is off.
+    if (user.isAdmin) server.use(answering(calls.getSecondStep, 200, aSecondStep({ isOn: true })))
   }
   const store = createStore({
     access: { baseUrl: window.location.origin, fetch: (url, init) => fetch(url, init) },

@@ -1,10 +1,19 @@
-import type { Call } from '@portal/domain/contract'
+import { calls, type Call } from '@portal/domain/contract'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 
-/** The mocked API: it answers only what a test defines. */
-export const server = setupServer()
+/** Every profile reports its views; nobody waits for an answer. */
+const TAPS = http.post(`*${calls.tapBusiness.path}`, () => new HttpResponse(null, { status: 204 }))
+
+/** Every page of a signed-in person asks what they have saved. */
+const SAVED = http.get(`*${calls.listSavedIds.path}`, () => HttpResponse.json([]))
+
+/** Every page of results reports what was searched for; nobody waits for an answer. */
+const SEARCHES = http.post(`*${calls.countSearch.path}`, () => new HttpResponse(null, { status: 204 }))
+
+/** The mocked API: it answers only what a test defines, besides what pages do by themselves. */
+export const server = setupServer(TAPS, SAVED, SEARCHES)
 
 type Status<C extends Call> = keyof C['answers'] & number
 type AnswerOf<C extends Call, S extends Status<C>> = C['answers'][S] extends infer Schema extends
@@ -23,6 +32,8 @@ interface Options {
   /** Called with each request that is answered. */
   onRequest?: (seen: SeenRequest) => void
 }
+
+const NO_CONTENT = 204
 
 const METHODS = {
   GET: http.get,
@@ -49,6 +60,7 @@ export function answering<const C extends Call, S extends Status<C>>(
     const body =
       typeof answer === 'function' ? (answer as (seen: SeenRequest) => AnswerOf<C, S>)(seen) : answer
     v.assert(call.answers[status], body)
+    if (status === NO_CONTENT) return new HttpResponse(null, { status, headers })
     return HttpResponse.json(body as object, { status, headers })
   })
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { geoMercator } from 'd3-geo'
+import { geoMercator, type GeoProjection } from 'd3-geo'
+import { projectionSource } from './projection.ts'
 import { compactPath, simplify, type Point, type Ring } from './svg-path.ts'
 
 /** The size of a country's emblem in its own units, and the margin around the islands. */
@@ -22,12 +23,12 @@ const parseRing = (text: string): Ring =>
 const readCountries = (): Countries =>
   JSON.parse(readFileSync(new URL('./countries.json', import.meta.url), 'utf8')) as Countries
 
-/** Projects rings to one path that fills the emblem. */
-function drawOutline(rings: readonly Ring[]): string {
+/** A projection that fills the emblem with the rings. */
+function fitProjection(rings: readonly Ring[]): GeoProjection {
   const points = rings.flat()
   const middle = (Math.min(...points.map(([x]) => x)) + Math.max(...points.map(([x]) => x))) / 2
   // Rotated to the middle of the country, so that none is cut at the date line.
-  const projection = geoMercator()
+  return geoMercator()
     .rotate([-middle, 0])
     .fitExtent(
       [
@@ -36,16 +37,26 @@ function drawOutline(rings: readonly Ring[]): string {
       ],
       { type: 'MultiPoint', coordinates: points },
     )
+}
+
+/** Projects rings to one path. */
+function drawOutline(rings: readonly Ring[]): string {
+  const projection = fitProjection(rings)
   const project = (point: Point): Point => projection(point) ?? [0, 0]
   return compactPath(rings.map((ring) => simplify(ring.map(project), TOLERANCE)))
 }
 
 /** The source of `src/places/country-outlines.ts`. */
 export function countryOutlinesSource(): string {
-  const rows = Object.entries(readCountries()).map(
-    ([code, rings]) => `  ${code}: '${drawOutline(rings.map(parseRing))}',\n`,
+  const countries = Object.entries(readCountries()).map(
+    ([code, rings]) => [code, rings.map(parseRing)] as const,
   )
-  return `import type { CountryCode } from './codes.ts'
+  const rows = countries.map(([code, rings]) => `  ${code}: '${drawOutline(rings)}',\n`)
+  const projections = countries.map(
+    ([code, rings]) => `  ${code}: ${projectionSource(fitProjection(rings))},\n`,
+  )
+  return `import type { OutlineProjection } from '../outlines/outline.ts'
+import type { CountryCode } from './codes.ts'
 
 // Written by \`pnpm --filter @portal/reference-data outlines\` from geo/countries.json; not edited by hand.
 
@@ -55,5 +66,9 @@ export const COUNTRY_OUTLINE_BOX = '0 0 ${WIDTH} ${HEIGHT}'
 /** The islands of the five countries, each as one SVG path. Source: Natural Earth 1:10m, public domain. */
 export const COUNTRY_OUTLINES: Readonly<Record<CountryCode, string>> = {
 ${rows.join('')}}
+
+/** How degrees become units of a country's outline. */
+export const COUNTRY_PROJECTIONS: Readonly<Record<CountryCode, OutlineProjection>> = {
+${projections.join('')}}
 `
 }

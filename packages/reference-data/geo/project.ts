@@ -103,5 +103,6 @@ export function projectOutlines() {
       capital: { code: 'honiara', ...point, label: LABELS.honiara },
       inset: INSET,
     },
+    projections: { main, inset },
   }
 }

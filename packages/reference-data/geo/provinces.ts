@@ -1,4 +1,5 @@
 import { projectOutlines } from './project.ts'
+import { projectionSource } from './projection.ts'
 
 const toSource = (value: unknown): string =>
   JSON.stringify(value, null, 2)
@@ -12,9 +13,9 @@ const toSource = (value: unknown): string =>
 
 /** The source of `src/outlines/province-outlines.ts`. */
 export function provinceOutlinesSource(): string {
-  const { outlines, map } = projectOutlines()
+  const { outlines, map, projections } = projectOutlines()
   return `import type { ProvinceCode } from '../places/codes.ts'
-import type { ProvinceMap, ProvinceOutline } from './outline.ts'
+import type { OutlineProjection, ProvinceMap, ProvinceOutline } from './outline.ts'
 
 // Written by \`pnpm --filter @portal/reference-data outlines\` from geo/sb_provinces.topo.json; not edited by hand.
 
@@ -23,5 +24,11 @@ export const PROVINCE_OUTLINES = ${toSource(outlines)} as const satisfies Readon
 
 /** The map of the ten provinces: its size, who is drawn in it, and where each name is written. */
 export const SOLOMON_MAP = ${toSource(map)} as const satisfies ProvinceMap
+
+/** How degrees become units of the map: of the province in the box, and of all others. */
+export const PROVINCE_PROJECTIONS = {
+  inset: ${projectionSource(projections.inset)},
+  main: ${projectionSource(projections.main)},
+} as const satisfies Readonly<Record<'inset' | 'main', OutlineProjection>>
 `
 }

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
+import { readMailConfig } from '#config/config.ts'
 import { grantAdmin } from '#features/accounts/accounts.service.ts'
+import { resetSecondStep } from '#features/accounts/second-step/second-step.service.ts'
 import { withStore } from './with-store.ts'
 
 export function adminCommand(): Command {
@@ -17,6 +20,14 @@ export function adminCommand(): Command {
         .description('makes an administrator an account like any other')
         .action((email: string) => setAdmin(email, false)),
     )
+    .addCommand(
+      new Command('reset-second-step')
+        .argument('<email>', 'the account’s address')
+        .description(
+          'turns two-step sign-in off for somebody who has lost their phone and their recovery codes',
+        )
+        .action(resetForLostPhone),
+    )
 }
 
 async function setAdmin(email: string, isAdmin: boolean): Promise<void> {
@@ -27,4 +38,21 @@ async function setAdmin(email: string, isAdmin: boolean): Promise<void> {
     process.stderr.write(`There is no account with the address ${email}. It has to register first\n`)
     process.exitCode = 1
   }
+}
+
+const RESULTS = {
+  reset: (email: string) => `Two-step sign-in of ${email} is off now; an email tells them so\n`,
+  off: (email: string) => `${email} has no two-step sign-in\n`,
+  'no account': (email: string) => `There is no account with the address ${email}\n`,
+} as const
+
+async function resetForLostPhone(email: string): Promise<void> {
+  const config = readMailConfig(process.env)
+  const result = await withStore((store) =>
+    resetSecondStep({ store, config, now: Date.now, randomBytes }, email),
+  )
+  const isDone = result === 'reset'
+  const output = isDone ? process.stdout : process.stderr
+  output.write(RESULTS[result](email))
+  if (!isDone) process.exitCode = 1
 }

@@ -5,7 +5,7 @@ import type { BusinessStatus } from '@portal/domain/contract'
 import { COUNTRY_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { formatCsvLine } from '#features/import-export/csv-text.ts'
+import { formatCsvLine } from '#shared/csv-text.ts'
 import { DataFileError } from '#features/import-export/data-file-error.ts'
 import {
   importBusinesses,

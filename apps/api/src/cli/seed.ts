@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import { readMailConfig } from '#config/config.ts'
+import { readDataDir, readMailConfig } from '#config/config.ts'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
+import { openMedia } from '#media/file-store.ts'
+import { createLog } from '#process/log.ts'
+import { openDisk } from '#storage/disk.ts'
 import { withStore } from './with-store.ts'
 
 export function seedCommand(): Command {
@@ -12,11 +16,22 @@ export function seedCommand(): Command {
         const { seedDemo } = await import('#demo/seed.ts')
         const seeded = await withStore(async (store) => {
           await syncEditorial(store, { publicUrl, now: Date.now() })
-          return seedDemo(store, Date.now())
+          return seedDemo(store, Date.now(), { store, ...pictureFolder() })
         })
         process.stdout.write(
           seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n',
         )
       }),
   )
+}
+
+/** Where the server will look for photos. */
+function pictureFolder() {
+  const dataDir = readDataDir(process.env)
+  return {
+    media: openMedia(dataDir),
+    disk: openDisk(dataDir),
+    randomBytes,
+    log: createLog({ logLevel: 'warn' }, process.stderr),
+  }
 }

@@ -4,6 +4,7 @@ import { readConfig as readWith } from './config.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 const readConfig = (env: Parameters<typeof readWith>[0]) => readWith(env, (dataDir) => `made in ${dataDir}`)
+const OIDC = { OIDC_ISSUER: 'https://id.example/realms/a', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
 const ROOT = join(import.meta.dirname, '../../../..')
 
 test('what is not set has its default', () => {
@@ -18,6 +19,7 @@ test('what is not set has its default', () => {
     https: false,
     contactEmail: 'contact@localhost',
     smtp: null,
+    identityProvider: null,
     rateLimitScale: 1,
     logLevel: 'info',
   })
@@ -91,13 +93,30 @@ test.each([
   [{ CONTACT_EMAIL: 'portal' }, 'CONTACT_EMAIL is "portal", but takes one email address'],
   [{ CONTACT_EMAIL: 'a@b.co, c@d.co' }, 'CONTACT_EMAIL is "a@b.co, c@d.co", but takes one email address'],
   [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL can’t be read: it takes smtp://user:pass@host:port'],
-  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER is set, but sign-in by OpenID Connect is not part'],
-  [{ OIDC_CLIENT_ID: 'a' }, 'OIDC_CLIENT_ID is set'],
-  [{ OIDC_CLIENT_SECRET: 'b' }, 'OIDC_CLIENT_SECRET is set'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is not set, but the variables of the OpenID'],
+  [{ OIDC_CLIENT_ID: 'a' }, 'OIDC_ISSUER is not set'],
+  [{ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a' }, 'OIDC_CLIENT_SECRET is not set'],
+  [{ OIDC_PROVIDER_NAME: 'Example' }, 'OIDC_ISSUER is not set'],
+  [
+    { ...OIDC, OIDC_ISSUER: 'http://id.example' },
+    'OIDC_ISSUER is "http://id.example", but takes the issuer’s https',
+  ],
+  [{ ...OIDC, OIDC_ISSUER: 'https://id.example?x=1' }, 'OIDC_ISSUER is'],
+  [{ ...OIDC, OIDC_ISSUER: 'id.example' }, 'OIDC_ISSUER is'],
+  [{ ...OIDC, OIDC_PROVIDER_NAME: 'x'.repeat(41) }, 'OIDC_PROVIDER_NAME is'],
 ])('%j stops the start with one line', (env, line) => {
   const read = () => readConfig({ SESSION_SECRET: SECRET, ...env })
   expect(read).toThrow(line)
   expect(read).toThrow(/^[^\n]+$/)
+})
+
+test.each([
+  [{}, { issuer: 'https://id.example/realms/a', clientId: 'a', clientSecret: 'b', name: 'id.example' }],
+  [{ OIDC_PROVIDER_NAME: ' Example ' }, { name: 'Example' }],
+  [{ OIDC_ISSUER: 'http://localhost:8080' }, { issuer: 'http://localhost:8080', name: 'localhost:8080' }],
+  [{ OIDC_ISSUER: 'http://[::1]:8080/' }, { issuer: 'http://[::1]:8080/' }],
+])('an OpenID provider with %j', (env, provider) => {
+  expect(readConfig({ SESSION_SECRET: SECRET, ...OIDC, ...env }).identityProvider).toMatchObject(provider)
 })
 
 test('a value that is a secret is not repeated', () => {

@@ -22,8 +22,19 @@ export interface Config {
   readonly contactEmail: string
   /** The server that takes emails; null: each becomes a file in the data folder. */
   readonly smtp: SmtpServer | null
+  /** The OpenID provider to sign in with; null: with a password only. */
+  readonly identityProvider: IdentityProviderConfig | null
   readonly rateLimitScale: number
   readonly logLevel: LogLevel
+}
+
+/** The portal as a client of an OpenID provider. */
+export interface IdentityProviderConfig {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What people call it. */
+  readonly name: string
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -45,6 +56,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     trustedProxy: read.TRUSTED_PROXY,
     demo: read.PORTAL_DEMO,
     https: mail.publicUrl.startsWith('https:'),
+    identityProvider: identityProviderConfig(read),
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,
     sessionSecrets: read.SESSION_SECRET ?? demoSecrets(read.PORTAL_DEMO, () => makeSecret(mail.dataDir)),
@@ -81,6 +93,19 @@ function mailConfig(read: v.InferOutput<typeof MailEnvironment>): MailConfig {
     contactEmail: read.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
     smtp: read.SMTP_URL ?? null,
   }
+}
+
+/** All three variables of the provider, or none. */
+function identityProviderConfig(read: v.InferOutput<typeof Environment>): IdentityProviderConfig | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
+    return { issuer, clientId, clientSecret, name: read.OIDC_PROVIDER_NAME ?? new URL(issuer).host }
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+  const isAnySet = [...names, 'OIDC_PROVIDER_NAME' as const].some((name) => read[name] !== undefined)
+  if (!isAnySet) return null
+  throw new ConfigError(
+    `${names.find((name) => read[name] === undefined)} is not set, but the variables of the OpenID provider go together: ${names.join(', ')}`,
+  )
 }
 
 function demoSecrets(isDemo: boolean, makeSecret: () => string): readonly string[] {

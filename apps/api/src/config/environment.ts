@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import * as v from 'valibot'
+import { parseIssuer } from './issuer-url.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
-import { optionalVariable, reservedVariable, variable } from './variable.ts'
+import { optionalVariable, variable } from './variable.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -31,7 +32,8 @@ function parseOrigin(text: string): string | undefined {
 
 const splitSecrets = (text: string): readonly string[] => text.split(',').map((secret) => secret.trim())
 
-const OPEN_ID = 'sign-in by OpenID Connect'
+/** As long as any name that a button has room for. */
+const PROVIDER_NAME_MAX = 40
 
 /**
  * Every variable that the API reads: its default, what it takes, what it does. The table in docs/environment.md is
@@ -108,7 +110,29 @@ export const Environment = v.object({
     takes: LOG_LEVELS.join(', '),
     parse: (text) => LOG_LEVELS.find((level) => level === text),
   }),
-  OIDC_ISSUER: reservedVariable(OPEN_ID),
-  OIDC_CLIENT_ID: reservedVariable(OPEN_ID),
-  OIDC_CLIENT_SECRET: reservedVariable(OPEN_ID),
+  OIDC_ISSUER: optionalVariable({
+    meaning:
+      'the OpenID provider that people may sign in with; set together with `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`',
+    default: 'unset: people sign in with a password only',
+    takes: 'the issuer’s https address (http on this machine alone), without a query',
+    parse: parseIssuer,
+  }),
+  OIDC_CLIENT_ID: optionalVariable({
+    meaning: 'the portal’s id at the OpenID provider',
+    default: 'unset',
+    takes: 'the id that the provider gave',
+    parse: (text) => text,
+  }),
+  OIDC_CLIENT_SECRET: optionalVariable({
+    meaning: 'the portal’s secret at the OpenID provider',
+    default: 'unset',
+    takes: 'the secret that the provider gave',
+    parse: (text) => text,
+  }),
+  OIDC_PROVIDER_NAME: optionalVariable({
+    meaning: 'the provider’s name on buttons: “Sign in with …”',
+    default: 'the host of `OIDC_ISSUER`',
+    takes: `a name of at most ${PROVIDER_NAME_MAX} characters`,
+    parse: (text) => (text.trim().length > 0 && text.length <= PROVIDER_NAME_MAX ? text.trim() : undefined),
+  }),
 })

@@ -39,16 +39,6 @@ export const optionalVariable = <Value>(rule: Rule<Value> & { readonly default: 
     v.metadata({ meaning: rule.meaning, default: rule.default, takes: rule.takes }),
   )
 
-/** A variable of a part that is not built yet: setting it is an error, since nothing would read it. */
-export const reservedVariable = (part: string) =>
-  optionalVariable<never>({
-    meaning: `reserved for ${part}`,
-    default: 'unset',
-    takes: 'nothing yet',
-    parse: () => undefined,
-    refusal: () => `is set, but ${part} is not part of this version: leave it unset`,
-  })
-
 /** Documentation of each variable of a schema, in the schema's order. */
 export function describeVariables(
   schema: v.ObjectSchema<v.ObjectEntries, undefined>,

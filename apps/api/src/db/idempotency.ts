@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { purgeInBatches } from './purge.ts'
 
 /** A phone may be offline for weeks, and sends what it stored once it is online. */
-const STORED_FOR = 60 * DAY
+export const ANSWER_RETENTION = 60 * DAY
 
 /** A POST that its sender may repeat. */
 export interface Repeatable {
@@ -59,7 +59,7 @@ export async function findStoredResponse(
     .select(['call', 'fingerprint', 'answer'])
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('key', '=', key)
-    .where('created_at', '>', now - STORED_FOR)
+    .where('created_at', '>', now - ANSWER_RETENTION)
     .executeTakeFirst()
   if (!stored) return null
   if (stored.call === call && fingerprintOf(repeatable).equals(stored.fingerprint))
@@ -76,7 +76,7 @@ export const purgeIdempotencyKeys = (db: Kysely<Database>, now: number): Promise
     const tooOld = db
       .selectFrom('idempotency_keys')
       .select(sql<number>`rowid`.as('id'))
-      .where('created_at', '<=', now - STORED_FOR)
+      .where('created_at', '<=', now - ANSWER_RETENTION)
       .orderBy('created_at')
       .limit(most)
     const { numDeletedRows } = await db

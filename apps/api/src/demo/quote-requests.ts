@@ -1,6 +1,9 @@
+import { countryOf, type CountryCode } from '@portal/domain/place'
 import { CURRENCY } from '@portal/domain/plan'
 import { estimateQuote, type QuoteStatus } from '@portal/domain/quote'
+import { addDays, toLocalDay } from '@portal/domain/shared'
 import type { QuoteRecord } from '#features/quotes/quotes.repository.ts'
+import { toStoredOffer } from '#features/quotes/stored-offer.ts'
 import type { DemoData } from './data/demo-data.ts'
 
 /** What happened to a request: a change of status, or where it is null a note among administrators. */
@@ -8,6 +11,8 @@ interface DemoQuoteEvent {
   readonly status: QuoteStatus | null
   readonly note: string | null
   readonly at: number
+  /** With the status `quoted`. */
+  readonly offer?: ReturnType<typeof toStoredOffer>
 }
 
 interface DemoQuote {
@@ -31,6 +36,19 @@ export const quoteRequests = (data: DemoData, now: number): DemoQuote[] =>
         createdAt,
         isSample: true,
       },
-      events: history.map(({ after, status, note }) => ({ status, note, at: createdAt + after })),
+      events: history.map(({ after, status, note, offer }) => {
+        const at = createdAt + after
+        return { status, note, at, ...(offer && { offer: datedOffer(offer, request.country, at) }) }
+      }),
     }
   })
+
+/** A quote that is valid for so many days from `at` (milliseconds). */
+function datedOffer(
+  { amount, validDays }: { readonly amount: number; readonly validDays: number },
+  country: CountryCode,
+  at: number,
+) {
+  const validUntil = addDays(toLocalDay(at, countryOf(country).timeZone), validDays)
+  return toStoredOffer({ amount, validUntil, items: [] }, country, at)
+}

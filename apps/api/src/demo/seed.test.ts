@@ -58,7 +58,7 @@ describe('seeding the demo', () => {
     expect(ownerless).toEqual([])
   })
 
-  it('rates businesses by their reviews', async () => {
+  it('rates businesses by their published reviews', async () => {
     const store = await newStore()
     await seedDemo(store, NOW)
     const rows = await store.read
@@ -66,14 +66,33 @@ describe('seeding the demo', () => {
       .innerJoin('reviews as r', 'r.business_id', 'b.id')
       .select(({ fn }) => [
         'b.slug',
-        'b.review_count',
+        'b.published_review_count',
         'b.rating_sum',
         fn.countAll<number>().as('written'),
         fn.sum<number>('r.rating').as('stars'),
       ])
+      .where('r.status', '=', 'published')
       .groupBy('b.id')
       .execute()
     expect(rows.length).toBeGreaterThan(80)
-    expect(rows.filter((row) => row.review_count !== row.written || row.rating_sum !== row.stars)).toEqual([])
+    expect(
+      rows.filter((row) => row.published_review_count !== row.written || row.rating_sum !== row.stars),
+    ).toEqual([])
+  })
+
+  it('fills the owner’s inbox with open and answered messages', async () => {
+    const store = await newStore()
+    await seedDemo(store, NOW)
+    const messages = await store.read
+      .selectFrom('business_messages as m')
+      .innerJoin('businesses as b', 'b.id', 'm.business_id')
+      .innerJoin('users as u', 'u.id', 'b.owner_id')
+      .leftJoin('business_message_replies as r', 'r.message_id', 'm.id')
+      .select(['m.status', 'r.text', 'r.author_id', 'u.id as owner'])
+      .where('u.email', '=', CAST.owner.email)
+      .execute()
+    expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(['open', 'answered']))
+    expect(messages.filter(({ status, text }) => (status === 'answered') !== (text !== null))).toEqual([])
+    expect(messages.filter(({ text, author_id, owner }) => text && author_id !== owner)).toEqual([])
   })
 })

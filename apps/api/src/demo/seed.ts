@@ -3,13 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
-import { insertBusinesses } from '#features/businesses/businesses.service.ts'
-import { insertReviews } from '#features/businesses/reviews/reviews.service.ts'
 import { insertContent } from '#features/content/content.repository.ts'
 import { insertInquiry } from '#features/inquiries/inquiries.repository.ts'
 import { insertQuote, insertQuoteEvent } from '#features/quotes/quotes.repository.ts'
 import { demoBusinesses, type DemoBusiness } from './businesses/demo-businesses.ts'
-import { demoReviews, reviewersOf } from './businesses/reviews.ts'
+import { chooseGalleries } from './businesses/pictures.ts'
+import { reviewersOf } from './businesses/reviews.ts'
 import { articleRecords } from './content/articles.ts'
 import { courseRecords } from './content/courses.ts'
 import { eventRecords } from './content/events.ts'
@@ -17,6 +16,8 @@ import { jobRecords, tenderRecords } from './content/notices.ts'
 import { readDemoData, type DemoData } from './data/demo-data.ts'
 import { inquiryRecords } from './inquiries.ts'
 import { quoteRequests } from './quote-requests.ts'
+import { addBusinesses } from './seed-businesses.ts'
+import { storeGalleries, type PictureStore } from './stored-pictures.ts'
 import { submissionRecords } from './submissions.ts'
 
 type Trx = Transaction<Database>
@@ -26,18 +27,26 @@ const USERS_PER_STATEMENT = 500
 
 /**
  * Fills an empty database with the demo accounts and sample content around `now` (milliseconds), whole or not
- * at all. Answers false, and reads and adds nothing, where there is anything already.
+ * at all. Answers false, and reads and adds nothing, where there is anything already. Businesses have pictures where
+ * there is a store for them.
  */
-export async function seedDemo({ write }: Pick<Store, 'write'>, now: number): Promise<boolean> {
+export async function seedDemo(
+  { write }: Pick<Store, 'write'>,
+  now: number,
+  pictureStore?: PictureStore,
+): Promise<boolean> {
   if (!(await isEmpty(write))) return false
   const data = readDemoData()
   const passwordHash = await hashPassword(data.password)
+  const businesses = demoBusinesses(data, now)
+  const galleries = pictureStore
+    ? await storeGalleries(pictureStore, chooseGalleries(data.pictures, businesses))
+    : []
   return write.transaction().execute(async (trx) => {
     // Another process may have begun at the same moment.
     if (!(await isEmpty(trx))) return false
-    const businesses = demoBusinesses(data, now)
     const ids = await addUsers(trx, data, { businesses, passwordHash, now })
-    await addBusinesses(trx, data, { businesses, ids, now })
+    await addBusinesses(trx, data, { businesses, galleries, ids, now })
     await insertContent(trx, [
       ...articleRecords(data, now),
       ...eventRecords(data, now),
@@ -108,34 +117,6 @@ const userRow = (person: { email: string; firstName: string; lastName: string },
   created_at: createdAt,
 })
 
-interface NewBusinesses {
-  readonly businesses: readonly DemoBusiness[]
-  readonly ids: UserIds
-  readonly now: number
-}
-
-/** The businesses with their reviews. */
-async function addBusinesses(
-  trx: Trx,
-  data: DemoData,
-  { businesses, ids, now }: NewBusinesses,
-): Promise<void> {
-  const records = businesses.map(({ record, owner }) => ({
-    ...record,
-    ownerId: ids.get(owner.email) ?? null,
-  }))
-  const stored = await insertBusinesses(trx, records)
-  const reviews = businesses.flatMap((business, position) => {
-    const businessId = stored[position]?.id
-    if (businessId === undefined) return []
-    return demoReviews(data, business, now).map(({ reviewer, ...review }) => {
-      const { email, firstName, lastName } = reviewer
-      return { ...review, businessId, userId: ids.get(email) ?? null, firstName, lastName }
-    })
-  })
-  await insertReviews(trx, reviews)
-}
-
 /** Requests for websites, handled by the demo's administrator. */
 async function addQuoteRequests(
   trx: Trx,
@@ -146,7 +127,7 @@ async function addQuoteRequests(
   const actorId = (admin && ids.get(admin.email)) ?? null
   for (const { record, events } of quoteRequests(data, now)) {
     const quoteId = await insertQuote(trx, record)
-    for (const event of events)
-      await insertQuoteEvent(trx, { ...event, quote_id: quoteId, actor_id: actorId })
+    for (const { offer, ...event } of events)
+      await insertQuoteEvent(trx, { ...event, ...offer, quote_id: quoteId, actor_id: actorId })
   }
 }

@@ -21,7 +21,7 @@ test('every hour what has run out is removed, until the jobs are stopped', async
   const jobs = startJobs(context)
   await jobs.whenIdle()
 
-  await startSession(store.write, 'an id', { userId: ids.owner, now })
+  await startSession(store.write, { id: 'an id', device: null }, { userId: ids.owner, now })
   now += 25 * HOUR
   vi.advanceTimersByTime(HOUR - 1)
   expect(await sessions()).toBe(1)

@@ -1,21 +1,13 @@
 import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
-import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
 import { notifyOrganisers } from '#features/event-registrations/digest/digest.service.ts'
-import { purgeRegistrations } from '#features/event-registrations/purge/purge.service.ts'
+import { notifyOfMoves } from '#features/event-registrations/moves/move-notices.service.ts'
+import { notifyOfRestorations } from '#features/event-registrations/restorations/restoration-notices.service.ts'
 import { notifyOfTakeDowns } from '#features/event-registrations/take-down/take-down-notices.service.ts'
-import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
-import { purgeSessions } from '#features/accounts/sessions.service.ts'
-import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
-import { isLow } from '#storage/disk.ts'
-import { purgeRejectedPhotos } from '#features/businesses/submission/rejected-photos.service.ts'
 import { openMailer } from '#mail/outbox/delivery.service.ts'
 import { openTransport } from '#mail/transports/open-transport.ts'
-import { purgeMails } from '#mail/outbox/outbox.service.ts'
-import { measurePhotos } from '#media/photo-sizes.service.ts'
-import { sweepMedia } from '#media/photos.service.ts'
-import { purgeUploadDays } from '#media/upload-gate.service.ts'
+import { purge } from './purge.ts'
 import { startJob, type Job, type RunningJob } from './job.ts'
 
 /** Starts the scheduled jobs. Each pass may die at any line and run again. */
@@ -37,6 +29,12 @@ export function startJobs(context: AppContext): RunningJob {
     },
     { name: 'digests of places', schedule: '0 * * * * *', pass: () => notifyOrganisers(context) },
     { name: 'notices of events taken down', schedule: '0 * * * * *', pass: () => notifyOfTakeDowns(context) },
+    {
+      name: 'notices of events restored',
+      schedule: '0 * * * * *',
+      pass: () => notifyOfRestorations(context),
+    },
+    { name: 'notices of events moved', schedule: '0 * * * * *', pass: () => notifyOfMoves(context) },
   ]
   const running = jobs.map((job) => startJob(job, context.log))
   return {
@@ -46,25 +44,4 @@ export function startJobs(context: AppContext): RunningJob {
       await Promise.all([...running.map((job) => job.stop()), mailer.stop()])
     },
   }
-}
-
-/** Deletes what has expired: sessions, stored responses, mails, unconfirmed and old registrations, unused files. */
-async function purge(context: AppContext): Promise<void> {
-  const { store, now } = context
-  await purgeSessions(store.write, now())
-  await purgeAccountTokens(store.write, now())
-  await purgeIdempotencyKeys(store.write, now())
-  await purgeMails(store.write, now())
-  await purgeSubscribers(store.write, now())
-  await purgeRegistrations(store, now())
-  await purgeUploadDays(store.write, now())
-  await measurePhotos(context)
-  await purgeRejectedPhotos(store, now())
-  await sweepMedia(context)
-  await warnOfLowDisk(context)
-}
-
-async function warnOfLowDisk({ disk, log }: AppContext): Promise<void> {
-  const space = await disk.space()
-  if (isLow(space)) log.warn(space, 'less than a tenth of the disk is free')
 }

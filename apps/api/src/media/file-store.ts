@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A file to store; names are never reused. */
@@ -8,12 +8,20 @@ export interface NewFile {
   readonly bytes: Uint8Array
 }
 
+/** The name of a stored file, and the one that it is to have too. */
+export interface FileCopy {
+  readonly from: string
+  readonly to: string
+}
+
 /** The store of photo files: a folder, or anything with this interface, such as an object store. */
 export interface FileStore {
   /** The folder that they are served from. */
   readonly folder: string
   /** Stores all files durably, or none where it fails. */
   put(files: readonly NewFile[]): Promise<void>
+  /** Gives files that are stored another name as well; removing one name leaves the other. */
+  copy(copies: readonly FileCopy[]): Promise<void>
   /** Removes files; missing ones are ignored. */
   remove(names: readonly string[]): Promise<void>
   /** The names of all files, including unfinished ones. */
@@ -57,6 +65,10 @@ export function openFolderStore(folder: string): FileStore {
         throw error
       }
     },
+    async copy(copies) {
+      for (const { from, to } of copies) await linkOrCopy(toPath(from), toPath(to))
+      if (copies.length > 0) await syncFolder(folder)
+    },
     async *names() {
       const entries = await opendir(folder).catch(nullIfMissing)
       if (!entries) return
@@ -81,6 +93,10 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await file.close()
   }
 }
+
+/** A second name takes no space; a file system without them gets a second file. */
+const linkOrCopy = (from: string, to: string): Promise<void> =>
+  link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL))
 
 /** Makes the new names durable; Windows needs no such call. */
 async function syncFolder(folder: string): Promise<void> {

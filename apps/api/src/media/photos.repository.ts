@@ -1,22 +1,98 @@
+import { personPictureUrl } from '@portal/domain/business'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { countDeleted } from '#db/purge.ts'
 import type { PhotoRow } from './photos.table.ts'
 
-/** The photos of a listing, the cover first. */
+/** The stored photos of a listing, in the order in which they were added. */
 export const findPhotos = (db: Kysely<Database>, businessId: number): Promise<PhotoRow[]> =>
   db.selectFrom('photos').selectAll().where('business_id', '=', businessId).orderBy('position').execute()
 
-/** Replaces the photos of a business. */
+/** Replaces the photos of a business, apart from one with this name, such as its logo. */
 export async function replacePhotos(
   trx: Transaction<Database>,
   businessId: number,
-  photos: readonly Omit<PhotoRow, 'business_id'>[],
+  photos: readonly Omit<PhotoRow, 'business_id' | 'unused_since'>[],
+  kept: string | null = null,
 ): Promise<void> {
-  await trx.deleteFrom('photos').where('business_id', '=', businessId).execute()
-  if (photos.length === 0) return
-  const rows = photos.map((photo) => ({ ...photo, business_id: businessId }))
-  await trx.insertInto('photos').values(rows).execute()
+  await trx
+    .deleteFrom('photos')
+    .where('business_id', '=', businessId)
+    .$if(kept !== null, (query) => query.where('name', '!=', kept ?? ''))
+    .execute()
+  const rows = photos
+    .filter(({ name }) => name !== kept)
+    .map((photo) => ({ ...photo, business_id: businessId, unused_since: null }))
+  if (rows.length > 0) await trx.insertInto('photos').values(rows).execute()
 }
+
+/** SQLite takes at most 32,766 parameters in a statement. */
+const ROWS_PER_STATEMENT = 500
+
+/** Adds photos to businesses that have none yet. */
+export async function insertPhotos(
+  trx: Transaction<Database>,
+  photos: readonly Omit<PhotoRow, 'unused_since'>[],
+): Promise<void> {
+  for (let start = 0; start < photos.length; start += ROWS_PER_STATEMENT)
+    await trx
+      .insertInto('photos')
+      .values(
+        photos.slice(start, start + ROWS_PER_STATEMENT).map((photo) => ({ ...photo, unused_since: null })),
+      )
+      .execute()
+}
+
+/** Adds a stored photo to a business, behind those that it has. */
+export async function insertPhoto(
+  trx: Transaction<Database>,
+  photo: Omit<PhotoRow, 'position'>,
+): Promise<void> {
+  await trx
+    .insertInto('photos')
+    .values((eb) => ({
+      ...photo,
+      position: eb
+        .selectFrom('photos')
+        .where('business_id', '=', photo.business_id)
+        .select(({ fn }) => fn.countAll<number>().as('count')),
+    }))
+    .execute()
+}
+
+/** Notes which photos of a business are in use, by their names, and since when all others are not. */
+export async function markUsedPhotos(
+  trx: Transaction<Database>,
+  businessId: number,
+  used: readonly string[],
+  now: number,
+): Promise<void> {
+  const photos = trx.updateTable('photos').where('business_id', '=', businessId)
+  await photos
+    .set({ unused_since: null })
+    .where('unused_since', 'is not', null)
+    .where('name', 'in', used)
+    .execute()
+  await photos
+    .set({ unused_since: now })
+    .where('unused_since', 'is', null)
+    .where('name', 'not in', used)
+    .execute()
+}
+
+/** Removes photos that have not been in use since a moment, at most so many; the sweep removes their files. */
+export const deletePhotosUnusedBefore = (
+  db: Kysely<Database>,
+  before: number,
+  most: number,
+): Promise<number> =>
+  countDeleted(
+    db
+      .deleteFrom('photos')
+      .where('name', 'in', (eb) =>
+        eb.selectFrom('photos').select('name').where('unused_since', '<', before).limit(most),
+      ),
+  )
 
 /** The assumed size of a photo that has not been measured. */
 const UNMEASURED_BYTES = 1e6
@@ -46,9 +122,17 @@ export async function setPhotoBytes(
   await trx.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
 }
 
-/** Which of these names belong to a photo of a business. */
+/** Which of these names belong to a photo of a business, to a picture of content, or to that of a person. */
 export async function findUsedNames(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
-  const rows = await db.selectFrom('photos').select('name').where('name', 'in', names).execute()
-  return new Set(rows.map(({ name }) => name))
+  const photos = await db.selectFrom('photos').select('name').where('name', 'in', names).execute()
+  const shown = await db.selectFrom('content_pictures').select('name').where('name', 'in', names).execute()
+  const byUrl = new Map(names.map((name) => [personPictureUrl(name), name]))
+  const people = await db
+    .selectFrom('users')
+    .select('profile_image_url')
+    .where('profile_image_url', 'in', [...byUrl.keys()])
+    .execute()
+  const pictures = people.flatMap(({ profile_image_url: url }) => byUrl.get(url ?? '') ?? [])
+  return new Set([...[...photos, ...shown].map(({ name }) => name), ...pictures])
 }

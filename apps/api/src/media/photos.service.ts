@@ -23,14 +23,15 @@ export interface StoredPhoto {
 type MediaContext = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
 
 /** Decoding a photo takes a second of a core and some 100 MB. */
-const decodingSemaphore = createSemaphore({
+export const decodingSemaphore = createSemaphore({
   atOnce: 2,
   queue: 64,
   busy: 'Many photos are being sent right now. Please try again in a few seconds',
   retryAfter: 10,
 })
 
-const NAME_BYTES = 16
+/** Of a photo's name: nobody guesses it. */
+export const NAME_BYTES = 16
 
 /**
  * Stores all sent photos in every size, identical ones once, or none where one fails. All headers are checked before any
@@ -74,6 +75,21 @@ async function storePhoto(
   })
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
   return { name, ...measures, sha256: photo.sha256, bytes }
+}
+
+/** The same photos again, each under a name of its own; nothing is decoded. */
+export async function copyPhotos(
+  { media, randomBytes }: Pick<MediaContext, 'media' | 'randomBytes'>,
+  photos: readonly StoredPhoto[],
+): Promise<StoredPhoto[]> {
+  const copies = photos.map((photo) => ({ ...photo, name: randomBytes(NAME_BYTES).toString('base64url') }))
+  const files = copies.map(({ name }) => listPhotoFiles(name))
+  await media.copy(
+    photos.flatMap(({ name }, index) =>
+      listPhotoFiles(name).map((from, size) => ({ from, to: files[index]?.[size] ?? from })),
+    ),
+  )
+  return copies
 }
 
 /** Deletes the files of photos that no business uses. What fails here is left to the sweep. */

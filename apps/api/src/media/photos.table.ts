@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** A photo of a business; its files are in the media folder under its name. */
 export interface PhotosTable {
   /** 128 random bits, base64url. */
   name: string
   business_id: number
-  /** Its position in `images`: 0 is the cover. */
+  /** The order in which they were added; what is shown, and in which order, stands in the business. */
   position: number
   /** Pixels of the largest size. */
   width: number
@@ -17,6 +17,8 @@ export interface PhotosTable {
   created_at: number
   /** The total size of its files; null until measured. */
   bytes: number | null
+  /** Since when neither its business nor an edit of it names the photo; null while one does. */
+  unused_since: Generated<number | null>
 }
 
 export type PhotoRow = Selectable<PhotosTable>

@@ -108,6 +108,18 @@ async function encodePhoto({ data, ...raw }: Pixels, width: PhotoWidth): Promise
   }
 }
 
+/** A sent photo whose header has been checked, cut to a square in its middle, as WebP. */
+export const resizeToSquare = ({ bytes, position }: SentPhoto, side: number): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'cover' })
+    .flatten({ background: BACKGROUND })
+    .toColourspace('srgb')
+    .webp({ quality: 80 })
+    .toBuffer()
+    .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
+
 /** The average colour of the smallest size. */
 async function averageColor(sizes: readonly PhotoSize[]): Promise<string> {
   const smallest = sizes.find(({ format }) => format === 'jpg')

@@ -1,30 +1,43 @@
 import MarkdownIt from 'markdown-it'
 import { slugify } from '@portal/domain/shared'
 import type { Document } from '@portal/domain/contract'
+import { findPictureNames, renderPictures, type Picture } from './markdown-pictures.ts'
 
 /** A token of a parsed text: the start or end of a block, or its inline content. */
 export type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number]
 
+type Engine = InstanceType<typeof MarkdownIt>
+
 /** HTML is escaped; URLs become links only in link syntax. */
-const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image')
+const markdown = withSafeTables(new MarkdownIt({ html: false, linkify: false }).disable('image'))
 
-// The content security policy allows no style attributes: alignment goes into data-align; headers get a scope.
-for (const cell of ['th_open', 'td_open'] as const)
-  markdown.renderer.rules[cell] = (tokens, index, options, _env, renderer) => {
-    const token = tokens[index]
-    if (!token) return ''
-    const align = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
-    token.attrs = [
-      ...(cell === 'th_open' ? [['scope', 'col'] as [string, string]] : []),
-      ...(align === undefined ? [] : [['data-align', align] as [string, string]]),
-    ]
-    return renderer.renderToken(tokens, index, options)
-  }
+/** What administrators write: with pictures, and every line on a line of its own, as in a message. */
+const illustrated = renderPictures(
+  withSafeTables(new MarkdownIt({ html: false, linkify: false, breaks: true })),
+)
 
-// A wide table scrolls within a focusable frame of its own.
-markdown.renderer.rules['table_open'] = () =>
-  '<div data-table role="group" aria-label="Table" tabindex="0"><table>\n'
-markdown.renderer.rules['table_close'] = () => '</table></div>\n'
+/** The content security policy allows no style attributes: alignment goes into data-align; headers get a scope. */
+function withSafeTables(engine: Engine): Engine {
+  for (const cell of ['th_open', 'td_open'] as const)
+    engine.renderer.rules[cell] = (tokens, index, options, _env, renderer) => {
+      const token = tokens[index]
+      if (!token) return ''
+      const align = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
+      token.attrs = [
+        ...(cell === 'th_open' ? [['scope', 'col'] as [string, string]] : []),
+        ...(align === undefined ? [] : [['data-align', align] as [string, string]]),
+      ]
+      return renderer.renderToken(tokens, index, options)
+    }
+  // A wide table scrolls within a focusable frame of its own.
+  engine.renderer.rules['table_open'] = () =>
+    '<div data-table role="group" aria-label="Table" tabindex="0"><table>\n'
+  engine.renderer.rules['table_close'] = () => '</table></div>\n'
+  return engine
+}
+
+/** Something that whoever wrote the text can mend. */
+export class MarkdownError extends Error {}
 
 /** A document, and its text without markup. */
 export interface ParsedMarkdown {
@@ -32,16 +45,38 @@ export interface ParsedMarkdown {
   readonly text: string
 }
 
-/** Parses Markdown to safe HTML, split at its `##` headings; a `#` heading is refused. */
-export function parseMarkdown(source: string): ParsedMarkdown {
-  const env = {}
-  const tokens = markdown.parse(source, env)
+/** Parses Markdown to safe HTML, split at its `##` headings; a `#` heading and pictures are refused. */
+export const parseMarkdown = (source: string): ParsedMarkdown =>
+  parseWith(markdown, source, {}, 'A text has no heading with one #: its title stands in the front matter')
+
+/** The names of the pictures that a text of an administrator shows. */
+export const listPictureNames = (source: string): string[] => findPictureNames(illustrated.parse(source, {}))
+
+/** As `parseMarkdown`, with the stored pictures that it names; one that is not stored or not described is refused. */
+export const parseIllustratedMarkdown = (
+  source: string,
+  pictures: ReadonlyMap<string, Picture>,
+): ParsedMarkdown =>
+  parseWith(
+    illustrated,
+    source,
+    { pictures },
+    'Please begin headings with ##: the title stands above the text',
+  )
+
+function parseWith(
+  engine: Engine,
+  source: string,
+  env: Record<string, unknown>,
+  headingMessage: string,
+): ParsedMarkdown {
+  const tokens = engine.parse(source, env)
   if (tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1'))
-    throw new Error('A text has no heading with one #: its title stands in the front matter')
+    throw new MarkdownError(headingMessage)
   markCheckboxItems(tokens)
   const starts = tokens.flatMap((token, index) => (isSectionStart(token) ? [index] : []))
   const html = (from: number, to?: number) =>
-    markdown.renderer.render(tokens.slice(from, to), markdown.options, env).trim()
+    engine.renderer.render(tokens.slice(from, to), engine.options, env).trim()
   const taken = new Set<string>()
   const sections = starts.map((start, position) => {
     const title = toPlainText(tokens[start + 1])

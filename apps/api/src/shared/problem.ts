@@ -22,20 +22,28 @@ interface ProblemOptions {
   /** Seconds after which to try again. */
   readonly retryAfter?: number
   readonly cause?: unknown
+  /** What the answer has besides, by the schema of its call. */
+  readonly details?: object
 }
 
-/** A refusal: thrown anywhere, answered as `{ message, fields? }` by one handler. */
+/** A refusal: thrown anywhere, answered as `{ message, fields? }` and its details by one handler. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind
   readonly fields: ProblemFields | undefined
   readonly retryAfter: number | undefined
+  readonly details: object | undefined
 
-  constructor(kind: ProblemKind, message: string, { fields, retryAfter, cause }: ProblemOptions = {}) {
+  constructor(
+    kind: ProblemKind,
+    message: string,
+    { fields, retryAfter, cause, details }: ProblemOptions = {},
+  ) {
     super(message, { cause })
     this.kind = kind
     this.fields = fields
     this.retryAfter = retryAfter
+    this.details = details
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Inquiry, OwnBusiness, QueueEntry, QuoteRequest } from '@portal/domain/contract'
+import type { Inquiry, OwnBusiness, QueueItem, QuoteRequest } from '@portal/domain/contract'
 import type { Client } from './client.ts'
 import type { Submission } from './submissions.ts'
 import type { Visitor } from './visitors.ts'
@@ -15,8 +15,8 @@ const PAGE = 100
 /** All items of a paginated list. */
 async function fetchAll<Item>(client: Client, visitor: Visitor, path: string): Promise<Item[]> {
   const items: Item[] = []
-  for (let page = 1; ; page += 1) {
-    const url = `${path}${path.includes('?') ? '&' : '?'}limit=${PAGE}&page=${page}`
+  let url = `${path}${path.includes('?') ? '&' : '?'}limit=${PAGE}`
+  for (;;) {
     const answer = await client.request(visitor, {
       group: 'own',
       what: 'looking for what was sent in',
@@ -25,7 +25,9 @@ async function fetchAll<Item>(client: Client, visitor: Visitor, path: string): P
     if (answer?.status !== 200) throw new Error(`${url} answered ${answer?.status ?? 'nothing'}`)
     const some = JSON.parse(answer.text) as Item[]
     items.push(...some)
-    if (some.length < PAGE) return items
+    const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    if (next === undefined) return items
+    url = next
   }
 }
 
@@ -39,7 +41,7 @@ export async function findStored(
   submissions: readonly Submission[],
 ): Promise<StoredItem[]> {
   const inquiries = await fetchAll<Inquiry>(client, admin, '/api/admin/inquiries')
-  const queue = await fetchAll<QueueEntry>(client, admin, '/api/admin/queue')
+  const queue = await fetchAll<QueueItem>(client, admin, '/api/admin/queue')
   const quotes = await fetchAll<QuoteRequest>(client, admin, '/api/admin/quote-requests')
   const owners = new Set(submissions.filter(({ store }) => store === 'listings').map(({ sender }) => sender))
   const listings: OwnBusiness[] = []
@@ -47,7 +49,7 @@ export async function findStored(
     listings.push(...(await fetchAll<OwnBusiness>(client, owner, '/api/businesses?owner=me')))
   return [
     ...inquiries.map(({ message, reference }) => ({ mark: message.split(':', 1)[0] ?? '', reference })),
-    ...queue.map(({ item, reference }) => ({ mark: item.title, reference })),
+    ...queue.map(({ title, reference }) => ({ mark: title, reference: reference ?? '' })),
     ...quotes.map(({ businessName, reference }) => ({ mark: businessName, reference })),
     ...listings.map(({ name, reference }) => ({ mark: name, reference })),
   ]

@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chooseEncoding, encode } from './compression.ts'
 
@@ -27,4 +28,28 @@ test('encoded content decodes to the original', async () => {
 test('a long page has a 64 KiB brotli window, encoded as a first bit of 0', async () => {
   const html = Array.from({ length: 20_000 }, (_, line) => `<p>${line}</p>`).join('')
   expect((await encode(html, 'br')).readUInt8(0) & 1).toBe(0)
+})
+
+/** Text of so many lines, each with something that can't be compressed. */
+const linesOfNames = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, line) =>
+      `<li>${createHash('sha256').update(String(line)).digest('base64url')} ${'island '.repeat(4)}</li>`,
+  ).join('')
+
+const brotliAt = (content: string, quality: number): number =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  }).length
+
+test('a page that just misses the first ten packets is compressed further, one far from them is not', async () => {
+  const near = Array.from({ length: 80 }, (_, step) => linesOfNames(380 + step * 2)).find((html) => {
+    const quick = brotliAt(html, 6)
+    return quick > 14_700 && quick < 15_200
+  })
+  expect(near).toBeDefined()
+  expect((await encode(near ?? '', 'br')).length).toBeLessThan(brotliAt(near ?? '', 6))
+  const far = linesOfNames(700)
+  expect(Math.abs((await encode(far, 'br')).length - brotliAt(far, 6))).toBeLessThan(200)
 })

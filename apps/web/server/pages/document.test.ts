@@ -114,3 +114,12 @@ test('the policy of a page', async () => {
     "base-uri 'none'",
   ])
 })
+
+test('only pages that play videos admit frames, and of the two hosts only', async () => {
+  const framesOf = async (path: string) =>
+    sourcesOf(renderDocument(await pageAt(path), SCRIPTS, null).policy, 'frame-src')
+  const hosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+  expect(await framesOf(PROFILE)).toEqual(hosts)
+  expect(await framesOf('/example-business')).toEqual(hosts)
+  expect(await framesOf('/directory')).toEqual([])
+})

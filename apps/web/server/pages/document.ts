@@ -53,5 +53,6 @@ export const renderDocument = (
   policy: pagePolicy({
     scripts: [BOOT_SCRIPT],
     styles: [...(font === null ? [] : [font.face]), textOf(page.styles)],
+    framesVideos: page.framesVideos,
   }),
 })

@@ -39,6 +39,7 @@ const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => (
   styles: '',
   state: '',
   sources: [],
+  framesVideos: false,
   ...over,
 })
 

@@ -1,8 +1,30 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query.ts'
 
-/** Cache tags that mutations invalidate. `Own` is everything that depends on the signed-in user. */
-const TAGS = ['Own', 'Business', 'Event', 'Tender', 'Job', 'Pending', 'Quote'] as const
+/**
+ * Cache tags that mutations invalidate. `Own` is everything that depends on the signed-in user; `Inbox` and
+ * `ReceivedReview` are what visitors wrote to and about the owner's businesses; `Review` is what one wrote oneself;
+ * `Edit` is a listing in its editor; `Saved` is what the account has saved; `User` is an account as administrators see
+ * it; `Content` is what administrators write.
+ */
+const TAGS = [
+  'Own',
+  'Business',
+  'News',
+  'Resource',
+  'Event',
+  'Tender',
+  'Job',
+  'Pending',
+  'Quote',
+  'Review',
+  'Inbox',
+  'ReceivedReview',
+  'Edit',
+  'Saved',
+  'User',
+  'Content',
+] as const
 
 /**
  * The data layer. Features add their calls with `api.injectEndpoints`. No retries, no refetch on focus, no expiry:

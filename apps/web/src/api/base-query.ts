@@ -14,6 +14,8 @@ export interface ApiAccess {
 /** What lists need of a response's headers. */
 export interface AnswerMeta {
   total: number | null
+  /** The cursor of the next page, where a list has one instead of a total. */
+  after: string | null
 }
 
 /** A successful response whose body is not JSON. */
@@ -28,6 +30,7 @@ function toRequestInit(request: Request, signal: AbortSignal): RequestInit {
     credentials: 'include',
     signal,
     headers: { ...request.headers },
+    ...(request.outlivesPage && { keepalive: true }),
   }
   if (request.body === undefined) return init
   return {
@@ -39,7 +42,9 @@ function toRequestInit(request: Request, signal: AbortSignal): RequestInit {
 
 const parseMeta = (response: Response): AnswerMeta => {
   const total = response.headers.get('X-Total-Count')
-  return { total: total === null ? null : Number(total) }
+  const next = /<([^>]+)>; *rel="?next/.exec(response.headers.get('Link') ?? '')?.[1]
+  const after = next === undefined ? null : new URLSearchParams(next.split('?')[1]).get('after')
+  return { total: total === null ? null : Number(total), after }
 }
 
 /** Sends one call with cookies: no retry, and any response that is not OK is an error. */

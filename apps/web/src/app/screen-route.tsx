@@ -94,7 +94,7 @@ export const screenRoute =
       return {
         Component: screen.Component,
         loader: createLoader(screen, sideOf),
-        handle: { source, query: screen.query ?? [] },
+        handle: { source, query: screen.query ?? [], framesVideos: screen.framesVideos ?? false },
       }
     },
   })

@@ -2,7 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
 import type { Hours } from '../contract/index.ts'
-import { getOpeningStatus } from './index.ts'
+import { publicHolidays, type PublicHoliday } from '../place/index.ts'
+import { getOpeningStatus as openingStatus } from './index.ts'
+
+/** The status without public holidays. */
+const getOpeningStatus = (hours: Hours | null, timeZone: string, now: number) =>
+  openingStatus({ hours, timeZone, temporarilyClosed: false }, now, [])
 
 const ZONE = 'Pacific/Guadalcanal'
 /** An instant by the clock of Honiara; 23 November 2026 is a Monday. */
@@ -26,12 +31,12 @@ describe('getOpeningStatus of a shop', () => {
   test.each([
     ['23T08:00', true, 'Open now until 5:00 PM'],
     ['23T16:59', true, 'Open now until 5:00 PM'],
-    ['23T17:00', false, 'Closed, opens Tue 8:00 AM'],
+    ['23T17:00', false, 'Closed, opens tomorrow 8:00 AM'],
     ['23T07:59', false, 'Closed, opens 8:00 AM'],
     ['25T12:30', false, 'Closed, opens 1:00 PM'],
     ['25T11:59', true, 'Open now until 12:00 PM'],
     ['28T16:00', false, 'Closed, opens Mon 8:00 AM'],
-    ['29T10:00', false, 'Closed, opens Mon 8:00 AM'],
+    ['29T10:00', false, 'Closed, opens tomorrow 8:00 AM'],
   ])('at %s: open is %s, %s', (text, open, label) => {
     expect(getOpeningStatus(SHOP, ZONE, at(text))).toEqual({ open, label })
   })
@@ -73,7 +78,7 @@ describe('getOpeningStatus', () => {
     })
     expect(getOpeningStatus(half, ZONE, at('23T16:45'))).toEqual({
       open: false,
-      label: 'Closed, opens Tue 7:15 AM',
+      label: 'Closed, opens tomorrow 7:15 AM',
     })
   })
 
@@ -122,6 +127,87 @@ describe('getOpeningStatus', () => {
         const instant = at('23T00:00') + (fiveMinutes * HOUR) / 12
         expect(getOpeningStatus(SHOP, ZONE, instant + 7 * DAY)).toEqual(getOpeningStatus(SHOP, ZONE, instant))
       }),
+    )
+  })
+})
+
+describe('"Temporarily closed"', () => {
+  test.each([
+    ['the hours', SHOP],
+    ['unknown hours', null],
+    ['the hours of holidays', { ...SHOP, holidays: NINE_TO_FIVE }],
+  ])('wins over %s', (_, hours) => {
+    const closed = { hours, timeZone: ZONE, temporarilyClosed: true }
+    expect(openingStatus(closed, at('23T10:00'), [{ day: '2026-11-23', name: 'A holiday' }])).toEqual({
+      open: false,
+      label: 'Temporarily closed',
+    })
+  })
+})
+
+describe('on public holidays', () => {
+  const statusAt = (hours: Hours, now: string, holidays: readonly PublicHoliday[], timeZone = ZONE) =>
+    openingStatus({ hours, timeZone, temporarilyClosed: false }, now, holidays)
+
+  const whitMonday: PublicHoliday[] = [{ day: '2026-05-25', name: 'Whit Monday' }]
+
+  test('the hours of holidays hold instead of the weekday’s', () => {
+    const hours: Hours = { ...SHOP, holidays: [['09:00', '12:00']] }
+    expect(statusAt(hours, '2026-05-25T08:30:00+11:00', whitMonday)?.label).toBe('Closed, opens 9:00 AM')
+    expect(statusAt(hours, '2026-05-25T11:00:00+11:00', whitMonday)?.label).toBe('Open now until 12:00 PM')
+    expect(statusAt(hours, '2026-05-25T15:00:00+11:00', whitMonday)?.label).toBe(
+      'Closed, opens tomorrow 8:00 AM',
+    )
+    expect(statusAt({ ...SHOP, holidays: [] }, '2026-05-24T10:00:00+11:00', whitMonday)).toEqual({
+      open: false,
+      label: 'Closed, opens Tue 8:00 AM',
+    })
+  })
+
+  test('nothing is claimed where they are not stated, on that day and about it', () => {
+    expect(statusAt(SHOP, '2026-05-25T10:00:00+11:00', whitMonday)).toEqual({
+      open: null,
+      label: 'Public holiday today (Whit Monday): hours may differ',
+    })
+    expect(statusAt(SHOP, '2026-05-24T10:00:00+11:00', whitMonday)?.label).toBe(
+      'Closed, opens tomorrow 8:00 AM (Whit Monday: hours may differ)',
+    )
+    expect(statusAt(SHOP, '2026-05-26T10:00:00+11:00', whitMonday)?.label).toBe('Open now until 5:00 PM')
+  })
+
+  test('what began before midnight goes on into the holiday', () => {
+    const bar: Hours = { sun: [['18:00', '02:00']], mon: [['18:00', '02:00']], tue: [] }
+    expect(statusAt(bar, '2026-05-25T01:00:00+11:00', whitMonday)?.label).toBe('Open now until 2:00 AM')
+    expect(statusAt(bar, '2026-05-25T02:00:00+11:00', whitMonday)?.open).toBeNull()
+    const lodge: Hours = { sun: [['00:00', '24:00']], mon: [['00:00', '24:00']] }
+    expect(statusAt(lodge, '2026-05-25T00:00:00+11:00', whitMonday)?.open).toBeNull()
+  })
+
+  test.each([
+    ['Pacific/Guadalcanal', '2026-12-24T12:59:00Z', '2026-12-24T13:00:00Z'],
+    ['Pacific/Port_Moresby', '2026-12-24T13:59:00Z', '2026-12-24T14:00:00Z'],
+    ['Pacific/Bougainville', '2026-12-24T12:59:00Z', '2026-12-24T13:00:00Z'],
+    ['Pacific/Noumea', '2026-12-24T12:59:00Z', '2026-12-24T13:00:00Z'],
+    ['Pacific/Fiji', '2026-12-24T11:59:00Z', '2026-12-24T12:00:00Z'],
+  ])('Christmas begins at midnight of %s', (timeZone, before, after) => {
+    const christmas = [{ day: '2026-12-25', name: 'Christmas Day' }]
+    expect(statusAt(SHOP, before, christmas, timeZone)?.open).toBe(false)
+    expect(statusAt(SHOP, after, christmas, timeZone)?.open).toBeNull()
+  })
+
+  test('New Year’s Day is found across the end of the year', () => {
+    const holidays = publicHolidays({ country: 'sb' }, '2026-12-30', '2027-01-14')
+    expect(statusAt(SHOP, '2026-12-31T18:00:00+11:00', holidays)?.label).toBe(
+      "Closed, opens tomorrow 8:00 AM (New Year's Day: hours may differ)",
+    )
+    expect(statusAt({ ...SHOP, holidays: [] }, '2026-12-31T18:00:00+11:00', holidays)?.label).toBe(
+      'Closed, opens Sat 9:00 AM',
+    )
+  })
+
+  test('a business open on one day a week opens next week', () => {
+    expect(statusAt({ mon: NINE_TO_FIVE, tue: [] }, '2026-11-23T18:00:00+11:00', [])?.label).toBe(
+      'Closed, opens next Mon 8:00 AM',
     )
   })
 })

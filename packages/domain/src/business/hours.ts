@@ -1,31 +1,47 @@
 import type { Hours } from '../contract/hours.ts'
+import type { PublicHoliday } from '../place/public-holidays.ts'
 import { formatClock } from '../shared/dates.ts'
-import { toLocalTime } from '../shared/local-time.ts'
+import { addDays, toLocalDay, toLocalTime } from '../shared/local-time.ts'
 import type { Moment } from '../shared/moment.ts'
+import { isTemporarilyClosed } from './temporary-closing.ts'
 import { WEEKDAYS } from './weekdays.ts'
+
+/** What decides whether a business is open. */
+export interface OpeningFields {
+  readonly hours: Hours | null
+  /** IANA. */
+  readonly timeZone: string
+  /** Wins over every hour. */
+  readonly temporarilyClosed: boolean
+  /** The local day on which it opens again; left out or null: that is not known. */
+  readonly temporarilyClosedUntil?: string | null
+}
 
 /** Whether a business is open, with a label to show. */
 export interface OpeningStatus {
-  readonly open: boolean
-  /** `Open now until 5:00 PM`, `Closed, opens Mon 8:00 AM`, `Open 24 hours`, `Closed`. */
+  /** Null where nobody knows: on a public holiday without hours of its own. */
+  readonly open: boolean | null
+  /** `Open now until 5:00 PM`, `Closed, opens tomorrow 8:00 AM`, `Open 24 hours`, `Temporarily closed`. */
   readonly label: string
 }
 
-/** Minutes from Monday 0:00 to the end of an opening, which may lie in the next week. */
+/** Minutes from the start of the first day to the end of an opening, which may lie in a later day. */
 interface OpeningInterval {
   readonly start: number
   readonly end: number
 }
 
 const DAY = 24 * 60
-const WEEK = 7 * DAY
+/** Openings are looked for from a week before today, so that one may have begun earlier, to two weeks ahead. */
+const TODAY = 7
+const DAYS = Array.from({ length: 21 }, (_, day) => day)
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 const parseClock = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 /** The openings of a day; one that ends at or before its start runs past midnight. */
-const listOpenings = (hours: Hours, day: number): OpeningInterval[] =>
-  (hours[WEEKDAYS[day % 7] ?? 'mon'] ?? []).map(([from, to]) => {
+const toOpenings = (spans: Hours['mon'], day: number): OpeningInterval[] =>
+  (spans ?? []).map(([from, to]) => {
     const start = day * DAY + parseClock(from)
     const length = parseClock(to) - parseClock(from)
     return { start, end: start + length + (length <= 0 ? DAY : 0) }
@@ -43,34 +59,91 @@ function mergeOpenings(openings: readonly OpeningInterval[]): OpeningInterval[] 
   return result
 }
 
-const formatMinute = (minute: number): string => formatClock(Math.floor((minute % DAY) / 60), minute % 60)
-const formatDayAndMinute = (minute: number): string =>
-  `${DAY_NAMES[Math.floor(minute / DAY) % 7] ?? ''} ${formatMinute(minute)}`
-
-function openLabel({ start, end }: OpeningInterval, now: number): string {
-  if (end - start >= WEEK) return 'Open 24 hours'
-  return `Open now until ${end - now > DAY ? formatDayAndMinute(end) : formatMinute(end)}`
+/** The days around a moment at a business, the one of the moment at index `TODAY`. */
+interface Calendar {
+  /** 0 (Monday) to 6, of the day at `TODAY`. */
+  readonly weekday: number
+  readonly holidayOf: (day: number) => PublicHoliday | undefined
 }
 
-function closedLabel(next: OpeningInterval | undefined, now: number): string {
+function openCalendar(timeZone: string, now: Moment, holidays: readonly PublicHoliday[]): Calendar {
+  const today = toLocalDay(now, timeZone)
+  const byDay = new Map(holidays.map((holiday) => [holiday.day, holiday]))
+  return {
+    weekday: toLocalTime(now, timeZone).weekday,
+    holidayOf: (day) => byDay.get(addDays(today, day - TODAY)),
+  }
+}
+
+/** The hours of a day: those of public holidays on one, where they are known. */
+const spansOf = (hours: Hours, { weekday, holidayOf }: Calendar, day: number): Hours['mon'] =>
+  holidayOf(day) && hours.holidays ? hours.holidays : hours[WEEKDAYS[(weekday + day) % 7] ?? 'mon']
+
+const formatMinute = (minute: number): string => formatClock(Math.floor((minute % DAY) / 60), minute % 60)
+
+function formatDayAndMinute(minute: number, weekday: number): string {
+  const day = Math.floor(minute / DAY)
+  const name = DAY_NAMES[(weekday + day) % 7] ?? ''
+  const distance = day - TODAY
+  if (distance === 0) return formatMinute(minute)
+  return `${distance === 1 ? 'tomorrow' : distance < 7 ? name : `next ${name}`} ${formatMinute(minute)}`
+}
+
+function openLabel({ start, end }: OpeningInterval, now: number, weekday: number): string {
+  if (end - start >= 7 * DAY) return 'Open 24 hours'
+  return `Open now until ${end - now > DAY ? formatDayAndMinute(end, weekday) : formatMinute(end)}`
+}
+
+function closedLabel(next: OpeningInterval | undefined, hours: Hours, calendar: Calendar): string {
   if (!next) return 'Closed'
-  const isToday = Math.floor(next.start / DAY) === Math.floor(now / DAY)
-  return `Closed, opens ${isToday ? formatMinute(next.start) : formatDayAndMinute(next.start)}`
+  const holiday = hours.holidays ? undefined : calendar.holidayOf(Math.floor(next.start / DAY))
+  const doubt = holiday ? ` (${holiday.name}: hours may differ)` : ''
+  return `Closed, opens ${formatDayAndMinute(next.start, calendar.weekday)}${doubt}`
+}
+
+const isDuring =
+  (minute: number) =>
+  ({ start, end }: OpeningInterval): boolean =>
+    start <= minute && minute < end
+
+/** On a public holiday whose hours are unknown: only what began on the day before it is sure. */
+function holidayStatus(
+  { name }: PublicHoliday,
+  openings: readonly OpeningInterval[],
+  at: number,
+): OpeningStatus {
+  const left = openings.filter(({ start }) => start < TODAY * DAY).find(isDuring(at))
+  return left
+    ? { open: true, label: `Open now until ${formatMinute(left.end)}` }
+    : { open: null, label: `Public holiday today (${name}): hours may differ` }
 }
 
 /**
- * Whether a business is open at a moment, in its IANA time zone; null when its hours, or those of today, are
- * unknown.
+ * Whether a business is open at a moment, in its time zone. "Temporarily closed" wins; on a public holiday the hours of
+ * public holidays hold, and without them nothing is claimed. Null when its hours, or those of today, are unknown.
+ * `holidays` are those of its place from yesterday to `HOLIDAY_NOTICE_DAYS` ahead.
  */
-export function getOpeningStatus(hours: Hours | null, timeZone: string, now: Moment): OpeningStatus | null {
+export function getOpeningStatus(
+  { hours, timeZone, temporarilyClosed, temporarilyClosedUntil = null }: OpeningFields,
+  now: Moment,
+  holidays: readonly PublicHoliday[],
+): OpeningStatus | null {
+  if (isTemporarilyClosed({ temporarilyClosed, temporarilyClosedUntil }, timeZone, now))
+    return { open: false, label: 'Temporarily closed' }
   if (!hours) return null
-  const local = toLocalTime(now, timeZone)
-  // Three weeks, with this one in the middle, so that an opening may cross the ends of the week.
-  const minute = WEEK + local.weekday * DAY + local.hour * 60 + local.minute
-  const openings = mergeOpenings(Array.from({ length: 21 }, (_, day) => listOpenings(hours, day)).flat())
-  const current = openings.find(({ start, end }) => start <= minute && minute < end)
-  if (current) return { open: true, label: openLabel(current, minute) }
-  if (!hours[WEEKDAYS[local.weekday] ?? 'mon']) return null
-  const next = openings.find(({ start }) => start > minute)
-  return { open: false, label: closedLabel(next, minute) }
+  const calendar = openCalendar(timeZone, now, holidays)
+  const { hour, minute } = toLocalTime(now, timeZone)
+  const at = TODAY * DAY + hour * 60 + minute
+  const openings = DAYS.flatMap((day) => toOpenings(spansOf(hours, calendar, day), day))
+  const holiday = calendar.holidayOf(TODAY)
+  if (holiday && !hours.holidays) return holidayStatus(holiday, openings, at)
+  const merged = mergeOpenings(openings)
+  const current = merged.find(isDuring(at))
+  if (current) return { open: true, label: openLabel(current, at, calendar.weekday) }
+  if (!spansOf(hours, calendar, TODAY)) return null
+  const next = merged.find(({ start }) => start > at)
+  return { open: false, label: closedLabel(next, hours, calendar) }
 }
+
+/** How many days ahead the next public holiday is named. */
+export const HOLIDAY_NOTICE_DAYS = 14

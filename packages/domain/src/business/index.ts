@@ -6,9 +6,34 @@ export {
   type CategoryName,
 } from './categories.ts'
 export { categorySlug } from './category-slug.ts'
+export {
+  COMPLETE_DESCRIPTION_WORDS,
+  getCompleteness,
+  type Completeness,
+  type CompletenessFields,
+  type CompletenessStep,
+  type CompletenessStepKey,
+} from './completeness.ts'
+export { countWords, EDIT_LIMITS, normaliseTags } from './edit-limits.ts'
+export {
+  EDITABLE_FIELDS,
+  LIVE_FIELDS,
+  REVIEWED_FIELDS,
+  type EditableField,
+  type LiveField,
+  type ReviewedField,
+} from './editable-fields.ts'
 export { MAX_EXCERPT_LENGTH, toExcerpt } from './excerpt.ts'
-export { getOpeningStatus, type OpeningStatus } from './hours.ts'
+export { getOpeningStatus, HOLIDAY_NOTICE_DAYS, type OpeningFields, type OpeningStatus } from './hours.ts'
 export { categoriesOfIndustry, industryFromText, industryOfCategory, type Industry } from './industries.ts'
+export { MAX_SAVES } from './list-options.ts'
+export {
+  LISTING_STATES,
+  listingState,
+  listingStateLabel,
+  type ListingState,
+  type StateFields,
+} from './listing-state.ts'
 export { businessPath, businessSlug, nextFreeSlug } from './path.ts'
 export {
   formatPhone,
@@ -22,6 +47,8 @@ export {
   toJpegUrl,
   parsePhotoUrl,
   parsePhotoFile,
+  PERSON_PICTURE_WIDTH,
+  personPictureUrl,
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
   photoUrl,
@@ -34,4 +61,10 @@ export {
 export { PHOTO_ERRORS, PHOTO_SIGNATURE_BYTES, detectPhotoType, type PhotoType } from './photo-rules.ts'
 export { averageRating, ratingScore } from './rating.ts'
 export { REGISTRATION_LIMITS } from './registration-limits.ts'
+export { VERIFICATION_CODES, type VerificationMethod } from './verification-codes.ts'
+export { VERIFICATION_METHODS, verificationLabel, verificationSentence } from './verification.ts'
+export { endsVerification, type VerifiedFields } from './verified-fields.ts'
+export { parseVideo, type Video } from './video.ts'
+export { isTemporarilyClosed, type TemporaryClosing } from './temporary-closing.ts'
 export { NEW_DAYS, getVisibility, type VisibilityFields, type Visibility } from './visibility.ts'
+export { isAddressOfNetwork, type Network } from './web-profiles.ts'

@@ -16,3 +16,6 @@ export const MAX_SEARCH_LENGTH = 200
 
 /** How many rows numbered pages reach; further ones are reached by the cursor of the `next` link. */
 export const MAX_PAGED_ROWS = 10_000
+
+/** How many businesses a person, or a device without an account, may save. */
+export const MAX_SAVES = 200

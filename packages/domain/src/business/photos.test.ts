@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
-import { toJpegUrl, parsePhotoUrl, parsePhotoFile, photoUrl, photoSrcset } from './photos.ts'
+import {
+  personPictureUrl,
+  toJpegUrl,
+  parsePhotoUrl,
+  parsePhotoFile,
+  photoUrl,
+  photoSrcset,
+} from './photos.ts'
 
 const NAME = 'n1fAbcdefghijklmno-_23'
 
 test('a URL names photo, width and format', () => {
   expect(photoUrl(NAME)).toBe(`/media/${NAME}-1600.webp`)
   expect(parsePhotoUrl(`/media/${NAME}-400.jpg`)).toEqual({ name: NAME, width: 400, format: 'jpg' })
+})
+
+test('a person’s picture is a stored photo of one width', () => {
+  expect(parsePhotoUrl(personPictureUrl(NAME))).toEqual({ name: NAME, width: 192, format: 'webp' })
 })
 
 test.each([

@@ -8,15 +8,20 @@ export const PHOTO_FORMATS = ['webp', 'jpg'] as const
 /** A format in which photos are stored. */
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
 
+/** The width and height in pixels of the one square in which the picture of a person is stored, as WebP. */
+export const PERSON_PICTURE_WIDTH = 192
+
 /** A file of a stored photo: the photo's name (128 random bits, base64url), one of its widths, one of its formats. */
 export interface PhotoFile {
   readonly name: string
-  readonly width: PhotoWidth
+  readonly width: PhotoWidth | typeof PERSON_PICTURE_WIDTH
   readonly format: PhotoFormat
 }
 
+const STORED_WIDTHS = [PERSON_PICTURE_WIDTH, ...PHOTO_WIDTHS] as const
+
 const PREFIX = '/media/'
-const FILE = /^([\w-]{22})-(400|800|1600)\.(webp|jpg)$/
+const FILE = /^([\w-]{22})-(192|400|800|1600)\.(webp|jpg)$/
 
 /** The file name of a stored photo in one size: `n1f…-800.webp`. */
 export const photoFileName = ({ name, width, format }: PhotoFile): string => `${name}-${width}.${format}`
@@ -25,10 +30,14 @@ export const photoFileName = ({ name, width, format }: PhotoFile): string => `${
 export const photoUrl = (name: string, width: PhotoWidth = 1600, format: PhotoFormat = 'webp'): string =>
   PREFIX + photoFileName({ name, width, format })
 
+/** The URL of a person's picture: `/media/n1f…-192.webp`. */
+export const personPictureUrl = (name: string): string =>
+  PREFIX + photoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })
+
 /** Parses the file name of a stored photo; null for any other name. */
 export function parsePhotoFile(file: string): PhotoFile | null {
   const [, name, width, format] = FILE.exec(file) ?? []
-  const knownWidth = PHOTO_WIDTHS.find((candidate) => String(candidate) === width)
+  const knownWidth = STORED_WIDTHS.find((candidate) => String(candidate) === width)
   const knownFormat = PHOTO_FORMATS.find((candidate) => candidate === format)
   return name && knownWidth && knownFormat ? { name, width: knownWidth, format: knownFormat } : null
 }
@@ -49,8 +58,9 @@ export function photoSrcset(url: string, largest: number, format: PhotoFormat = 
     .join(', ')
 }
 
-/** The URL of a stored photo as JPEG, for what does not show WebP: emails, other sites, old phones. */
+/** The URL of a stored photo as JPEG, for what does not show WebP: emails, other sites, old phones. Any other URL stays. */
 export function toJpegUrl(url: string): string {
   const photo = parsePhotoUrl(url)
-  return photo ? photoUrl(photo.name, photo.width, 'jpg') : url
+  if (!photo || photo.width === PERSON_PICTURE_WIDTH) return url
+  return photoUrl(photo.name, photo.width, 'jpg')
 }

@@ -1,12 +1,9 @@
 import {
   RESOURCE_SECTIONS,
   RESOURCE_TABS,
-  SKILLS,
   type ResourceSection,
   type ResourceSectionSlug,
   type ResourceTabSlug,
-  type Skill,
-  type SkillSlug,
 } from '@portal/reference-data'
 import { slugify } from '../shared/slug.ts'
 
@@ -19,7 +16,3 @@ export const resourceSection = (
 /** Finds a tab of the resources page by name or slug; null for an unknown one. */
 export const resourceTab = (text: string): { readonly slug: ResourceTabSlug; readonly name: string } | null =>
   RESOURCE_TABS.find(({ slug, name }) => [slug, slugify(name)].includes(slugify(text))) ?? null
-
-/** Finds a page of the skills portal by its slug; null for an unknown one. */
-export const skillFromText = (text: string): (Skill & { readonly slug: SkillSlug }) | null =>
-  SKILLS.find(({ slug }) => slug === slugify(text)) ?? null

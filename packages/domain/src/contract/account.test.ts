@@ -1,7 +1,18 @@
 // cspell:ignore pässwörd
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { CurrentUser, MAX_ACTIVITIES_SHOWN, RegisterInput, SignInInput, TakeOverInput } from './index.ts'
+import {
+  ChangePasswordInput,
+  CurrentUser,
+  DeleteAccountInput,
+  EmailChangeInput,
+  endSessions,
+  MAX_ACTIVITIES_SHOWN,
+  RegisterInput,
+  ResetPasswordInput,
+  SignInInput,
+  TakeOverInput,
+} from './index.ts'
 import { validationErrors } from '../../test/validation-errors.ts'
 
 const mary = { firstName: 'Mary', lastName: 'Fono', email: 'mary@example.com', password: 'eight ch' }
@@ -86,4 +97,58 @@ describe('TakeOverInput', () => {
   ])('with %j says %j', (change, refusals) => {
     expect(validationErrors(TakeOverInput, { ...claim, ...change })).toEqual(refusals)
   })
+})
+
+const TOKEN = 'a-token-of-the-letter-1234'
+
+test.each([
+  [
+    'ResetPasswordInput',
+    ResetPasswordInput,
+    { token: TOKEN, password: 'short' },
+    'password',
+    'Please use at least 8 characters',
+  ],
+  [
+    'ChangePasswordInput',
+    ChangePasswordInput,
+    { currentPassword: '', password: 'eight ch' },
+    'currentPassword',
+    'Please enter your password',
+  ],
+  [
+    'EmailChangeInput',
+    EmailChangeInput,
+    { email: 'mary', password: 'x' },
+    'email',
+    'Please enter a valid email address',
+  ],
+  [
+    'DeleteAccountInput',
+    DeleteAccountInput,
+    { password: 'x', confirmation: 'remove' },
+    'confirmation',
+    'Please type DELETE to confirm',
+  ],
+  [
+    'endSessions',
+    endSessions.body,
+    { which: 'some' },
+    'which',
+    'Please name a session by its id, or others, or all',
+  ],
+] as const)('%s says what is wrong beside its field', (_name, schema, input, field, message) => {
+  expect(validationErrors(schema, input)).toEqual({ [field]: message })
+})
+
+test('the word that confirms a deletion is taken in any case', () => {
+  expect(v.parse(DeleteAccountInput, { password: 'x', confirmation: ' Delete ' })).toEqual({
+    password: 'x',
+    confirmation: 'DELETE',
+  })
+})
+
+test('a session is ended by its id, and so are all others or all', () => {
+  for (const which of ['others', 'all', '0123456789abcdef0123456789abcdef'])
+    expect(v.is(endSessions.body, { which })).toBe(true)
 })

@@ -57,14 +57,20 @@ export const register = call({
   answers: { 201: CurrentUser, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
-/** Everybody, within limits. 401: the address or the password is wrong, not saying which. */
+/** What a sign-in answers in place of the current user where the account has two-step sign-in. */
+export const SecondStepNeeded = v.object({ secondStep: v.literal(true) })
+
+/**
+ * Everybody, within limits. 401: the address or the password is wrong, not saying which. Where the account has two-step
+ * sign-in nobody is signed in yet: `finishSignIn` takes the code.
+ */
 export const signIn = call({
   method: 'POST',
   path: '/api/auth/sign-in',
   summary: 'Start a session; an unknown address and a wrong password get the same answer',
   tag: 'accounts',
   body: SignInInput,
-  answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 415, 429, 503) },
+  answers: { 200: v.union([CurrentUser, SecondStepNeeded]), ...errorResponses(400, 401, 403, 415, 429, 503) },
 })
 
 /** 401 when nobody is signed in. */

@@ -50,15 +50,19 @@ const profile = {
   hours: null,
   timeZone: 'Pacific/Guadalcanal',
   temporarilyClosed: false,
+  temporarilyClosedUntil: null,
   latitude: null,
   longitude: null,
   directions: null,
+  tags: [],
+  acceptsMessages: true,
   isOwner: false,
 }
 const secrets = {
   ownerName: 'Mary Fono',
   businessLicense: 'SB-1234',
   suspendedAt: null,
+  pausedAt: null,
   publicUntil: INSTANT,
   rejection: null,
   planExpiryDate: null,
@@ -106,6 +110,8 @@ describe('hours', () => {
     { mon: [['08:00', '17:00']], sun: [] },
     { fri: [['18:00', '02:00']] },
     { sat: [['00:00', '24:00']] },
+    { mon: [['08:00', '17:00']], holidays: [] },
+    { holidays: [['09:00', '12:00']] },
   ])('may be %j', (hours) => {
     expect(validationErrors(Hours, hours)).toEqual({})
   })
@@ -153,7 +159,10 @@ describe('reviews, news, events and suggestions', () => {
     rating: 5,
     comment: 'Good oil.',
     createdAt: INSTANT,
+    editedAt: null,
     user: { firstName: 'Peter', lastName: 'Maeli', profileImageUrl: null },
+    reply: null,
+    helpfulCount: 0,
   }
   const article = {
     id: 1,

@@ -8,11 +8,10 @@ import {
   ExpiredBusiness,
   OwnBusiness,
   ProvinceCode,
-  Review,
 } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { CreatedBusiness, NewBusiness } from './new-business.ts'
-import { body, filterText, Id, IdOrSlug, PathId, wholeNumber } from './shared.ts'
+import { body, filterText, Id, IdOrSlug, PathId } from './shared.ts'
 
 /**
  * Everybody; `owner=me` needs a session (401), lists all businesses of one’s own, and accepts only `limit` and `page`.
@@ -35,24 +34,6 @@ export const getBusiness = call({
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
   answers: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...errorResponses(404, 429) },
-})
-
-/** A page of a business’s reviews. */
-export const ReviewsQuery = v.object({
-  limit: v.optional(wholeNumber(1, 100)),
-  page: v.optional(wholeNumber(1, 10_000)),
-})
-export type ReviewsQuery = v.InferOutput<typeof ReviewsQuery>
-
-/** Everybody. 404 as for the business itself. `X-Total-Count` counts all, `Link` leads to the next page. */
-export const listReviews = call({
-  method: 'GET',
-  path: '/api/businesses/:idOrSlug/reviews',
-  summary: 'Published reviews of a business, newest first',
-  tag: 'businesses',
-  params: v.object({ idOrSlug: IdOrSlug }),
-  query: ReviewsQuery,
-  answers: { 200: v.array(Review), ...errorResponses(400, 404, 429) },
 })
 
 /** Signed-in people. The business is pending; 409: the idempotency key was used for something else. */

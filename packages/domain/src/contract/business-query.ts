@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BUSINESS_SORTS, MAX_PAGED_ROWS, MAX_SEARCH_LENGTH } from '../business/list-options.ts'
+import { BUSINESS_SORTS, MAX_PAGED_ROWS, MAX_SAVES, MAX_SEARCH_LENGTH } from '../business/list-options.ts'
 import { filterText, filterTexts, Flag, oneOf, wholeNumber } from './shared.ts'
 
 /** A text to search for. */
@@ -30,6 +30,15 @@ const Cursor = v.pipe(
   v.regex(/^-?\d{1,15}-\d{1,15}$/, 'Expected the cursor of a next link'),
 )
 
+/** As many as a device may have saved. */
+const IDS_MESSAGE = `Expected at most ${MAX_SAVES} ids, separated by commas`
+
+const Ids = v.pipe(
+  v.string(IDS_MESSAGE),
+  v.regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${MAX_SAVES - 1}}$`), IDS_MESSAGE),
+  v.transform((text) => text.split(',').map(Number)),
+)
+
 /** Filters, order and page of a list of businesses. An unknown filter value matches nothing. */
 export const BusinessQuery = v.object({
   /** A code, a long name, or a province code, which narrows to that province. */
@@ -43,6 +52,8 @@ export const BusinessQuery = v.object({
   featured: v.optional(Flag),
   /** `me`: one’s own, in every state; accepts only `limit` and `page` beside it. */
   owner: filterText,
+  /** Those with these ids, in this order; accepts nothing beside it. What is not public is left out. */
+  ids: v.optional(Ids),
   /** One of BUSINESS_TABS. */
   tab: filterText,
   /** One or several of BUSINESS_TYPES. */

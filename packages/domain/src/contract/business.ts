@@ -2,6 +2,8 @@ import { BUSINESS_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { BUSINESS_STATUSES } from '../business/list-options.ts'
 import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
+import { VERIFICATION_CODES } from '../business/verification-codes.ts'
+import { COMPASS_DIRECTIONS } from '../place/nearest-airport.ts'
 import { Hours } from './hours.ts'
 import { Id, Instant } from './shared.ts'
 
@@ -38,10 +40,12 @@ export const Photo = v.object({
   height: v.number(),
   color: v.string(),
   caption: v.nullable(v.string()),
+  /** Drawn for the demo, not taken: shown beside it. */
+  isIllustration: v.optional(v.boolean()),
 })
 export type Photo = v.InferOutput<typeof Photo>
 
-/** A business as lists show it. `rating` has one decimal, null without reviews; `images` holds the cover only. */
+/** A business as lists show it. `rating` has one decimal, null without reviews that everybody can read; `images` holds the cover only. */
 export const BusinessSummary = v.object({
   id: Id,
   name: v.string(),
@@ -71,8 +75,20 @@ export const BusinessSummary = v.object({
 })
 export type BusinessSummary = v.InferOutput<typeof BusinessSummary>
 
-/** A business as its own page shows it. */
-export const Business = v.object({
+/** The nearest airport, in a straight line, and where it lies as seen from the business. */
+const NearestAirport = v.object({
+  name: v.string(),
+  km: v.number(),
+  direction: v.picklist(COMPASS_DIRECTIONS),
+  latitude: v.number(),
+  longitude: v.number(),
+})
+
+/** How and on which local day a business was verified; see VERIFICATION_METHODS. */
+export const Verification = v.object({ method: v.picklist(VERIFICATION_CODES), on: v.string() })
+export type Verification = v.InferOutput<typeof Verification>
+
+const business = v.object({
   ...BusinessSummary.entries,
   description: v.string(),
   photos: v.array(Photo),
@@ -82,11 +98,25 @@ export const Business = v.object({
   hours: v.nullable(Hours),
   timeZone: v.string(),
   temporarilyClosed: v.boolean(),
+  /** The local day on which it opens again; see `isTemporarilyClosed`. */
+  temporarilyClosedUntil: v.nullable(v.string()),
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
   directions: v.nullable(v.string()),
+  nearestAirport: v.optional(NearestAirport),
+  /** What it offers, in a few words each. */
+  tags: v.array(v.string()),
+  /** Whether a message sent here reaches somebody. */
+  acceptsMessages: v.boolean(),
   isOwner: v.boolean(),
+  /** Absent where it is not known how it was verified. */
+  verification: v.optional(Verification),
 })
+type BusinessObject = typeof business
+/** By its name, so that the types of the calls that answer it stay short enough for the compiler. */
+export interface BusinessSchema extends BusinessObject {}
+/** A business as its own page shows it. */
+export const Business: BusinessSchema = business
 export type Business = v.InferOutput<typeof Business>
 
 /** What stays public of a business whose trial or paid year has expired. */
@@ -103,12 +133,26 @@ export const ExpiredBusiness = v.object({
 })
 export type ExpiredBusiness = v.InferOutput<typeof ExpiredBusiness>
 
-/** A business as its owner and administrators see it. */
-export const OwnBusiness = v.object({
+/** The edit of a public listing that waits for a decision, or was rejected with a reason. */
+export const WaitingEditState = v.object({
+  status: v.picklist(['pending', 'rejected']),
+  submittedAt: Instant,
+  /** By when it is decided; null of one that was rejected. */
+  dueAt: v.nullable(Instant),
+  reason: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+})
+export type WaitingEditState = v.InferOutput<typeof WaitingEditState>
+
+const ownBusiness = v.object({
   ...Business.entries,
   ownerName: v.nullable(v.string()),
   businessLicense: v.nullable(v.string()),
   suspendedAt: v.nullable(Instant),
+  /** Why it is suspended: the code of a reason, and a note to its owner. Absent where neither is known. */
+  suspension: v.optional(v.object({ reason: v.nullable(v.string()), note: v.nullable(v.string()) })),
+  /** Since when its owner keeps it from the public. */
+  pausedAt: v.nullable(Instant),
   publicUntil: v.nullable(Instant),
   rejection: v.nullable(
     v.object({ reason: v.nullable(v.string()), note: v.nullable(v.string()), at: Instant }),
@@ -120,19 +164,12 @@ export const OwnBusiness = v.object({
   submittedAt: Instant,
   /** The version of the terms that its owner accepted. */
   termsVersion: v.nullable(v.string()),
+  /** In the list of one’s own businesses; absent where no edit waits or was rejected. */
+  waitingEdit: v.optional(WaitingEditState),
 })
+type OwnBusinessObject = typeof ownBusiness
+/** By its name, so that the types of the calls that answer it stay short enough for the compiler. */
+export interface OwnBusinessSchema extends OwnBusinessObject {}
+/** A business as its owner and administrators see it. */
+export const OwnBusiness: OwnBusinessSchema = ownBusiness
 export type OwnBusiness = v.InferOutput<typeof OwnBusiness>
-
-/** A published review. */
-export const Review = v.object({
-  id: Id,
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  comment: v.string(),
-  createdAt: Instant,
-  user: v.object({
-    firstName: v.string(),
-    lastName: v.string(),
-    profileImageUrl: v.nullable(v.string()),
-  }),
-})
-export type Review = v.InferOutput<typeof Review>

@@ -19,7 +19,9 @@ export interface Call {
     | 'messages'
     | 'moderation'
     | 'quotes'
+    | 'saves'
     | 'statistics'
+    | 'users'
     | 'health'
   readonly params?: Schema
   readonly query?: Schema

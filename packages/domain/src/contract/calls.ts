@@ -1,14 +1,47 @@
-import { confirmEmail, resendConfirmation } from './account-confirmation.ts'
-import { claimAccount, reviewClaim, takeOverAccount } from './account-claims.ts'
-import { currentUser, register, signIn } from './account.ts'
+import { accountCalls } from './account-calls.ts'
+import { adminFigures, answerTimes, listingHistory, searches, trials, visits } from './analytics.ts'
+import { auditChoices, listAudit } from './audit.ts'
+import {
+  changeOwner,
+  endSuspension,
+  featureBusiness,
+  getAdminBusiness,
+  suspendBusiness,
+  verifyBusiness,
+  withdrawVerification,
+} from './admin-business.ts'
+import { listAdminBusinesses } from './admin-businesses.ts'
 import {
   createBusiness,
   getBusiness,
   likelyDuplicates,
   listBusinesses,
-  listReviews,
   resubmitBusiness,
 } from './business-calls.ts'
+import { addPhoto, cancelEdit, editBusiness, getBusinessEdit, previewEdit } from './business-edit.ts'
+import {
+  acceptHandover,
+  cancelHandover,
+  deleteBusiness,
+  listDeletedBusinesses,
+  offerHandover,
+  pauseBusiness,
+  restoreBusiness,
+  reviewHandover,
+} from './business-ownership.ts'
+import {
+  addContentPicture,
+  createContent,
+  discardEdit,
+  getContent,
+  listContent,
+  previewContent,
+  publishContent,
+  restoreContent,
+  saveContent,
+  takeDownContent,
+  unscheduleContent,
+} from './content-admin.ts'
 import {
   getCourse,
   getResource,
@@ -28,41 +61,112 @@ import {
 import { getGuide } from './guides.ts'
 import { live, ready } from './health.ts'
 import { getIndustry, listIndustries } from './industries.ts'
+import { getEngagement, tapBusiness } from './engagement.ts'
+import {
+  getBusinessMessage,
+  listBusinessMessages,
+  messageBusiness,
+  replyToBusinessMessage,
+  setBusinessMessageStatus,
+} from './business-messages.ts'
 import { listInquiries, reportIssue, sendMessage, resolveInquiry } from './inquiries.ts'
 import { getJob, listJobs, submitJob } from './jobs.ts'
-import { decide, listPending } from './moderation.ts'
+import { approveItems, decide, decideItem, takeDownReview, undoDecision } from './decisions.ts'
+import { listPending } from './moderation.ts'
 import { getNews, listNews } from './news.ts'
 import { confirmSubscription, leaveNewsletter, subscribe } from './newsletter.ts'
-import { countQueue, decideSubmission, listQueue } from './queue.ts'
+import { getQueueItem } from './queue-detail.ts'
+import { countQueue, listQueue } from './queue.ts'
+import { answerQuote } from './quote-answer.ts'
+import { addQuoteNote, createQuoteRequest, getQuoteRequest, listQuoteRequests } from './quote.ts'
+import { setQuoteStatus } from './quote-decision.ts'
+import { reportBusiness, reportReview } from './reports.ts'
 import {
-  addQuoteNote,
-  createQuoteRequest,
-  getQuoteRequest,
-  listQuoteRequests,
-  setQuoteStatus,
-} from './quote.ts'
-import { search, suggest } from './search.ts'
+  createReview,
+  deleteReview,
+  deleteReviewReply,
+  editReview,
+  getReceivedReview,
+  getReviewSummary,
+  getReviewerState,
+  listOwnReviews,
+  listReceivedReviews,
+  listReviews,
+  markReviewHelpful,
+  replyToReview,
+  unmarkReviewHelpful,
+} from './reviews.ts'
+import { listSavedIds, listSaves, mergeSaves, saveBusiness, unsaveBusiness } from './saves.ts'
+import { countSearch, search, suggest } from './search.ts'
 import { dashboardStats, provinceStats, typeStats } from './stats.ts'
 import { getTender, listTenders, submitTender } from './tenders.ts'
+import {
+  endUserSessions,
+  getUser,
+  listUsers,
+  restoreUser,
+  sendUserPasswordReset,
+  setUserRole,
+  suspendUser,
+} from './users.ts'
 
 /** Every call that answers JSON, by its operation id. `/api/login` and `/api/logout` are navigations. */
 export const calls = {
-  register,
-  signIn,
-  currentUser,
-  confirmEmail,
-  resendConfirmation,
-  claimAccount,
-  reviewClaim,
-  takeOverAccount,
+  addContentPicture,
+  createContent,
+  discardEdit,
+  getContent,
+  listContent,
+  previewContent,
+  publishContent,
+  restoreContent,
+  saveContent,
+  takeDownContent,
+  unscheduleContent,
+  ...accountCalls,
   listBusinesses,
   getBusiness,
   listReviews,
+  getReviewSummary,
+  createReview,
+  getReviewerState,
+  listOwnReviews,
+  editReview,
+  deleteReview,
+  listReceivedReviews,
+  getReceivedReview,
+  replyToReview,
+  deleteReviewReply,
+  markReviewHelpful,
+  unmarkReviewHelpful,
+  reportBusiness,
+  reportReview,
   createBusiness,
   resubmitBusiness,
+  getBusinessEdit,
+  editBusiness,
+  cancelEdit,
+  previewEdit,
+  addPhoto,
+  pauseBusiness,
+  deleteBusiness,
+  restoreBusiness,
+  listDeletedBusinesses,
+  offerHandover,
+  cancelHandover,
+  reviewHandover,
+  acceptHandover,
   likelyDuplicates,
+  tapBusiness,
+  getEngagement,
+  messageBusiness,
+  listBusinessMessages,
+  getBusinessMessage,
+  replyToBusinessMessage,
+  setBusinessMessageStatus,
   createQuoteRequest,
   getQuoteRequest,
+  answerQuote,
   listQuoteRequests,
   setQuoteStatus,
   addQuoteNote,
@@ -96,16 +200,49 @@ export const calls = {
   resolveInquiry,
   listQueue,
   countQueue,
-  decideSubmission,
+  getQueueItem,
+  decideItem,
+  approveItems,
+  takeDownReview,
+  undoDecision,
   listIndustries,
   getIndustry,
   dashboardStats,
   provinceStats,
   typeStats,
+  listSavedIds,
+  listSaves,
+  saveBusiness,
+  unsaveBusiness,
+  mergeSaves,
   search,
   suggest,
+  countSearch,
   listPending,
   decide,
+  listAudit,
+  auditChoices,
+  listAdminBusinesses,
+  getAdminBusiness,
+  suspendBusiness,
+  endSuspension,
+  featureBusiness,
+  verifyBusiness,
+  withdrawVerification,
+  changeOwner,
+  listingHistory,
+  adminFigures,
+  answerTimes,
+  visits,
+  searches,
+  trials,
+  listUsers,
+  getUser,
+  setUserRole,
+  suspendUser,
+  restoreUser,
+  endUserSessions,
+  sendUserPasswordReset,
   live,
   ready,
 } as const

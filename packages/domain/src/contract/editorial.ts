@@ -4,15 +4,8 @@ import { CountryCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { contentDetail, contentList } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
+import { Document } from './document.ts'
 import { filterText, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
-
-/** A text in sections. `lead` and `html` are safe HTML of headings, paragraphs, lists, tables and links. */
-export const Document = v.object({
-  lead: v.string(),
-  /** `id` is the section's anchor in the page. */
-  sections: v.array(v.object({ id: v.string(), title: v.string(), html: v.string() })),
-})
-export type Document = v.InferOutput<typeof Document>
 
 /**
  * A guide, template or checklist as lists show it. `downloadUrl` is a path of this site, `size` its bytes, `pages` its

@@ -4,6 +4,7 @@ import { CountryCode, ProvinceCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
+import { Document } from './document.ts'
 import { body, filterText, Id, IdOrSlug, Instant } from './shared.ts'
 import {
   clock,
@@ -71,6 +72,8 @@ export const EventDetails = v.object({
   capacity: v.nullable(v.number()),
   /** Whether registration is open: the event has not begun, and a place is neither taken nor held. */
   takesRegistrations: v.boolean(),
+  /** The same text with its headings, lists and pictures, where it was written with them. */
+  document: v.optional(Document),
 })
 export type EventDetails = v.InferOutput<typeof EventDetails>
 
@@ -92,10 +95,10 @@ export const EventsQuery = v.object({
 export type EventsQuery = v.InferOutput<typeof EventsQuery>
 
 const TYPE = 'Please select a type of event'
-const ENDS = 'The event must end after it begins'
 const CAPACITY = 'Please enter a whole number from 1 to 100000'
 
-const newEventFields = body({
+/** The fields of an event, as they are sent in and as administrators edit them. */
+export const eventFields = {
   title: requiredLine('Title', SUBMISSION_LIMITS.title),
   type: v.pipe(
     v.string(TYPE),
@@ -121,24 +124,37 @@ const newEventFields = body({
     v.pipe(v.number(CAPACITY), v.integer(CAPACITY), v.minValue(1, CAPACITY), v.maxValue(100_000, CAPACITY)),
     null,
   ),
-  ...submitterFields,
-})
+}
+
+interface EventTimes {
+  readonly date: string
+  readonly startTime: string
+  readonly endDate?: string | null | undefined
+  readonly endTime: string
+}
+
+/** The fields that say when an event is. */
+export const EVENT_TIMES = [['date'], ['startTime'], ['endDate'], ['endTime']] as const
+export const EVENT_ENDS_LATER = 'The event must end after it begins'
+
+interface EventTimes {
+  readonly date: string
+  readonly startTime: string
+  readonly endDate?: string | null | undefined
+  readonly endTime: string
+}
+
+/** Whether an event ends after it begins; both on the clock of its place. */
+export const endsAfterItBegins = ({ date, startTime, endDate, endTime }: EventTimes): boolean =>
+  `${date} ${startTime}` < `${endDate ? endDate : date} ${endTime}`
 
 /**
  * A submitted event. Days and times are local to its place; without an `endDate` it ends on the day it begins; without
  * a `price` it is free. The service refuses one that is over.
  */
 export const NewEvent = v.pipe(
-  newEventFields,
-  v.forward(
-    v.partialCheck(
-      [['date'], ['startTime'], ['endDate'], ['endTime']],
-      ({ date, startTime, endDate, endTime }) =>
-        `${date} ${startTime}` < `${endDate ? endDate : date} ${endTime}`,
-      ENDS,
-    ),
-    ['endTime'],
-  ),
+  body({ ...eventFields, ...submitterFields }),
+  v.forward(v.partialCheck(EVENT_TIMES, endsAfterItBegins, EVENT_ENDS_LATER), ['endTime']),
   provinceOfItsCountry(),
 )
 export type NewEvent = v.InferOutput<typeof NewEvent>

@@ -6,7 +6,10 @@ const ClockTime = v.pipe(
 )
 const Spans = v.pipe(v.array(v.tuple([ClockTime, ClockTime])), v.maxLength(4, 'At most four openings a day'))
 
-/** Local opening times by weekday; an empty list is closed, an absent day is unknown. */
+/**
+ * Local opening times by weekday; an empty list is closed, an absent day is unknown. `holidays` are the times of every
+ * public holiday, whatever its weekday; absent, the hours of a holiday are unknown.
+ */
 export const Hours = v.object({
   mon: v.optional(Spans),
   tue: v.optional(Spans),
@@ -15,5 +18,39 @@ export const Hours = v.object({
   fri: v.optional(Spans),
   sat: v.optional(Spans),
   sun: v.optional(Spans),
+  holidays: v.optional(Spans),
 })
 export type Hours = v.InferOutput<typeof Hours>
+
+const DAYS = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+  holidays: 'public holidays',
+} as const
+
+/** Whether an opening takes no time, or begins before the one before it has ended; the last one may run past midnight. */
+function isOutOfOrder(openings: readonly (readonly [string, string])[]): boolean {
+  return openings.some(([from, to], position) => {
+    const before = openings[position - 1]
+    const isLast = position === openings.length - 1
+    return from === to || (to < from && !isLast) || (before !== undefined && from < before[1])
+  })
+}
+
+/** Opening times as somebody edits them: the openings of a day follow one another. */
+export const EditedHours = v.pipe(
+  v.strictObject(Hours.entries, 'Please send the hours by day: mon to sun, or holidays'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const wrong = Object.entries(DAYS).find(([day]) => isOutOfOrder(dataset.value[day as keyof Hours] ?? []))
+    if (!wrong) return
+    addIssue({
+      message: `Please put the times of ${wrong[1]} in order, each beginning after the one before has ended`,
+    })
+  }),
+)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
 import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
+import { Document } from './document.ts'
 import { body, filterText, Id, Instant } from './shared.ts'
 import {
   clock,
@@ -56,6 +57,8 @@ export const JobDetails = v.object({
   howToApply: v.string(),
   applyUrl: v.nullable(v.string()),
   contactEmail: v.nullable(v.string()),
+  /** The same text with its headings, lists and pictures, where it was written with them. */
+  document: v.optional(Document),
 })
 export type JobDetails = v.InferOutput<typeof JobDetails>
 
@@ -68,7 +71,8 @@ export const JobsQuery = v.object({
 })
 export type JobsQuery = v.InferOutput<typeof JobsQuery>
 
-const newJobFields = body({
+/** The fields of a job, as they are sent in and as administrators edit them. */
+export const jobFields = {
   title: requiredLine('Title', SUBMISSION_LIMITS.title),
   employer: requiredLine('Employer', SUBMISSION_LIMITS.name),
   employerReference: optionalLine('Reference', 60),
@@ -85,11 +89,10 @@ const newJobFields = body({
   howToApply: requiredText('How to apply', { min: 20, max: 2000 }),
   applyUrl: optionalWebAddress,
   contactEmail: optionalEmail,
-  ...submitterFields,
-})
+}
 
 /** A submitted job; its closing time is local to its place. One that is closed is refused. */
-export const NewJob = v.pipe(newJobFields, provinceOfItsCountry())
+export const NewJob = v.pipe(body({ ...jobFields, ...submitterFields }), provinceOfItsCountry())
 export type NewJob = v.InferOutput<typeof NewJob>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */

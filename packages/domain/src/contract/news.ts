@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CountryCode } from './business.ts'
 import { contentDetail, contentList } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
+import { Document } from './document.ts'
 import { filterText, Id, Instant } from './shared.ts'
 
 /** An article as lists show it. `readTime` is in whole minutes; `countries` empty means the whole region. */
@@ -21,7 +22,15 @@ export const NewsItem = v.object({
 export type NewsItem = v.InferOutput<typeof NewsItem>
 
 /** An article in full. `body` is plain text, with an empty line between paragraphs. */
-export const NewsArticle = v.object({ ...NewsItem.entries, body: v.string(), author: v.nullable(v.string()) })
+export const NewsArticle = v.object({
+  ...NewsItem.entries,
+  body: v.string(),
+  author: v.nullable(v.string()),
+  /** The same text with its headings, lists and pictures, where it was written with them. */
+  document: v.optional(Document),
+  /** What the picture at its top shows, and what is written under it. */
+  picture: v.optional(v.object({ alt: v.string(), caption: v.nullable(v.string()) })),
+})
 export type NewsArticle = v.InferOutput<typeof NewsArticle>
 
 /** `tab` is one of the news page's tabs, `section` one of the news menu's lists, `category` a news category by name or slug. */

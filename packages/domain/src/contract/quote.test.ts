@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { getQuoteRequest, NewQuoteRequest, QuoteDecision } from './quote.ts'
+import { QuoteDecision } from './quote-decision.ts'
+import { getQuoteRequest, NewQuoteRequest } from './quote.ts'
 
 const request = {
   businessName: 'Kokonut Oil',
@@ -76,9 +77,15 @@ test.each(['123', 'call me', '+677 1', '+0000000'])('refuses the phone number %j
 
 test.each([
   ['in-review', 'in review'],
-  ['quoted', 'quoted'],
+  ['declined', 'declined'],
 ])('accepts the status %s', (text, status) => {
-  expect(v.parse(QuoteDecision, { status: text })).toEqual({ status })
+  expect(v.parse(QuoteDecision, { status: text })).toEqual({ status, items: [] })
+})
+
+test('a quote has an amount and a last day', () => {
+  const quote = { status: 'quoted', amount: 1600.5, validUntil: '2026-12-20' }
+  expect(v.parse(QuoteDecision, quote)).toEqual({ ...quote, items: [] })
+  expect(Object.keys(messages(QuoteDecision, { status: 'quoted' }))).toEqual(['amount', 'validUntil'])
 })
 
 test('refuses an unknown status', () => {

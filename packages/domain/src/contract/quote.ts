@@ -4,12 +4,14 @@ import { ADD_ONS } from '../plan/add-ons.ts'
 import type { CountryCode as Country } from '../place/codes.ts'
 import { resolvePlace } from '../place/resolve.ts'
 import { DOMAIN_TYPES, parseDomainName } from '../quote/domain-name.ts'
-import { QUOTE_STATUSES, quoteStatusFromText, quoteStatusLabel } from '../quote/status.ts'
+import { QUOTE_LIMITS } from '../quote/limits.ts'
+import { QUOTE_STATUSES } from '../quote/status.ts'
 import { parsePages, PREFERRED_CONTACTS, WEBSITE_PACKAGE, WEBSITE_PAGES } from '../quote/website.ts'
 import { SearchText } from './business-query.ts'
 import { CountryCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { atLeast, atMost } from './length.ts'
+import { QuoteOffer } from './quote-offer.ts'
 import { body, filterText, Id, Instant, listOf, PathId, wholeNumber } from './shared.ts'
 import { emailAddress, line, paragraphs, untrimmedLine } from './text.ts'
 
@@ -26,9 +28,6 @@ const MESSAGES = {
   services: `Please choose from ${SERVICES.join(', ')}`,
   contact: 'Please choose email, phone or whatsapp',
 } as const
-
-/** Limits of a quote request, in characters. */
-export const QUOTE_LIMITS = { name: 100, requirements: 3000, note: 4000 } as const
 
 function nameField(message: string, label: string) {
   const tooLong = `${label} must be at most ${QUOTE_LIMITS.name} characters`
@@ -150,14 +149,26 @@ const requestFields = {
   domainType: v.picklist(DOMAIN_TYPES),
   /** In full: `kokonut.com`. */
   domainName: v.nullable(v.string()),
+  /** A quote that nobody answered is `expired` once it is no longer valid. */
   status: QuoteStatus,
+  /** The last quote; null before there is one and while a new one is being worked out. */
+  offer: v.nullable(QuoteOffer),
   createdAt: Instant,
 } as const
 
-/** A request as the requester sees it. `history` holds what administrators told them, the newest first. */
+/** A request as the requester sees it. `history` holds what administrators told them and they answered, newest first. */
 export const OwnQuoteRequest = v.object({
   ...requestFields,
-  history: v.array(v.object({ status: QuoteStatus, note: v.nullable(v.string()), at: Instant })),
+  history: v.array(
+    v.object({
+      status: QuoteStatus,
+      note: v.nullable(v.string()),
+      /** Whether the requester did it. */
+      byRequester: v.boolean(),
+      offer: v.nullable(QuoteOffer),
+      at: Instant,
+    }),
+  ),
 })
 export type OwnQuoteRequest = v.InferOutput<typeof OwnQuoteRequest>
 
@@ -167,8 +178,10 @@ export const QuoteEvent = v.object({
   /** The new status; null for a note. */
   status: v.nullable(QuoteStatus),
   note: v.nullable(v.string()),
-  /** Who did it; null for a deleted account. */
+  /** Who did it; null for a deleted account and for the requester. */
   by: v.nullable(v.string()),
+  byRequester: v.boolean(),
+  offer: v.nullable(QuoteOffer),
   at: Instant,
 })
 export type QuoteEvent = v.InferOutput<typeof QuoteEvent>
@@ -230,32 +243,6 @@ export const listQuoteRequests = call({
   tag: 'quotes',
   query: QuoteRequestsQuery,
   answers: { 200: v.array(QuoteRequest), ...errorResponses(400, 401, 403, 429) },
-})
-
-const note = longText('Please write the note as text', QUOTE_LIMITS.note)
-
-const STATUS = `Please choose one of ${QUOTE_STATUSES.map(quoteStatusLabel).join(', ')}`
-
-/** The new status of a request, and a note that the requester reads by email and on the status page. */
-export const QuoteDecision = body({
-  status: v.pipe(
-    line(STATUS, STATUS),
-    v.check((text) => quoteStatusFromText(text) !== null, STATUS),
-    v.transform((text) => quoteStatusFromText(text) ?? QUOTE_STATUSES[0]),
-  ),
-  note: v.nullish(note),
-})
-export type QuoteDecision = v.InferOutput<typeof QuoteDecision>
-
-/** Administrators. 409: its status can't be changed to this one; the message says its status. */
-export const setQuoteStatus = call({
-  method: 'PATCH',
-  path: '/api/admin/quote-requests/:id/status',
-  summary: 'Move a request for a website and tell its asker',
-  tag: 'quotes',
-  params: v.object({ id: PathId }),
-  body: QuoteDecision,
-  answers: { 200: QuoteRequest, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 const NO_NOTE = 'Please write a note'

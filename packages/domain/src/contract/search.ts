@@ -5,7 +5,7 @@ import { call, errorResponses } from './call.ts'
 import { EventEntry } from './events.ts'
 import { NewsItem } from './news.ts'
 import { TenderItem } from './tenders.ts'
-import { filterText, wholeNumber } from './shared.ts'
+import { body, filterText, NoContent, wholeNumber } from './shared.ts'
 
 const group = <const Item extends v.GenericSchema>(item: Item) =>
   v.object({ total: v.number(), items: v.array(item) })
@@ -71,4 +71,17 @@ export const suggest = call({
   tag: 'search',
   query: v.object({ q: v.optional(SearchText, '') }),
   answers: { 200: v.pipe(v.array(Suggestion), v.maxLength(8)), ...errorResponses(400, 429) },
+})
+
+/**
+ * Everybody, limited. Robots and administrators are answered and not counted; nothing about the visitor is kept. Whether
+ * there is a result the server finds out by itself.
+ */
+export const countSearch = call({
+  method: 'POST',
+  path: '/api/searches',
+  summary: 'Count a search by day, with its text and whether the portal holds anything for it',
+  tag: 'search',
+  body: body({ text: SearchText }),
+  answers: { 204: NoContent, ...errorResponses(400, 403, 415, 429, 503) },
 })

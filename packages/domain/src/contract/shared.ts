@@ -1,11 +1,18 @@
 import * as v from 'valibot'
 
-/** The schema of a body; a missing field is refused with the field's own message. */
-export const body = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+const objectOf = <const Entries extends v.ObjectEntries>(entries: Entries, none: string) =>
   v.object(entries, ({ path }) => {
     const [missing] = path ?? []
-    return missing ? requiredMessage(entries[String(missing.key)]) : 'Expected a JSON object'
+    return missing ? requiredMessage(entries[String(missing.key)]) : none
   })
+
+/** The schema of a body; a missing field is refused with the field's own message. */
+export const body = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  objectOf(entries, 'Expected a JSON object')
+
+/** The schema of a query; a missing parameter is refused with the parameter's own message. */
+export const query = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  objectOf(entries, 'Expected parameters')
 
 interface ListMessages {
   /** For what is no list. */
@@ -51,8 +58,10 @@ export const PathId = v.pipe(
   v.transform(Number),
 )
 
+const EXPECTED_INSTANT = 'Expected an instant such as 2026-11-20T04:57:00.000Z'
+
 /** An instant in ISO 8601, UTC: `2026-11-20T04:57:00.000Z`. */
-export const Instant = v.pipe(v.string(), v.isoTimestamp())
+export const Instant = v.pipe(v.string(EXPECTED_INSTANT), v.isoTimestamp(EXPECTED_INSTANT))
 
 type Options = readonly [string, ...string[]]
 
@@ -111,3 +120,6 @@ export const Problem = v.object({
   fields: v.optional(v.record(v.string(), v.string())),
 })
 export type Problem = v.InferOutput<typeof Problem>
+
+/** The body of a 204: there is none. */
+export const NoContent = v.void()

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
 import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
+import { Document } from './document.ts'
 import { body, filterText, Id, Instant, listOf } from './shared.ts'
 import {
   clock,
@@ -58,6 +59,8 @@ export const TenderDetails = v.object({
   contactName: v.nullable(v.string()),
   contactEmail: v.nullable(v.string()),
   contactPhone: v.nullable(v.string()),
+  /** The same text with its headings, lists and pictures, where it was written with them. */
+  document: v.optional(Document),
 })
 export type TenderDetails = v.InferOutput<typeof TenderDetails>
 
@@ -73,7 +76,8 @@ export type TendersQuery = v.InferOutput<typeof TendersQuery>
 const LOTS = 'Please send the lots as a list'
 const DOCUMENTS = 'Please send the documents as a list'
 
-const newTenderFields = body({
+/** The fields of a tender, as they are sent in and as administrators edit them. */
+export const tenderFields = {
   title: requiredLine('Title', SUBMISSION_LIMITS.title),
   kind: v.picklist(KINDS, 'Please select a kind of tender'),
   issuer: requiredLine('Issuer', SUBMISSION_LIMITS.name),
@@ -105,11 +109,10 @@ const newTenderFields = body({
   contactName: optionalLine('Contact name'),
   contactEmail: optionalEmail,
   contactPhone: optionalLine('Contact phone', 40),
-  ...submitterFields,
-})
+}
 
 /** A submitted tender; its closing time is local to its place. One that is closed is refused. */
-export const NewTender = v.pipe(newTenderFields, provinceOfItsCountry())
+export const NewTender = v.pipe(body({ ...tenderFields, ...submitterFields }), provinceOfItsCountry())
 export type NewTender = v.InferOutput<typeof NewTender>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */

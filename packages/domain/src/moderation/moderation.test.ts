@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isSlug } from '../shared/index.ts'
 import {
+  ACCOUNT_SUSPENSION_REASONS,
+  accountSuspensionLabel,
   canDecide,
   REJECTION_REASONS,
   rejectionLabel,
+  REVIEW_REASONS,
+  reviewReasonLabel,
   statusLabel,
   SUBMISSION_REASONS,
   submissionReasonLabel,
@@ -26,7 +30,9 @@ describe('rejection reasons', () => {
   test.each([
     ['of businesses', REJECTION_REASONS],
     ['of submissions', SUBMISSION_REASONS],
+    ['of reviews', REVIEW_REASONS],
     ['of what is taken down', TAKE_DOWN_REASONS],
+    ['of suspended accounts', ACCOUNT_SUSPENSION_REASONS],
   ] as const)('%s have unique codes and sentences', (_, reasons) => {
     const codes = reasons.map(({ code }) => code)
     expect(codes.filter((code, index) => codes.indexOf(code) !== index || !isSlug(code))).toEqual([])
@@ -45,5 +51,9 @@ describe('rejection reasons', () => {
     expect(takeDownReasonLabel('withdrawn')).toBe('You asked us to take it down')
     expect(takeDownReasonLabel('wrong-dates')).toBe(submissionReasonLabel('wrong-dates'))
     expect(takeDownReasonLabel('because')).toBeNull()
+    expect(reviewReasonLabel('off-topic')).toBe('It is not about this business')
+    expect(reviewReasonLabel('because')).toBeNull()
+    expect(accountSuspensionLabel('unsafe')).toBe('Somebody else seems to have got into it')
+    expect(accountSuspensionLabel('because')).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import {
   countryOf,
   formatCountries,
   getPlaceName,
+  isInCountry,
   placeLabel,
   PROVINCE_CODES,
   provinceLinks,
@@ -157,6 +158,8 @@ describe('timeZoneOf', () => {
     [{ country: 'pg', address: 'Lae' }, 'Pacific/Port_Moresby'],
     [{ country: 'pg', address: null }, 'Pacific/Port_Moresby'],
     [{ country: 'pg', address: 'Buka, Autonomous Region of Bougainville' }, 'Pacific/Bougainville'],
+    [{ country: 'pg', address: 'Arawa' }, 'Pacific/Bougainville'],
+    [{ country: 'pg', address: 'Bukaua, Lae' }, 'Pacific/Port_Moresby'],
     [{ country: 'sb', address: 'Bougainville Street' }, 'Pacific/Guadalcanal'],
   ] as const)('of %j is %s', (place, timeZone) => {
     expect(timeZoneOf(place)).toBe(timeZone)
@@ -175,5 +178,22 @@ describe('provinceLinks', () => {
       '/countries/honiara-capital-territory/chambers-associations',
       '/countries/honiara-capital-territory/featured',
     ])
+  })
+})
+
+describe('isInCountry', () => {
+  test.each([
+    ['sb', -9.43, 159.95, true],
+    ['sb', -10.7, 165.8, true],
+    ['sb', -17.7, 168.3, false],
+    ['fj', -18.1, 178.4, true],
+    ['fj', -16.8, -179.9, true],
+    ['fj', -18.1, -170, false],
+    ['pg', -9.44, 147.18, true],
+    ['nc', -22.27, 166.45, true],
+    ['vu', -17.7, 168.3, true],
+    ['vu', 17.7, 168.3, false],
+  ] as const)('%s, %d, %d: %s', (country, latitude, longitude, expected) => {
+    expect(isInCountry(country, { latitude, longitude })).toBe(expected)
   })
 })

@@ -1,4 +1,6 @@
 export { DOMAIN_TYPES, parseDomainName, type DomainType } from './domain-name.ts'
+export { QUOTE_LIMITS } from './limits.ts'
+export { isInCents, OFFER_LIMITS, offerEnd, quoteStatusAt, sumOfItems } from './offer.ts'
 export {
   canChangeQuoteStatus,
   nextQuoteStatuses,

@@ -13,6 +13,9 @@ interface Endpoint {
 const PHOTO_CALLS: readonly (readonly [method: string, path: RegExp])[] = [
   ['POST', /^\/api\/businesses$/],
   ['PUT', /^\/api\/businesses\/[^/]+\/registration$/],
+  ['PUT', /^\/api\/account\/picture$/],
+  ['POST', /^\/api\/businesses\/[^/]+\/photos$/],
+  ['POST', /^\/api\/admin\/content\/pictures$/],
 ]
 
 /** Whether a call's body carries photos. */

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatLocalDay,
   formatTime,
   HOUR,
   toLocalTime,
@@ -20,6 +21,10 @@ const ZONES = [
   'Pacific/Noumea',
   'Pacific/Efate',
 ]
+
+test('a day without a time is formatted without a time zone', () => {
+  expect(formatLocalDay('2026-11-03')).toBe('3 Nov 2026')
+})
 
 describe('toEpochMs', () => {
   test('accepts a Date, milliseconds and ISO 8601', () => {

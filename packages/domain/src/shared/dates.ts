@@ -17,6 +17,9 @@ export function formatDate(moment: Moment, timeZone: string): string {
   return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
 }
 
+/** A day without a time (`2026-11-20`): `20 Nov 2026`. */
+export const formatLocalDay = (day: string): string => formatDate(`${day}T00:00:00.000Z`, 'UTC')
+
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** The day of an instant in an IANA time zone with its day of the week: `Fri 20 Nov 2026`. */

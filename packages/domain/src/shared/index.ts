@@ -4,11 +4,12 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatLocalDay,
   formatTime,
   formatRelativeTime,
 } from './dates.ts'
 export { zonedTimeToUtc } from './zoned-time.ts'
-export { toLocalTime, type LocalTime } from './local-time.ts'
+export { addDays, toLocalDay, toLocalTime, type LocalTime } from './local-time.ts'
 export { DAY, HOUR, MINUTE, NEVER, SECOND, toEpochMs, type Moment } from './moment.ts'
 export { CURRENCY, formatMoney, formatNumber } from './money.ts'
 export { pluralize } from './pluralize.ts'
@@ -16,6 +17,7 @@ export { parseReference, REFERENCE_ALPHABET } from './reference.ts'
 export { isReservedSegment, RESERVED_SEGMENTS } from './reserved.ts'
 export { ok, err, type Result } from './result.ts'
 export { toSafeReturnPath } from './return-path.ts'
+export { isSignInProblem, SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problems.ts'
 export { findBySlug, isSlug, MAX_SLUG_LENGTH, slugify } from './slug.ts'
 export { formatWait } from './format-wait.ts'
 export { countCharacters, stripInvisible } from './characters.ts'

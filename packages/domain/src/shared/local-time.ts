@@ -43,3 +43,17 @@ export function toLocalTime(moment: Moment, timeZone: string): LocalTime {
   // Some older engines say 24 for midnight.
   return { year, month, day, hour: part('hour') % 24, minute: part('minute'), weekday }
 }
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+/** The day of an instant in an IANA time zone: `2026-11-20`; throws a RangeError for an unknown zone. */
+export function toLocalDay(moment: Moment, timeZone: string): string {
+  const { year, month, day } = toLocalTime(moment, timeZone)
+  return `${year}-${pad(month)}-${pad(day)}`
+}
+
+/** The day so many days after a day (`2026-11-20`), or before it. */
+export function addDays(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
+}

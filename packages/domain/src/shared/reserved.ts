@@ -1,6 +1,7 @@
 /** First path segments that the site itself uses; no place has one of them as its code or name. */
 export const RESERVED_SEGMENTS = [
   'about',
+  'account',
   'admin',
   'api',
   'assets',
@@ -26,6 +27,7 @@ export const RESERVED_SEGMENTS = [
   'register',
   'register-business',
   'resources',
+  'saved',
   'search',
   'sitemap',
   'skills',

@@ -8,6 +8,8 @@ export interface AccountLink extends MenuLink {
 /** The avatar menu of a signed-in person. Signing out is a navigation, not a data call. */
 export const ACCOUNT_MENU = [
   { label: 'My Dashboard', href: '/dashboard', adminOnly: false },
+  { label: 'Account', href: '/account', adminOnly: false },
+  { label: 'Saved Businesses', href: '/saved', adminOnly: false },
   { label: 'Admin Panel', href: '/admin', adminOnly: true },
   { label: 'Sign Out', href: '/api/logout', adminOnly: false },
 ] as const satisfies readonly AccountLink[]

@@ -93,6 +93,8 @@ describe('header', () => {
     expect(LIST_YOUR_BUSINESS).toEqual({ label: '+ List Your Business', href: '/list-business' })
     expect(ACCOUNT_MENU.map(({ label, href, adminOnly }) => [label, href, adminOnly])).toEqual([
       ['My Dashboard', '/dashboard', false],
+      ['Account', '/account', false],
+      ['Saved Businesses', '/saved', false],
       ['Admin Panel', '/admin', true],
       ['Sign Out', '/api/logout', false],
     ])

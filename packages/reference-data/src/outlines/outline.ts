@@ -10,6 +10,18 @@ export interface ProvinceOutline {
   readonly point: { readonly x: number; readonly y: number } | null
 }
 
+/**
+ * How degrees become the units of an outline, by Mercator's projection: a radian east of the meridian, or one up in the
+ * projection, is `scale` units; `x` and `y` are where the meridian meets the equator.
+ */
+export interface OutlineProjection {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  /** In degrees. */
+  readonly meridian: number
+}
+
 /** Where a name is written: its baseline in map units and the SVG `text-anchor`. */
 export interface MapLabel {
   readonly x: number

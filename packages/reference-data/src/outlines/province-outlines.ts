@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '../places/codes.ts'
-import type { ProvinceMap, ProvinceOutline } from './outline.ts'
+import type { OutlineProjection, ProvinceMap, ProvinceOutline } from './outline.ts'
 
 // Written by `pnpm --filter @portal/reference-data outlines` from geo/sb_provinces.topo.json; not edited by hand.
 
@@ -85,3 +85,9 @@ export const SOLOMON_MAP = {
     height: 400,
   },
 } as const satisfies ProvinceMap
+
+/** How degrees become units of the map: of the province in the box, and of all others. */
+export const PROVINCE_PROJECTIONS = {
+  inset: { scale: 5874.152, x: -15429.498, y: -869.851, meridian: 0 },
+  main: { scale: 12961.341, x: -35138.719, y: -1437.715, meridian: 0 },
+} as const satisfies Readonly<Record<'inset' | 'main', OutlineProjection>>

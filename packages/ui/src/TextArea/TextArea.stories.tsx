@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
@@ -20,4 +21,20 @@ export const LongText: Story = {
       'Forty village growers around Auki press coconuts within a day of harvest. We sell bottles, drums and bulk, and ship every Tuesday to Honiara. Write to us for samples; the first litre is free for shops.',
   },
   globals: { viewport: { value: 'small' } },
+}
+export const LongWord: Story = {
+  args: { defaultValue: `https://example.com/${'coconut'.repeat(40)}` },
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Show) => (
+      <div style={{ display: 'grid' }}>
+        <div>{Show()}</div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+    await expect(canvas.getByLabelText('Description')).toBeVisible()
+  },
 }

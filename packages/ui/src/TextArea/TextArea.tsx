@@ -8,6 +8,8 @@ const Area = styled(InputBase).attrs({ as: 'textarea' })`
   field-sizing: content;
   min-height: 6.5rem;
   max-height: 24rem;
+  /* Its content sets its least width too, which a long word would make wider than the screen. */
+  overflow-wrap: anywhere;
 `
 
 /** Props of `TextArea`: those of `<textarea>`. */

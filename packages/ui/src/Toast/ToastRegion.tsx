@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { from } from '../tokens/breakpoint.ts'
+import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import type { QueuedToast, Toaster } from './toaster.ts'
 
@@ -31,7 +31,13 @@ const Viewport = styled(Radix.Viewport)`
     width: 27rem;
     padding: ${token.space[24]};
   }
-  /* Does not cover a dialog's actions, which are at its bottom. */
+  /* Does not cover a bar of actions at the window's bottom. */
+  ${below.tablet} {
+    body:has([data-bottom-bar]) & {
+      bottom: calc(3.5rem + env(safe-area-inset-bottom));
+    }
+  }
+  /* Nor a dialog's actions, which are at its bottom. */
   body:has([role='dialog'][data-state='open']) & {
     top: 0;
     bottom: auto;

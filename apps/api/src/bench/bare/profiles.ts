@@ -16,10 +16,10 @@ export function openProfiles(sqlite: SqliteDatabase.Database) {
     const row = bySlug.get(slug)
     const isPublic =
       row?.status === 'approved' &&
-      row.suspended_at === null &&
+      row.hidden_at === null &&
       row.removed_at === null &&
       row.public_until > now
-    return isPublic ? { status: 200, json: JSON.stringify(toPublicProfile(row)) } : NOT_FOUND
+    return isPublic ? { status: 200, json: JSON.stringify(toPublicProfile(row, now)) } : NOT_FOUND
   }
 }
 

@@ -26,8 +26,39 @@ import { takeDownNotices } from './025-take-down-notices.ts'
 import { accountMails } from './026-account-mails.ts'
 import { askingsForPlaces } from './027-askings-for-places.ts'
 import { filterFlags } from './028-filter-flags.ts'
+import { businessMessages } from './029-business-messages.ts'
+import { saves } from './030-saves.ts'
+import { businessEngagement } from './031-business-engagement.ts'
+import { reviewWriting } from './032-review-writing.ts'
+import { reports } from './033-reports.ts'
+import { businessEdits } from './034-business-edits.ts'
+import { pausesAndDeletions } from './035-pauses-and-deletions.ts'
+import { handovers } from './036-handovers.ts'
+import { passwordResets } from './040-password-resets.ts'
+import { sessionDevices } from './041-session-devices.ts'
+import { emailChanges } from './042-email-changes.ts'
+import { shownRatings } from './050-shown-ratings.ts'
+import { decisions } from './055-decisions.ts'
+import { retention } from './070-retention.ts'
+import { identities } from './071-identities.ts'
+import { secondSteps } from './072-second-steps.ts'
+import { quoteOffers } from './081-quote-offers.ts'
+import { contentEditing } from './082-content-editing.ts'
+import { eventChanges } from './083-event-changes.ts'
+import { auditChanges } from './091-audit-changes.ts'
+import { listingHistory } from './092-listing-history.ts'
+import { visitsByDay } from './093-visits-by-day.ts'
+import { searches } from './094-searches.ts'
+import { businessAdministration } from './095-business-administration.ts'
+import { suspensionsAndVerifications } from './096-suspensions-and-verifications.ts'
+import { accountSuspensions } from './098-account-suspensions.ts'
+import { restoredEvents } from './105-restored-events.ts'
+import { contentTitleText } from './106-content-title-text.ts'
 
-/** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
+/**
+ * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
+ * never changes.
+ */
 export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-directory': directory,
@@ -55,4 +86,32 @@ export const migrations: Record<string, Migration> = {
   '026-account-mails': accountMails,
   '027-askings-for-places': askingsForPlaces,
   '028-filter-flags': filterFlags,
+  '029-business-messages': businessMessages,
+  '030-saves': saves,
+  '031-business-engagement': businessEngagement,
+  '032-review-writing': reviewWriting,
+  '033-reports': reports,
+  '034-business-edits': businessEdits,
+  '035-pauses-and-deletions': pausesAndDeletions,
+  '036-handovers': handovers,
+  '040-password-resets': passwordResets,
+  '041-session-devices': sessionDevices,
+  '042-email-changes': emailChanges,
+  '050-shown-ratings': shownRatings,
+  '055-decisions': decisions,
+  '070-retention': retention,
+  '071-identities': identities,
+  '072-second-steps': secondSteps,
+  '081-quote-offers': quoteOffers,
+  '082-content-editing': contentEditing,
+  '083-event-changes': eventChanges,
+  '091-audit-changes': auditChanges,
+  '092-listing-history': listingHistory,
+  '093-visits-by-day': visitsByDay,
+  '094-searches': searches,
+  '095-business-administration': businessAdministration,
+  '096-suspensions-and-verifications': suspensionsAndVerifications,
+  '098-account-suspensions': accountSuspensions,
+  '105-restored-events': restoredEvents,
+  '106-content-title-text': contentTitleText,
 }

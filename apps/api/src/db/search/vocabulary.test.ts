@@ -6,7 +6,7 @@ import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import type { Store } from '../engine/open-store.ts'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
-import { insertReviews } from '#features/businesses/reviews/reviews.service.ts'
+import { insertReviews } from '#features/businesses/reviews/publication.service.ts'
 import { wordCounts } from '../migrations/017-word-counts.ts'
 import { findSimilarWords } from './vocabulary.ts'
 

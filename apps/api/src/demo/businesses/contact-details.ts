@@ -1,8 +1,9 @@
+import { planOf } from '@portal/domain/plan'
 import { slugify } from '@portal/domain/shared'
-import type { SubscriptionTier } from '@portal/domain/contract'
+import type { SocialMedia, SubscriptionTier } from '@portal/domain/contract'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { Town } from '../data/countries.ts'
-import type { Random } from '../random.ts'
+import { seededRandom, type Random } from '../random.ts'
 
 interface ContactFacts {
   readonly name: string
@@ -24,6 +25,29 @@ export function contactDetails(
     email: `hello@${domain}`,
     website: random.boolean(tier >= 1 ? 0.85 : 0.3) ? `https://${domain}` : null,
   }
+}
+
+const NETWORKS = ['facebook', 'instagram', 'twitter'] as const
+const NETWORK_ADDRESSES = {
+  facebook: 'https://www.facebook.com',
+  instagram: 'https://www.instagram.com',
+  twitter: 'https://x.com',
+} as const
+
+/**
+ * Pages elsewhere of a business with a gallery, from a source of its own. Nobody can own such a page: none of the
+ * networks allows a hyphen in a name.
+ */
+export function socialMedia(name: string, tier: SubscriptionTier): SocialMedia {
+  if (!planOf(tier).showsGallery) return {}
+  const random = seededRandom(`networks of ${name}`)
+  const chosen = random.sample(NETWORKS, random.integer(1, NETWORKS.length))
+  return Object.fromEntries(
+    NETWORKS.filter((network) => chosen.includes(network)).map((network) => [
+      network,
+      `${NETWORK_ADDRESSES[network]}/${slugify(name)}-sample`,
+    ]),
+  )
 }
 
 export const exampleDomain = (name: string): string => `${slugify(name)}.example`

@@ -1,4 +1,4 @@
-import { CATEGORIES, parsePhone } from '@portal/domain/business'
+import { CATEGORIES, isAddressOfNetwork, parsePhone } from '@portal/domain/business'
 import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import { describe, expect, it } from 'vitest'
@@ -136,6 +136,18 @@ describe('the businesses of the demo', () => {
       [record.website, record.email].filter((text) => text != null),
     )
     expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
+  })
+
+  it('have pages of networks that an owner could enter, and that nobody can own', () => {
+    const networks = businesses.flatMap(({ record }) =>
+      (['facebook', 'instagram', 'twitter'] as const).flatMap((network) => {
+        const address = record.socialMedia?.[network]
+        return address === undefined ? [] : [{ network, address }]
+      }),
+    )
+    expect(networks.length).toBeGreaterThan(90)
+    expect(networks.filter(({ network, address }) => !isAddressOfNetwork(network, address))).toEqual([])
+    expect(networks.filter(({ address }) => !address.endsWith('-sample'))).toEqual([])
   })
 
   it('include one of the owner at every stage that the dashboard shows', () => {

@@ -1,4 +1,6 @@
-import { slugify } from '@portal/domain/shared'
+import { VERIFICATION_CODES } from '@portal/domain/business'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { DAY, slugify, toLocalDay } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { formatReference } from '#shared/reference.ts'
 import type { CategoryOfBusinesses } from '../data/business-files.ts'
@@ -7,7 +9,7 @@ import type { Town } from '../data/countries.ts'
 import type { DemoData } from '../data/demo-data.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { sentenceCase } from '../text-template.ts'
-import { contactDetails, coordinatesIn, exampleDomain } from './contact-details.ts'
+import { contactDetails, coordinatesIn, exampleDomain, socialMedia } from './contact-details.ts'
 import { openDescriptions, type DescribeBusiness } from './description.ts'
 import { stageAt, stageFields, type LifeStage } from './life-stages.ts'
 import { fullName, peopleFor, type DrawPerson, type Person } from './people.ts'
@@ -73,7 +75,7 @@ function demoBusiness(
   const { kind } = category
   const record: BusinessRecord = {
     ...fields,
-    ...badges(tier, stage, random),
+    ...badges(fields, stage, { random, name: profile.name, now }),
     ...contactDetails({ name, phonePrefix: country.phonePrefix, position, tier }, random),
     ...coordinatesIn(town, random),
     name,
@@ -90,6 +92,8 @@ function demoBusiness(
     reference: referenceFor(name),
     businessLicense: random.boolean(0.5) ? `SAMPLE-${1000 + position}` : null,
     temporarilyClosed: stage === 'standard' && random.boolean(0.05),
+    socialMedia: socialMedia(name, tier),
+    videoUrl: data.pictures.videos[name] ?? null,
     isSample: true,
   }
   return { stage, profile, town, near, owner, record }
@@ -122,10 +126,34 @@ function referenceFor(name: string): string {
   return formatReference(Array.from({ length: 6 }, () => random.integer(0, 255)))
 }
 
-function badges(tier: number, stage: LifeStage, random: Random) {
+interface BadgeSources {
+  readonly random: Random
+  readonly name: string
+  readonly now: number
+}
+
+function badges(
+  { subscriptionTier: tier = 0, createdAt }: Pick<BusinessRecord, 'subscriptionTier' | 'createdAt'>,
+  stage: LifeStage,
+  { random, name, now }: BadgeSources,
+) {
   const isPaid = tier >= 1 && stage !== 'paid year run out'
+  const isVerified = isPaid && random.boolean(tier >= 2 ? 0.8 : 0.4)
   return {
-    isVerified: isPaid && random.boolean(tier >= 2 ? 0.8 : 0.4),
+    isVerified,
+    ...(isVerified && verificationOf(name, { createdAt, now })),
     isFeatured: isPaid && tier >= 2 && random.boolean(0.6),
+  }
+}
+
+/** From a source of its own, so that all else stays as it was drawn. */
+function verificationOf(
+  name: string,
+  { createdAt, now }: { readonly createdAt: number; readonly now: number },
+) {
+  const random = seededRandom(`verification of ${name}`)
+  return {
+    verificationMethod: random.pick(VERIFICATION_CODES),
+    verifiedOn: toLocalDay(Math.min(now, createdAt + random.integer(1, 20) * DAY), PORTAL_TIME_ZONE),
   }
 }

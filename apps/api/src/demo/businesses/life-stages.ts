@@ -17,6 +17,7 @@ export const LIFE_STAGES = [
   'enhanced',
   'website package',
   'paid year run out',
+  'paused',
   'suspended',
 ] as const
 export type LifeStage = (typeof LIFE_STAGES)[number]
@@ -32,7 +33,8 @@ const SHARES: Record<LifeStage, number> = {
   standard: 25,
   enhanced: 18,
   'website package': 10,
-  'paid year run out': 2,
+  'paid year run out': 1,
+  paused: 1,
   suspended: 1,
 }
 
@@ -51,7 +53,9 @@ type StageFields = Pick<
   | 'trialExpiresAt'
   | 'planExpiresAt'
   | 'publicUntil'
+  | 'pausedAt'
   | 'suspendedAt'
+  | 'suspensionReason'
   | 'rejection'
 >
 
@@ -89,8 +93,14 @@ export function stageFields(
       return paidSince(3, ago(5, 350), random)
     case 'paid year run out':
       return paidSince(random.pick([1, 2]), ago(367, 430), random)
+    case 'paused':
+      return { ...trialSince(ago(20, 60), random), pausedAt: ago(1, 9) }
     case 'suspended':
-      return { ...trialSince(ago(20, 60), random), suspendedAt: ago(1, 9) }
+      return {
+        ...trialSince(ago(20, 60), random),
+        suspendedAt: ago(1, 9),
+        suspensionReason: 'contact-unreachable',
+      }
   }
 }
 

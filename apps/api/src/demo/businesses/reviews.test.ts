@@ -53,4 +53,25 @@ describe('the reviews of the demo', () => {
     ).toEqual([])
     expect(all.filter(({ comment }) => /[{}]|undefined/.test(comment))).toEqual([])
   })
+
+  it('wait to be reviewed while they are new, without a reply', () => {
+    const waiting = reviewed.flatMap(({ reviews }) => reviews.filter(({ status }) => status === 'pending'))
+    expect(waiting.length).toBeGreaterThan(1)
+    expect(waiting.length).toBeLessThan(20)
+    expect(waiting.filter(({ reply }) => reply !== undefined)).toEqual([])
+  })
+
+  it('are answered by the owners of businesses that show them, not all of them', () => {
+    const shown = reviewed.filter(({ business: { record } }) => (record.subscriptionTier ?? 0) >= 2)
+    const all = shown.flatMap(({ reviews }) => reviews)
+    const answered = all.filter(({ reply }) => reply !== undefined)
+    expect(answered.length / all.length).toBeGreaterThan(0.3)
+    expect(answered.length / all.length).toBeLessThan(0.9)
+    expect(
+      answered.filter(
+        ({ reply, createdAt }) =>
+          !reply || reply.at <= createdAt || reply.at >= NOW || /[{}]|undefined/.test(reply.text),
+      ),
+    ).toEqual([])
+  })
 })

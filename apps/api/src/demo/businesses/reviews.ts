@@ -17,6 +17,10 @@ export interface DemoReview {
   readonly rating: Rating
   readonly comment: string
   readonly createdAt: number
+  /** The latest wait to be reviewed. */
+  readonly status: 'pending' | 'published'
+  /** What the owner answered, before the demo's moment. */
+  readonly reply?: { readonly text: string; readonly at: number }
 }
 
 /** People who write reviews; they have accounts and no password. */
@@ -26,6 +30,9 @@ export const reviewersOf = ({ reviews }: DemoData): Reviewer[] =>
     lastName,
     email: `${firstName}.${lastName}@reviewers.example`.toLowerCase(),
   }))
+
+/** What was written in so many days before the demo's moment has not been decided about. */
+const DAYS_IN_REVIEW = 2
 
 /** Most businesses are good at what they do, a few are so now and then. */
 const GOOD_RATINGS: readonly Rating[] = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3]
@@ -41,6 +48,7 @@ export function demoReviews(data: DemoData, business: DemoBusiness, now: number)
   if (since >= now) return []
   const ratings = random.boolean(0.85) ? GOOD_RATINGS : MIXED_RATINGS
   const unused: Phrases = structuredClone(data.reviews)
+  const replyTo = openReplies(data, business, now)
   return random.sample(reviewersOf(data), count).map((reviewer) => {
     const rating = random.pick(ratings)
     const createdAt = now - Math.floor((now - since) * random.next()) - HOUR
@@ -49,8 +57,30 @@ export function demoReviews(data: DemoData, business: DemoBusiness, now: number)
       random,
       unused,
     })
-    return { reviewer, rating, comment, createdAt }
+    const isWaiting = now - createdAt < DAYS_IN_REVIEW * DAY
+    return {
+      reviewer,
+      rating,
+      comment,
+      createdAt,
+      ...(isWaiting ? { status: 'pending' } : { status: 'published', ...replyTo(rating, createdAt) }),
+    }
   })
+}
+
+/** Owners whose reviews are shown answer most of the poor ones and about half of the others, never twice in the same words. */
+function openReplies({ reviews, countries }: DemoData, business: DemoBusiness, now: number) {
+  const random = seededRandom(`replies of ${business.profile.name}`)
+  const unused = structuredClone(reviews.replies)
+  const isAnswering = (business.record.subscriptionTier ?? 0) >= 2
+  const { languages } = countries[business.town.country]
+  return (rating: Rating, reviewedAt: number): Pick<DemoReview, 'reply'> => {
+    const at = reviewedAt + random.integer(3, 90) * HOUR
+    const isAnswered = random.boolean(rating <= 3 ? 0.8 : 0.5)
+    if (!isAnswering || !isAnswered || at >= now || unused[rating].length === 0) return {}
+    const text = fillTemplate(take(unused[rating], random), slotsOf(business, languages, random))
+    return { reply: { text, at } }
+  }
 }
 
 function reviewCount(tier: number, random: Random): number {
@@ -74,20 +104,26 @@ interface CommentSources {
   readonly unused: Phrases
 }
 
-function commentOn(
+const slotsOf = (
   { profile, town, owner, near }: DemoBusiness,
+  [language]: CommentSources['languages'],
+  random: Random,
+): Record<ReviewSlot, string> => ({
+  town: town.name,
+  product: profile.products[0],
+  product2: profile.products[1],
+  person: owner.firstName,
+  near,
+  day: random.pick(WORKING_DAYS),
+  language,
+})
+
+function commentOn(
+  business: DemoBusiness,
   rating: Rating,
-  { languages: [language], random, unused }: CommentSources,
+  { languages, random, unused }: CommentSources,
 ): string {
-  const slots: Record<ReviewSlot, string> = {
-    town: town.name,
-    product: profile.products[0],
-    product2: profile.products[1],
-    person: owner.firstName,
-    near,
-    day: random.pick(WORKING_DAYS),
-    language,
-  }
+  const slots = slotsOf(business, languages, random)
   const opening = take(unused.openings[rating], random)
   const additions = random.boolean(0.6) ? [take(unused.additions, random)] : []
   return [opening, ...additions].map((phrase) => fillTemplate(phrase, slots)).join(' ')

@@ -27,6 +27,12 @@ test.each([
     'demo/accounts.yaml: other@portal.test: there is no business “Banyan Coder” in demo/businesses',
   ],
   [
+    'business-messages.yaml',
+    'business: Banyan Code',
+    'business: Banyan Coder',
+    'demo/business-messages.yaml: PB-M2XK-6H: there is no business “Banyan Coder” in demo/businesses',
+  ],
+  [
     'businesses/food-and-beverages.yaml',
     'town: Kukum',
     'town: Kukumu',

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { findPackageFolder } from '#package-files/package-folder.ts'
 import { fileError } from '#package-files/yaml.ts'
-import { Accounts, type DemoAccount } from './accounts.ts'
-import { readBusinesses, type CategoryOfBusinesses } from './business-files.ts'
+import { Accounts } from './accounts.ts'
+import { readBusinesses } from './business-files.ts'
+import { BusinessMessages } from './business-messages.ts'
 import { readContent } from './content-files.ts'
 import { openDemoFolder } from './files.ts'
 import { Inquiries } from './inquiries.ts'
+import { Pictures } from './pictures.ts'
 import { QuoteRequests } from './quote-requests.ts'
 import { Submissions } from './submissions.ts'
 
@@ -19,27 +21,30 @@ export function readDemoData(path = DEMO_FOLDER) {
   const folder = openDemoFolder(path)
   const { password, accounts } = folder.file('accounts.yaml', Accounts)
   const businesses = readBusinesses(folder)
-  requireOwnBusinesses(accounts, businesses.categories)
+  const businessMessages = folder.file('business-messages.yaml', BusinessMessages)
+  const names = new Set(
+    businesses.categories.flatMap((category) => category.businesses.map(({ name }) => name)),
+  )
+  for (const { email, businesses: own } of accounts)
+    requireBusinesses(names, Object.keys(own), `accounts.yaml: ${email}`)
+  for (const { reference, business } of businessMessages)
+    requireBusinesses(names, [business], `business-messages.yaml: ${reference}`)
   return {
     password,
     accounts,
     ...businesses,
+    businessMessages,
     ...readContent(folder),
+    pictures: folder.file('pictures.yaml', Pictures),
     quoteRequests: folder.file('quote-requests.yaml', QuoteRequests),
     inquiries: folder.file('inquiries.yaml', Inquiries),
     submissions: folder.file('submissions.yaml', Submissions),
   }
 }
 
-/** Whatever an account owns is among the businesses. */
-function requireOwnBusinesses(
-  accounts: readonly DemoAccount[],
-  categories: readonly CategoryOfBusinesses[],
-): void {
-  const names = new Set(categories.flatMap(({ businesses }) => businesses.map(({ name }) => name)))
-  for (const { email, businesses } of accounts) {
-    const missing = Object.keys(businesses).find((name) => !names.has(name))
-    if (missing !== undefined)
-      throw fileError('demo/accounts.yaml', `${email}: there is no business “${missing}” in demo/businesses`)
-  }
+/** Whatever an account owns, and whatever somebody wrote to, is among the businesses. */
+function requireBusinesses(names: ReadonlySet<string>, wanted: readonly string[], where: string): void {
+  const missing = wanted.find((name) => !names.has(name))
+  if (missing !== undefined)
+    throw fileError(`demo/${where}`, `there is no business “${missing}” in demo/businesses`)
 }

@@ -26,6 +26,8 @@ export const QuoteRequests = v.array(
           after: duration,
           status: optional(v.picklist(QUOTE_STATUSES)),
           note: optional(line),
+          /** The quote, in US dollars and days from then. */
+          offer: optional(v.strictObject({ amount: v.number(), validDays: v.number() })),
         }),
       ),
       [],

@@ -11,11 +11,13 @@ import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
 import { deleteTokens, findTokenHolder } from './account-tokens.repository.ts'
 import { readActivity, type Activity } from './activity.service.ts'
-import type { RenewSession } from './accounts.service.ts'
 import { TOKEN_LIFETIME } from './confirmation.service.ts'
+import { deleteWaitingChange } from './email-change/email-changes.repository.ts'
 import { hashPassword, requireUncommonPassword } from './passwords.ts'
 import { deleteUserSessions } from './sessions.repository.ts'
-import { startSession } from './sessions.service.ts'
+import { deleteSecondStep } from './second-step/second-step.repository.ts'
+import { startSession, type RenewSession } from './sessions.service.ts'
+import { requireActive } from './sign-in-refusal.ts'
 import { findUserByEmail, updateUser } from './users.repository.ts'
 import type { UserRow } from './users.table.ts'
 import { withdraw } from './withdrawal.service.ts'
@@ -73,7 +75,7 @@ export async function takeOverAccount(
   // Checked first: an invalid link must not end the session of the request.
   await getClaimedUser(store.read, token, now())
   const passwordHash = await hashPassword(password)
-  const sessionId = await renewSession()
+  const session = await renewSession()
   return store.write.transaction().execute(async (trx) => {
     const at = now()
     const { id, email } = await getClaimedUser(trx, token, at)
@@ -83,6 +85,8 @@ export async function takeOverAccount(
     await withdrawAll(trx, foreign, { actorId: id, at })
     await deleteUserSessions(trx, id)
     await deleteTokens(trx, id)
+    await deleteWaitingChange(trx, id)
+    await deleteSecondStep(trx, id)
     const user = await updateUser(trx, id, {
       first_name: firstName,
       last_name: lastName,
@@ -91,7 +95,7 @@ export async function takeOverAccount(
       email_confirmed_at: at,
     })
     await releaseMails(trx, email, at)
-    await startSession(trx, sessionId, { userId: id, now: at })
+    await startSession(trx, session, { userId: id, now: at })
     return user
   })
 }
@@ -110,7 +114,10 @@ async function withdrawAll(
 async function getClaimedUser(db: Kysely<Database>, token: string, now: number): Promise<UserRow> {
   const proof = { purposes: ['confirm', 'claim'], after: now - TOKEN_LIFETIME } as const
   const user = await findTokenHolder(db, hashToken(token), proof)
-  if (user?.email_confirmed_at === null) return user
+  if (user?.email_confirmed_at === null) {
+    requireActive(user)
+    return user
+  }
   throw new Problem(
     'not-found',
     user

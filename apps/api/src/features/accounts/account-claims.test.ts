@@ -152,8 +152,15 @@ test('what is withdrawn stays stored, leaves the queues, and is in the audit tra
   expect(rows).toHaveLength(2)
   const audit = await portal.store.read
     .selectFrom('audit')
-    .select(['action', 'actor_id', 'subject_kind'])
+    .select(['action', 'actor_id', 'subject_kind', 'changes'])
     .execute()
+  expect(audit.map(({ subject_kind: kind, changes }) => `${kind} ${changes}`).toSorted()).toEqual([
+    `business {"removed_at":[null,${NOW}]}`,
+    `business {"removed_at":[null,${NOW}]}`,
+    'job {"status":["pending","rejected"]}',
+    'quote request {"status":["new","declined"]}',
+    'review {"status":["published","refused"]}',
+  ])
   expect(audit.map(({ subject_kind: kind }) => kind).toSorted()).toEqual([
     'business',
     'business',

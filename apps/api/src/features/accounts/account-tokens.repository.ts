@@ -1,16 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { AccountTokensTable } from './account-tokens.table.ts'
+import type { TokenPurpose } from './account-tokens.table.ts'
 import type { UserRow } from './users.table.ts'
 
 /** The account of a token that was created after a moment for one of these purposes. */
 export const findTokenHolder = (
   db: Kysely<Database>,
   hash: Buffer,
-  {
-    purposes,
-    after,
-  }: { readonly purposes: readonly AccountTokensTable['purpose'][]; readonly after: number },
+  { purposes, after }: { readonly purposes: readonly TokenPurpose[]; readonly after: number },
 ): Promise<UserRow | undefined> =>
   db
     .selectFrom('account_tokens as t')

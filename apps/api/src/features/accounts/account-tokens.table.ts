@@ -1,11 +1,16 @@
+/**
+ * `confirm` for the account's own user, `claim` for the owner of an address that somebody else used, `reset` for whoever
+ * forgot the password.
+ */
+export type TokenPurpose = 'confirm' | 'claim' | 'reset'
+
 /** Tokens in emails to an account's address: whoever has one reads the emails of that address. */
 export interface AccountTokensTable {
   /** SHA-256 of the token, so that nobody can use what this table holds. */
   hash: Buffer
   /** Null for an address without an account, so that requesting a token takes as long for any address. */
   user_id: number | null
-  /** `confirm` for the account's own user, `claim` for the owner of an address that somebody else used. */
-  purpose: 'confirm' | 'claim'
+  purpose: TokenPurpose
   created_at: number
 }
 

@@ -1,15 +1,16 @@
-import { calls, type CurrentUser } from '@portal/domain/contract'
+import { calls } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { addDeviceCookie, type Devices } from '#http/server/device-cookie.ts'
 import { route } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
 import { register, signIn } from './accounts.service.ts'
-import { toCurrentUser, toSessionUser } from './accounts.view.ts'
+import { toCurrentUser } from './accounts.view.ts'
 import { requestClaim, reviewClaim, takeOverAccount } from './account-claims.service.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
+import { completeSignIn, renewSession } from './request-session.ts'
+import { setPendingCookie } from './second-step/pending-cookie.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
-import type { UserRow } from './users.table.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
   const throttle = openThrottle(app, context, addDeviceCookie(app, context))
@@ -29,9 +30,12 @@ export function accounts(app: FastifyInstance, context: AppContext): void {
     app,
     calls.signIn,
     { access: 'public', limits: ['sign-in from one place'] },
-    async ({ body, request }) => {
+    async ({ body, request, reply }) => {
       const work = () => signIn(context, body, renewSession(request))
-      return completeSignIn(await throttle(body.email, request, work), request)
+      const outcome = await throttle(body.email, request, work)
+      if (outcome.kind === 'signed-in') return completeSignIn(outcome.user, request)
+      setPendingCookie(reply, context.config, outcome.token)
+      return { secondStep: true as const }
     },
   )
 
@@ -81,18 +85,4 @@ export function emailOwnership(app: FastifyInstance, context: AppContext): void 
   route(app, calls.takeOverAccount, withToken, async ({ body, request }) =>
     completeSignIn(await takeOverAccount(context, body, renewSession(request)), request),
   )
-}
-
-/** Ends the request's session; answers the id of the next one. */
-const renewSession = (request: FastifyRequest) => async (): Promise<string> => {
-  await request.session.regenerate()
-  return request.session.sessionId
-}
-
-/** Makes the started session that of the request: its cookie and that of the device are set with the answer. */
-function completeSignIn(row: UserRow, request: FastifyRequest): CurrentUser {
-  const user = toSessionUser(row)
-  request.session.user = user
-  request.signedInAs = row.email
-  return toCurrentUser(user)
 }

@@ -7,12 +7,11 @@ import { enqueueMail, type Addressee, type MailContext } from '#mail/outbox/outb
 import { accountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts'
-import { startSession } from './sessions.service.ts'
+import { toAddressee } from './addressee.ts'
+import { beginSignIn, type SignInOutcome } from './second-step/sign-in.service.ts'
+import { startSession, type RenewSession } from './sessions.service.ts'
 import { findUser, findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
 import type { UserRow } from './users.table.ts'
-
-/** Ends the request's session; answers an id for the next one, which nobody else knows. */
-export type RenewSession = () => Promise<string>
 
 /**
  * Opens an account and a session, and sends an email with which to confirm the address. The address must be new, and
@@ -35,10 +34,10 @@ export async function register(
     profile_image_url: null,
     created_at: now(),
   }
-  const sessionId = await renewSession()
+  const session = await renewSession()
   return store.write.transaction().execute(async (trx) => {
     const user = (await insertUser(trx, account)) ?? throwEmailTaken()
-    await startSession(trx, sessionId, { userId: user.id, now: now() })
+    await startSession(trx, session, { userId: user.id, now: now() })
     await sendConfirmation(context, trx, user, { isRepeat: false })
     return user
   })
@@ -70,18 +69,27 @@ function throwEmailTaken(): never {
   )
 }
 
-/** Starts a session. Unknown addresses and wrong passwords get the same answer after the same time. */
+/**
+ * Starts a session, or a sign-in that waits for its code. Unknown addresses and wrong passwords get the same answer after
+ * the same time.
+ */
 export async function signIn(
-  { store, now }: AppContext,
+  context: AppContext,
   { email, password }: SignInInput,
   renewSession: RenewSession,
-): Promise<UserRow> {
-  const user = await findUserByEmail(store.read, email)
+): Promise<SignInOutcome> {
+  const user = await findUserByEmail(context.store.read, email)
   const isRight = await verifyPassword(user?.password_hash ?? null, password)
   if (!user || !isRight)
     throw new Problem('signed-out', 'This email address and password don’t belong together')
-  await startSession(store.write, await renewSession(), { userId: user.id, now: now() })
-  return user
+  return beginSignIn(context, user, renewSession)
+}
+
+/** The account of a signed-in person; refused where it is gone since. */
+export async function getUser(db: Kysely<Database>, userId: number): Promise<UserRow> {
+  const user = await findUser(db, userId)
+  if (user) return user
+  throw new Problem('signed-out', 'You are not signed in')
 }
 
 /** Where emails to an account go; null once it is gone. */
@@ -90,11 +98,6 @@ export async function findAddressee(db: Kysely<Database>, userId: number): Promi
   return user ? toAddressee(user) : null
 }
 
-const toAddressee = (user: UserRow): Addressee => ({
-  name: `${user.first_name} ${user.last_name}`.trim(),
-  address: user.email,
-})
-
 /** Grants or withdraws administrator rights; answers whether there is such an account. */
 export function grantAdmin(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
@@ -102,4 +105,32 @@ export function grantAdmin(
   isAdmin: boolean,
 ): Promise<boolean> {
   return setAdmin(store.write, email.trim().toLowerCase(), { isAdmin, now: now() })
+}
+
+/** What administrators know of an account. */
+export interface AccountFacts {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  /** Milliseconds. */
+  readonly createdAt: number
+  readonly isEmailConfirmed: boolean
+}
+
+/** The account with an id, or else with an address; null where there is none. */
+export async function findAccountFacts(
+  db: Kysely<Database>,
+  { userId, email }: { readonly userId: number | null; readonly email: string | null },
+): Promise<AccountFacts | null> {
+  const byId = userId === null ? undefined : await findUser(db, userId)
+  const user = byId ?? (email === null ? undefined : await findUserByEmail(db, email.toLowerCase()))
+  if (!user) return null
+  const { name, address } = toAddressee(user)
+  return {
+    id: user.id,
+    name,
+    email: address,
+    createdAt: user.created_at,
+    isEmailConfirmed: user.email_confirmed_at !== null,
+  }
 }

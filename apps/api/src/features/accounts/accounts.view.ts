@@ -2,8 +2,13 @@ import type { CurrentUser } from '@portal/domain/contract'
 import type { SessionUser } from '#http/server/session.ts'
 import type { UserRow } from './users.table.ts'
 
+type SessionUserRow = Pick<
+  UserRow,
+  'id' | 'email' | 'first_name' | 'last_name' | 'profile_image_url' | 'is_admin' | 'email_confirmed_at'
+>
+
 /** A user as the rest of the API knows them. */
-export const toSessionUser = (row: Omit<UserRow, 'password_hash' | 'created_at'>): SessionUser => ({
+export const toSessionUser = (row: SessionUserRow): SessionUser => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,

@@ -7,8 +7,8 @@ import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
 import { deleteOldAccountTokens, findTokenHolder } from './account-tokens.repository.ts'
-import { sendConfirmation } from './accounts.service.ts'
-import { updateUser, findUser } from './users.repository.ts'
+import { getUser, sendConfirmation } from './accounts.service.ts'
+import { updateUser } from './users.repository.ts'
 
 /** How long a token in an email to an account's address is valid. */
 export const TOKEN_LIFETIME = 7 * DAY
@@ -42,8 +42,7 @@ export async function resendConfirmation(
   userId: number,
 ): Promise<{ email: string }> {
   return context.store.write.transaction().execute(async (trx) => {
-    const user = await findUser(trx, userId)
-    if (!user) throw new Problem('signed-out', 'You are not signed in')
+    const user = await getUser(trx, userId)
     if (user.email_confirmed_at !== null) {
       throw new Problem('conflict', 'Your email address is confirmed already')
     }

@@ -2,8 +2,9 @@ import { toSafeReturnPath } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { navigation } from '#http/routes/navigation.ts'
+import type { ProviderSignIn } from './provider/provider.routes.ts'
+import { signInPage } from './sign-in-page.ts'
 
-const SIGN_IN_PAGE = '/auth/sign-in'
 const LoginQuery = v.object({
   returnTo: v.optional(
     v.pipe(v.string('Please send one address'), v.maxLength(2000, 'Please use at most 2000 characters')),
@@ -11,19 +12,19 @@ const LoginQuery = v.object({
 })
 
 /** The addresses that browsers navigate to in order to sign in and out. */
-export function loginAndLogout(app: FastifyInstance): void {
+export function loginAndLogout(app: FastifyInstance, providerSignIn: ProviderSignIn | null): void {
   navigation(
     app,
     {
       name: 'login',
       path: '/api/login',
-      summary: 'Leads to the sign-in page, and back to a path of this site afterwards',
+      summary: 'Leads to the identity provider or the sign-in page, and back to a path of this site',
       query: LoginQuery,
     },
-    ({ query, user, reply }) => {
-      const target = toSafeReturnPath(query.returnTo)
-      const signIn = `${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: target }).toString()}`
-      return reply.redirect(user ? target : signIn, 303)
+    ({ query, user, request, reply }) => {
+      const returnTo = toSafeReturnPath(query.returnTo)
+      if (user) return reply.redirect(returnTo, 303)
+      return providerSignIn?.begin(request, reply, returnTo) ?? reply.redirect(signInPage({ returnTo }), 303)
     },
   )
 

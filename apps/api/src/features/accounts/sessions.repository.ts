@@ -7,7 +7,7 @@ export async function insertSession(db: Kysely<Database>, session: Insertable<Se
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** A session with its user, if it was started after `createdAfter`. */
+/** A session with its user, if it was started after `createdAfter` and the account is not suspended. */
 export function findSession(
   db: Kysely<Database>,
   key: Buffer,
@@ -20,6 +20,7 @@ export function findSession(
     .select(['email_confirmed_at', 'used_at'])
     .where('key', '=', key)
     .where('sessions.created_at', '>', createdAfter)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -38,9 +39,10 @@ export async function deleteSession(db: Kysely<Database>, key: Buffer): Promise<
   await db.deleteFrom('sessions').where('key', '=', key).execute()
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and sign-ins that wait for their code. */
 export async function deleteUserSessions(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await db.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute()
 }
 
 /** Deletes at most `most` sessions that were last used, or started, up to a moment; answers how many. */

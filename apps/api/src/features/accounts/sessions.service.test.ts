@@ -6,7 +6,7 @@ import { IDLE_TIMEOUT, openSessions, purgeSessions, startSession } from './sessi
 async function newSessions() {
   let now = NOW
   const { context, ids, store } = await newApp({ now: () => now })
-  await startSession(store.write, 'the id', { userId: ids.owner, now })
+  await startSession(store.write, { id: 'the id', device: null }, { userId: ids.owner, now })
   return {
     store,
     ids,
@@ -67,8 +67,16 @@ test('a session in use outlives a day, and ends a day after its last use, not af
 
 test('the purge deletes expired sessions only', async () => {
   const { sessions, store, ids } = await newSessions()
-  await startSession(store.write, 'idle', { userId: ids.owner, now: NOW - IDLE_TIMEOUT })
-  await startSession(store.write, 'old', { userId: ids.other, now: NOW - 15 * IDLE_TIMEOUT })
+  await startSession(
+    store.write,
+    { id: 'idle', device: null },
+    { userId: ids.owner, now: NOW - IDLE_TIMEOUT },
+  )
+  await startSession(
+    store.write,
+    { id: 'old', device: null },
+    { userId: ids.other, now: NOW - 15 * IDLE_TIMEOUT },
+  )
   await purgeSessions(store.write, NOW)
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
   expect(await sessions.find('the id')).toMatchObject({ id: ids.owner })

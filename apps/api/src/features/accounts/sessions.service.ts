@@ -20,18 +20,40 @@ export const SESSION_LIFETIME = 14 * DAY
 /** How stale the time of last use may get, so that not every read causes a write. */
 const TOUCH_AFTER = MINUTE
 
-const activeSince = (now: number) => ({ usedAfter: now - IDLE_TIMEOUT, createdAfter: now - SESSION_LIFETIME })
-const hashSessionId = (id: string) => createHash('sha256').update(id).digest()
+/** Sessions that were last used and started after these moments have not ended. */
+export const activeSince = (now: number) => ({
+  usedAfter: now - IDLE_TIMEOUT,
+  createdAfter: now - SESSION_LIFETIME,
+})
+/** Under what a session is stored: nobody can sign in with what the table holds. */
+export const hashSessionId = (id: string) => createHash('sha256').update(id).digest()
 
 type Db = Kysely<Database>
 
-/** Starts a session; its id is stored nowhere but in the cookie. */
+/** A session to start. */
+export interface NewSession {
+  /** Stored nowhere but in the cookie. */
+  readonly id: string
+  /** Where it is started, such as `Chrome on Android`; null where that is unknown. */
+  readonly device: string | null
+}
+
+/** Ends the request's session; answers the next one, whose id nobody else knows. */
+export type RenewSession = () => Promise<NewSession>
+
+/** Starts a session. */
 export async function startSession(
   db: Db,
-  id: string,
+  { id, device }: NewSession,
   { userId, now }: { readonly userId: number; readonly now: number },
 ): Promise<void> {
-  await insertSession(db, { key: hashSessionId(id), user_id: userId, created_at: now, used_at: now })
+  await insertSession(db, {
+    key: hashSessionId(id),
+    user_id: userId,
+    created_at: now,
+    used_at: now,
+    device,
+  })
 }
 
 /** Finds and ends sessions by the ids in their cookies. */

@@ -6,6 +6,8 @@ export interface SessionsTable {
   user_id: number
   created_at: number
   used_at: number
+  /** Where it was started: `Chrome on Android`; null where that is unknown. */
+  device: string | null
 }
 
 export type SessionRow = Selectable<SessionsTable>

@@ -6,9 +6,13 @@ interface ThrottleOptions {
   /** Wrong passwords within an hour that cost no waiting. */
   readonly free: number
   readonly now: () => number
+  /** What there were too many of; by default wrong passwords. */
+  readonly what?: string
+  /** Whether an attempt failed because of what was guessed; by default where it is refused as `signed-out`. */
+  readonly isWrong?: (error: unknown) => boolean
 }
 
-/** Runs an attempt unless it has to wait; one that fails as `signed-out` had a wrong password. */
+/** Runs an attempt unless it has to wait, and counts it if it was wrong. */
 export type SignInThrottle = <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result>
 
 /** The wait after the first wrong password too many; it doubles with each further one. */
@@ -22,7 +26,12 @@ const MAX_KEYS = 20_000
  * Throttles password guessing by key without ever locking anybody out: after the free attempts, each further one has to
  * wait after the last wrong one. Attempts under way count as wrong, so that a burst of them gains nothing.
  */
-export function createSignInThrottle({ free, now }: ThrottleOptions): SignInThrottle {
+export function createSignInThrottle({
+  free,
+  now,
+  what = 'wrong passwords for this address',
+  isWrong = isSignedOut,
+}: ThrottleOptions): SignInThrottle {
   // By size: `max` would allocate memory for all keys at once.
   const failures = new LRUCache<string, readonly number[]>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 })
   const underWay = new Map<string, number>()
@@ -45,13 +54,12 @@ export function createSignInThrottle({ free, now }: ThrottleOptions): SignInThro
 
   return async (key, attempt) => {
     const wait = waitBefore(key)
-    if (wait > 0) throw tooManyAttempts(wait)
+    if (wait > 0) throw tooManyAttempts(what, wait)
     underWay.set(key, (underWay.get(key) ?? 0) + 1)
     try {
       return await attempt()
     } catch (error) {
-      if (error instanceof Problem && error.kind === 'signed-out')
-        failures.set(key, [...recentFailures(key), now()])
+      if (isWrong(error)) failures.set(key, [...recentFailures(key), now()])
       throw error
     } finally {
       finish(key)
@@ -59,11 +67,11 @@ export function createSignInThrottle({ free, now }: ThrottleOptions): SignInThro
   }
 }
 
-function tooManyAttempts(wait: number): Problem {
+const isSignedOut = (error: unknown): boolean => error instanceof Problem && error.kind === 'signed-out'
+
+function tooManyAttempts(what: string, wait: number): Problem {
   const retryAfter = Math.ceil(wait / SECOND)
-  return new Problem(
-    'too-many',
-    `There were too many wrong passwords for this address. Please try again ${formatWait(retryAfter)}`,
-    { retryAfter },
-  )
+  return new Problem('too-many', `There were too many ${what}. Please try again ${formatWait(retryAfter)}`, {
+    retryAfter,
+  })
 }

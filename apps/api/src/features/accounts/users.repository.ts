@@ -44,3 +44,15 @@ export async function setAdmin(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** How many administrators there are beside this account, without those that are suspended. */
+export async function countOtherAdmins(db: Kysely<Database>, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('is_admin', '=', 1)
+    .where('suspended_at', 'is', null)
+    .where('id', '<>', userId)
+    .executeTakeFirstOrThrow()
+  return total
+}

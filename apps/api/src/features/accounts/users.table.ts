@@ -13,6 +13,12 @@ export interface UsersTable {
   /** When the address was confirmed; null until then. */
   email_confirmed_at: number | null
   created_at: number
+  /** Since when nobody can sign in to it; null for an account that is not suspended. */
+  suspended_at: number | null
+  /** A code of `ACCOUNT_SUSPENSION_REASONS`. */
+  suspension_reason: string | null
+  /** What its holder was told beside the reason. */
+  suspension_note: string | null
 }
 
 export type UserRow = Selectable<UsersTable>

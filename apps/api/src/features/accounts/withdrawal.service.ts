@@ -1,42 +1,59 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { withdrawBusiness } from '#features/businesses/decisions.service.ts'
-import { refuseReview } from '#features/businesses/reviews/reviews.service.ts'
+import { forgetWaiting } from '#features/businesses/ownership/withdrawn.service.ts'
+import { refuseReview } from '#features/businesses/reviews/publication.service.ts'
 import { withdrawContent } from '#features/content/publication/publication.service.ts'
-import { recordAction } from '#features/moderation/audit.service.ts'
+import { recordAction, type Facts } from '#features/moderation/audit.service.ts'
 import { withdrawQuote } from '#features/quotes/quotes.service.ts'
 import type { Activity } from './activity.service.ts'
 
 const NOTE = 'Withdrawn by the owner of the email address'
 
+interface By {
+  readonly actorId: number
+  readonly at: number
+}
+
 /** Withdraws what was done in somebody else's name: it is not deleted, but no longer public, and the audit trail says so. */
 export async function withdraw(
   trx: Transaction<Database>,
-  { kind, id }: Pick<Activity, 'kind' | 'id'>,
-  { actorId, at }: { readonly actorId: number; readonly at: number },
+  one: Pick<Activity, 'kind' | 'id'>,
+  by: By,
 ): Promise<void> {
+  await recordAction(trx, {
+    at: by.at,
+    actor_id: by.actorId,
+    action: 'withdrawn',
+    subject_kind: one.kind,
+    subject_id: one.id,
+    note: NOTE,
+    ...(await withdrawOne(trx, one, by)),
+  })
+}
+
+/** Answers what it changed. */
+async function withdrawOne(
+  trx: Transaction<Database>,
+  { kind, id }: Pick<Activity, 'kind' | 'id'>,
+  { actorId, at }: By,
+): Promise<{ before: Facts; after: Facts }> {
   switch (kind) {
     case 'business':
       await withdrawBusiness(trx, id, at)
-      break
+      await forgetWaiting(trx, id)
+      return { before: { removed_at: null }, after: { removed_at: at } }
     case 'review':
-      await refuseReview(trx, id)
-      break
+      return { before: { status: await refuseReview(trx, id) }, after: { status: 'refused' } }
     case 'event':
     case 'tender':
-    case 'job':
-      await withdrawContent(trx, id, { note: NOTE, at })
-      break
-    case 'quote request':
-      await withdrawQuote(trx, id, { note: NOTE, actorId, at })
-      break
+    case 'job': {
+      const status = await withdrawContent(trx, id, { note: NOTE, at })
+      return { before: { status }, after: { status: 'rejected' } }
+    }
+    case 'quote request': {
+      const status = await withdrawQuote(trx, id, { note: NOTE, actorId, at })
+      return { before: { status }, after: { status: 'declined' } }
+    }
   }
-  await recordAction(trx, {
-    at,
-    actor_id: actorId,
-    action: 'withdrawn',
-    subject_kind: kind,
-    subject_id: id,
-    note: NOTE,
-  })
 }

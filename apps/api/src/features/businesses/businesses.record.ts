@@ -1,3 +1,4 @@
+import type { VerificationMethod } from '@portal/domain/business'
 import type {
   BusinessStatus,
   BusinessType,
@@ -20,7 +21,13 @@ export interface BusinessRecord {
   readonly status?: BusinessStatus
   readonly subscriptionTier?: SubscriptionTier
   readonly isFeatured?: boolean
+  /** Left out or null: a featured one stays so. */
+  readonly featuredUntil?: number | null
   readonly isVerified?: boolean
+  /** Left out or null: it is not known how. */
+  readonly verificationMethod?: VerificationMethod | null
+  /** A local day. */
+  readonly verifiedOn?: string | null
   readonly province?: ProvinceCode | null
   readonly address?: string | null
   readonly description?: string
@@ -43,9 +50,12 @@ export interface BusinessRecord {
   readonly socialMedia?: SocialMedia
   readonly hours?: Hours | null
   readonly temporarilyClosed?: boolean
+  /** The local day on which it opens again: `2026-12-01`. */
+  readonly temporarilyClosedUntil?: string | null
   readonly latitude?: number | null
   readonly longitude?: number | null
   readonly directions?: string | null
+  readonly tags?: readonly string[]
   readonly businessTypes?: readonly BusinessType[]
   /** The average of `reviewCount` reviews; reviews inserted later are counted in addition. */
   readonly rating?: number | null
@@ -55,6 +65,9 @@ export interface BusinessRecord {
   /** Left out or null: the listing does not expire. */
   readonly publicUntil?: number | null
   readonly suspendedAt?: number | null
+  readonly suspensionReason?: string | null
+  readonly suspensionNote?: string | null
+  readonly pausedAt?: number | null
   readonly removedAt?: number | null
   readonly rejection?: {
     readonly reason: string | null

@@ -41,6 +41,11 @@ export async function replaceSlug(trx: Trx, { id, slug }: BusinessRow, next: str
   await trx.insertInto('business_slugs').values({ slug, business_id: id }).execute()
 }
 
+/** Leaves a business the former slugs that it had at some time, and takes all others from it. */
+export async function keepFormerSlugs(trx: Trx, id: number, kept: readonly string[]): Promise<void> {
+  await trx.deleteFrom('business_slugs').where('business_id', '=', id).where('slug', 'not in', kept).execute()
+}
+
 export async function isReferenceTaken(trx: Trx, reference: string): Promise<boolean> {
   const row = await trx
     .selectFrom('businesses')

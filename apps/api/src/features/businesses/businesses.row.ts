@@ -1,14 +1,21 @@
-import { businessSlug, industryOfCategory, nextFreeSlug, ratingScore } from '@portal/domain/business'
+import {
+  businessSlug,
+  getCompleteness,
+  industryOfCategory,
+  nextFreeSlug,
+  ratingScore,
+} from '@portal/domain/business'
 import type { BusinessSummary, Hours, SocialMedia } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
+import { planOf } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import { facetTokens } from '#db/search/match.ts'
-import { sortKey } from '#db/search/words.ts'
-import { toJson } from '#shared/json.ts'
+import { foldWord, sortKey } from '#db/search/words.ts'
+import { parseJson, toJson } from '#shared/json.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
 import { toCard, type CardRow } from './businesses.view.ts'
-import { toTypeBits } from './filter-flags.ts'
+import { toBusinessTypes, toTypeBits } from './filter-flags.ts'
 
 /** A row as it is written: without generated columns. */
 export type CompleteRow = Omit<BusinessRow, 'listed' | 'filter_flags'>
@@ -17,11 +24,15 @@ export type CompleteRow = Omit<BusinessRow, 'listed' | 'filter_flags'>
 export type DecidedRow = Omit<CardRow, keyof DerivedColumns>
 
 interface DerivedColumns {
+  hidden_at: number | null
   industry: string | null
+  review_count: number
   rating_score: number
   sort_name: string
   place: string
   facets: string
+  completeness: number
+  admin_text: string
 }
 
 const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0)
@@ -54,9 +65,12 @@ export function completeRow(decided: DecidedRow): CompleteRow {
 function deriveColumns(row: DecidedRow): DerivedColumns {
   const industry = industryOfCategory(row.category)?.slug ?? null
   const { country, category } = row
+  const showsReviews = planOf(row.tier).showsGallery
   return {
+    hidden_at: row.suspended_at ?? row.paused_at,
     industry,
-    rating_score: ratingScore(row.rating_sum, row.review_count),
+    review_count: showsReviews ? row.published_review_count : 0,
+    rating_score: showsReviews ? ratingScore(row.rating_sum, row.published_review_count) : 0,
     sort_name: sortKey(row.name),
     place: toPlaceText(row),
     facets: facetTokens({
@@ -65,8 +79,35 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
       category,
       industry: industry ?? undefined,
     }).join(' '),
+    completeness: completenessOf(row),
+    admin_text: toAdminText(row),
   }
 }
+
+const completenessOf = (row: DecidedRow): number =>
+  getCompleteness({
+    subscriptionTier: row.tier,
+    description: row.description,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    socialMedia: parseJson(row.social_media),
+    hours: row.hours && parseJson(row.hours),
+    images: parseJson(row.images),
+    logoUrl: row.logo_url,
+    videoUrl: row.video_url,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    directions: row.directions,
+    businessTypes: toBusinessTypes(row.type_bits),
+  }).score
+
+/** What administrators know a business by, one below another so that no word runs into the next. */
+const toAdminText = ({ name, owner_name, reference, phone, email, business_license }: DecidedRow): string =>
+  [name, owner_name, reference, phone, email, business_license]
+    .filter((text) => text !== null)
+    .map(foldWord)
+    .join('\n')
 
 /** The names of a place that somebody may search for. */
 function toPlaceText({ address, province, country }: DecidedRow): string {
@@ -80,12 +121,21 @@ function statusColumns(record: BusinessRecord) {
     status: record.status ?? 'approved',
     tier: record.subscriptionTier ?? 0,
     is_featured: flag(record.isFeatured),
+    featured_until: record.featuredUntil ?? NEVER,
     is_verified: flag(record.isVerified),
+    verification_method: record.verificationMethod ?? null,
+    verified_on: record.verifiedOn ?? null,
+    verified_by: null,
+    verification_note: null,
     public_until: record.publicUntil ?? NEVER,
     suspended_at: record.suspendedAt ?? null,
+    suspension_reason: record.suspensionReason ?? null,
+    suspension_note: record.suspensionNote ?? null,
+    paused_at: record.pausedAt ?? null,
     removed_at: record.removedAt ?? null,
+    restorable_until: null,
     rating_sum: rating == null ? 0 : sumOfStars(rating, reviewCount),
-    review_count: rating == null ? 0 : reviewCount,
+    published_review_count: rating == null ? 0 : reviewCount,
     trial_expires_at: record.trialExpiresAt ?? null,
     plan_expires_at: record.planExpiresAt ?? null,
     rejection_reason: record.rejection?.reason ?? null,
@@ -123,7 +173,9 @@ function presentationColumns(record: BusinessRecord) {
     social_media: toJson<SocialMedia>(record.socialMedia ?? {}),
     hours: record.hours ? toJson<Hours>(record.hours) : null,
     temporarily_closed: flag(record.temporarilyClosed),
+    temporarily_closed_until: record.temporarilyClosedUntil ?? null,
     directions: record.directions ?? null,
+    tags: toJson<readonly string[]>(record.tags ?? []),
   }
 }
 

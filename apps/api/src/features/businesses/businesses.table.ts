@@ -1,3 +1,4 @@
+import type { VerificationMethod } from '@portal/domain/business'
 import type {
   BusinessStatus,
   BusinessSummary,
@@ -27,9 +28,17 @@ export interface BusinessesTable {
   submitted_at: number
   /** Public while this instant is later than now; `NEVER` for a listing that does not run out. */
   public_until: number
+  /** Suspended or paused: derived, and what `listed` asks. */
+  hidden_at: number | null
   suspended_at: number | null
+  paused_at: number | null
   removed_at: number | null
+  /** Until when its owner, who deleted it, can take it back. */
+  restorable_until: number | null
   rating_sum: number
+  /** How many reviews `rating_sum` adds up. */
+  published_review_count: Generated<number>
+  /** The same where the plan shows reviews, else 0: what lists filter by. */
   review_count: number
   /** Small-sample average, 0 without reviews. */
   rating_score: number
@@ -39,7 +48,7 @@ export interface BusinessesTable {
   type_bits: number
   /** The name as it is sorted: lower case, without accents. */
   sort_name: string
-  /** Approved and neither suspended nor removed; whether it is public also asks `public_until`. */
+  /** Approved and neither suspended, paused nor removed; whether it is public also asks `public_until`. */
   listed: GeneratedAlways<0 | 1>
   /** Bits of what lists filter by, see `filter-flags.ts`. */
   filter_flags: GeneratedAlways<number>
@@ -66,7 +75,11 @@ export interface BusinessesTable {
   /** Null when unknown. */
   hours: Json<Hours> | null
   temporarily_closed: 0 | 1
+  /** The local day on which it opens again. */
+  temporarily_closed_until: string | null
   directions: string | null
+  /** What it offers, in a few words each. */
+  tags: Json<readonly string[]>
   trial_expires_at: number | null
   plan_expires_at: number | null
   rejection_reason: string | null
@@ -78,13 +91,32 @@ export interface BusinessesTable {
   /** Search tokens of the place and trade filters, see `db/search/match.ts`. */
   facets: string
   description: string
+  /** How complete it is for its plan, from 0 to 100: derived. */
+  completeness: number
+  /** What administrators search by, folded: derived. */
+  admin_text: string
+  /** Featured while this instant is later than now, where `is_featured`; `NEVER` without an end. */
+  featured_until: number
+  /** Code of the reason, and a note to the owner, while it is suspended. */
+  suspension_reason: string | null
+  suspension_note: string | null
+  /** How it was verified, on which local day and by whom; null where that is not known. */
+  verification_method: VerificationMethod | null
+  verified_on: string | null
+  verified_by: number | null
+  /** For administrators only. */
+  verification_note: string | null
 }
 
-/** What is known of a stored photo: pixels of its largest size, its average colour as `#rrggbb`. */
+/** What is known of a stored photo: pixels of its largest size, its average colour as `#rrggbb`, and what was said of it. */
 export interface PhotoMeasures {
   readonly width: number
   readonly height: number
   readonly color: string
+  /** What is to be seen. */
+  readonly caption?: string
+  /** Drawn, not taken. */
+  readonly isIllustration?: boolean
 }
 
 export type BusinessRow = Selectable<BusinessesTable>
@@ -102,10 +134,10 @@ export const PROFILE_COLUMNS = [
   'category',
   'created_at',
   'public_until',
-  'suspended_at',
+  'hidden_at',
   'removed_at',
   'rating_sum',
-  'review_count',
+  'published_review_count',
   'latitude',
   'longitude',
   'type_bits',
@@ -122,10 +154,15 @@ export const PROFILE_COLUMNS = [
   'social_media',
   'hours',
   'temporarily_closed',
+  'temporarily_closed_until',
   'directions',
+  'tags',
   'trial_expires_at',
   'is_sample',
   'description',
+  'featured_until',
+  'verification_method',
+  'verified_on',
 ] as const satisfies readonly (keyof BusinessRow)[]
 
 export type ProfileRow = Pick<BusinessRow, (typeof PROFILE_COLUMNS)[number]>

@@ -1,9 +1,11 @@
 import { averageRating, toExcerpt, photoSrcset } from '@portal/domain/business'
 import type { Business, BusinessSummary, OwnBusiness, Photo } from '@portal/domain/contract'
-import { timeZoneOf } from '@portal/domain/place'
+import { nearestAirport, timeZoneOf } from '@portal/domain/place'
+import { planOf } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures, ProfileRow } from './businesses.table.ts'
+import { isFeaturedAt } from './featured.ts'
 import { toBusinessTypes } from './filter-flags.ts'
 
 /** What a card is made from: a row without its card and without generated columns. */
@@ -11,6 +13,16 @@ export type CardRow = Omit<BusinessRow, 'listed' | 'filter_flags' | 'card'>
 
 const toInstant = (ms: number): string => new Date(ms).toISOString()
 const toInstantOrNull = (ms: number | null): string | null => (ms === null ? null : toInstant(ms))
+
+/** The rating is shown where its reviews can be read. */
+const toRating = ({
+  tier,
+  rating_sum,
+  published_review_count: count,
+}: ProfileRow): Pick<BusinessSummary, 'rating' | 'reviewCount'> =>
+  planOf(tier).showsGallery
+    ? { rating: averageRating(rating_sum, count), reviewCount: count }
+    : { rating: null, reviewCount: 0 }
 
 /** What lists and profiles have in common. */
 function toSummary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
@@ -27,8 +39,7 @@ function toSummary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
     isFeatured: row.is_featured === 1,
     isVerified: row.is_verified === 1,
     isSample: row.is_sample === 1,
-    rating: averageRating(row.rating_sum, row.review_count),
-    reviewCount: row.review_count,
+    ...toRating(row),
     logoUrl: row.logo_url,
     phone: row.phone,
     website: row.website,
@@ -42,7 +53,11 @@ function toSummary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
 /** A business as lists show it; stored with its row at each change and answered from there. */
 export function toCard(row: CardRow): BusinessSummary {
   const [cover] = parseJson(row.photos)
-  return { ...toSummary(row), images: parseJson(row.images).slice(0, 1), ...(cover && { cover }) }
+  return {
+    ...toSummary(row),
+    images: parseJson(row.images).slice(0, 1),
+    ...(cover && { cover: { width: cover.width, height: cover.height, color: cover.color } }),
+  }
 }
 
 /** The first pictures, and the measures of those that are stored here. */
@@ -56,18 +71,32 @@ function toPictures(row: ProfileRow, most: number): Pick<Business, 'images' | 'p
   return { images, photos }
 }
 
-const toPhoto = (src: string, measures: PhotoMeasures): Photo => ({
+/** A photo as pages show it. */
+export const toPhoto = (
+  src: string,
+  { width, height, color, caption, isIllustration }: PhotoMeasures,
+): Photo => ({
   src,
-  srcset: photoSrcset(src, measures.width),
-  ...measures,
-  caption: null,
+  srcset: photoSrcset(src, width),
+  width,
+  height,
+  color,
+  caption: caption ?? null,
+  ...(isIllustration && { isIllustration }),
 })
 
+interface Viewing {
+  readonly mostPictures: number
+  readonly isOwner: boolean
+  readonly now: number
+}
+
 /** A business as its own page shows it. */
-export function toProfile(row: ProfileRow, mostPictures: number, isOwner: boolean): Business {
+export function toProfile(row: ProfileRow, { mostPictures, isOwner, now }: Viewing): Business {
   const { images, photos } = toPictures(row, mostPictures)
   return {
     ...toSummary(row),
+    isFeatured: isFeaturedAt(row, now),
     images,
     photos,
     description: row.description,
@@ -77,21 +106,41 @@ export function toProfile(row: ProfileRow, mostPictures: number, isOwner: boolea
     hours: row.hours && parseJson(row.hours),
     timeZone: timeZoneOf(row),
     temporarilyClosed: row.temporarily_closed === 1,
+    temporarilyClosedUntil: row.temporarily_closed_until,
     latitude: row.latitude,
     longitude: row.longitude,
     directions: row.directions,
+    ...toAirport(row),
+    tags: [...parseJson(row.tags)],
+    acceptsMessages: row.owner_id !== null || row.email !== null,
     isOwner,
+    ...toVerification(row),
   }
 }
 
+/** How a verified business was verified, where that is known. */
+function toVerification(row: ProfileRow): Pick<Business, 'verification'> {
+  const { is_verified, verification_method: method, verified_on: on } = row
+  return is_verified === 1 && method !== null && on !== null ? { verification: { method, on } } : {}
+}
+
+/** The nearest airport of a business that says where it is. */
+function toAirport({ country, latitude, longitude }: ProfileRow): Pick<Business, 'nearestAirport'> {
+  if (latitude === null || longitude === null) return {}
+  const airport = nearestAirport(country, { latitude, longitude })
+  return airport ? { nearestAirport: airport } : {}
+}
+
 /** A business as its owner and administrators see it. */
-export function toOwnBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
+export function toOwnBusiness(row: BusinessRow, viewerId: number, now: number): OwnBusiness {
   return {
     ...toCard(row),
-    ...toProfile(row, Infinity, row.owner_id === viewerId),
+    ...toProfile(row, { mostPictures: Infinity, isOwner: row.owner_id === viewerId, now }),
     ownerName: row.owner_name,
     businessLicense: row.business_license,
     suspendedAt: toInstantOrNull(row.suspended_at),
+    ...toSuspension(row),
+    pausedAt: toInstantOrNull(row.paused_at),
     publicUntil: row.public_until === NEVER ? null : toInstant(row.public_until),
     rejection:
       row.rejected_at === null
@@ -103,3 +152,8 @@ export function toOwnBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
     termsVersion: row.terms_version,
   }
 }
+
+const toSuspension = (row: BusinessRow): Pick<OwnBusiness, 'suspension'> =>
+  row.suspended_at === null || (row.suspension_reason === null && row.suspension_note === null)
+    ? {}
+    : { suspension: { reason: row.suspension_reason, note: row.suspension_note } }

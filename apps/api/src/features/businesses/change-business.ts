@@ -9,6 +9,8 @@ import {
   replaceSlug,
   updateRow,
 } from './businesses.repository.ts'
+import { findChangedFields, toEditableFields } from './editable-values.ts'
+import { raiseVersion } from './field-versions.repository.ts'
 import { completeRow, preferredSlug } from './businesses.row.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { listedTexts } from './listed-texts.ts'
@@ -28,6 +30,7 @@ export async function changeBusiness(
   const { listed: _listed, filter_flags: _flags, card: _card, ...decided } = before
   const after = await updateRow(trx, completeRow({ ...decided, ...changes }))
   await updateVocabulary(trx, { before: listedTexts(before), after: listedTexts(after) })
+  await raiseVersion(trx, id, findChangedFields(toEditableFields(before), toEditableFields(after)))
   return after
 }
 

@@ -35,9 +35,28 @@ export const rejectBusiness = (
 ): Promise<BusinessRow> =>
   change(trx, row, { status: 'rejected', rejection_reason: reason, rejection_note: note, rejected_at: at })
 
+/** What decisions change, and what has to be unchanged since for one to be undone: not ratings, nor what is derived. */
+export function toDecisionState({
+  listed: _listed,
+  filter_flags: _flags,
+  card: _card,
+  rating_sum: _sum,
+  published_review_count: _published,
+  review_count: _count,
+  rating_score: _score,
+  ...state
+}: BusinessRow): Partial<BusinessRow> {
+  return state
+}
+
+/** Undoes a decision: what it changed is as before, with all that follows from it. */
+export async function restoreBusiness(trx: Trx, id: number, before: BusinessChanges): Promise<void> {
+  await changeBusiness(trx, id, before)
+}
+
 /** Removes a business that was sent in with somebody else's address; its row stays. */
 export async function withdrawBusiness(trx: Trx, id: number, at: number): Promise<void> {
-  await changeBusiness(trx, id, { removed_at: at })
+  await changeBusiness(trx, id, { removed_at: at, restorable_until: null })
 }
 
 /** The trial runs from the first approval; a business that nobody owns has none and does not expire. */

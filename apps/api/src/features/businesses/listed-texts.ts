@@ -1,4 +1,5 @@
 import type { IndexedTexts } from '#db/search/vocabulary.ts'
+import { parseJson } from '#shared/json.ts'
 import type { CompleteRow } from './businesses.row.ts'
 import { rowVisibility } from './visibility.ts'
 
@@ -7,4 +8,6 @@ const isListed = (row: CompleteRow): boolean => rowVisibility(row, 0) !== 'hidde
 
 /** The texts of a business for the vocabulary of searches; none of a business that is not listed. */
 export const listedTexts = (row: CompleteRow): IndexedTexts[] =>
-  isListed(row) ? [{ names: [row.name, row.place], prose: [row.category, row.description] }] : []
+  isListed(row)
+    ? [{ names: [row.name, row.place], prose: [row.category, row.description, ...parseJson(row.tags)] }]
+    : []

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
 import type { Expiries } from '#db/version.ts'
+import { isFeatured, isFeaturedNoLonger } from './featured.repository.ts'
 
 /**
  * The one condition for what is public, in every list, count, feed and search; `rowVisibility` says the same of one
@@ -18,7 +19,7 @@ const isPublicByExpiry = (now: number): RawBuilder<SqlBool> =>
 export const isExpired = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`businesses.listed = 1 and businesses.public_until <= ${now}`
 
-/** When businesses leave the public by the clock alone. */
+/** When businesses leave the public, or are featured no longer, by the clock alone. */
 export function openExpiries({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Expiries {
   const expiries = read.selectFrom('businesses')
   const last = prepareRead<{ now: number }, { at: number | null }>(readSqlite, ({ now }) =>
@@ -27,8 +28,20 @@ export function openExpiries({ read, readSqlite }: Pick<Store, 'read' | 'readSql
   const next = prepareRead<{ now: number }, { at: number | null }>(readSqlite, ({ now }) =>
     expiries.select(({ fn }) => fn.min('public_until').as('at')).where(isPublicByExpiry(now)),
   )
+  const lastFeatured = prepareRead<{ now: number }, { at: number | null }>(readSqlite, ({ now }) =>
+    expiries
+      .select(({ fn }) => fn.max('featured_until').as('at'))
+      .where('listed', '=', 1)
+      .where(isFeaturedNoLonger(now)),
+  )
+  const nextFeatured = prepareRead<{ now: number }, { at: number | null }>(readSqlite, ({ now }) =>
+    expiries
+      .select(({ fn }) => fn.min('featured_until').as('at'))
+      .where('listed', '=', 1)
+      .where(isFeatured(now)),
+  )
   return {
-    last: (now) => last.get({ now })?.at ?? 0,
-    next: (now) => next.get({ now })?.at ?? Infinity,
+    last: (now) => Math.max(last.get({ now })?.at ?? 0, lastFeatured.get({ now })?.at ?? 0),
+    next: (now) => Math.min(next.get({ now })?.at ?? Infinity, nextFeatured.get({ now })?.at ?? Infinity),
   }
 }

@@ -2,14 +2,14 @@ import { getVisibility, type Visibility } from '@portal/domain/business'
 import { planOf, type Tier } from '@portal/domain/plan'
 import type { BusinessRow } from './businesses.table.ts'
 
-type Decisive = Pick<BusinessRow, 'status' | 'suspended_at' | 'removed_at' | 'public_until'>
+type Decisive = Pick<BusinessRow, 'status' | 'hidden_at' | 'removed_at' | 'public_until'>
 
 /** Who may see a stored business at a moment, by the domain's rule. */
 export const rowVisibility = (row: Decisive, now: number): Visibility =>
   getVisibility(
     {
       status: row.status,
-      suspendedAt: row.suspended_at,
+      suspendedAt: row.hidden_at,
       removedAt: row.removed_at,
       publicUntil: row.public_until,
     },

@@ -43,7 +43,7 @@ interface Shared {
   readonly isFeatured?: boolean
   readonly isSample?: boolean
   readonly submission?: Submission
-  /** The sections of an editorial file. */
+  /** The sections of an editorial file, or of what an administrator wrote. */
   readonly document?: Document
 }
 

@@ -4,6 +4,7 @@ import { isSlug, slugify } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { facetTokens } from '#db/search/match.ts'
+import { foldWord } from '#db/search/words.ts'
 import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { ContentRecord } from './content.record.ts'
 import type { NewContentRow } from './content.table.ts'
@@ -13,6 +14,35 @@ import { getKind } from './kinds/kinds.ts'
 export interface StoredContent {
   readonly id: number
   readonly slug: string
+}
+
+/** What a slug is made of. */
+type Named = Pick<ContentRecord, 'kind' | 'slug' | 'title'>
+
+/** Stores a draft of which nothing but kind and title is known. */
+export async function insertBareDraft(
+  trx: Transaction<Database>,
+  { kind, title }: Named,
+  at: number,
+): Promise<StoredContent> {
+  const bare = { summary: '', body: '', words: '', details: '{}', countries: '[]', category: '' }
+  return trx
+    .insertInto('content')
+    .values({
+      ...bare,
+      kind,
+      title,
+      title_text: foldWord(title),
+      slug: await findDraftSlug(trx, { kind, title }, ''),
+      status: 'pending',
+      published_at: at,
+      facets: facetTokens({ kind }).join(' '),
+      is_featured: 0,
+      is_sample: 0,
+      read_time: 1,
+    })
+    .returning(['id', 'slug'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Stores content of any kinds, in the order of the records; a slug that is taken within its kind gets a number. */
@@ -39,8 +69,16 @@ export async function insertContent(
   return stored
 }
 
+/** The slug of a draft whose title may have changed: its own where that still fits, or a free one. */
+export async function findDraftSlug(trx: Transaction<Database>, record: Named, own: string): Promise<string> {
+  const wanted = chooseSlug(record)
+  if (own === wanted || (/^-\d+$/.test(own.slice(wanted.length)) && own.startsWith(wanted))) return own
+  const taken = await findTakenSlugsIn(trx, ['content'], [wanted], sql`kind = ${record.kind}`)
+  return nextFreeSlug(wanted, (slug) => taken.has(slug) || getKind(record.kind).reservedSlugs.includes(slug))
+}
+
 /** A slug with a letter in it: digits alone would be read as an id. */
-function chooseSlug({ kind, slug, title }: ContentRecord): string {
+function chooseSlug({ kind, slug, title }: Named): string {
   const wanted = slug ?? slugify(title)
   return isSlug(wanted) ? wanted : [kind, wanted].filter((part) => part !== '').join('-')
 }
@@ -64,6 +102,7 @@ export function toContentRow(record: ContentRecord, slug: string): NewContentRow
     is_sample: record.isSample ? 1 : 0,
     read_time: estimateReadTime(record.body),
     title: record.title,
+    title_text: foldWord(record.title),
     summary: record.summary,
     details: JSON.stringify(record.details),
     words: collectSearchWords(record).join(' '),

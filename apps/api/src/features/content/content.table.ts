@@ -11,6 +11,8 @@ export interface ContentDetails {
   news: {
     readonly author: string | null
     readonly featuredImageUrl: string | null
+    /** What the picture shows, and what is written under it, where administrators said so. */
+    readonly picture?: { readonly alt: string; readonly caption: string | null }
   }
   event: {
     readonly location: string
@@ -111,9 +113,13 @@ export interface ContentTable {
   is_sample: 0 | 1
   /** Minutes to read its body. */
   read_time: number
+  /** How often a published event was changed; calendar programs update by it. */
+  sequence: Generated<number>
   /** Places taken at an event. */
   registrations: Generated<number>
   title: string
+  /** The title, folded: what administrators search by. */
+  title_text: Generated<string>
   summary: string
   /** JSON: `ContentDetails` of the kind. */
   details: string
@@ -123,7 +129,7 @@ export interface ContentTable {
   facets: string
   /** Plain text with empty lines between paragraphs. */
   body: string
-  /** JSON: the sections of an editorial file; null for all other content. */
+  /** JSON: the sections of an editorial file, or of what an administrator wrote; null for all other content. */
   document: string | null
   /** The hash of an editorial record: it is stored again when this differs. Null for all other content. */
   file_hash: string | null
@@ -164,6 +170,7 @@ export const CONTENT_LIST_COLUMNS = [
   'is_sample',
   'read_time',
   'registrations',
+  'sequence',
   'title',
   'summary',
   'details',

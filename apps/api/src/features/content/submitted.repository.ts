@@ -11,3 +11,25 @@ export const findSubmittedBy = (db: Kysely<Database>, email: string) =>
     .where('kind', 'in', ['event', 'tender', 'job'])
     .$narrowType<{ kind: 'event' | 'tender' | 'job' }>()
     .execute()
+
+/** What was sent in with an address last, whatever became of it. */
+export const findLastSubmitted = (db: Kysely<Database>, email: string, limit: number) =>
+  db
+    .selectFrom('content')
+    .select(['kind', 'id', 'title', 'status', 'submitted_at'])
+    .where('submitter_email', '=', email)
+    .where('kind', 'in', ['event', 'tender', 'job'])
+    .$narrowType<{ kind: 'event' | 'tender' | 'job' }>()
+    .orderBy('submitted_at', 'desc')
+    .limit(limit)
+    .execute()
+
+export async function countSubmitted(db: Kysely<Database>, email: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('content')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('submitter_email', '=', email)
+    .where('kind', 'in', ['event', 'tender', 'job'])
+    .executeTakeFirstOrThrow()
+  return total
+}

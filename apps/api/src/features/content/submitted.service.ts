@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { findSubmittedBy } from './submitted.repository.ts'
+import { countSubmitted, findLastSubmitted, findSubmittedBy } from './submitted.repository.ts'
 
 /** Something that was sent in, by what its sender would recognise it by. */
 interface SubmittedTitle {
@@ -24,3 +24,21 @@ export async function readSubmittedTitles(db: Kysely<Database>, email: string): 
     submittedAt: submitted_at ?? 0,
   }))
 }
+
+/** Something that was sent in, and what became of it. */
+interface PastSubmission extends Omit<SubmittedTitle, 'isPublic'> {
+  readonly status: 'pending' | 'approved' | 'rejected'
+}
+
+/** What was sent in with an address last, the newest first. */
+export async function readPastSubmissions(
+  db: Kysely<Database>,
+  email: string,
+  limit: number,
+): Promise<PastSubmission[]> {
+  const rows = await findLastSubmitted(db, email, limit)
+  return rows.map(({ submitted_at, ...row }) => ({ ...row, submittedAt: submitted_at ?? 0 }))
+}
+
+/** How many events, tenders and jobs were sent in with an address, whatever became of them. */
+export const countSubmissionsWith = countSubmitted

@@ -1,7 +1,10 @@
+import type { OpenEventChange } from '#features/content/events/event-changes.service.ts'
 import type { RegistrableEvent } from '#features/content/events/events.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'
 import { eventAlreadyRegistered } from '#mail/templates/event-already-registered.ts'
+import { eventBack } from '#mail/templates/event-back.ts'
+import { eventMoved } from '#mail/templates/event-moved.ts'
 import { eventOrganiserDigest } from '#mail/templates/event-organiser-digest.ts'
 import { eventPlaceHeld } from '#mail/templates/event-place-held.ts'
 import type { EventPlace } from '#mail/templates/event-place.ts'
@@ -37,6 +40,28 @@ export const alreadyRegisteredMail = (
 export const takenDownMail = (site: Site, event: RegistrableEvent, place: RegistrationRow): OutgoingMail => ({
   to: { name: place.name, address: place.email },
   email: eventTakenDown(site, { ...getPlaceFacts(event, place), isConfirmed: place.is_taken === 1 }),
+})
+
+/** Tells a person who was told that the event was taken down that it is back. */
+export const backMail = (site: Site, event: RegistrableEvent, place: RegistrationRow): OutgoingMail => ({
+  to: { name: place.name, address: place.email },
+  email: eventBack(site, { ...getPlaceFacts(event, place), isConfirmed: place.is_taken === 1 }),
+})
+
+/** Tells a person with a confirmed or held place that the event has another time or place. */
+export const movedMail = (
+  site: Site,
+  event: RegistrableEvent,
+  place: RegistrationRow,
+  { before, after }: Pick<OpenEventChange, 'before' | 'after'>,
+): OutgoingMail => ({
+  to: { name: place.name, address: place.email },
+  email: eventMoved(site, {
+    ...getPlaceFacts(event, place),
+    ...after,
+    before,
+    isConfirmed: place.is_taken === 1,
+  }),
 })
 
 const getPlaceFacts = (

@@ -103,14 +103,23 @@ export async function cancelRegistration(context: AppContext, token: string): Pr
     const { place, event, request } = await getPlaceByToken(trx, token)
     const answered = place.confirmed_at === null ? request : place
     if (place.cancelled_at !== null) return toEventRegistration(event, answered)
-    return trackingAvailability(trx, event, now, async () => {
-      await deleteHolds(trx, place.id)
-      if (place.is_taken === 1) await countFreedPlace(trx, event.id)
-      await updateRegistration(trx, place.id, { cancelled_at: now })
-      return toEventRegistration(event, answered)
-    })
+    await freePlace(trx, place, event, now)
+    return toEventRegistration(event, answered)
   })
 }
+
+/** Gives a place, or the hold of one, back to its event. */
+export const freePlace = (
+  trx: Trx,
+  place: RegistrationRow,
+  event: RegistrableEvent,
+  now: number,
+): Promise<void> =>
+  trackingAvailability(trx, event, now, async () => {
+    await deleteHolds(trx, place.id)
+    if (place.is_taken === 1) await countFreedPlace(trx, event.id)
+    await updateRegistration(trx, place.id, { cancelled_at: now })
+  })
 
 /** The place that a token is for, its event, and the request that the token was sent for. */
 async function getPlaceByToken(

@@ -62,6 +62,17 @@ export interface TakeDownNoticesTable {
   /** The last registration that was told. */
   told_up_to: number
   is_done: 0 | 1
+  /** Of these, the last registration that was told that it is back. */
+  back_told_up_to: Generated<number>
+  is_back_told: Generated<0 | 1>
+}
+
+/** The progress of telling an event's people that it was moved. */
+export interface EventChangeNoticesTable {
+  change_id: number
+  /** The last registration that was told. */
+  told_up_to: number
+  is_done: 0 | 1
 }
 
 export type RegistrationRow = Selectable<EventRegistrationsTable>
@@ -76,5 +87,6 @@ declare module '#db/database.ts' {
     event_holds: EventHoldsTable
     event_digests: EventDigestsTable
     event_take_down_notices: TakeDownNoticesTable
+    event_change_notices: EventChangeNoticesTable
   }
 }

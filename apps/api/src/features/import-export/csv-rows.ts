@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream'
 import { parse, type CsvError } from 'csv-parse'
-import { unescapeFormula } from './csv-text.ts'
+import { unescapeFormula } from '#shared/csv-text.ts'
 import type { SourceRow } from './source-row.ts'
 import { DataFileError } from './data-file-error.ts'
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@portal/domain/business'
+import { CATEGORIES, VERIFICATION_CODES } from '@portal/domain/business'
 import { BUSINESS_TYPES, webAddress, WEEKDAYS, type Hours } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
 import { stripInvisible } from '@portal/domain/shared'
@@ -31,10 +31,13 @@ async function comparable(store: Store) {
     .where('status', '=', 'approved')
     .orderBy('id')
     .execute()
-  return rows.map(({ id: _id, owner_id: _owner, reference: _reference, card, ...row }) => ({
-    ...row,
-    card: { ...(JSON.parse(card) as object), id: 0 },
-  }))
+  // What administrators search by has the reference in it.
+  return rows.map(
+    ({ id: _id, owner_id: _owner, reference: _reference, admin_text: _text, card, ...row }) => ({
+      ...row,
+      card: { ...(JSON.parse(card) as object), id: 0 },
+    }),
+  )
 }
 
 const WORDS = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
@@ -68,7 +71,7 @@ const clock = fc
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
 const spans = fc.array(fc.tuple(clock, clock), { maxLength: 3 })
 const hours = fc
-  .record(Object.fromEntries(WEEKDAYS.map((day) => [day, spans])), { requiredKeys: [] })
+  .record(Object.fromEntries([...WEEKDAYS, 'holidays'].map((day) => [day, spans])), { requiredKeys: [] })
   .filter((days) => Object.keys(days).length > 0) as fc.Arbitrary<Hours>
 const place = fc.oneof(
   fc.constantFrom(...PROVINCE_CODES).map((province) => ({ country: 'sb' as const, province })),
@@ -99,8 +102,15 @@ const others = fc.record(
     subscriptionTier: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
     isFeatured: fc.boolean(),
     isVerified: fc.boolean(),
+    featuredUntil: instant,
+    verificationMethod: fc.constantFrom(...VERIFICATION_CODES),
+    verifiedOn: fc.constantFrom('2026-11-03', '2025-02-28'),
+    suspensionReason: text,
+    suspensionNote: paragraphs,
     isSample: fc.boolean(),
     temporarilyClosed: fc.boolean(),
+    temporarilyClosedUntil: fc.constantFrom('2026-12-01', '2027-02-28'),
+    tags: fc.constantFrom([], ['Fresh tuna'], ['Fresh tuna', 'Ice']),
     address: text,
     description: paragraphs,
     phone: fc.constantFrom('+6777412345', '+6797001234', '+67870012'),
@@ -121,6 +131,7 @@ const others = fc.record(
     planExpiresAt: instant,
     publicUntil: instant,
     suspendedAt: instant,
+    pausedAt: instant,
   },
   { requiredKeys: [] },
 )

@@ -14,7 +14,15 @@ export const readInto =
 /** A row with a wrong date is skipped. */
 export const dateField = (
   name: string,
-  key: 'createdAt' | 'submittedAt' | 'trialExpiresAt' | 'planExpiresAt' | 'publicUntil' | 'suspendedAt',
+  key:
+    | 'createdAt'
+    | 'featuredUntil'
+    | 'submittedAt'
+    | 'trialExpiresAt'
+    | 'planExpiresAt'
+    | 'publicUntil'
+    | 'suspendedAt'
+    | 'pausedAt',
   ...aliases: string[]
 ): Field => ({
   name,

@@ -1,4 +1,4 @@
-import { categoryFromText } from '@portal/domain/business'
+import { categoryFromText, normaliseTags, VERIFICATION_CODES } from '@portal/domain/business'
 import {
   BUSINESS_STATUSES,
   BUSINESS_TYPES,
@@ -6,7 +6,6 @@ import {
   paragraphs,
   type SocialMedia,
 } from '@portal/domain/contract'
-import { resolvePlace } from '@portal/domain/place'
 import { PLANS, type Tier } from '@portal/domain/plan'
 import { err, isSlug, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
@@ -22,34 +21,33 @@ import {
   requiredField,
 } from './field-builders.ts'
 import { parseHours } from './hours-cell.ts'
+import { readCountry, readProvince } from './place-cells.ts'
 
 const NAME_MAX = 200
+
 const LINE_MAX = 500
+
 const DESCRIPTION_MAX = 10_000
 
 const NO_TEXT = 'Expected a text'
+
 const oneLine = (max: number) => v.pipe(line(NO_TEXT), v.maxLength(max, `Expected at most ${max} characters`))
+
 const longText = v.pipe(
   paragraphs(NO_TEXT),
   v.maxLength(DESCRIPTION_MAX, `Expected at most ${DESCRIPTION_MAX} characters`),
 )
 
 const readLine = (
-  key: 'address' | 'directions' | 'ownerName' | 'businessLicense' | 'termsVersion' | 'rejectionReason',
+  key:
+    | 'address'
+    | 'directions'
+    | 'ownerName'
+    | 'businessLicense'
+    | 'termsVersion'
+    | 'rejectionReason'
+    | 'suspensionReason',
 ) => readInto(key, (cell) => parseBySchema(oneLine(LINE_MAX), cell))
-
-function readCountry(cell: unknown): Result<Partial<Draft>> {
-  const place = resolvePlace(cellText(cell))
-  if (!place) return err(`${JSON.stringify(cellText(cell))} is none of the portal’s five countries`)
-  return ok(place.province ? place : { country: place.country })
-}
-
-/** Only businesses in the Solomon Islands have provinces; a state of another country is ignored. */
-function readProvince(cell: unknown, { country }: Draft): Result<Partial<Draft>> {
-  if (country !== 'sb') return ok({})
-  const place = resolvePlace(cellText(cell))
-  return place?.province ? ok({ province: place.province }) : err('it names none of the ten provinces')
-}
 
 function readCategory(cell: unknown): Result<Partial<Draft>> {
   const category = categoryFromText(cellText(cell))
@@ -74,6 +72,21 @@ const readTypes = readInto('businessTypes', (cell) => {
 const readHours = readInto('hours', (cell) =>
   parseHours(typeof cell === 'object' ? JSON.stringify(cell) : cellText(cell)),
 )
+
+const readDay = (key: 'temporarilyClosedUntil' | 'verifiedOn') =>
+  readInto(key, (cell) =>
+    parseBySchema(v.pipe(v.string(), v.isoDate('expected a day such as 2026-12-01')), cell),
+  )
+
+const readNote = (key: 'rejectionNote' | 'suspensionNote') =>
+  readInto(key, (cell) => parseBySchema(longText, cell))
+
+const readMethod = readInto('verificationMethod', (cell) => {
+  const method = VERIFICATION_CODES.find((code) => code === cellText(cell).toLowerCase())
+  return method ? ok(method) : err(`expected ${VERIFICATION_CODES.join(', ')}`)
+})
+
+const readTags = readInto('tags', (cell) => ok(normaliseTags(parseList(cell))))
 
 function readStatus(cell: unknown): Result<Partial<Draft>> {
   const status = BUSINESS_STATUSES.find((known) => known === cellText(cell).toLowerCase())
@@ -174,7 +187,10 @@ export const FIELDS: readonly Field[] = [
     'level',
   ),
   flagField('isFeatured', 'featured'),
+  dateField('featuredUntil', 'featuredUntil'),
   flagField('isVerified', 'verified'),
+  optionalField('verificationMethod', readMethod, ({ verificationMethod }) => verificationMethod),
+  optionalField('verifiedOn', readDay('verifiedOn'), ({ verifiedOn }) => verifiedOn),
   optionalField('businessTypes', readTypes, ({ businessTypes }) => businessTypes, 'businesstype'),
   optionalField(
     'phone',
@@ -204,6 +220,12 @@ export const FIELDS: readonly Field[] = [
   optionalField('hours', readHours, ({ hours }) => hours, 'openinghours', 'businesshours'),
   flagField('temporarilyClosed'),
   optionalField(
+    'temporarilyClosedUntil',
+    readDay('temporarilyClosedUntil'),
+    ({ temporarilyClosedUntil }) => temporarilyClosedUntil,
+    'closeduntil',
+  ),
+  optionalField(
     'latitude',
     readInto('latitude', (cell) => parseNumber(cell, -90, 90)),
     ({ latitude }) => latitude,
@@ -220,6 +242,7 @@ export const FIELDS: readonly Field[] = [
     'longitudedeg',
   ),
   optionalField('directions', readLine('directions'), ({ directions }) => directions, 'landmark'),
+  optionalField('tags', readTags, ({ tags }) => tags),
   optionalField('logoUrl', readMediaAddress('logoUrl'), ({ logoUrl }) => logoUrl, 'logo'),
   optionalField('images', readImages, ({ images }) => images, 'photos'),
   optionalField('videoUrl', readMediaAddress('videoUrl'), ({ videoUrl }) => videoUrl, 'video'),
@@ -247,12 +270,11 @@ export const FIELDS: readonly Field[] = [
   dateField('planExpiryDate', 'planExpiresAt', 'planexpiresat', 'planexpiry'),
   dateField('publicUntil', 'publicUntil'),
   dateField('suspendedAt', 'suspendedAt'),
+  dateField('pausedAt', 'pausedAt'),
+  optionalField('suspensionReason', readLine('suspensionReason'), (business) => business.suspensionReason),
+  optionalField('suspensionNote', readNote('suspensionNote'), ({ suspensionNote }) => suspensionNote),
   optionalField('rejectionReason', readLine('rejectionReason'), ({ rejection }) => rejection?.reason ?? null),
-  optionalField(
-    'rejectionNote',
-    readInto('rejectionNote', (cell) => parseBySchema(longText, cell)),
-    ({ rejection }) => rejection?.note ?? null,
-  ),
+  optionalField('rejectionNote', readNote('rejectionNote'), ({ rejection }) => rejection?.note ?? null),
   requiredField(
     'rejectedAt',
     readInto('rejectedAt', (cell) => parseInstant(cell)),

@@ -1,12 +1,14 @@
-import { Hours, WEEKDAYS, type Weekday } from '@portal/domain/contract'
+import { Hours, WEEKDAYS } from '@portal/domain/contract'
 import { ok, err, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 
 const EXPECTED = 'expected hours such as "mon 08:00-12:00 13:00-17:00; sun closed"'
 
-/** Hours as one cell: `mon 08:00-17:00; sun closed`. A day that is not named is unknown. */
+const DAYS = [...WEEKDAYS, 'holidays'] as const satisfies readonly (keyof Hours)[]
+
+/** Hours as one cell: `mon 08:00-17:00; sun closed; holidays closed`. A day that is not named is unknown. */
 export const formatHours = (hours: Hours): string =>
-  WEEKDAYS.flatMap((day) => {
+  DAYS.flatMap((day) => {
     const spans = hours[day]
     if (!spans) return []
     return spans.length === 0
@@ -32,12 +34,12 @@ function parseJsonOrNull(text: string): unknown {
 }
 
 /** What can't be parsed becomes an entry that the schema rejects. */
-function parseDays(text: string): [Weekday, unknown][] {
+function parseDays(text: string): [keyof Hours, unknown][] {
   return text
     .split(';')
     .map((part) => part.trim().toLowerCase().split(/\s+/))
     .map(([name = '', ...spans]) => {
-      const day = WEEKDAYS.find((weekday) => name.startsWith(weekday))
+      const day = DAYS.find((key) => name.startsWith(key))
       if (!day || spans.length === 0) return ['mon', null]
       return [day, spans[0] === 'closed' ? [] : spans.map((span) => span.split('-'))]
     })

@@ -2,6 +2,7 @@ import type { Inquiry } from '@portal/domain/contract'
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
+import { countDeleted } from '#db/purge.ts'
 import { foldWord } from '#db/search/words.ts'
 import type { InquiriesTable, InquiryRow } from './inquiries.table.ts'
 
@@ -88,3 +89,15 @@ export async function countInquiries(db: Kysely<Database>, filter: InquiryFilter
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** Deletes some to which nothing has happened since; answers how many. */
+export const deleteInquiriesBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+  countDeleted(
+    db.deleteFrom('inquiries').where('id', 'in', (query) =>
+      query
+        .selectFrom('inquiries')
+        .select('id')
+        .where(sql<number>`coalesce(handled_at, created_at)`, '<=', at)
+        .limit(most),
+    ),
+  )

@@ -1,11 +1,16 @@
 import type { InquiriesQuery, Inquiry } from '@portal/domain/contract'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
+import { purgeInBatches } from '#db/purge.ts'
 import { recordAction } from '#features/moderation/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
+import { RETENTION } from '#shared/retention.ts'
 import {
   updateInquiry,
   countInquiries,
+  deleteInquiriesBefore,
   findInquiries,
   findInquiry,
   type InquiryFilter,
@@ -62,9 +67,15 @@ export async function resolveInquiry(
       subject_id: id,
       reason: null,
       note: note || null,
+      before: { status: row.status },
+      after: { status },
     })
     const handledAt = status === 'handled' ? at : null
     const changes = { status, handled_at: handledAt, ...(note && { note }) }
     return toInquiry(await updateInquiry(trx, id, changes))
   })
 }
+
+/** Deletes messages and reports a year after they were handled, or, if they never were, after they were sent. */
+export const purgeInquiries = (db: Kysely<Database>, now: number): Promise<void> =>
+  purgeInBatches((most) => deleteInquiriesBefore(db, now - RETENTION, most))

@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { AuditSubject, AuditTable } from './audit.table.ts'
 
@@ -9,7 +9,10 @@ export async function insertAudit(
   await trx.insertInto('audit').values(entry).execute()
 }
 
-/** Whether rejected content was published before: its last action was a take-down or a withdrawal. */
+/** What makes content published or not; edits leave it as it is. */
+const PUBLICATIONS = ['approved', 'rejected', 'published', 'taken down', 'withdrawn', 'restored'] as const
+
+/** Whether rejected content was published before: what was last done about its publication ended it. */
 export async function wasTakenDown(
   trx: Transaction<Database>,
   { kind, id }: { readonly kind: AuditSubject; readonly id: number },
@@ -19,7 +22,24 @@ export async function wasTakenDown(
     .select('action')
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
+    .where('action', 'in', PUBLICATIONS)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return last?.action === 'taken down' || last?.action === 'withdrawn'
 }
+
+/** The last action on something, and the name of who did it; undefined where there was none. */
+export const findLastAction = (
+  db: Kysely<Database>,
+  { kind, id }: { readonly kind: AuditSubject; readonly id: number },
+) =>
+  db
+    .selectFrom('audit')
+    .leftJoin('users', 'users.id', 'audit.actor_id')
+    .select(['audit.action', 'audit.at'])
+    .select(sql<string | null>`trim(users.first_name || ' ' || users.last_name)`.as('actor'))
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy('audit.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

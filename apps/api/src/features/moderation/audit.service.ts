@@ -1,16 +1,25 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { changesOf, type Facts } from './audit-trail/changes.ts'
 import { insertAudit } from './audit.repository.ts'
 import type { AuditTable } from './audit.table.ts'
 
-/** Something that was done: by whom, when, to what, and why. */
-type AuditedAction = Omit<Insertable<AuditTable>, 'id' | 'reason' | 'note'> &
-  Partial<Pick<AuditTable, 'reason' | 'note'>>
+export type { Facts }
+
+/**
+ * Something that was done: by whom, when, to what, and why. `before` and `after` hold the fields that it may have
+ * changed; those that it did change are kept. An account's deletion clears them, see `personal-data.service.ts`.
+ */
+type AuditedAction = Omit<Insertable<AuditTable>, 'id' | 'reason' | 'note' | 'submitted_at' | 'changes'> &
+  Partial<Pick<AuditTable, 'reason' | 'note' | 'submitted_at'>> & {
+    readonly before?: Facts
+    readonly after?: Facts
+  }
 
 /** Adds an action to the audit trail, in the transaction of what was done. */
 export async function recordAction(
   trx: Transaction<Database>,
-  { reason = null, note = null, ...action }: AuditedAction,
+  { reason = null, note = null, submitted_at = null, before, after, ...action }: AuditedAction,
 ): Promise<void> {
-  await insertAudit(trx, { ...action, reason, note })
+  await insertAudit(trx, { ...action, reason, note, submitted_at, changes: changesOf(before, after) })
 }

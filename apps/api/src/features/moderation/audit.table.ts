@@ -1,9 +1,13 @@
 import type { Generated } from 'kysely'
+import type { Json } from '#shared/json.ts'
+import type { Changes } from './audit-trail/changes.ts'
 
 /** What an action was about: a business, a request, a message, or content by its kind. */
 export type AuditSubject =
   | 'business'
+  | 'edit'
   | 'review'
+  | 'report'
   | 'quote request'
   | 'inquiry'
   | 'news'
@@ -13,8 +17,9 @@ export type AuditSubject =
   | 'course'
   | 'resource'
   | 'page'
+  | 'account'
 
-/** The audit trail: what administrators, operators and owners of addresses did. Rows are only ever added. */
+/** The audit trail: what administrators, operators and holders of accounts did. Rows are only ever added. */
 export interface AuditTable {
   id: Generated<number>
   at: number
@@ -30,11 +35,54 @@ export interface AuditTable {
     | 'taken down'
     | 'restored'
     | 'withdrawn'
+    | 'second step on'
+    | 'second step off'
+    | 'second step reset'
+    | 'second step failed'
+    | 'recovery code used'
+    | 'recovery codes renewed'
+    | 'edited'
+    | 'edit withdrawn'
+    | 'paused'
+    | 'unpaused'
+    | 'deleted'
+    | 'handed over'
+    | 'resolved'
+    | 'dismissed'
+    | 'undone'
+    | 'made administrator'
+    | 'no longer administrator'
+    | 'suspended'
+    | 'sessions ended'
+    | 'password reset sent'
+    | 'renamed'
+    | 'picture changed'
+    | 'address changed'
+    | 'address change stopped'
+    | 'password changed'
+    | 'password reset'
+    | 'provider linked'
+    | 'drafted'
+    | 'published'
+    | 'scheduled'
+    | 'unscheduled'
+    | 'discarded'
+    | 'businesses exported'
+    | 'suspension ended'
+    | 'featured'
+    | 'featuring ended'
+    | 'verified'
+    | 'verification withdrawn'
+    | 'owner changed'
   subject_kind: AuditSubject
   subject_id: number
   /** Why something was rejected or taken down; the new status of a request. */
   reason: string | null
   note: string | null
+  /** Of decisions: when what was decided about was sent in; null where that was not recorded. */
+  submitted_at: number | null
+  /** The fields that changed, before and after; null where none were recorded. */
+  changes: Json<Changes> | null
 }
 
 declare module '#db/database.ts' {

@@ -1,37 +1,50 @@
-import type { Decision } from '@portal/domain/contract'
-import { canDecide, statusLabel, type ModerationStatus } from '@portal/domain/moderation'
+import type { Decision, QueueDecision, QueueState, QueueStatus } from '@portal/domain/contract'
+import { queueStatusLabel } from '@portal/domain/moderation'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
-
-/** Why something is rejected. */
-export interface RejectionReason {
-  readonly reason: string | null
-  readonly note: string | null
-}
+import { readState } from './decisions/record.service.ts'
+import type { Because, QueueSource } from './sources/source.ts'
 
 /** Parses a decision's reason and note; refuses a reason without a label. */
 export function parseRejectionReason(
-  { reason, note }: Decision,
+  { reason, note }: Pick<Decision, 'reason' | 'note'>,
   findLabel: (code: string) => string | null,
-): RejectionReason {
+): Because {
   if (reason && findLabel(reason) === null) throw fieldProblem('reason', 'Please choose one of the reasons')
   return { reason: reason || null, note: note || null }
 }
 
 interface Subject {
-  readonly status: ModerationStatus
-  readonly submitted_at: number | null
+  readonly status: QueueStatus
+  readonly submittedAt: number
 }
 
-/** Refuses a decision about what is decided already or was sent in again meanwhile; `label` is `listing`, say. */
-export function requirePending(
-  { status, submitted_at }: Subject,
-  { submittedAt }: Decision,
-  label: string,
-): void {
-  if (!canDecide(status)) {
-    throw new Problem('conflict', `This ${label} is no longer pending: it is ${statusLabel(status)}`)
+/** A decision about what is no longer as it was read; its answer has what it is now. */
+export class StaleDecision extends Problem {
+  readonly current: QueueState
+
+  constructor(message: string, current: QueueState) {
+    super('conflict', message, { details: { current } })
+    this.current = current
   }
-  if (submittedAt && Date.parse(submittedAt) !== submitted_at) {
-    throw new Problem('conflict', `This ${label} was sent in again meanwhile. Please read it once more`)
+}
+
+/** Refuses a decision about what is decided already or was sent in again meanwhile, and says what it is now. */
+export async function requirePending(
+  db: Kysely<Database>,
+  source: Pick<QueueSource, 'subject' | 'label'>,
+  id: number,
+  { status, submittedAt }: Subject,
+  decision: Pick<QueueDecision, 'submittedAt'>,
+): Promise<void> {
+  const current = await readState(db, source, id, status)
+  if (status !== 'pending') {
+    const message = `This ${source.label} is no longer pending: it is ${queueStatusLabel(status)}`
+    throw new StaleDecision(message, current)
+  }
+  if (decision.submittedAt && Date.parse(decision.submittedAt) !== submittedAt) {
+    const message = `This ${source.label} was sent in again meanwhile. Please read it once more`
+    throw new StaleDecision(message, current)
   }
 }

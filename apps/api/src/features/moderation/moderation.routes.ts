@@ -1,14 +1,28 @@
 import { calls } from '@portal/domain/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { openPending } from '#features/businesses/submission/pending.service.ts'
+import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
-import { decideBusiness } from './moderation.service.ts'
-import { countQueue, decideSubmission, readQueue } from './queue.service.ts'
+import type { SessionUser } from '#http/server/session.ts'
+import { approveItems, decideItem, type Deciding } from './decisions/decisions.service.ts'
+import { takeDownReview } from './decisions/take-down-review.service.ts'
+import { undoDecision } from './decisions/undo.service.ts'
+import { readQueueItem } from './queue/detail.service.ts'
+import { countQueue, readQueue } from './queue/queue.service.ts'
+import { openSources, type QueueSources } from './sources/sources.service.ts'
+
+const WRITES = { access: 'admin', limits: ['writes'] } as const
 
 export function moderation(app: FastifyInstance, context: AppContext): void {
+  const sources = openSources(context)
+  queueRoutes(app, context, sources)
+  decisionRoutes(app, context, sources)
+}
+
+function queueRoutes(app: FastifyInstance, context: AppContext, sources: QueueSources): void {
   const readPending = openPending(context.store)
 
   route(app, calls.listPending, { access: 'admin' }, async ({ user, query, request, reply }) => {
@@ -18,20 +32,53 @@ export function moderation(app: FastifyInstance, context: AppContext): void {
     return items
   })
 
-  route(app, calls.decide, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
-    decideBusiness(context, user.id, params.id, body),
-  )
-
   route(app, calls.listQueue, { access: 'admin' }, async ({ query, request, reply }) => {
-    const page = parsePage(query)
-    const { items, total } = await readQueue(context, query, page)
-    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    const { items, total, next } = await readQueue(context.store.read, sources, query)
+    void reply.headers(paginationHeaders(request.url, total, next))
     return items
   })
 
-  route(app, calls.countQueue, { access: 'admin' }, () => countQueue(context))
+  route(app, calls.countQueue, { access: 'admin' }, () => countQueue(context.store.read, sources))
 
-  route(app, calls.decideSubmission, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
-    decideSubmission(context, user.id, params, body),
+  route(app, calls.getQueueItem, { access: 'admin' }, ({ user, params }) =>
+    readQueueItem(context.store.read, sources, params, user.id),
   )
 }
+
+function decisionRoutes(app: FastifyInstance, context: AppContext, sources: QueueSources): void {
+  route(app, calls.decide, WRITES, async ({ user, params, body, request }) => {
+    const key = { kind: 'businesses', id: params.id } as const
+    const decided = await decideItem(context, sources, toDeciding(user, request), key, body)
+    const { id, slug, status, decision } = decided.item
+    const expiry = decided.trialExpiresAt
+    return {
+      id,
+      slug: slug ?? '',
+      status: status === 'approved' ? ('approved' as const) : ('rejected' as const),
+      trialExpiryDate: expiry === null ? null : new Date(expiry).toISOString(),
+      decision,
+    }
+  })
+
+  route(app, calls.decideItem, WRITES, async ({ user, params, body, request }) => {
+    const { item } = await decideItem(context, sources, toDeciding(user, request), params, body)
+    return item
+  })
+
+  route(app, calls.takeDownReview, WRITES, ({ user, params, body, request }) =>
+    takeDownReview(context, sources, toDeciding(user, request), params.id, body),
+  )
+
+  route(app, calls.approveItems, WRITES, ({ user, body, request }) =>
+    approveItems(context, sources, toDeciding(user, request), body),
+  )
+
+  route(app, calls.undoDecision, WRITES, ({ user, params }) =>
+    undoDecision(context, sources, user.id, params.id),
+  )
+}
+
+const toDeciding = ({ id }: SessionUser, request: FastifyRequest): Deciding => ({
+  administratorId: id,
+  idempotencyKey: parseIdempotencyKey(request),
+})

@@ -76,7 +76,14 @@ test('an approval starts the owner’s trial of 90 days, and the business is pub
   expect((await portal.get('/api/businesses/waiting-works')).statusCode).toBe(404)
   const answer = await decide(portal, admin, id, { status: 'approved' })
   const end = new Date(NOW + 90 * DAY).toISOString()
-  expect(answer.json()).toEqual({ id, slug: 'waiting-works', status: 'approved', trialExpiryDate: end })
+  const decision = { id: 1, undoUntil: new Date(NOW + 10_000).toISOString() }
+  expect(answer.json()).toEqual({
+    id,
+    slug: 'waiting-works',
+    status: 'approved',
+    trialExpiryDate: end,
+    decision,
+  })
   expect(await pendingNames(portal, admin)).toEqual([])
   expect(namesIn(await portal.get('/api/businesses?search=waiting'))).toEqual(['Waiting Works'])
   expect((await portal.get('/api/businesses/waiting-works')).json()).toMatchObject({ trialExpiryDate: end })
@@ -115,7 +122,10 @@ test('a second decision is refused with the status after the first one', async (
   await decide(portal, admin, id, { status: 'approved' })
   const second = await decide(portal, admin, id, { status: 'rejected' })
   expect(second.statusCode).toBe(409)
-  expect(second.json()).toEqual({ message: 'This listing is no longer pending: it is Approved' })
+  expect(second.json()).toEqual({
+    message: 'This listing is no longer pending: it is Approved',
+    current: { status: 'approved', by: 'Ruth Kalsakau', at: new Date(NOW).toISOString() },
+  })
   expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(200)
 })
 
@@ -146,6 +156,8 @@ test('the audit trail has every decision, and no refused one', async () => {
       subject_id: id,
       reason: 'duplicate',
       note: 'See the other one',
+      submitted_at: NOW - 1000,
+      changes: '{"status":["pending","rejected"]}',
     },
   ])
 })

@@ -40,7 +40,7 @@ export function takeDown(
     const content = await findNamed(trx, named)
     await requirePublished(trx, content)
     const after = await takeDownContent(trx, content.id, { reason, note, at })
-    return finish(context, trx, after, { at, action: 'taken down', reason, note })
+    return finish(context, trx, after, { at, action: 'taken down', reason, note, before: statusOf(content) })
   })
 }
 
@@ -51,7 +51,8 @@ export function restore(context: Context, named: string): Promise<TakenDown> {
     const content = await findNamed(trx, named)
     await requireTakenDown(trx, content)
     const after = await restoreContent(trx, content.id)
-    return finish(context, trx, after, { at, action: 'restored', reason: null, note: null })
+    const before = statusOf(content)
+    return finish(context, trx, after, { at, action: 'restored', reason: null, note: null, before })
   })
 }
 
@@ -101,14 +102,26 @@ async function requireTakenDown(trx: Transaction<Database>, content: ModeratedCo
 
 const stillWaits = (path: string) => `${path} is not published yet: it waits for a decision in the queue`
 
+const statusOf = ({ status }: ModeratedContent) => ({ status })
+
 async function finish(
   context: Context,
   trx: Transaction<Database>,
   content: ModeratedContent,
-  action: Pick<Parameters<typeof recordAction>[1], 'at' | 'action' | 'reason' | 'note'>,
+  action: Pick<Parameters<typeof recordAction>[1], 'at' | 'action' | 'reason' | 'note' | 'before'>,
 ): Promise<TakenDown> {
-  await recordAction(trx, { actor_id: null, subject_kind: content.kind, subject_id: content.id, ...action })
+  const subject = { subject_kind: content.kind, subject_id: content.id, after: statusOf(content) }
+  await recordAction(trx, { actor_id: null, ...subject, ...action })
+  return { path: content.path, notified: await mailOfTakeDown(trx, context, content) }
+}
+
+/** Tells whoever sent content in that it was taken down or restored; answers their address, null where nobody did. */
+export async function mailOfTakeDown(
+  trx: Transaction<Database>,
+  context: MailContext,
+  content: ModeratedContent,
+): Promise<string | null> {
   const mail = takeDownEmail(context.config, content)
   if (mail) await enqueueMail(trx, context, mail)
-  return { path: content.path, notified: mail?.to.address ?? null }
+  return mail?.to.address ?? null
 }

@@ -63,6 +63,7 @@ test.each(SUBMISSION_KINDS)(
       subject_kind: published.kind,
       subject_id: published.id,
       ...WHY,
+      changes: '{"status":["approved","rejected"]}',
     })
     const email = (await readMails(portal)).at(-1)
     expect(email?.to_address).toBe('mele@kokonut.test')
@@ -76,7 +77,12 @@ test.each(SUBMISSION_KINDS)(
     await restore(portal.context, reference.toLowerCase().replaceAll('-', ' '))
     expect(await whereSeen(portal, kind, published)).toEqual({ places, shown })
     expect(await rowOf()).toEqual(published)
-    expect(await trailOf(portal)).toMatchObject({ at: NOW + 2 * HOUR, actor_id: null, action: 'restored' })
+    expect(await trailOf(portal)).toMatchObject({
+      at: NOW + 2 * HOUR,
+      actor_id: null,
+      action: 'restored',
+      changes: '{"status":["rejected","approved"]}',
+    })
     const back = (await readMails(portal)).at(-1)
     expect(back?.subject).toBe(`Your ${published.kind} is published again: ${reference}`)
     expect(back?.text).toContain(`http://localhost:3000/${kind}/${slug}`)

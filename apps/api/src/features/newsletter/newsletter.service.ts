@@ -31,7 +31,7 @@ import { unsubscribeHeaders } from './unsubscribe.ts'
 type Trx = Transaction<Database>
 
 /** How long a confirmation link works; afterwards an unconfirmed subscriber is deleted. */
-const CONFIRMATION_LIFETIME = 7 * DAY
+export const CONFIRMATION_LIFETIME = 7 * DAY
 /** How long an unsubscribe link works: a token for each email can't be kept for ever. */
 const TOKEN_RETENTION = 400 * DAY
 

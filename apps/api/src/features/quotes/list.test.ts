@@ -2,7 +2,7 @@
 import type { QuoteRequest } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
-import { addQuote, QUOTE } from '#test/quotes.ts'
+import { addQuote, QUOTE, QUOTED } from '#test/quotes.ts'
 
 const MINUTE = 60_000
 
@@ -26,7 +26,7 @@ async function withQuotes() {
     portal.inject({
       method: 'PATCH',
       url: `/api/admin/quote-requests/${id}/status`,
-      payload: { status },
+      payload: status === 'quoted' ? QUOTED : { status },
       cookies: admin,
     })
   await move(ids[1], 'in review')

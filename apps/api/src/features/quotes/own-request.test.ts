@@ -17,6 +17,7 @@ test('the requester sees the status, however they type the reference', async () 
     domainType: 'new',
     domainName: 'kokonut-oil.com',
     status: 'new',
+    offer: null,
     createdAt,
     history: [],
   })

@@ -17,22 +17,27 @@ import { quoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
 import { Problem } from '#shared/problem.ts'
 import { countQuotes, findQuote, findQuotes, insertQuoteEvent, addHistory } from './quotes.repository.ts'
 import type { QuoteRequestRow } from './quotes.table.ts'
-import { toQuoteRequest } from './quotes.view.ts'
+import { toStoredOffer } from './stored-offer.ts'
+import { statusAt, toQuoteRequest } from './quotes.view.ts'
 
 type Trx = Transaction<Database>
 
 /** Quote requests, new ones first; an unknown status matches none. */
 export async function listQuotes(
-  { store }: Pick<AppContext, 'store'>,
+  { store, now: getNow }: Pick<AppContext, 'store' | 'now'>,
   { status, search = '' }: QuoteRequestsQuery,
   page: Page,
 ): Promise<{ items: QuoteRequest[]; total: number }> {
   const wanted = status === undefined ? undefined : quoteStatusFromText(status)
   if (wanted === null) return { items: [], total: 0 }
-  const filter = { search, ...(wanted && { status: wanted }) }
+  const now = getNow()
+  const filter = { search, now, ...(wanted && { status: wanted }) }
   const rows = await findQuotes(store.read, filter, page)
   const quotes = await addHistory(store.read, rows)
-  return { items: quotes.map(toQuoteRequest), total: await countQuotes(store.read, filter) }
+  return {
+    items: quotes.map((quote) => toQuoteRequest(quote, now)),
+    total: await countQuotes(store.read, filter),
+  }
 }
 
 /** Changes the status of a request, with the requester's email and the audit trail in the same transaction. */
@@ -40,15 +45,17 @@ export async function changeQuoteStatus(
   context: AppContext,
   adminId: number,
   id: number,
-  { status, note: text }: QuoteDecision,
+  decision: QuoteDecision,
 ): Promise<QuoteRequest> {
   const at = context.now()
-  const note = text || null
+  const { status } = decision
+  const note = decision.note || null
   return context.store.write.transaction().execute(async (trx) => {
     const row = await getQuote(trx, id)
-    if (!canChangeQuoteStatus(row.status, status))
-      throw new Problem('conflict', explainRefusal(row.status, status))
-    await insertQuoteEvent(trx, { quote_id: id, status, note, actor_id: adminId, at })
+    const from = statusAt(row, at)
+    if (!canChangeQuoteStatus(from, status)) throw new Problem('conflict', explainRefusal(from, status))
+    const offer = status === 'quoted' ? toStoredOffer(decision, row.country, at) : {}
+    await insertQuoteEvent(trx, { quote_id: id, status, note, actor_id: adminId, at, ...offer })
     await recordAction(trx, {
       at,
       actor_id: adminId,
@@ -57,11 +64,18 @@ export async function changeQuoteStatus(
       subject_id: id,
       reason: status,
       note,
+      before: { status: row.status },
+      after: { status, ...toOfferFacts(decision) },
     })
-    await notifyRequester(context, trx, row, status, note)
-    return getQuoteWithHistory(trx, id)
+    const quote = await getQuoteWithHistory(trx, id, at)
+    await notifyRequester(context, trx, quote)
+    return quote
   })
 }
+
+/** What was offered, and until which day; nothing unless a quote is sent. */
+const toOfferFacts = ({ status, amount, validUntil }: QuoteDecision) =>
+  status === 'quoted' ? { amount, validUntil } : {}
 
 /** Says which status a request has and which ones it can change to. */
 function explainRefusal(from: QuoteStatus, to: QuoteStatus): string {
@@ -75,14 +89,11 @@ function explainRefusal(from: QuoteStatus, to: QuoteStatus): string {
 async function notifyRequester(
   context: AppContext,
   trx: Trx,
-  { contact_name, email, business_name, reference }: QuoteRequestRow,
-  status: QuoteStatus,
-  note: string | null,
+  { contactName, email, history: [latest], ...quote }: QuoteRequest,
 ): Promise<void> {
-  const about = { contactName: contact_name, businessName: business_name, reference, status, note }
   await enqueueMail(trx, context, {
-    to: { name: contact_name, address: email },
-    email: quoteStatusChanged(context.config, about),
+    to: { name: contactName, address: email },
+    email: quoteStatusChanged(context.config, { ...quote, contactName, note: latest?.note ?? null }),
   })
 }
 
@@ -114,7 +125,7 @@ export async function addQuoteNote(
         reason: null,
         note: text,
       })
-      return getQuoteWithHistory(trx, id)
+      return getQuoteWithHistory(trx, id, at)
     }),
   )
 }
@@ -125,8 +136,8 @@ async function getQuote(trx: Trx, id: number): Promise<QuoteRequestRow> {
   throw new Problem('not-found', 'Quote request not found')
 }
 
-async function getQuoteWithHistory(trx: Trx, id: number): Promise<QuoteRequest> {
+async function getQuoteWithHistory(trx: Trx, id: number, now: number): Promise<QuoteRequest> {
   const [quote] = await addHistory(trx, [await getQuote(trx, id)])
   if (!quote) throw new Error('A request was read without its history')
-  return toQuoteRequest(quote)
+  return toQuoteRequest(quote, now)
 }

@@ -2,12 +2,15 @@ import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
-import { addQuote, listedQuotes, readOwnQuote } from '#test/quotes.ts'
+import { addQuote, listedQuotes, QUOTED, readOwnQuote } from '#test/quotes.ts'
 
 type Cookies = Record<string, string>
 
 const move = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object) =>
   inject({ method: 'PATCH', url: `/api/admin/quote-requests/${id}/status`, payload, cookies })
+
+/** A decision for a status, with a quote where that needs one. */
+const to = (status: string) => (status === 'quoted' ? QUOTED : { status })
 
 const note = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object, headers: Cookies = {}) =>
   inject({ method: 'POST', url: `/api/admin/quote-requests/${id}/notes`, payload, cookies, headers })
@@ -30,7 +33,7 @@ test('a new status is emailed to the requester and shown in the look-up', async 
   const at = later()
   const answer = await move(portal, admin, quote.id, { status: 'in-review', note: 'We begin on Monday.' })
   expect(answer.statusCode).toBe(200)
-  const entry = { status: 'in review', note: 'We begin on Monday.', at }
+  const entry = { status: 'in review', note: 'We begin on Monday.', byRequester: false, offer: null, at }
   expect(answer.json()).toMatchObject({
     id: quote.id,
     status: 'in review',
@@ -47,7 +50,7 @@ test('a new status is emailed to the requester and shown in the look-up', async 
 
 test('a new status without a note has none in the email', async () => {
   const { portal, quote, admin, own } = await withQuote()
-  expect((await move(portal, admin, quote.id, { status: 'quoted', note: '  ' })).statusCode).toBe(200)
+  expect((await move(portal, admin, quote.id, { ...QUOTED, note: '  ' })).statusCode).toBe(200)
   expect((await own()).history).toMatchObject([{ status: 'quoted', note: null }])
 })
 
@@ -56,7 +59,7 @@ test('moves from new to accepted, with the history newest first', async () => {
   const times: string[] = []
   for (const status of ['in review', 'quoted', 'in review', 'quoted', 'accepted']) {
     times.unshift(later())
-    expect((await move(portal, admin, quote.id, { status })).statusCode).toBe(200)
+    expect((await move(portal, admin, quote.id, to(status))).statusCode).toBe(200)
   }
   const { status, history } = await own()
   expect(status).toBe('accepted')
@@ -84,9 +87,9 @@ test.each([
   [['quoted', 'accepted'], 'accepted', 'This request is already Accepted and can no longer be moved'],
 ])('after %j refuses a change to %s: %s', async (before, status, message) => {
   const { portal, quote, admin, own } = await withQuote()
-  for (const step of before) await move(portal, admin, quote.id, { status: step })
+  for (const step of before) await move(portal, admin, quote.id, to(step))
   const told = await own()
-  const refused = await move(portal, admin, quote.id, { status, note: 'Never read' })
+  const refused = await move(portal, admin, quote.id, { ...to(status), note: 'Never read' })
   expect(refused.statusCode).toBe(409)
   expect(refused.json()).toEqual({ message })
   expect(await own()).toEqual(told)
@@ -97,8 +100,8 @@ test.each([
 test('of two changes to the same status at the same time one succeeds, and one email is sent', async () => {
   const { portal, quote, admin } = await withQuote()
   const both = await Promise.all([
-    move(portal, admin, quote.id, { status: 'quoted' }),
-    move(portal, admin, quote.id, { status: 'quoted' }),
+    move(portal, admin, quote.id, QUOTED),
+    move(portal, admin, quote.id, QUOTED),
   ])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await readMails(portal)).toHaveLength(2)
@@ -109,7 +112,7 @@ test('does not change the status where the email can’t be enqueued', async () 
   portal.store.writeSqlite.exec(
     "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
   )
-  expect((await move(portal, admin, quote.id, { status: 'quoted' })).statusCode).toBe(500)
+  expect((await move(portal, admin, quote.id, QUOTED)).statusCode).toBe(500)
   expect(await own()).toMatchObject({ status: 'new', history: [] })
   expect(await auditOf(portal)).toEqual([])
 })
@@ -125,6 +128,8 @@ test('a note is visible to administrators only', async () => {
     status: null,
     note: 'Called, no answer.\nTry again on Friday.',
     by: 'Ruth Kalsakau',
+    byRequester: false,
+    offer: null,
     at,
   }
   expect(answer.json<QuoteRequest>().history).toEqual([entry])
@@ -157,9 +162,20 @@ test('the audit trail has each status change and note with who, when, what and w
       action: 'moved',
       reason: 'declined',
       note: 'We don’t build shops this big.',
+      changes: '{"status":["new","declined"]}',
+      submitted_at: null,
       ...about,
     },
-    { id: 2, at: notedAt, action: 'noted', reason: null, note: 'They may come back.', ...about },
+    {
+      id: 2,
+      at: notedAt,
+      action: 'noted',
+      reason: null,
+      note: 'They may come back.',
+      changes: null,
+      submitted_at: null,
+      ...about,
+    },
   ])
 })
 
@@ -171,7 +187,7 @@ test.each([
     'Please choose one of New, In review, Quoted, Accepted, Declined, Expired',
   ],
   ['move', {}, 'status', 'Please choose one of New, In review, Quoted, Accepted, Declined, Expired'],
-  ['move', { status: 'quoted', note: 'x'.repeat(4001) }, 'note', 'Please use at most 4000 characters'],
+  ['move', { ...QUOTED, note: 'x'.repeat(4001) }, 'note', 'Please use at most 4000 characters'],
   ['note', { text: '  ' }, 'text', 'Please write a note'],
   ['note', {}, 'text', 'Please write a note'],
   ['note', { text: 'x'.repeat(4001) }, 'text', 'Please use at most 4000 characters'],
@@ -184,10 +200,7 @@ test.each([
 
 test('answers 404 for a request that does not exist', async () => {
   const { portal, admin } = await withQuote()
-  const answers = [
-    await move(portal, admin, 999, { status: 'quoted' }),
-    await note(portal, admin, 999, { text: 'Hello' }),
-  ]
+  const answers = [await move(portal, admin, 999, QUOTED), await note(portal, admin, 999, { text: 'Hello' })]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
   expect(answers[0]?.json()).toEqual({ message: 'Quote request not found' })
 })
@@ -201,7 +214,7 @@ test.each([
   const cookies = member === null ? {} : await portal.signIn(member)
   const answers = [
     await portal.get('/api/admin/quote-requests', cookies),
-    await move(portal, cookies, quote.id, { status: 'quoted' }),
+    await move(portal, cookies, quote.id, QUOTED),
     await note(portal, cookies, quote.id, { text: 'Hello' }),
   ]
   for (const answer of answers) {
@@ -212,7 +225,7 @@ test.each([
 
 test('the history stays when an administrator’s account is deleted', async () => {
   const { portal, quote, admin } = await withQuote()
-  await move(portal, admin, quote.id, { status: 'quoted', note: 'Here it is.' })
+  await move(portal, admin, quote.id, { ...QUOTED, note: 'Here it is.' })
   await portal.store.write.updateTable('quote_events').set({ actor_id: portal.ids.other }).execute()
   await portal.store.write.deleteFrom('users').where('id', '=', portal.ids.other).execute()
   expect((await listedQuotes(portal))[0]?.history).toMatchObject([{ note: 'Here it is.', by: null }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newApp } from '#test/new-app.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 import { addQuote } from '#test/quotes.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { findQuoteByReference, findQuotes, addHistory } from './quotes.repository.ts'
@@ -12,7 +12,7 @@ test.each([
 ] as const)('requests, %s, are read in order from an index', async (_, filter, index) => {
   const { store } = await newApp()
   const { db, plans } = watchQueries(store)
-  await findQuotes(db, { search: '', ...filter }, PAGE)
+  await findQuotes(db, { search: '', now: NOW, ...filter }, PAGE)
   expect(plans()).toEqual([expect.stringContaining(`USING INDEX ${index}`)])
 })
 
@@ -27,7 +27,7 @@ test('reads services and history of a page in two queries by key, however long t
   const portal = await newApp()
   for (let i = 0; i < 5; i++) await addQuote(portal)
   const { db, queries, plans } = watchQueries(portal.store)
-  const rows = await findQuotes(db, { search: '' }, PAGE)
+  const rows = await findQuotes(db, { search: '', now: NOW }, PAGE)
   const quotes = await addHistory(db, rows)
   expect(quotes.map(({ services }) => services.length)).toEqual([2, 2, 2, 2, 2])
   expect(queries).toHaveLength(3)

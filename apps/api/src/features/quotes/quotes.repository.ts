@@ -43,7 +43,7 @@ export interface NamedEvent extends QuoteEventRow {
 }
 
 /** Stored in cents: sums of fractions lose some. */
-const toCents = (amount: number): number => Math.round(amount * 100)
+export const toCents = (amount: number): number => Math.round(amount * 100)
 
 /** Stores a request with its prices; answers its id. */
 export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number> {
@@ -86,7 +86,7 @@ export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number
 const toSearchText = ({ businessName, contactName, email, reference }: QuoteRecord): string =>
   foldWord([businessName, contactName, email, reference, reference.replaceAll('-', '')].join('\n'))
 
-/** Stores an event; one with a status also changes that of the request. */
+/** Stores an event; one with a status also changes that of the request and the end of its quote. */
 export async function insertQuoteEvent(
   trx: Trx,
   event: Omit<Insertable<QuoteEventsTable>, 'id'>,
@@ -95,7 +95,7 @@ export async function insertQuoteEvent(
   if (event.status === null) return
   await trx
     .updateTable('quote_requests')
-    .set({ status: event.status })
+    .set({ status: event.status, offer_ends_at: event.offer_ends_at ?? null })
     .where('id', '=', event.quote_id)
     .execute()
 }
@@ -109,15 +109,26 @@ export const findQuoteByReference = (
 ): Promise<QuoteRequestRow | undefined> =>
   db.selectFrom('quote_requests').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** Narrows the list; a blank `search` matches all. */
+/** Narrows the list; a blank `search` matches all. `now` in milliseconds, by which quotes expire. */
 export interface QuoteFilter {
   readonly status?: QuoteStatus
   readonly search: string
+  readonly now: number
 }
 
-function matching(db: Kysely<Database>, { status, search }: QuoteFilter) {
+function matching(db: Kysely<Database>, { status, search, now }: QuoteFilter) {
   let quotes = db.selectFrom('quote_requests')
-  if (status) quotes = quotes.where('status', '=', status)
+  if (status === 'expired') {
+    quotes = quotes.where((eb) =>
+      eb.or([
+        eb('status', '=', status),
+        eb.and([eb('status', '=', 'quoted'), eb('offer_ends_at', '<=', now)]),
+      ]),
+    )
+  } else if (status) quotes = quotes.where('status', '=', status)
+  if (status === 'quoted') {
+    quotes = quotes.where((eb) => eb.or([eb('offer_ends_at', 'is', null), eb('offer_ends_at', '>', now)]))
+  }
   for (const word of foldWord(search).split(/\s+/).filter(Boolean)) {
     quotes = quotes.where(sql<boolean>`instr(search_text, ${word}) > 0`)
   }

@@ -6,6 +6,7 @@ import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { route } from '#http/routes/route.ts'
+import { answerQuote } from './answer-quote.service.ts'
 import { changeQuoteStatus, addQuoteNote, listQuotes } from './quote-admin.service.ts'
 import { getOwnQuote, createQuoteRequest } from './quotes.service.ts'
 
@@ -19,6 +20,14 @@ export function quotes(app: FastifyInstance, context: AppContext): void {
 
   route(app, calls.getQuoteRequest, { access: 'public' }, ({ params, query, request }) =>
     app.withinLimit('quote look-ups', request, () => getOwnQuote(context, params.reference, query.email)),
+  )
+
+  route(
+    app,
+    calls.answerQuote,
+    { access: 'public', limits: ['public attempts'] },
+    ({ params, body, request }) =>
+      app.withinLimit('quote look-ups', request, () => answerQuote(context, params.reference, body)),
   )
 
   route(app, calls.listQuoteRequests, { access: 'admin' }, async ({ query, request, reply }) => {

@@ -5,7 +5,7 @@ import { resolvePlace } from '@portal/domain/place'
 import { CURRENCY } from '@portal/domain/plan'
 import { parseDomainName, parsePages, estimateQuote } from '@portal/domain/quote'
 import { parseReference, type Result } from '@portal/domain/shared'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
@@ -16,10 +16,12 @@ import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import {
   addHistory,
+  findQuote,
   findQuoteByReference,
   insertQuote,
   insertQuoteEvent,
   type QuoteRecord,
+  type QuoteWithHistory,
 } from './quotes.repository.ts'
 import { toOwnQuoteRequest } from './quotes.view.ts'
 
@@ -85,18 +87,27 @@ function unwrap<Value>(field: string, result: Result<Value>): Value {
   throw fieldProblem(field, result.message)
 }
 
-/** A request for whoever knows its reference and its email address; one refusal whichever of them is wrong. */
+/** A request for whoever knows its reference and its email address. */
 export async function getOwnQuote(
-  { store }: Pick<AppContext, 'store'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   reference: string,
   email: string,
 ): Promise<OwnQuoteRequest> {
+  return toOwnQuoteRequest(await getQuoteOf(store.read, reference, email), now())
+}
+
+/** A request by its reference and its email address; one refusal whichever of them is wrong. */
+export async function getQuoteOf(
+  db: Kysely<Database>,
+  reference: string,
+  email: string,
+): Promise<QuoteWithHistory> {
   const parsed = parseReference(reference)
-  const row = parsed === null ? undefined : await findQuoteByReference(store.read, parsed)
+  const row = parsed === null ? undefined : await findQuoteByReference(db, parsed)
   // Hashes of equal length are always compared, so that the time tells nothing about either.
   const isOwn = timingSafeEqual(hash(row?.email ?? ''), hash(email))
-  const [quote] = row && isOwn ? await addHistory(store.read, [row]) : []
-  if (quote) return toOwnQuoteRequest(quote)
+  const [quote] = row && isOwn ? await addHistory(db, [row]) : []
+  if (quote) return quote
   throw new Problem(
     'not-found',
     'We have no request with this reference and email address. Please check both',
@@ -105,9 +116,13 @@ export async function getOwnQuote(
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Declines a request on behalf of the owner of its email address, who never sent it. */
-export const withdrawQuote = (
+/** Declines a request on behalf of the owner of its email address, who never sent it. Answers the status that it had. */
+export async function withdrawQuote(
   trx: Transaction<Database>,
   id: number,
   { note, actorId, at }: { readonly note: string; readonly actorId: number; readonly at: number },
-): Promise<void> => insertQuoteEvent(trx, { quote_id: id, status: 'declined', note, actor_id: actorId, at })
+): Promise<string | null> {
+  const row = await findQuote(trx, id)
+  await insertQuoteEvent(trx, { quote_id: id, status: 'declined', note, actor_id: actorId, at })
+  return row?.status ?? null
+}

@@ -28,6 +28,8 @@ export interface QuoteRequestsTable {
   /** ISO 4217. */
   currency: string
   requirements: string
+  /** When its quote is no longer valid; null where the status is not `quoted` or the quote has no end. */
+  offer_ends_at: number | null
 }
 
 /** A chosen service with its price when the request was made. */
@@ -39,7 +41,10 @@ export interface QuoteServicesTable {
   price_cents: number
 }
 
-/** An event of a request's history: a change to `status`, or, where that is null, an internal note. */
+/**
+ * An event of a request's history: a change to `status`, or, where that is null, an internal note. A change to `quoted`
+ * holds the quote; those before there were such fields have no amount.
+ */
 export interface QuoteEventsTable {
   id: Generated<number>
   quote_id: number
@@ -48,6 +53,21 @@ export interface QuoteEventsTable {
   /** Null once the account is deleted. */
   actor_id: number | null
   at: number
+  by_requester: Generated<0 | 1>
+  /** In hundredths of the request's currency. */
+  amount_cents: Generated<number | null>
+  /** The last day on which the quote is valid, in the time zone of the request's country. */
+  valid_until: Generated<string | null>
+  /** The end of that day. */
+  offer_ends_at: Generated<number | null>
+  /** JSON: what the amount consists of. */
+  items: Generated<string>
+}
+
+/** An item of a quote as `items` holds it. */
+export interface StoredItem {
+  readonly name: string
+  readonly price_cents: number
 }
 
 export type QuoteRequestRow = Selectable<QuoteRequestsTable>

@@ -1,35 +1,71 @@
-import type { OwnQuoteRequest, QuoteEvent, QuoteRequest } from '@portal/domain/contract'
-import { nextQuoteStatuses } from '@portal/domain/quote'
+import type { OwnQuoteRequest, QuoteEvent, QuoteOffer, QuoteRequest } from '@portal/domain/contract'
+import { nextQuoteStatuses, quoteStatusAt } from '@portal/domain/quote'
 import type { NamedEvent, QuoteWithHistory } from './quotes.repository.ts'
+import type { QuoteEventRow, QuoteRequestRow, StoredItem } from './quotes.table.ts'
 
 const toIsoString = (at: number): string => new Date(at).toISOString()
 
-/** A request as its requester sees it: without the administrators' internal notes. */
-export const toOwnQuoteRequest = (quote: QuoteWithHistory): OwnQuoteRequest => ({
-  ...toSharedFields(quote),
-  history: quote.events.flatMap(({ status, note, at }) =>
-    status === null ? [] : [{ status, note, at: toIsoString(at) }],
-  ),
+/** The status that a request has at `now` (milliseconds). */
+export const statusAt = ({ status, offer_ends_at }: QuoteRequestRow, now: number) =>
+  quoteStatusAt(status, offer_ends_at, now)
+
+/** The quote that an event sent; null where it sent none. */
+function toOffer(event: QuoteEventRow, { currency }: QuoteRequestRow): QuoteOffer | null {
+  const { id, amount_cents, valid_until, offer_ends_at } = event
+  if (amount_cents === null || valid_until === null || offer_ends_at === null) return null
+  const items = JSON.parse(event.items) as StoredItem[]
+  return {
+    id,
+    amount: amount_cents / 100,
+    currency,
+    validUntil: valid_until,
+    endsAt: toIsoString(offer_ends_at),
+    items: items.map(({ name, price_cents }) => ({ name, price: price_cents / 100 })),
+  }
+}
+
+/** The last quote of a request; null before there is one and while a new one is being worked out. */
+export function lastOffer({ row, events }: QuoteWithHistory): QuoteOffer | null {
+  if (row.status === 'new' || row.status === 'in review') return null
+  const quoted = events.find(({ status }) => status === 'quoted')
+  return quoted ? toOffer(quoted, row) : null
+}
+
+/** A request as its requester sees it at `now`: without the administrators' internal notes. */
+export const toOwnQuoteRequest = (quote: QuoteWithHistory, now: number): OwnQuoteRequest => ({
+  ...toSharedFields(quote, now),
+  history: quote.events.flatMap((event) => {
+    const { status, note, at, by_requester } = event
+    if (status === null) return []
+    const offer = toOffer(event, quote.row)
+    return [{ status, note, byRequester: by_requester === 1, offer, at: toIsoString(at) }]
+  }),
 })
 
-/** A request as administrators see it. */
-export function toQuoteRequest(quote: QuoteWithHistory): QuoteRequest {
+/** A request as administrators see it at `now`. */
+export function toQuoteRequest(quote: QuoteWithHistory, now: number): QuoteRequest {
   const { row, services, events } = quote
   return {
     id: row.id,
-    ...toSharedFields(quote),
+    ...toSharedFields(quote, now),
     contactName: row.contact_name,
     email: row.email,
     phone: row.phone,
     preferredContact: row.preferred_contact,
     additionalServices: services.map(({ name }) => name),
-    nextStatuses: [...nextQuoteStatuses(row.status)],
+    nextStatuses: [...nextQuoteStatuses(statusAt(row, now))],
     isSample: row.is_sample === 1,
-    history: events.map(toQuoteEvent),
+    history: events.map((event) => toQuoteEvent(event, row)),
   }
 }
 
-const toSharedFields = ({ row, services }: QuoteWithHistory) => ({
+const toSharedFields = (quote: QuoteWithHistory, now: number) => ({
+  ...toRequestedFields(quote),
+  status: statusAt(quote.row, now),
+  offer: lastOffer(quote),
+})
+
+const toRequestedFields = ({ row, services }: QuoteWithHistory) => ({
   reference: row.reference,
   businessName: row.business_name,
   country: row.country,
@@ -43,14 +79,15 @@ const toSharedFields = ({ row, services }: QuoteWithHistory) => ({
   requirements: row.requirements,
   domainType: row.domain_type,
   domainName: row.domain_name,
-  status: row.status,
   createdAt: toIsoString(row.created_at),
 })
 
-const toQuoteEvent = ({ status, note, at, first_name, last_name }: NamedEvent): QuoteEvent => ({
-  kind: status === null ? 'note' : 'status',
-  status,
-  note,
-  by: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(),
-  at: toIsoString(at),
+const toQuoteEvent = (event: NamedEvent, row: QuoteRequestRow): QuoteEvent => ({
+  kind: event.status === null ? 'note' : 'status',
+  status: event.status,
+  note: event.note,
+  by: event.first_name === null ? null : `${event.first_name} ${event.last_name ?? ''}`.trim(),
+  byRequester: event.by_requester === 1,
+  offer: toOffer(event, row),
+  at: toIsoString(event.at),
 })

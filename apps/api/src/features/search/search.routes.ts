@@ -1,12 +1,15 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
+import type { SearchCounter } from '#features/analytics/searches/searches.service.ts'
+import { isCrawler } from '#http/server/is-crawler.ts'
+import { route } from '#http/routes/route.ts'
 import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
-import { searchPortal } from './search.service.ts'
+import { hasResults, searchPortal } from './search.service.ts'
 import { suggest } from './suggestions.ts'
 
 interface Sources {
@@ -15,7 +18,13 @@ interface Sources {
   readonly guides: Guides
 }
 
-export function search(app: FastifyInstance, { store }: AppContext, sources: Sources): void {
+export function search(
+  app: FastifyInstance,
+  { store, now: readClock }: AppContext,
+  { counter, ...sources }: Sources & { readonly counter: SearchCounter },
+): void {
+  app.addHook('onClose', () => counter.flush())
+
   // News may be dated ahead and events end, so the answer depends on the time; events also show their places.
   publicRoute(app, calls.search, { timed: true, places: true }, async ({ query }, { now }) => ({
     json: await searchPortal({ store, ...sources }, query, now),
@@ -24,4 +33,10 @@ export function search(app: FastifyInstance, { store }: AppContext, sources: Sou
   publicRoute(app, calls.suggest, {}, ({ query }, { now }) => ({
     json: toJson(suggest(sources.businesses, query.q, now)),
   }))
+
+  // Counted on its own: pages of results are kept, so that most views of them ask nothing here.
+  route(app, calls.countSearch, { access: 'visitor', limits: ['taps'] }, async ({ body, user, request }) => {
+    if (user?.isAdmin || isCrawler(request.headers['user-agent'])) return
+    counter.count(body.text, await hasResults(sources, body.text, readClock()))
+  })
 }

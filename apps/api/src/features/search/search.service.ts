@@ -56,6 +56,17 @@ export async function searchPortal(
   })
 }
 
+/** Whether the portal holds anything that has every word of a text, whatever its place and trade. */
+export async function hasResults(
+  { businesses, ...others }: Omit<Sources, 'store'>,
+  text: string,
+  now: number,
+): Promise<boolean> {
+  const filter = parseFilter({}, now)
+  if (filter && businesses.find(text, filter, 'relevance', ONE_ROW, now).total > 0) return true
+  return Object.values(await searchContent(others, text, now)).some(({ total }) => total > 0)
+}
+
 interface Group<Item> {
   readonly total: number
   readonly items: Item[]

@@ -110,6 +110,7 @@ test('counters stay exact through any changes and expiries', async () => {
     {
       status: constantFrom('pending' as const, 'approved' as const, 'rejected' as const),
       suspended_at: constantFrom(null, NOW),
+      paused_at: constantFrom(null, null, NOW),
       removed_at: constantFrom(null, null, null, NOW),
       public_until: constantFrom(NOW - 1, NOW, NOW + 1, NOW + DAY),
       province: constantFrom('malaita' as const, 'western' as const),
@@ -138,6 +139,7 @@ test('counters stay exact through any changes and expiries', async () => {
           (row) =>
             row.status === 'approved' &&
             row.suspended_at === null &&
+            row.paused_at === null &&
             row.removed_at === null &&
             row.public_until > now,
         )

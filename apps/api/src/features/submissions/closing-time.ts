@@ -1,6 +1,7 @@
 import { timeZoneOf, type CountryCode } from '@portal/domain/place'
 import { DAY, zonedTimeToUtc } from '@portal/domain/shared'
 import type { ProblemFields } from '#shared/problem.ts'
+import type { ParseOptions } from './parsed-submission.ts'
 
 interface Notice {
   readonly country: CountryCode
@@ -26,11 +27,12 @@ export function parseClosingTime(
   { country, closingDate, closingTime }: Notice,
   address: string | null,
   now: number,
+  { mayBeOver = false }: ParseOptions,
 ): ClosingTime {
   const timeZone = timeZoneOf({ country, address })
   const endsAt = zonedTimeToUtc(closingDate, closingTime, timeZone)
   if (isTooFarAhead(endsAt, now)) return { endsAt, timeZone, problems: { closingDate: TOO_FAR_AHEAD } }
-  if (endsAt > now) return { endsAt, timeZone, problems: {} }
+  if (endsAt > now || mayBeOver) return { endsAt, timeZone, problems: {} }
   const isOver = zonedTimeToUtc(closingDate, '00:00', timeZone) + DAY <= now
   const problems: ProblemFields = isOver
     ? { closingDate: 'This day is over already' }

@@ -4,17 +4,21 @@ import { timeZoneOf } from '@portal/domain/place'
 import { zonedTimeToUtc } from '@portal/domain/shared'
 import type { ProblemFields } from '#shared/problem.ts'
 import { isTooFarAhead, TOO_FAR_AHEAD } from './closing-time.ts'
-import type { ParsedSubmission } from './parsed-submission.ts'
+import type { ContentOf, ParsedSubmission, ParseOptions } from './parsed-submission.ts'
 
 /** Parses a submitted event; its times are local to its place. */
-export function parseEvent(input: NewEvent, now: number): ParsedSubmission<'event'> {
+export function parseEvent(
+  input: ContentOf<NewEvent>,
+  now: number,
+  options: ParseOptions = {},
+): ParsedSubmission<'event'> {
   const { country, location, date, startTime, endTime } = input
   const type = eventTypeFromText(input.type)?.name ?? input.type
   const timeZone = timeZoneOf({ country, address: location })
   const startsAt = zonedTimeToUtc(date, startTime, timeZone)
   const endsAt = zonedTimeToUtc(input.endDate || date, endTime, timeZone)
   return {
-    problems: findProblems(input, endsAt, now),
+    problems: findProblems(input, endsAt, now, options),
     record: {
       kind: 'event',
       title: input.title,
@@ -41,7 +45,12 @@ export function parseEvent(input: NewEvent, now: number): ParsedSubmission<'even
   }
 }
 
-function findProblems({ endDate }: NewEvent, endsAt: number, now: number): ProblemFields {
+function findProblems(
+  { endDate }: ContentOf<NewEvent>,
+  endsAt: number,
+  now: number,
+  { mayBeOver = false }: ParseOptions,
+): ProblemFields {
   if (isTooFarAhead(endsAt, now)) return { [endDate ? 'endDate' : 'date']: TOO_FAR_AHEAD }
-  return endsAt <= now ? { endTime: 'This event is over already' } : {}
+  return endsAt <= now && !mayBeOver ? { endTime: 'This event is over already' } : {}
 }

@@ -1,11 +1,15 @@
 import type { NewJob } from '@portal/domain/contract'
 import { parseClosingTime } from './closing-time.ts'
-import type { ParsedSubmission } from './parsed-submission.ts'
+import type { ContentOf, ParsedSubmission, ParseOptions } from './parsed-submission.ts'
 
 /** Parses a submitted job; its closing time is local to its place. */
-export function parseJob(input: NewJob, now: number): ParsedSubmission<'job'> {
+export function parseJob(
+  input: ContentOf<NewJob>,
+  now: number,
+  options: ParseOptions = {},
+): ParsedSubmission<'job'> {
   const { country, location } = input
-  const { problems, ...closing } = parseClosingTime(input, location, now)
+  const { problems, ...closing } = parseClosingTime(input, location, now, options)
   return {
     problems,
     record: {

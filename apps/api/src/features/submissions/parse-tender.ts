@@ -1,12 +1,16 @@
 import { parseContactPhone } from '@portal/domain/business'
 import type { NewTender } from '@portal/domain/contract'
 import { parseClosingTime } from './closing-time.ts'
-import type { ParsedSubmission } from './parsed-submission.ts'
+import type { ContentOf, ParsedSubmission, ParseOptions } from './parsed-submission.ts'
 
 /** Parses a submitted tender; its closing time is local to its place. */
-export function parseTender(input: NewTender, now: number): ParsedSubmission<'tender'> {
+export function parseTender(
+  input: ContentOf<NewTender>,
+  now: number,
+  options: ParseOptions = {},
+): ParsedSubmission<'tender'> {
   const { country } = input
-  const { problems, ...closing } = parseClosingTime(input, null, now)
+  const { problems, ...closing } = parseClosingTime(input, null, now, options)
   const phone = parseContactPhone(country, input.contactPhone ?? '')
   return {
     problems: { ...problems, ...(!phone.ok && { contactPhone: phone.message }) },

@@ -1,6 +1,14 @@
 import type { RecordOf, SubmittedKind } from '#features/content/content.record.ts'
 import type { ProblemFields } from '#shared/problem.ts'
 
+/** The fields of a form that say what it is about, without those of whoever sends it in. */
+export type ContentOf<Input> = Omit<Input, 'submitterName' | 'submitterEmail' | 'acceptTerms' | 'contactFax'>
+
+/** How a form is parsed: administrators may also write of what is over. */
+export interface ParseOptions {
+  readonly mayBeOver?: boolean
+}
+
 /** A submission as it will be stored. */
 export interface ParsedSubmission<Kind extends SubmittedKind = SubmittedKind> {
   readonly record: Omit<RecordOf<Kind>, 'publishedAt' | 'status' | 'submission'>

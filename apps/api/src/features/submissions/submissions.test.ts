@@ -1,11 +1,23 @@
-import { SUBMISSION_KINDS, type QueueEntry, type SubmissionReceipt } from '@portal/domain/contract'
+import {
+  SUBMISSION_KINDS,
+  type QueueDetail,
+  type QueueItem,
+  type SubmissionReceipt,
+} from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { idempotencyHeaders, readMails } from '#test/mails.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { addSubmission, postSubmission, SUBMISSIONS } from '#test/submissions.ts'
 
-const queued = async ({ get, signIn }: TestApp): Promise<QueueEntry[]> =>
-  (await get('/api/admin/queue', await signIn('admin'))).json()
+type SubmissionDetail = Extract<QueueDetail, { kind: 'events' | 'tenders' | 'jobs' }>
+
+/** What waits, as an administrator reads it, the longest waiting first. */
+async function queued({ get, signIn }: TestApp): Promise<SubmissionDetail[]> {
+  const admin = await signIn('admin')
+  const items = (await get('/api/admin/queue', admin)).json<QueueItem[]>()
+  const read = ({ kind, id }: QueueItem) => get(`/api/admin/queue/items/${kind}/${id}`, admin)
+  return Promise.all(items.map(async (item) => (await read(item)).json<SubmissionDetail>()))
+}
 
 test.each(SUBMISSION_KINDS)(
   '%s: a submission waits, and its submitter gets a reference and an email',
@@ -14,7 +26,9 @@ test.each(SUBMISSION_KINDS)(
     const answer = await postSubmission(portal, kind)
     expect(answer.statusCode).toBe(201)
     const { id, slug, reference } = answer.json<SubmissionReceipt>()
-    expect(await queued(portal)).toMatchObject([{ kind, id, reference, submitterEmail: 'mele@kokonut.test' }])
+    expect(await queued(portal)).toMatchObject([
+      { kind, id, reference, sender: { email: 'mele@kokonut.test' } },
+    ])
     expect((await portal.get(`/api/${kind}/${slug}`)).statusCode).toBe(404)
     expect((await portal.get(`/api/${kind}/${id}`)).statusCode).toBe(404)
     expect((await portal.get(`/api/${kind}`)).json()).toEqual([])

@@ -37,9 +37,11 @@ async function newPortal(options: Options = {}) {
 }
 
 const ADDRESSES = [
+  '/api/auth/methods',
   '/api/businesses?country=sb&limit=5',
   '/api/businesses/auki-hardware',
   '/api/businesses/auki-hardware/reviews?limit=1',
+  '/api/businesses/auki-hardware/reviews/summary',
   '/api/search?q=hardware',
   '/api/search/suggestions?q=auk',
   '/api/news',

@@ -1,13 +1,13 @@
 import type { NextPage } from '#db/pagination.ts'
 
-/** The headers of a list: how many match, and where its next page is. */
+/** The headers of a list: how many match (null: not counted), and where its next page is. */
 export function paginationHeaders(
   url: string,
-  total: number,
+  total: number | null,
   next: NextPage | null,
 ): Readonly<Record<string, string>> {
-  if (next === null) return { 'x-total-count': String(total) }
-  return { 'x-total-count': String(total), link: `<${urlOf(url, next)}>; rel="next"` }
+  const counted = total === null ? {} : { 'x-total-count': String(total) }
+  return next === null ? counted : { ...counted, link: `<${urlOf(url, next)}>; rel="next"` }
 }
 
 /** The same list with the parameters of another page. */

@@ -1,6 +1,6 @@
 import { calls, type Call } from '@portal/domain/contract'
 import type { Access } from '../routes/guards.ts'
-import { MIN_LENGTH_WITHOUT_ACCOUNT } from '../routes/idempotency-key.ts'
+import { isKeyOfAccount, MIN_LENGTH_WITHOUT_ACCOUNT } from '../routes/idempotency-key.ts'
 import type { Navigation } from '../routes/navigation.ts'
 import { toParameters, type Parameter } from './parameters.ts'
 import { jsonContent, redirectResponses, toResponses } from './responses.ts'
@@ -16,7 +16,9 @@ export interface DescribedRoute {
 }
 
 const TAGS: Readonly<Record<Call['tag'], string>> = {
-  accounts: 'Registration, sign-in, the signed-in person, and whose an address is',
+  accounts:
+    'Registration, sign-in, the signed-in person, and whose an address is. Beside the calls: /api/account/export, all ' +
+    'that is held about the signed-in person as a ZIP',
   businesses: 'Listings: lists, profiles, reviews, registration',
   search: 'Full-text search and completions',
   content:
@@ -24,10 +26,15 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
     '/api/{news,tenders,jobs}/feed.xml (RSS), /api/events/calendar.ics and /api/events/{slug}/event.ics (iCalendar), ' +
     '/api/resources/{slug}/download and /api/guides/{country}/download',
   newsletter: 'Asking for the newsletter, confirming it, leaving it',
-  messages: 'Messages and reports to the administrators',
-  moderation: 'Decisions of administrators',
+  messages: 'Messages to businesses, and messages and reports to the administrators',
+  saves: 'Businesses that one has saved',
+  moderation:
+    'Decisions of administrators, and the audit trail. Beside the calls: /api/admin/audit.csv and ' +
+    '/api/admin/businesses.csv, which take the filters of their lists',
   quotes: 'Requests for websites, and what became of them',
-  statistics: 'Live figures',
+  statistics:
+    'Live figures. Beside the calls: /api/admin/analytics/{listings,answer-times,visits}.csv, the same figures as CSV',
+  users: 'Accounts as administrators see and change them',
   health: 'For whoever runs the portal',
 }
 
@@ -81,16 +88,28 @@ function operation({ access, call, navigation }: DescribedRoute) {
   }
 }
 
-/** Calls that create or replace; accounts are unique by address anyway. */
-const isRepeatable = ({ method, answers, tag }: Call): boolean =>
-  method === 'PUT' || (method === 'POST' && 201 in answers && tag !== 'accounts')
+const REPEATABLE: readonly Call[] = [
+  calls.resubmitBusiness,
+  calls.decide,
+  calls.decideItem,
+  calls.approveItems,
+  calls.takeDownReview,
+]
+
+/** Calls that create, replace or decide; accounts are unique by address anyway. */
+const isRepeatable = (call: Call): boolean =>
+  REPEATABLE.includes(call) || (call.method === 'POST' && 201 in call.answers && call.tag !== 'accounts')
 
 const idempotencyKey = (access: Access): Parameter => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description: 'A repeat under the same key within 60 days gets the same answer and changes nothing',
-  schema: { type: 'string', minLength: access === 'public' ? MIN_LENGTH_WITHOUT_ACCOUNT : 1, maxLength: 200 },
+  schema: {
+    type: 'string',
+    minLength: isKeyOfAccount(access) ? 1 : MIN_LENGTH_WITHOUT_ACCOUNT,
+    maxLength: 200,
+  },
 })
 
 function navigationOperation({ name, summary, query }: Navigation) {

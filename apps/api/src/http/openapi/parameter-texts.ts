@@ -1,11 +1,21 @@
+import { LISTING_STATES } from '@portal/domain/business'
 import {
+  ADMIN_BUSINESS_SORTS,
+  LISTING_DIMENSIONS,
+  CONTENT_STATES,
+  EDITED_KINDS,
   SITEMAP_KINDS,
   BUSINESS_SORTS,
   BUSINESS_TABS,
   BUSINESS_TYPES,
   MAX_PAGED_ROWS,
   MAX_SEARCH_LENGTH,
+  QUEUE_KINDS,
+  USER_ROLES,
+  USER_SORTS,
+  USER_STATES,
 } from '@portal/domain/contract'
+import { PLANS } from '@portal/domain/plan'
 import { QUOTE_STATUSES } from '@portal/domain/quote'
 import { RESOURCE_SECTIONS, RESOURCE_TABS, RESOURCE_TYPES, TENDER_KINDS } from '@portal/reference-data'
 
@@ -25,6 +35,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   featured: `true: only what is featured. ${NOTHING_ELSE} but false`,
   owner:
     'me: all of one’s own, in every state, the newest first. It needs a session and takes only limit and page beside; other filters and orders are not looked at',
+  ids: 'At most 200 ids, separated by commas: these businesses in this order, without what is not public. It goes without filters, order and page',
   tab: `${oneOf(BUSINESS_TABS)}. ${NOTHING_ELSE}`,
   type: `${oneOf(BUSINESS_TYPES)}; repeated, any of them. ${NOTHING_ELSE}`,
   near: 'Latitude and longitude, such as -9.43,159.95: the nearest first, leaving out what has no coordinates',
@@ -39,13 +50,32 @@ const TEXTS: Readonly<Record<string, string>> = {
   slug: 'Its path without the first slash, with hyphens for the others: about-mission',
   reference: 'A reference such as PB-7K3F-9Q, whatever its case, blanks and hyphens',
   email: 'The email address that was given with it',
+  state: 'What the identity provider got with the sign-in; it sends its code, or an error, beside it',
   returnTo: 'A path of this site to come back to; any other leads to its start',
   idOrSlug: 'An id when it is digits only, otherwise a slug',
   id: 'The id, a whole number from 1',
+  businessId: 'The id of a business',
 }
 
 /** Descriptions for calls where a parameter means something else. */
 const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  getEngagement: {
+    days: 'How many days, the last one being today; left out: 30',
+    business: 'The id of one of one’s own businesses: only its figures',
+  },
+  editBusiness: { idOrSlug: 'The id of a business, not its slug' },
+  deleteBusiness: { idOrSlug: 'The id of a business, not its slug' },
+  listReviews: { sort: 'newest (also when left out), or useful: what most people found helpful first' },
+  listOwnReviews: { business: 'The id of a business: only one’s review of it' },
+  listReceivedReviews: {
+    business: 'The id of one of one’s own businesses: only reviews of it',
+    status: 'open: without a reply; answered. Left out: both',
+  },
+  listBusinessMessages: {
+    business: 'The id of one of one’s own businesses: only messages to it',
+    status: 'open: not answered yet; answered. Left out: both',
+    sort: 'newest (also when left out), or oldest: within open ones and within answered ones',
+  },
   listNews: {
     category: `A news category by name or slug. ${NOTHING_ELSE}`,
     tab: `A tab of the news page, such as policy. ${NOTHING_ELSE}`,
@@ -89,11 +119,78 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     status: `new or handled. ${NOTHING_ELSE}`,
     search: 'Parts of reference, name, address or text, whatever their case and accents',
   },
-  listQueue: {
-    kind: 'events, tenders or jobs; all of them when left out',
-    search: 'Parts of title, reference, sender or who issues it, whatever their case and accents',
+  listContent: {
+    kind: `${oneOf(EDITED_KINDS)}; all of them when left out`,
+    state: `${oneOf(CONTENT_STATES)}, or edited: what has an edit that waits; all when left out`,
+    search: 'Every word, anywhere in the title',
   },
+  listQueue: {
+    kind: `${oneOf(QUEUE_KINDS)}; all of them when left out`,
+    search: 'Parts of title, reference, sender or what it is about, whatever their case and accents',
+    after: 'The cursor of a next link, to be taken as it is',
+  },
+  getQueueItem: { kind: oneOf(QUEUE_KINDS) },
+  decideItem: { kind: 'edits, reviews, reports, events, tenders or jobs' },
   decideSubmission: { kind: 'events, tenders or jobs' },
+  listingHistory: {
+    by: oneOf(LISTING_DIMENSIONS),
+    step: 'day or month (also when left out)',
+    from: 'The first day, by the clock of Honiara',
+    to: 'The last day, by the clock of Honiara',
+    country: 'Whose listings are counted: a country by code or long name, or a province. ' + NOTHING_ELSE,
+  },
+  visits: {
+    from: 'The first day',
+    to: 'The last day',
+    country: 'Whose listings are counted: a country by code or long name, or a province. ' + NOTHING_ELSE,
+  },
+  searches: {
+    from: 'The first day, by the clock of Honiara',
+    to: 'The last day, by the clock of Honiara',
+  },
+  trials: {
+    from: 'The first day on which trials began, by the clock of Honiara',
+    to: 'The last one',
+    country: 'Whose listings are counted: a country by code or long name, or a province. ' + NOTHING_ELSE,
+  },
+  answerTimes: {
+    from: 'The first day, by the clock of Honiara',
+    to: 'The last day, by the clock of Honiara',
+    country:
+      'What decisions have to be about: a country by code or long name, or a province. ' + NOTHING_ELSE,
+  },
+  listAudit: {
+    actor: 'The id of the account that did it',
+    action: `What was done, such as approved. ${NOTHING_ELSE}`,
+    kind: `What it was done to, such as business or quote request. ${NOTHING_ELSE}`,
+    subject: 'The id of what it was done to; goes with kind',
+    from: 'The first day, by the clock of Honiara',
+    to: 'The last day, by the clock of Honiara',
+    limit: 'How many to answer at most; 50 when left out',
+    after: 'The cursor of a next link, to be taken as it is',
+  },
+  listUsers: {
+    search: 'Every word of a name or an address, in any order, as it is or as a beginning',
+    role: `${oneOf(USER_ROLES)}. ${NOTHING_ELSE}`,
+    state: `${oneOf(USER_STATES)}. ${NOTHING_ELSE}`,
+    confirmed: `Whether the address is confirmed: true or false. ${NOTHING_ELSE}`,
+    sort: `${oneOf(USER_SORTS)}; newest when left out`,
+  },
+  listAdminBusinesses: {
+    search: 'Words of name, owner, their address, reference, phone number, email address or licence',
+    country: `A country by code or long name, or a province. ${NOTHING_ELSE}`,
+    province: `A province by code or name. ${NOTHING_ELSE}`,
+    category: `A category by name or slug. ${NOTHING_ELSE}`,
+    state: `${oneOf(LISTING_STATES)}; all but removed ones when left out. ${NOTHING_ELSE}`,
+    plan: `The number of a plan: ${oneOf(PLANS.map(({ tier }) => String(tier)))}. ${NOTHING_ELSE}`,
+    verified: 'true or false',
+    featured: 'true or false: at this moment',
+    incomplete: 'true: lacks something that its plan shows; or false',
+    sort: oneOf(ADMIN_BUSINESS_SORTS),
+  },
+  cancelEdit: {
+    version: 'The version that was read: an edit that was changed since is kept',
+  },
   listPending: { search: 'Part of a name, whatever its case and accents' },
   listQuoteRequests: {
     status: `${oneOf(QUOTE_STATUSES)}. ${NOTHING_ELSE}`,

@@ -1,4 +1,4 @@
-import { calls, Problem, type Call } from '@portal/domain/contract'
+import { calls, NoContent, Problem, type Call } from '@portal/domain/contract'
 import type * as v from 'valibot'
 import { hasEntry } from './parameters.ts'
 import { toOpenApiSchema } from './schema.ts'
@@ -6,6 +6,7 @@ import { toOpenApiSchema } from './schema.ts'
 const MEANING: Readonly<Record<number, string>> = {
   200: 'As asked',
   201: 'Created',
+  204: 'Done; there is no body',
   303: 'Leads to another address',
   304: 'Nothing changed: the answer under this ETag still holds',
   400: 'Malformed or invalid',
@@ -90,13 +91,14 @@ const problemResponses = (statuses: readonly number[]): Responses =>
 const response = (status: number, schema?: v.GenericSchema): Response => ({
   description: MEANING[status] ?? String(status),
   ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
-  ...(schema && { content: jsonContent(schema) }),
+  ...(schema && schema !== NoContent && { content: jsonContent(schema) }),
 })
 
 const isPage = ({ query, answers }: Call) => hasEntry(query, 'limit') && answers[200]?.type === 'array'
 
 /** Public reads have an ETag; likely duplicates depend on the caller. */
 const isPublic = (call: Call) =>
-  call.method === 'GET' &&
-  ['businesses', 'search', 'content', 'statistics'].includes(call.tag) &&
-  call !== calls.likelyDuplicates
+  call === calls.signInMethods ||
+  (call.method === 'GET' &&
+    ['businesses', 'search', 'content', 'statistics'].includes(call.tag) &&
+    call !== calls.likelyDuplicates)

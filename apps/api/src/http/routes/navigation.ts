@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import { GUARDS } from './guards.ts'
 import { limitHooks } from '../server/limits.ts'
+import { type LimitName } from '../server/limit-table.ts'
 import type { SessionUser } from '../server/session.ts'
 
 export interface Navigation<Query extends v.GenericSchema = v.GenericSchema> {
@@ -10,6 +11,8 @@ export interface Navigation<Query extends v.GenericSchema = v.GenericSchema> {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly query: Query
+  /** The request limits; by default `reads`. */
+  readonly limits?: readonly LimitName[]
 }
 
 interface NavigationRequest<Query extends v.GenericSchema> {
@@ -32,7 +35,7 @@ export function navigation<const Query extends v.GenericSchema>(
   description: Navigation<Query>,
   handler: (navigated: NavigationRequest<Query>) => FastifyReply | Promise<FastifyReply>,
 ): void {
-  const limits = limitHooks(app, ['reads'])
+  const limits = limitHooks(app, description.limits ?? ['reads'])
   app.get(
     description.path,
     {

@@ -1,7 +1,8 @@
 import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
-import { withinLimits, type LimitName, type OutcomeLimitName } from '../server/limits.ts'
+import { withinLimits } from '../server/limits.ts'
+import { type LimitName, type OutcomeLimitName } from '../server/limit-table.ts'
 import { parseIdempotencyKey } from './idempotency-key.ts'
 import { route, type Answer, type HandledRequest, type Parsed } from './route.ts'
 
@@ -19,10 +20,10 @@ export function publicSubmissionRoute<const C extends Call>(
   { attempts, created }: SubmissionLimits<Parsed<C['body']>>,
   accept: (
     submission: PublicSubmission<Parsed<C['body']>>,
-    handled: HandledRequest<C, 'public'>,
+    handled: HandledRequest<C, 'visitor'>,
   ) => Promise<Answer<C>>,
 ): void {
-  route(app, call, { access: 'public', limits: [attempts] }, (handled) => {
+  route(app, call, { access: 'visitor', limits: [attempts] }, (handled) => {
     const { body, request } = handled
     const limits = typeof created === 'function' ? created(body) : created
     const submission = {

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import type * as v from 'valibot'
 import { SENT } from '../answers/finished-answer.ts'
 import { GUARDS, type Access, type UserOf } from './guards.ts'
-import { limitHooks, type LimitName } from '../server/limits.ts'
+import { limitHooks } from '../server/limits.ts'
+import { type LimitName } from '../server/limit-table.ts'
 import type { PublicRead } from './public-read.ts'
 import { clearBodyTimer, startBodyTimer } from '../bodies/slow-body.ts'
 
@@ -19,8 +20,8 @@ declare module 'fastify' {
 export type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
 type Input<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : never
 
-/** The success body of a call. */
-export type Answer<C extends Call> = Input<C['answers'][Extract<keyof C['answers'], 200 | 201 | 202>]>
+/** The success body of a call; undefined for a 204. */
+export type Answer<C extends Call> = Input<C['answers'][Extract<keyof C['answers'], 200 | 201 | 202 | 204>]>
 
 /** A request, parsed by the contract. */
 export interface HandledRequest<C extends Call, A extends Access> {

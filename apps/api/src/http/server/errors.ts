@@ -58,9 +58,10 @@ function logProblem({ cause, message }: Problem, error: Error, { log, id }: Fast
   else log.error({ reqId: id, err: cause ?? error }, message)
 }
 
-function answerProblem({ kind, message, fields, retryAfter }: Problem, reply: FastifyReply): FastifyReply {
+function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
+  const { kind, message, fields, retryAfter, details } = problem
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  return reply.code(STATUS[kind]).send(fields ? { message, fields } : { message })
+  return reply.code(STATUS[kind]).send({ message, ...(fields && { fields }), ...details })
 }
 
 /** Content-Range of a 416. */

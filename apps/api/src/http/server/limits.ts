@@ -1,116 +1,19 @@
 import type { IncomingMessage } from 'node:http'
-import { formatWait, HOUR, MINUTE } from '@portal/domain/shared'
+import { formatWait } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Problem, type ProblemKind } from '#shared/problem.ts'
 import { toNetwork, getPeerAddress } from './client-ip.ts'
 import { FixedWindowCounter, type Usage } from './fixed-window-counter.ts'
-
-type CountedBy = 'ip' | 'user' | 'email' | 'email and ip'
-
-interface Limit {
-  readonly max: number
-  /** Milliseconds. */
-  readonly window: number
-  readonly by: CountedBy
-}
-
-interface OutcomeLimit extends Limit {
-  readonly counts: 'what is created' | 'wrong guesses' | 'unreadable files'
-}
-
-/** Requests per window, before RATE_LIMIT_SCALE. IPv6 counts by its /64: that is what one household gets. */
-const LIMITS = {
-  reads: { max: 300, window: MINUTE, by: 'ip' },
-  'sign-in from one place': { max: 60, window: 5 * MINUTE, by: 'ip' },
-  /** Whatever the outcome; created accounts have a lower limit. */
-  'register attempts': { max: 300, window: 30 * MINUTE, by: 'ip' },
-  'register attempts with one address': { max: 50, window: 30 * MINUTE, by: 'email' },
-  'quote attempts': { max: 100, window: 10 * MINUTE, by: 'ip' },
-  /** Submissions without an account: messages, reports, events, tenders, jobs, event registrations. */
-  'public attempts': { max: 100, window: 10 * MINUTE, by: 'ip' },
-  /** Tokens of emails, valid or not. */
-  'token attempts': { max: 60, window: 10 * MINUTE, by: 'ip' },
-  'listing attempts': { max: 100, window: HOUR, by: 'user' },
-  /** Decisions and other writes of a signed-in person. */
-  writes: { max: 120, window: MINUTE, by: 'user' },
-} as const satisfies Record<string, Limit>
-
-export type LimitName = keyof typeof LIMITS
-
-/** Limits that count by outcome: what is created, wrong guesses, unreadable files. */
-const OUTCOME_LIMITS = {
-  /** Guesses on one address from one network by unknown devices; `sign-in-throttle.ts` counts those from all networks. */
-  'sign-in': { max: 10, window: MINUTE, by: 'email and ip', counts: 'wrong guesses' },
-  /** Whole islands share an address. */
-  register: { max: 30, window: 30 * MINUTE, by: 'ip', counts: 'what is created' },
-  'register one address': {
-    max: 5,
-    window: 30 * MINUTE,
-    by: 'email',
-    counts: 'what is created',
-  },
-  /** Emails about an account, which anybody can request. */
-  'account mails': { max: 30, window: 30 * MINUTE, by: 'ip', counts: 'what is created' },
-  'account mails to one address': {
-    max: 4,
-    window: HOUR,
-    by: 'email',
-    counts: 'what is created',
-  },
-  'confirmation mails': { max: 4, window: HOUR, by: 'user', counts: 'what is created' },
-  listings: { max: 10, window: HOUR, by: 'user', counts: 'what is created' },
-  /** Unreadable photos: detecting one may cost a second of a core. */
-  'unreadable photos': { max: 20, window: HOUR, by: 'user', counts: 'unreadable files' },
-  'unreadable photos from one place': {
-    max: 60,
-    window: HOUR,
-    by: 'ip',
-    counts: 'unreadable files',
-  },
-  quotes: { max: 10, window: 10 * MINUTE, by: 'ip', counts: 'what is created' },
-  /** Each sends an email, which may be unsolicited. */
-  'quotes for one address': {
-    max: 20,
-    window: HOUR,
-    by: 'email',
-    counts: 'what is created',
-  },
-  messages: { max: 10, window: 10 * MINUTE, by: 'ip', counts: 'what is created' },
-  'messages of one address': {
-    max: 10,
-    window: HOUR,
-    by: 'email',
-    counts: 'what is created',
-  },
-  submissions: { max: 20, window: HOUR, by: 'ip', counts: 'what is created' },
-  'submissions of one address': {
-    max: 20,
-    window: HOUR,
-    by: 'email',
-    counts: 'what is created',
-  },
-  /** A whole office may register from one network. */
-  registrations: { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'what is created' },
-  'registrations of one address': {
-    max: 10,
-    window: HOUR,
-    by: 'email',
-    counts: 'what is created',
-  },
-  newsletter: { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'what is created' },
-  /** Each sends an email, which may be unsolicited. */
-  'newsletter for one address': {
-    max: 4,
-    window: HOUR,
-    by: 'email',
-    counts: 'what is created',
-  },
-  /** Guessed references and addresses. */
-  'quote look-ups': { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
-} as const satisfies Record<string, OutcomeLimit>
-
-export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS
+import {
+  type CountedBy,
+  type Limit,
+  type OutcomeLimit,
+  LIMITS,
+  type LimitName,
+  OUTCOME_LIMITS,
+  type OutcomeLimitName,
+} from './limit-table.ts'
 
 type RawRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 
@@ -221,6 +124,7 @@ const COUNTED_PROBLEMS: Readonly<
   Record<Exclude<OutcomeLimit['counts'], 'what is created'>, ReadonlySet<ProblemKind>>
 > = {
   'wrong guesses': new Set(['signed-out', 'not-found']),
+  'wrong passwords': new Set(['forbidden']),
   'unreadable files': new Set(['unreadable']),
 }
 

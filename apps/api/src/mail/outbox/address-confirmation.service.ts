@@ -14,7 +14,7 @@ export async function createAccountToken(
   trx: Transaction<Database>,
   { now, randomBytes }: TokenContext,
   userId: number | null,
-  purpose: 'confirm' | 'claim',
+  purpose: Database['account_tokens']['purpose'],
 ): Promise<string> {
   const { token, hash } = createToken(randomBytes)
   await insertAccountToken(trx, { hash, user_id: userId, purpose, created_at: now() })

@@ -43,11 +43,22 @@ export async function makeMailsDue(
 ): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ next_try_at: now })
+    .set({ next_try_at: sql`max(${now}, ifnull(not_before, 0))` })
     .where('recipient_key', '=', recipient_key)
     .where('to_address', '=', to_address)
     .where('next_try_at', '>', now)
     .execute()
+}
+
+/** Deletes the mails about a decision; answers whether none of them was tried yet. */
+export async function deleteDecisionMails(trx: Trx, decisionId: number): Promise<boolean> {
+  await trx.deleteFrom('outbox').where('decision_id', '=', decisionId).where('attempts', '=', 0).execute()
+  const tried = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirst()
+  return tried === undefined
 }
 
 /** Makes mails that were given up due again, with all their attempts; answers how many. */

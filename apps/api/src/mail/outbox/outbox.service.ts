@@ -10,7 +10,9 @@ import type { Email } from '../rendering/email.ts'
 import { hasTag, getRecipientKey } from '../budget/recipient-key.ts'
 import type { MailHeaders } from '../transports/transport.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import type { AddressProof } from './outbox.table.ts'
 import {
+  deleteDecisionMails,
   deleteFinishedMails,
   deleteUnsentMails,
   findLastProofMail,
@@ -27,7 +29,7 @@ export interface Addressee {
 }
 
 const MESSAGE_ID_BYTES = 16
-const STORED_FOR = 30 * DAY
+export const MAIL_RETENTION = 30 * DAY
 /** For how long nobody gets the same kind of mail about their account's address again. */
 const REPEAT_PAUSE = HOUR / 12
 
@@ -50,7 +52,15 @@ export interface OutgoingMail {
    * Set where the mail's link proves that its address is an account's. Such a mail gets no further confirmation link,
    * counts for a share of the budget of its own, and replaces one of the same kind that still waits.
    */
-  readonly addressProof?: 'confirm' | 'claim'
+  readonly addressProof?: AddressProof
+  /** The decision that it tells about: it leaves once that can no longer be undone. */
+  readonly decision?: MailedDecision
+}
+
+/** A decision that can be undone until a moment, in milliseconds. */
+export interface MailedDecision {
+  readonly id: number
+  readonly undoUntil: number
 }
 
 /**
@@ -68,6 +78,7 @@ export async function enqueueMail(
     lane = 'transactional',
     holdsToken = false,
     addressProof: proves,
+    decision,
   }: OutgoingMail,
 ): Promise<void> {
   const { config, now, randomBytes } = context
@@ -88,9 +99,10 @@ export async function enqueueMail(
     html: email.html,
     headers: JSON.stringify(Object.fromEntries(headerLines(headers))),
     holds_token: holdsToken || withLink !== null ? (1 as const) : (0 as const),
+    ...(decision && { decision_id: decision.id, not_before: decision.undoUntil }),
   }
   const last = mail.proves && (await findLastProofMail(trx, mail, at - REPEAT_PAUSE))
-  if (!last) return insertMail(trx, { ...mail, created_at: at, next_try_at: at })
+  if (!last) return insertMail(trx, { ...mail, created_at: at, next_try_at: decision?.undoUntil ?? at })
   // A mail that was tried may have arrived: it stays the same mail, and its link works.
   if (last.next_try_at !== null && last.attempts === 0) await rewriteMail(trx, last.id, mail)
 }
@@ -112,10 +124,14 @@ export const retryGivenUp = (db: Kysely<Database>, now: number): Promise<number>
 export const releaseMails = (trx: Transaction<Database>, address: string, now: number): Promise<void> =>
   makeMailsDue(trx, { to_address: address, recipient_key: getRecipientKey(address) }, now)
 
+/** Deletes the mails about a decision that is undone; answers whether none of them was tried yet. */
+export const withdrawDecisionMails = (trx: Transaction<Database>, decisionId: number): Promise<boolean> =>
+  deleteDecisionMails(trx, decisionId)
+
 /** Deletes mails with an unsubscribe link that were not sent yet: their recipient has unsubscribed. */
 export const deleteUnsentListMails = (trx: Transaction<Database>, address: string): Promise<void> =>
   deleteUnsentMails(trx, { address, header: 'List-Unsubscribe' })
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
 export const purgeMails = (db: Kysely<Database>, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteFinishedMails(db, now - STORED_FOR, most))
+  purgeInBatches((most) => deleteFinishedMails(db, now - MAIL_RETENTION, most))

@@ -2,6 +2,9 @@ import type { Generated, Selectable } from 'kysely'
 import type { Share } from '../budget/budget.ts'
 import type { Lane } from './lanes.ts'
 
+/** What the link of a mail about an account is for; whoever opens it reads the mails of that address. */
+export type AddressProof = 'confirm' | 'claim' | 'reset'
+
 /** A mail to send, rendered when it was caused so that nothing changes it later. */
 export interface OutboxTable {
   id: Generated<number>
@@ -13,7 +16,7 @@ export interface OutboxTable {
   recipient_key: string
   lane: Lane
   /** The kind of address proof: of each kind only the newest waits. Null for all other mails. */
-  proves: Generated<'confirm' | 'claim' | null>
+  proves: Generated<AddressProof | null>
   /** The share of the mailbox's budget in which it counts. */
   share: Generated<Share>
   subject: string
@@ -28,6 +31,10 @@ export interface OutboxTable {
   attempts: Generated<number>
   /** From when on it may be tried: after a failure, or once the budget allows it again. Null once it was sent or given up. */
   next_try_at: number | null
+  /** Nothing makes it due before this moment: until then what it tells about can be undone. Null for most mails. */
+  not_before: Generated<number | null>
+  /** The decision that it tells about; undoing it deletes the mail. */
+  decision_id: Generated<number | null>
   /** The budget was used up when it was due: it may join other mails that were held back, in a digest. */
   held_back: Generated<0 | 1>
   /** The mail that it joins in a digest: that one counts, and its outcome is the outcome of all. Fixed at the first attempt. */

@@ -9,6 +9,8 @@ export const accountExists = (site: Site): Email =>
     parts: [
       'You have an account with this email address, and the address is confirmed as yours. Please sign in with it.',
       { link: 'Sign in', url: `${site.publicUrl}/auth/sign-in` },
+      'If you can’t remember the password, choose a new one:',
+      { link: 'Choose a new password', url: `${site.publicUrl}/auth/forgot-password` },
     ],
     reason: `You get this email because somebody typed your address on the registration page of ${PORTAL.name}. If that was not you, there is nothing you need to do.`,
     replyHint: 'If you can’t sign in, just reply to this email.',

@@ -38,8 +38,10 @@ export const getPlaceFacts = (place: Omit<EventPlace, 'token'>) =>
     ['Reference', place.reference],
   ] as const
 
+type EventTimes = Pick<EventPlace, 'startsAt' | 'endsAt' | 'timeZone' | 'country'>
+
 /** Local times of the event, with whose they are: `Tue 1 Dec 2026, 9:00 AM to 4:30 PM, Fiji time`. */
-function formatTimes({ startsAt, endsAt, timeZone, country }: Omit<EventPlace, 'token'>): string {
+export function formatTimes({ startsAt, endsAt, timeZone, country }: EventTimes): string {
   const [first, last] = [formatDay(startsAt, timeZone), formatDay(endsAt, timeZone)]
   const end = first === last ? formatTime(endsAt, timeZone) : `${last}, ${formatTime(endsAt, timeZone)}`
   return `${first}, ${formatTime(startsAt, timeZone)} to ${end}, ${getClockName(timeZone, country)} time`

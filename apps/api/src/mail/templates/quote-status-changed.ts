@@ -1,8 +1,10 @@
 import { quoteStatusLabel, quoteStatusMeaning, type QuoteStatus } from '@portal/domain/quote'
+import type { QuoteOffer } from '@portal/domain/contract'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { REQUESTED_A_QUOTE } from './reasons.ts'
 import { quoteStatusLink } from './quote-status-link.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { offerFacts } from './offer-facts.ts'
 
 interface QuoteStatusChanged {
   readonly contactName: string
@@ -11,12 +13,14 @@ interface QuoteStatusChanged {
   readonly status: QuoteStatus
   /** The administrator's note to the requester. */
   readonly note: string | null
+  /** The last quote, where there is one. */
+  readonly offer: Pick<QuoteOffer, 'amount' | 'validUntil' | 'items'> | null
 }
 
 /** Tells the requester the new status of a quote request. */
 export function quoteStatusChanged(
   site: Site,
-  { contactName, businessName, reference, status, note }: QuoteStatusChanged,
+  { contactName, businessName, reference, status, note, offer }: QuoteStatusChanged,
 ): Email {
   return renderEmail(site, {
     subject: `Your quote request ${reference}: ${quoteStatusLabel(status)}`,
@@ -27,8 +31,12 @@ export function quoteStatusChanged(
         facts: [
           ['Reference', reference],
           ['Status', quoteStatusLabel(status)],
+          ...(offer === null ? [] : offerFacts(offer)),
         ],
       },
+      ...(status === 'quoted' && offer !== null
+        ? ['Accept or decline it on the page below, where you can also print it or save it as a PDF.']
+        : []),
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       quoteStatusLink(site, reference),
     ],

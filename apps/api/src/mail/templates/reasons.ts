@@ -19,3 +19,18 @@ export const REGISTERED_FOR_EVENT = `You get this email because a place at an ev
 
 /** To people with a confirmed place at an event. */
 export const HAS_EVENT_PLACE = `You get this email because you have a place at an event on ${PORTAL.name}.`
+
+/** To those who receive messages to a business. */
+export const HAS_INBOX = `You get this email because messages to a business on ${PORTAL.name} go to this address.`
+
+/** To people who wrote to a business; somebody else may have mistyped the address. */
+export const WROTE_TO_A_BUSINESS = `You get this email because somebody wrote to a business on ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`
+
+/** To people who wrote a review. */
+export const WROTE_A_REVIEW = `You get this email because you reviewed a business on ${PORTAL.name}.`
+
+/** To people with an account who reported something. */
+export const SENT_A_REPORT = `You get this email because you reported something on ${PORTAL.name}.`
+
+/** To holders of an account, about the account itself. */
+export const HAS_AN_ACCOUNT = `You get this email because you have an account on ${PORTAL.name}.`

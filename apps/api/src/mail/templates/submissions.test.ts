@@ -4,6 +4,7 @@ import { checkEmails } from '#test/email-checks.ts'
 import { eventOrganiserDigest } from './event-organiser-digest.ts'
 import { eventAlreadyRegistered } from './event-already-registered.ts'
 import { eventPlaceHeld } from './event-place-held.ts'
+import { eventBack } from './event-back.ts'
 import { eventTakenDown } from './event-taken-down.ts'
 import { inquiryForAdmins } from './inquiry-for-admins.ts'
 import { inquiryReceived } from './inquiry-received.ts'
@@ -125,6 +126,8 @@ checkEmails([
   ['place known', eventAlreadyRegistered(SITE, EVENT)],
   ['event taken down', eventTakenDown(SITE, { ...EVENT, isConfirmed: true })],
   ['event with a held place taken down', eventTakenDown(SITE, { ...EVENT, isConfirmed: false })],
+  ['event back', eventBack(SITE, { ...EVENT, isConfirmed: true })],
+  ['event with a held place back', eventBack(SITE, { ...EVENT, isConfirmed: false })],
   ['organiser told', eventOrganiserDigest(SITE, DIGEST)],
   [
     'organiser told of places taken and given back',
@@ -172,6 +175,7 @@ test('names that strangers typed contain no links', () => {
     eventPlaceHeld(SITE, { ...EVENT, name }),
     eventAlreadyRegistered(SITE, { ...EVENT, name }),
     eventTakenDown(SITE, { ...EVENT, name, isConfirmed: true }),
+    eventBack(SITE, { ...EVENT, name, isConfirmed: true }),
     eventOrganiserDigest(SITE, { ...DIGEST, confirmed: [{ ...MOSES, name, organisation: name }] }),
   ]
   for (const { subject, text, html } of emails) expect(subject + text + html).not.toMatch(/spam\.example/)

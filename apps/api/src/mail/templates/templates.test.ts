@@ -4,6 +4,7 @@ import { checkEmails } from '#test/email-checks.ts'
 import { listingApproved } from './listing-approved.ts'
 import { listingReceived } from './listing-received.ts'
 import { listingRejected } from './listing-rejected.ts'
+import { quoteAnsweredForAdmins } from './quote-answered-for-admins.ts'
 import { quoteReceived } from './quote-received.ts'
 import { quoteStatusChanged } from './quote-status-changed.ts'
 
@@ -47,7 +48,23 @@ const quoteEmail = (change: Partial<Parameters<typeof quoteReceived>[1]> = {}) =
     ...change,
   })
 const moved = (change: Partial<Parameters<typeof quoteStatusChanged>[1]> = {}) =>
-  quoteStatusChanged(SITE, { ...ASKER, status: 'quoted', note: 'Four pages for $1,600.', ...change })
+  quoteStatusChanged(SITE, {
+    ...ASKER,
+    status: 'quoted',
+    note: 'Four pages for $1,600.',
+    offer: null,
+    ...change,
+  })
+const OFFER = {
+  amount: 1600.5,
+  validUntil: '2026-12-20',
+  items: [
+    { name: 'Four pages', price: 1100 },
+    { name: 'Photos by auki.photos', price: 500.5 },
+  ],
+}
+const answered = (change: Partial<Parameters<typeof quoteAnsweredForAdmins>[1]> = {}) =>
+  quoteAnsweredForAdmins(SITE, { ...ASKER, id: 7, status: 'accepted', note: null, offer: OFFER, ...change })
 
 const EMAILS = [
   ['listing received', received()],
@@ -59,6 +76,9 @@ const EMAILS = [
   ['quote received', quoteEmail()],
   ['quote received without services', quoteEmail({ services: [], total: 1000 })],
   ['quote status', moved()],
+  ['quote with an amount', moved({ offer: OFFER })],
+  ['quote accepted, for administrators', answered()],
+  ['quote declined, for administrators', answered({ status: 'declined', note: 'Too much for us.' })],
   ...QUOTE_STATUSES.map((status) => [`quote ${status}`, moved({ status, note: null })] as const),
 ] as const
 
@@ -107,6 +127,22 @@ test('a received quote request has its prices and the next steps', () => {
   ])
     expect(text).toContain(fact)
   expect(text).not.toContain('@')
+})
+
+test('a quote has its amount, its items and its last day, and says how to answer', () => {
+  const { text } = moved({ offer: OFFER })
+  for (const fact of ['Four pages: $1,100', 'Amount: $1,600.50', 'Valid until: Sun 20 Dec 2026'])
+    expect(text).toContain(fact)
+  expect(text).toContain('Accept or decline it')
+  expect(moved({ offer: OFFER, status: 'declined' }).text).not.toContain('Accept or decline it')
+})
+
+test('administrators read who answered a quote, how, and what they wrote', () => {
+  const { subject, text } = answered({ status: 'declined', note: 'Too much for us.' })
+  expect(subject).toBe('Quote WQ-7K2M-4P was declined')
+  expect(text).toContain('Litia Naivalu declined the quote')
+  expect(text).toContain('Too much for us.')
+  expect(text).toContain('https://portal.example/admin?tab=quotes&id=7')
 })
 
 test('a changed quote status has its meaning and the note', () => {

@@ -1,5 +1,5 @@
 import { SkipLink } from '@portal/ui'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Header } from './header/Header.tsx'
@@ -27,6 +27,12 @@ const QuickMenu = lazyIsland(() => import('./islands.ts').then((part) => ({ defa
 const footer = <Footer />
 const quickMenu = <QuickMenu />
 
+/**
+ * What a scroll position belongs to. The browser's own jump to a part of the page, `#find-us`, gives the router no new
+ * key, so that by the key alone the page would be scrolled back to where the jump began.
+ */
+const scrollKey = ({ key, hash }: Location): string => key + hash
+
 /** The frame of every page: header, main area, quick menu and footer. */
 export function Shell() {
   useFocusOnNavigation()
@@ -40,7 +46,7 @@ export function Shell() {
       </main>
       {quickMenu}
       {footer}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Page>
   )
 }

@@ -11,12 +11,13 @@ import {
   type MenuLink,
 } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 
 const PAGE = '/auth/register'
+beforeEach(() => server.use(answering(calls.signInMethods, 200, { provider: null })))
 /** jsdom's window is 1,024 px wide, where the account area and the menus are in the phone menu. */
 const hidden = true
 const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
@@ -33,11 +34,18 @@ test('signed out, the header offers Sign In and Register and does not query the 
   )
 })
 
-test('signed in, the avatar’s menu links to the dashboard and to Sign Out', async () => {
+test('signed in, the avatar’s menu links to the dashboard, the account, what is saved and to Sign Out', async () => {
   const { user } = renderApp(PAGE, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Account of Mere Tavola (MT)', hidden }))
   const menu = within(await screen.findByRole('menu'))
-  expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My Dashboard', 'Sign Out'])
+  expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'My Dashboard',
+    'Account',
+    'Saved Businesses',
+    'Sign Out',
+  ])
+  expect(menu.getByRole('menuitem', { name: 'Account' })).toHaveAttribute('href', '/account')
+  expect(menu.getByRole('menuitem', { name: 'Saved Businesses' })).toHaveAttribute('href', '/saved')
   expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
 })
 
@@ -155,6 +163,7 @@ test('the phone menu has seven links, three buttons and the signed-in user', asy
   expect(shown.slice(0, 10)).toEqual(
     [...MOBILE_MENU, ...MOBILE_ACTIONS].map(({ label, href }) => [label, href]),
   )
+  expect(menu.getByRole('link', { name: 'Saved Businesses' })).toHaveAttribute('href', '/saved')
   expect(menu.getByText('Mere Tavola')).toBeVisible()
   expect(menu.getByText('mere@portal.test')).toBeVisible()
   expect(menu.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')

@@ -4,20 +4,28 @@ import { send, type Answer, type Body } from '#shared/calls/call.ts'
 import type { CurrentUser } from './account.api.ts'
 
 type SignInCall = typeof contract.signIn
+type FinishCall = typeof contract.finishSignIn
 type RegisterCall = typeof contract.register
 type ConfirmCall = typeof contract.confirmEmail
 type ResendCall = typeof contract.resendConfirmation
 type ClaimCall = typeof contract.claimAccount
 type ReviewCall = typeof contract.reviewClaim
 type TakeOverCall = typeof contract.takeOverAccount
+type RequestResetCall = typeof contract.requestPasswordReset
+type ResetCall = typeof contract.resetPassword
 
 /**
  * Calls for signing in, registering and confirming addresses; apart from the current account, which every page loads.
  */
 const authenticationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<CurrentUser, Body<SignInCall>>({
+    /** Answers the user, or that a code is needed. */
+    signIn: build.mutation<Answer<SignInCall>, Body<SignInCall>>({
       query: (body) => send<SignInCall>('POST', '/api/auth/sign-in', { body }),
+      invalidatesTags: ['Own'],
+    }),
+    finishSignIn: build.mutation<CurrentUser, Body<FinishCall>>({
+      query: (body) => send<FinishCall>('POST', '/api/auth/second-step', { body }),
       invalidatesTags: ['Own'],
     }),
     register: build.mutation<CurrentUser, Body<RegisterCall>>({
@@ -40,15 +48,24 @@ const authenticationApi = api.injectEndpoints({
       query: (body) => send<TakeOverCall>('POST', '/api/auth/claims/take-over', { body }),
       invalidatesTags: ['Own'],
     }),
+    requestPasswordReset: build.mutation<Answer<RequestResetCall, 202>, string>({
+      query: (email) => send<RequestResetCall>('POST', '/api/auth/password-resets', { body: { email } }),
+    }),
+    resetPassword: build.mutation<Answer<ResetCall>, Body<ResetCall>>({
+      query: (body) => send<ResetCall>('POST', '/api/auth/password-resets/password', { body }),
+    }),
   }),
 })
 
 export const {
   useSignInMutation,
+  useFinishSignInMutation,
   useRegisterMutation,
   useConfirmEmailMutation,
   useResendConfirmationMutation,
   useClaimAccountMutation,
   useReviewClaimMutation,
   useTakeOverAccountMutation,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
 } = authenticationApi

@@ -1,6 +1,7 @@
 import { toSafeReturnPath } from '@portal/domain/shared'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '#shared/urls/paths.ts'
 import { accountApi, type CurrentUser } from './account.api.ts'
 
 export interface ReturnAfterSignIn {
@@ -8,6 +9,8 @@ export interface ReturnAfterSignIn {
   returnTo: string
   /** Stores the user and navigates to `returnTo`. */
   onSignedIn: (user: CurrentUser) => Promise<void>
+  /** Navigates to where the code is typed. */
+  onSecondStep: () => Promise<void>
 }
 
 /** Puts the user into the store without a call. */
@@ -32,5 +35,6 @@ export function useReturnAfterSignIn(): ReturnAfterSignIn {
       setCurrentUser(user)
       await navigate(returnTo, { replace: true })
     },
+    onSecondStep: async () => navigate(paths.secondStep(returnTo), { replace: true }),
   }
 }

@@ -1,17 +1,18 @@
 import { businessPath, toExcerpt } from '@portal/domain/business'
 import { hasPlan } from '@portal/domain/plan'
-import { slugify } from '@portal/domain/shared'
+import { slugify, toLocalDay } from '@portal/domain/shared'
 import type * as contract from '@portal/domain/contract'
-import type { BusinessSummary, Industry, IndustryEntry } from '@portal/domain/contract'
+import type { Business, BusinessSummary, Industry, IndustryEntry } from '@portal/domain/contract'
+import type { PublicHoliday } from '@portal/domain/place'
 import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
 import type { AnswerMeta } from '#api/base-query.ts'
+import type { HolidaysQuery } from './profile/hours/list-holidays.ts'
 import { get, type Answer, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
 
 type ListBusinesses = typeof contract.listBusinesses
 type GetBusiness = typeof contract.getBusiness
-type ListReviews = typeof contract.listReviews
 type ListIndustries = typeof contract.listIndustries
 type ProvinceStats = typeof contract.provinceStats
 type TypeStats = typeof contract.typeStats
@@ -22,12 +23,12 @@ export type Profile = Answer<GetBusiness>
 export type BusinessesQuery = Query<ListBusinesses>
 
 const LISTED_FIELDS = [
+  'id',
   'name',
   'category',
   'country',
   'province',
   'address',
-  'subscriptionTier',
   'isVerified',
   'rating',
   'reviewCount',
@@ -39,10 +40,17 @@ export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number
   /** Left out if it can be derived from the name. */
   slug?: string
   excerpt: string
-  hasPlan: boolean
+  /** Left out without a plan: an imported listing has none. */
+  tier?: BusinessSummary['subscriptionTier']
   /** The cover's address with its approximate colour as a fragment: `/media/n1f…-1600.webp#367`. */
   cover?: string
 }
+
+/** The public holidays around a moment at a business. */
+export const toHolidaysQuery = (
+  { country, province, timeZone }: Pick<Business, 'country' | 'province' | 'timeZone'>,
+  now: number,
+): HolidaysQuery => ({ country, province, day: toLocalDay(now, timeZone) })
 
 /** Length of an excerpt that fits into three lines of a card. */
 const CARD_EXCERPT = 84
@@ -70,7 +78,7 @@ function pickListed(business: BusinessSummary): ListedBusiness {
       (typeof LISTED_FIELDS)[number]
     >),
     ...(slug !== slugify(name) && { slug }),
-    hasPlan: hasPlan(business),
+    ...(hasPlan(business) && { tier: business.subscriptionTier }),
     excerpt: toExcerpt(business.excerpt, CARD_EXCERPT),
     ...(images[0] !== undefined && { cover: images[0] + (cover ? shortColor(cover.color) : '') }),
   }
@@ -128,8 +136,12 @@ export const businessesApi = api.injectEndpoints({
       transformErrorResponse: profileError,
       providesTags: ['Business', 'Own'],
     }),
-    listReviews: build.query<Answer<ListReviews>, number>({
-      query: (id) => get<ListReviews>('/api/businesses/:idOrSlug/reviews', { params: { idOrSlug: id } }),
+    /** From a table that is loaded by itself: pages bring along the few days that they need. */
+    listHolidays: build.query<PublicHoliday[], HolidaysQuery>({
+      queryFn: async (query) => {
+        const { listHolidays } = await import('./profile/hours/list-holidays.ts')
+        return { data: listHolidays(query) }
+      },
     }),
     listIndustries: build.query<Industry[], Query<ListIndustries>>({
       query: (query) => get<ListIndustries>('/api/industries', { query }),
@@ -155,7 +167,7 @@ export const {
   useListBusinessesQuery,
   useGetBusinessQuery,
   useGetBusinessAsOwnerQuery,
-  useListReviewsQuery,
+  useListHolidaysQuery,
   useListIndustriesQuery,
   useProvinceStatsQuery,
   useTypeStatsQuery,

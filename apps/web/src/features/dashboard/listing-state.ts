@@ -12,6 +12,7 @@ export function getListingState(business: OwnBusiness, now: number): ListingStat
   if (business.status === 'pending') return { label: statusLabel('pending'), tone: 'sun' }
   if (business.status === 'rejected') return { label: statusLabel('rejected'), tone: 'danger' }
   if (business.suspendedAt) return { label: 'Suspended', tone: 'danger' }
+  if (business.pausedAt) return { label: 'Paused', tone: 'sun' }
   const isPublic = business.publicUntil === null || Date.parse(business.publicUntil) > now
   return isPublic ? { label: 'Live', tone: 'leaf' } : { label: 'Expired', tone: 'orange' }
 }

@@ -1,104 +1,12 @@
-import { NewJob, SUBMISSION_LIMITS } from '@portal/domain/contract'
-import { JOB_TYPES } from '@portal/reference-data'
+import { NewJob } from '@portal/domain/contract'
+import { SENDER_SECTION } from '#shared/forms/submission/common-fields.ts'
 import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
-import type { FormSection } from '#shared/forms/submission/definition.ts'
-import {
-  CLOSING_SECTION,
-  INDUSTRY_FIELD,
-  selectField,
-  PLACE_FIELDS,
-  SENDER_SECTION,
-} from '#shared/forms/submission/common-fields.ts'
-
-const { summary, text } = SUBMISSION_LIMITS
-
-const SECTIONS: readonly FormSection[] = [
-  {
-    title: 'The job',
-    fields: [
-      {
-        kind: 'text',
-        name: 'title',
-        label: 'Title',
-        hint: 'What the person will be: “Boat builder”.',
-        isWide: true,
-        required: true,
-      },
-      selectField('type', 'Employment', 'Choose a kind of employment', JOB_TYPES),
-      INDUSTRY_FIELD,
-      {
-        kind: 'textarea',
-        name: 'summary',
-        label: 'Summary',
-        hint: 'Two or three sentences, as they stand in the list.',
-        rows: 3,
-        lengthLimits: summary,
-        required: true,
-      },
-      {
-        kind: 'textarea',
-        name: 'description',
-        label: 'Description',
-        hint: 'The work, the hours, the team. An empty line begins a new paragraph.',
-        rows: 8,
-        lengthLimits: text,
-        required: true,
-      },
-      {
-        kind: 'textarea',
-        name: 'requirements',
-        label: 'Requirements',
-        hint: 'What an applicant has to bring, and what you teach.',
-        rows: 4,
-      },
-      { kind: 'text', name: 'salary', label: 'Salary', hint: 'A range is enough: “SBD 6,000 a month”.' },
-      {
-        kind: 'text',
-        name: 'employerReference',
-        label: 'Your reference',
-        hint: 'Your own number for this job.',
-      },
-    ],
-  },
-  {
-    title: 'Who hires, and where',
-    fields: [
-      {
-        kind: 'text',
-        name: 'employer',
-        label: 'Employer',
-        autoComplete: 'organization',
-        isWide: true,
-        required: true,
-      },
-      ...PLACE_FIELDS,
-      { kind: 'text', name: 'location', label: 'Town or island', isWide: true, required: true },
-    ],
-  },
-  CLOSING_SECTION,
-  {
-    title: 'How to apply',
-    text: 'Applicants read this, with the contact.',
-    fields: [
-      {
-        kind: 'textarea',
-        name: 'howToApply',
-        label: 'How to apply',
-        hint: 'Where to write or come to, and with which papers.',
-        rows: 4,
-        required: true,
-      },
-      { kind: 'url', name: 'applyUrl', label: 'Web address to apply at' },
-      { kind: 'email', name: 'contactEmail', label: 'Contact email' },
-    ],
-  },
-  SENDER_SECTION,
-]
+import { JOB_SECTIONS } from '#shared/forms/submission/job-sections.ts'
 
 /** The form to submit a job, as data. */
 export const JOB_FORM = defineSubmissionForm({
   schema: NewJob,
-  sections: SECTIONS,
+  sections: [...JOB_SECTIONS, SENDER_SECTION],
   draftKey: 'pending-job',
   submitLabel: 'Send job for review',
 })

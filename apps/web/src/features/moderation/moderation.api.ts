@@ -1,36 +1,57 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
+import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
 
-type ListPending = typeof contract.listPending
-type Decide = typeof contract.decide
 type CountQueue = typeof contract.countQueue
 type ListQueue = typeof contract.listQueue
-type DecideSubmission = typeof contract.decideSubmission
+type GetQueueItem = typeof contract.getQueueItem
+type DecideItem = typeof contract.decideItem
+type TakeDownReview = typeof contract.takeDownReview
+type ApproveItems = typeof contract.approveItems
+type UndoDecision = typeof contract.undoDecision
 
-/** An administrator's decision about a pending listing. */
-export type DecisionInput = Body<Decide> & { id: number }
+/** An item of the queue by kind and id. */
+export interface QueueKey {
+  kind: contract.QueueKind
+  id: number
+}
 
-/** Tags of the public lists and pages that a decision invalidates, by kind. */
-const PUBLIC_TAGS = { events: 'Event', tenders: 'Tender', jobs: 'Job' } as const
+/** A decision with the key under which a repeat counts once. */
+export type DecisionInput = Body<DecideItem> & QueueKey & { key: string }
 
-/** An administrator's decision about another submission. */
-export type SubmissionDecision = Body<DecideSubmission> & { kind: contract.SubmissionKind; id: number }
+/** What every decision answers: it can be undone. */
+type Decided = Pick<Answer<DecideItem>, 'decision'>
+
+/**
+ * Tags of everything that a decision changes: the queue with its counts, and the public lists and pages of the kind. A
+ * failure changes nothing, but somebody else may have decided meanwhile.
+ */
+const CHANGED = {
+  businesses: ['Pending', 'Business', 'Edit'],
+  edits: ['Pending', 'Business', 'Edit'],
+  reviews: ['Pending', 'Business', 'Review', 'ReceivedReview'],
+  reports: ['Pending'],
+  events: ['Pending', 'Event'],
+  tenders: ['Pending', 'Tender'],
+  jobs: ['Pending', 'Job'],
+} as const satisfies Record<contract.QueueKind, readonly string[]>
+
+const EVERYTHING = [
+  'Pending',
+  'Business',
+  'Edit',
+  'Review',
+  'ReceivedReview',
+  'Event',
+  'Tender',
+  'Job',
+] as const
+
+const withKey = (key: string) => ({ 'Idempotency-Key': key })
 
 export const moderationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPending: build.query<Page<Answer<ListPending>[number]>, Query<ListPending>>({
-      query: (query) => get<ListPending>('/api/admin/businesses/pending', { query }),
-      transformResponse: toPage,
-      providesTags: ['Own', 'Pending'],
-    }),
-    decide: build.mutation<Answer<Decide>, DecisionInput>({
-      query: ({ id, ...body }) =>
-        send<Decide>('PATCH', '/api/admin/businesses/:id/status', { params: { id }, body }),
-      // Also after a failure: somebody else may have decided meanwhile.
-      invalidatesTags: ['Pending', 'Business'],
-    }),
     countQueue: build.query<Answer<CountQueue>, void>({
       query: () => get<CountQueue>('/api/admin/queue/counts'),
       providesTags: ['Own', 'Pending'],
@@ -40,19 +61,48 @@ export const moderationApi = api.injectEndpoints({
       transformResponse: toPage,
       providesTags: ['Own', 'Pending'],
     }),
-    decideSubmission: build.mutation<Answer<DecideSubmission>, SubmissionDecision>({
-      query: ({ kind, id, ...body }) =>
-        send<DecideSubmission>('PATCH', '/api/admin/:kind/:id/status', { params: { kind, id }, body }),
-      // Also after a failure: somebody else may have decided meanwhile.
-      invalidatesTags: (_decided, _error, { kind }) => ['Pending', PUBLIC_TAGS[kind]],
+    getQueueItem: build.query<Answer<GetQueueItem>, QueueKey>({
+      query: ({ kind, id }) =>
+        get<GetQueueItem>('/api/admin/queue/items/:kind/:id', { params: { kind, id } }),
+      providesTags: ['Own', 'Pending'],
+    }),
+    decideItem: build.mutation<Decided, DecisionInput>({
+      query: ({ kind, id, key, ...body }) =>
+        send<DecideItem>('PATCH', '/api/admin/:kind/:id/status', {
+          params: { kind, id },
+          body,
+          headers: withKey(key),
+        }),
+      invalidatesTags: (_decided, _error, { kind }) => CHANGED[kind],
+    }),
+    takeDownReview: build.mutation<Decided, Body<TakeDownReview> & { id: number; key: string }>({
+      query: ({ id, key, ...body }) =>
+        send<TakeDownReview>('POST', '/api/admin/reviews/:id/take-down', {
+          params: { id },
+          body,
+          headers: withKey(key),
+        }),
+      invalidatesTags: CHANGED.reviews,
+    }),
+    approveItems: build.mutation<Answer<ApproveItems>, Body<ApproveItems> & { key: string }>({
+      query: ({ key, ...body }) =>
+        send<ApproveItems>('POST', '/api/admin/queue/approvals', { body, headers: withKey(key) }),
+      invalidatesTags: EVERYTHING,
+    }),
+    undoDecision: build.mutation<Answer<UndoDecision>, number>({
+      query: (id) =>
+        send<UndoDecision>('POST', '/api/admin/decisions/:id/undo', { params: { id }, body: {} }),
+      invalidatesTags: EVERYTHING,
     }),
   }),
 })
 
 export const {
-  useListPendingQuery,
-  useDecideMutation,
   useCountQueueQuery,
   useListQueueQuery,
-  useDecideSubmissionMutation,
+  useGetQueueItemQuery,
+  useDecideItemMutation,
+  useTakeDownReviewMutation,
+  useApproveItemsMutation,
+  useUndoDecisionMutation,
 } = moderationApi

@@ -12,10 +12,12 @@ export const newsApi = api.injectEndpoints({
     listNews: build.query<Page<Answer<ListNews>[number]>, Query<ListNews>>({
       query: (query) => get<ListNews>('/api/news', { query }),
       transformResponse: toPage,
+      providesTags: ['News'],
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch news' }),
     }),
     getNews: build.query<Answer<GetNews>, string>({
       query: (idOrSlug) => get<GetNews>('/api/news/:idOrSlug', { params: { idOrSlug } }),
+      providesTags: ['News'],
     }),
   }),
 })

@@ -1,4 +1,5 @@
-import { asRecord, type DraftStore, type StoredRecord } from '#shared/drafts/draft-store.ts'
+import type { DraftStore } from '#shared/drafts/draft-store.ts'
+import { asRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
 import { createFormDraftStore, pickSameKind, type FormDraft } from '#shared/drafts/form-draft.ts'
 import { BLANK_BUSINESS, type BusinessForm } from './business-form.ts'
 

@@ -5,6 +5,7 @@ import { toPage, type Page } from '#api/page.ts'
 
 type Create = typeof contract.createQuoteRequest
 type GetOne = typeof contract.getQuoteRequest
+type AnswerOffer = typeof contract.answerQuote
 type List = typeof contract.listQuoteRequests
 type SetStatus = typeof contract.setQuoteStatus
 type AddNote = typeof contract.addQuoteNote
@@ -34,6 +35,13 @@ export const quotesApi = api.injectEndpoints({
     getQuoteRequest: build.query<Answer<GetOne>, QuoteIdentity>({
       query: ({ reference, email }) =>
         get<GetOne>('/api/quote-requests/:reference', { params: { reference }, query: { email } }),
+      providesTags: ['Quote'],
+    }),
+    answerQuote: build.mutation<Answer<AnswerOffer>, Body<AnswerOffer> & { reference: string }>({
+      query: ({ reference, ...body }) =>
+        send<AnswerOffer>('POST', '/api/quote-requests/:reference/answer', { params: { reference }, body }),
+      // Also after a failure: the quote may have been answered or replaced meanwhile.
+      invalidatesTags: ['Quote'],
     }),
     listQuoteRequests: build.query<Page<Answer<List>[number]>, Query<List>>({
       query: (query) => get<List>('/api/admin/quote-requests', { query }),
@@ -64,6 +72,7 @@ export const quotesApi = api.injectEndpoints({
 export const {
   useCreateQuoteRequestMutation,
   useGetQuoteRequestQuery,
+  useAnswerQuoteMutation,
   useListQuoteRequestsQuery,
   useSetQuoteStatusMutation,
   useAddQuoteNoteMutation,

@@ -12,10 +12,12 @@ export const resourcesApi = api.injectEndpoints({
     listResources: build.query<Page<Answer<ListResources>[number]>, Query<ListResources>>({
       query: (query) => get<ListResources>('/api/resources', { query }),
       transformResponse: toPage,
+      providesTags: ['Resource'],
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch resources' }),
     }),
     getResource: build.query<Answer<GetResource>, string>({
       query: (idOrSlug) => get<GetResource>('/api/resources/:idOrSlug', { params: { idOrSlug } }),
+      providesTags: ['Resource'],
     }),
   }),
 })

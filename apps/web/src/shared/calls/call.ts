@@ -27,6 +27,8 @@ export interface Request {
   path: string | null
   body?: unknown
   headers?: Readonly<Record<string, string>>
+  /** It is sent even when the page is left meanwhile. */
+  outlivesPage?: boolean
 }
 
 /** A query string in the given order, `?` included; blank values are left out. */

@@ -42,6 +42,16 @@ const Body = styled.div`
     border-left: 3px solid ${token.role.line};
     color: ${token.role.textSoft};
   }
+  img {
+    max-width: 100%;
+    height: auto;
+    border-radius: ${token.radius.card};
+  }
+  figcaption {
+    padding-top: ${token.space[4]};
+    color: ${token.role.textSoft};
+    font-size: ${token.size[14]};
+  }
   [data-table] {
     overflow-x: auto;
   }
@@ -84,7 +94,7 @@ function findPressedPath(event: MouseEvent<HTMLElement>): string | null {
 }
 
 interface ProseProps {
-  /** Safe HTML from the API, rendered from the portal's own texts. */
+  /** Safe HTML from the API, rendered from Markdown of the portal's own texts and of administrators. */
   html: string
   size?: 'body' | 'lead'
 }

@@ -1,4 +1,5 @@
 import { createExpiringItem } from './expiring-item.ts'
+import { asRecord, type StoredRecord } from './stored-record.ts'
 
 /** Who is there, by the account's email address; null for somebody who is signed out. */
 export type Person = string | null
@@ -24,12 +25,6 @@ export interface DraftStore<Draft extends DraftRecord> {
   save: (draft: Draft, now: number) => boolean
   remove: (id: string, now: number) => void
 }
-
-/** A stored object that has not been parsed yet. */
-export type StoredRecord = Readonly<Record<string, unknown>>
-
-export const asRecord = (value: unknown): StoredRecord | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredRecord) : null
 
 export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 

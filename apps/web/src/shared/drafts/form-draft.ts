@@ -1,11 +1,6 @@
 import { DAY } from '@portal/domain/shared'
-import {
-  asRecord,
-  createDraftStore,
-  type DraftRecord,
-  type DraftStore,
-  type StoredRecord,
-} from './draft-store.ts'
+import { createDraftStore, type DraftRecord, type DraftStore } from './draft-store.ts'
+import { asRecord, type StoredRecord } from './stored-record.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 
 /** What was typed into a form and not sent yet; `Extra` is what the form keeps besides its fields. */

@@ -14,16 +14,21 @@ const Row = styled.div`
 `
 
 interface FigureCardsProps {
-  /** Four counts; undefined while loading. */
-  figures: readonly { label: string; value: number | undefined }[]
+  /** Four counts; undefined while loading. `format` formats one, `note` is a line below it. */
+  figures: readonly {
+    label: string
+    value: number | undefined
+    format?: (value: number) => string
+    note?: string
+  }[]
 }
 
 /** Counts at the top of a user's or administrator's page. */
 export const FigureCards = ({ figures }: FigureCardsProps) => (
   <Row>
-    {figures.map(({ label, value }) => (
+    {figures.map(({ label, value, format = formatNumber, note }) => (
       <Card key={label}>
-        <Stat label={label} value={value === undefined ? '–' : formatNumber(value)} />
+        <Stat label={label} value={value === undefined ? '–' : format(value)} {...(note && { note })} />
       </Card>
     ))}
   </Row>

@@ -64,7 +64,7 @@ const isWide = (): boolean => window.innerWidth >= breakpoint.desktop
  * to the list if only the list, or its empty state, is visible.
  */
 function useFocusOnChange(
-  id: number | undefined,
+  id: number | string | undefined,
   isChosen: boolean,
   pane: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -95,7 +95,7 @@ interface ListWithDetailProps {
   /** Shown below the list, such as pagination. */
   below?: ReactNode
   /** The shown item; undefined for an empty list. Its heading takes the focus on a change. */
-  shownId: number | undefined
+  shownId: number | string | undefined
   /** Shown instead of both when there is nothing. */
   empty: ReactNode
   /** Whether the address names an item; otherwise a phone shows the list. */

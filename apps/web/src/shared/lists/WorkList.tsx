@@ -1,6 +1,7 @@
-import { Card, ErrorState, Pagination, Skeleton, Stack } from '@portal/ui'
+import { ErrorState, Pagination } from '@portal/ui'
 import type { ReactNode, RefObject } from 'react'
-import { ListWithDetail, Panes } from './ListWithDetail.tsx'
+import { ListWithDetail } from './ListWithDetail.tsx'
+import { WaitingPanes } from './Waiting.tsx'
 import { changeQuery, parsePage, useUrlState } from '../urls/url-state.ts'
 
 /** The query result of one page of items. */
@@ -10,20 +11,6 @@ interface WorkListAnswer<Item> {
   isFetching: boolean
   refetch: () => unknown
 }
-
-const Waiting = ({ label }: { label: string }) => (
-  <Panes>
-    <Stack gap={12} role="status" aria-label={label}>
-      {[1, 2, 3].map((place) => (
-        <Card key={place}>
-          <Skeleton shape="title" />
-          <Skeleton shape="short" />
-        </Card>
-      ))}
-    </Stack>
-    <Skeleton shape="block" />
-  </Panes>
-)
 
 interface WorkListProps<Item extends { id: number }> {
   /** Accessible name of the list. */
@@ -50,7 +37,7 @@ interface WorkListProps<Item extends { id: number }> {
 export function WorkList<Item extends { id: number }>(props: WorkListProps<Item>) {
   const { currentData, error, isFetching, refetch } = props.answer
   if (currentData) return <Found {...props} items={currentData.items} total={currentData.total} />
-  if (!error) return <Waiting label={props.loading} />
+  if (!error) return <WaitingPanes label={props.loading} />
   return (
     <ErrorState title={props.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
       {props.failed.text}

@@ -1,8 +1,9 @@
 import type { Photo } from '@portal/domain/contract'
-import { Button, Dialog, Icon, Picture, token, VisuallyHidden } from '@portal/ui'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Button, Dialog, Icon, Picture, Text, token } from '@portal/ui'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatPhotoAlt, toPicture } from './picture.ts'
+import { describePhoto, toPicture } from './picture.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
 
 /* A strip to swipe through photos; keys and buttons move it too. */
 const Strip = styled.ul.attrs({ role: 'list' })`
@@ -28,6 +29,7 @@ const Strip = styled.ul.attrs({ role: 'list' })`
 const Steps = styled.div`
   display: flex;
   flex: 1;
+  align-items: center;
   justify-content: space-between;
 `
 
@@ -64,7 +66,7 @@ function PhotoStrip({ name, photos, place, onPlace }: PhotoStripProps) {
           <Picture
             {...toPicture(photo)}
             color={undefined}
-            alt={photo.caption ?? formatPhotoAlt(name, index + 1, photos.length)}
+            alt={describePhoto(photo, name, index + 1, photos.length)}
             sizes="(min-width: 50em) 45rem, 100vw"
             ratio="fill"
             fit="contain"
@@ -75,10 +77,16 @@ function PhotoStrip({ name, photos, place, onPlace }: PhotoStripProps) {
   )
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+/** How far each key moves; the ends are as far as there are photos. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+}
 
-/** Left and right arrow keys work wherever the focus is. */
-function useArrowKeys(isOn: boolean, step: (by: number) => void): void {
+/** The keys work wherever the focus is. */
+function useStepKeys(isOn: boolean, step: (by: number) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = STEPS[event.key]
     if (by === undefined) return
@@ -92,6 +100,13 @@ function useArrowKeys(isOn: boolean, step: (by: number) => void): void {
   }, [isOn])
 }
 
+/** The photo that is shown, or was until it was closed. */
+function useLastShown(shown: number | null): number {
+  const [last, setLast] = useState(shown ?? 0)
+  if (shown !== null && shown !== last) setLast(shown)
+  return shown ?? last
+}
+
 interface LightboxProps {
   name: string
   photos: readonly Photo[]
@@ -102,27 +117,29 @@ interface LightboxProps {
 
 /** A business's photos in large, one at a time. */
 export function Lightbox({ name, photos, shown, onShow }: LightboxProps) {
-  const place = shown ?? 0
+  const place = useLastShown(shown)
+  const shownPhoto = photos[place]
   const last = photos.length - 1
   const step = (by: number) => onShow(Math.min(Math.max(place + by, 0), last))
-  useArrowKeys(shown !== null, step)
+  useStepKeys(shown !== null, step)
+  useCloseOnBack(shown !== null, () => onShow(null))
   return (
     <Dialog
       open={shown !== null}
       onOpenChange={(open) => !open && onShow(null)}
-      title={photos[place]?.caption ?? formatPhotoAlt(name, place + 1, photos.length)}
+      title={shownPhoto ? describePhoto(shownPhoto, name, place + 1, photos.length) : name}
       size="large"
       footer={
         last > 0 && (
           <Steps>
-            <Button variant="secondary" disabled={place === 0} onClick={() => step(-1)}>
+            <Button variant="secondary" aria-disabled={place === 0} onClick={() => step(-1)}>
               <Icon name="arrow-left" />
               Previous
             </Button>
-            <VisuallyHidden role="status">
+            <Text as="span" role="status">
               {place + 1} of {photos.length}
-            </VisuallyHidden>
-            <Button variant="secondary" disabled={place === last} onClick={() => step(1)}>
+            </Text>
+            <Button variant="secondary" aria-disabled={place === last} onClick={() => step(1)}>
               Next
               <Icon name="arrow-right" />
             </Button>
@@ -130,7 +147,15 @@ export function Lightbox({ name, photos, shown, onShow }: LightboxProps) {
         )
       }
     >
-      <PhotoStrip name={name} photos={photos} place={place} onPlace={onShow} />
+      <PhotoStrip
+        name={name}
+        photos={photos}
+        place={place}
+        onPlace={(next) => {
+          // A late scroll event must not open it again.
+          if (shown !== null) onShow(next)
+        }}
+      />
     </Dialog>
   )
 }

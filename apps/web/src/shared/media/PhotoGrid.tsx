@@ -2,7 +2,8 @@ import type { Photo } from '@portal/domain/contract'
 import { Picture, token } from '@portal/ui'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { formatPhotoAlt, toPicture } from './picture.ts'
+import { IllustrationMark } from './IllustrationMark.tsx'
+import { describePhoto, toPicture } from './picture.ts'
 
 const Lightbox = lazy(() => import('./Lightbox.tsx').then((part) => ({ default: part.Lightbox })))
 
@@ -11,6 +12,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
   gap: ${token.space[8]};
   a {
+    position: relative;
     display: block;
     overflow: hidden;
     border-radius: ${token.radius.control};
@@ -35,10 +37,11 @@ export function PhotoGrid({ name, photos }: { name: string; photos: readonly Pho
             <a href={photo.src} onClick={(event) => open(event, place)}>
               <Picture
                 {...toPicture(photo)}
-                alt={photo.caption ?? formatPhotoAlt(name, place + 1, photos.length)}
+                alt={describePhoto(photo, name, place + 1, photos.length)}
                 sizes="(min-width: 64em) 12rem, 45vw"
                 ratio="card"
               />
+              {photo.isIllustration && <IllustrationMark />}
             </a>
           </li>
         ))}

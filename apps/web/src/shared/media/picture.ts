@@ -4,13 +4,16 @@ import type { PictureProps } from '@portal/ui'
 import { photoAt } from './photo.ts'
 
 /** A photo's address, its full size in pixels, and its average colour. */
-type Measured = Pick<Photo, 'src' | 'width' | 'height' | 'color'>
+type Measured = Pick<Photo, 'src' | 'width' | 'height' | 'color'> & Partial<Pick<Photo, 'srcset'>>
 
 type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height' | 'color'>
 
-/** Props of the kit's `Picture` for a photo: WebP in several sizes, and JPEG as a fallback. */
-export function toPicture({ src, width, height, color }: Measured): PictureOfPhoto {
-  const webp = photoSrcset(src, width)
+/**
+ * Props of the kit's `Picture` for a photo: WebP in several sizes, and JPEG as a fallback. A picture of the app itself
+ * has the sizes that it says.
+ */
+export function toPicture({ src, srcset = '', width, height, color }: Measured): PictureOfPhoto {
+  const webp = photoSrcset(src, width) || srcset
   return {
     src: toJpegUrl(photoAt(src, 800)),
     srcSet: photoSrcset(src, width, 'jpg') || undefined,
@@ -19,6 +22,17 @@ export function toPicture({ src, width, height, color }: Measured): PictureOfPho
     height,
     color,
   }
+}
+
+/** What a photo shows, and whether it is drawn: its alternative text, and its title in large. */
+export function describePhoto(
+  { caption, isIllustration }: Photo,
+  name: string,
+  place: number,
+  count: number,
+): string {
+  const text = caption ?? formatPhotoAlt(name, place, count)
+  return isIllustration ? `${text} (illustration)` : text
 }
 
 /** Alternative text of a photo without its own: `Photo 2 of 4 of Kokonut Oil`. */

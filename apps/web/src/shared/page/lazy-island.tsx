@@ -1,15 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 type Loaded<Props> = { default: ComponentType<Props> }
 
 const loadings: Promise<unknown>[] = []
-
-/** Waits until the browser is idle. */
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 })
-    else setTimeout(resolve, 1)
-  })
 
 function renderOnServer<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined

@@ -39,6 +39,8 @@ export interface Screen {
   Component: ComponentType
   /** Query parameters that the first render reads: the server ignores others. */
   query?: readonly string[]
+  /** Whether the page plays videos of other hosts in a frame: its Content-Security-Policy admits them. */
+  framesVideos?: boolean
   guard?: (address: ScreenAddress) => 'not-found' | { redirectTo: string } | undefined
   load?: (context: LoadContext) => Promise<LoadOutcome | void>
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PageBody } from '../layout/PageBody.tsx'
 
-type Account<User> =
+export type Account<User> =
   | { status: 'unknown' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: User }

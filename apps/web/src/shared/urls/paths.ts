@@ -67,6 +67,7 @@ export const paths = {
   business: ({ country, category, slug }: ProfileAddress) => `/${country}/${category}/${slug}`,
   search: (query: { q?: string; province?: string; industry?: string; page?: number } = {}) =>
     withQuery('/search', query),
+  saved: () => '/saved',
   exampleBusiness: () => '/example-business',
   loadingShowcase: () => '/loading-showcase',
   news: (query: Query = {}) => withQuery('/news', query),
@@ -129,9 +130,17 @@ export const paths = {
   sitemap: () => '/sitemap',
   signIn: (returnTo?: string) => withQuery('/auth/sign-in', { returnTo }),
   register: (returnTo?: string) => withQuery('/auth/register', { returnTo }),
+  /** The code of a sign-in, after the password or the identity provider. */
+  secondStep: (returnTo?: string) => withQuery('/auth/second-step', { returnTo }),
+  /** Two-step sign-in of one's own account. */
+  twoStep: () => '/account/two-step',
   /** Pages opened from emails about an account, with a token. */
   confirmEmail: (query: { token?: string } = {}) => withQuery('/auth/confirm', query),
   claimAccount: (query: { token?: string } = {}) => withQuery('/auth/claim', query),
+  resetPassword: (query: { token?: string } = {}) => withQuery('/auth/reset-password', query),
+  forgotPassword: () => '/auth/forgot-password',
+  changeEmail: (query: { token?: string } = {}) => withQuery('/auth/change-email', query),
+  keepEmail: (query: { token?: string } = {}) => withQuery('/auth/keep-email', query),
   /** The wizard: for a country, for a rejected listing, or resumed after signing in. */
   registerBusiness: (query: { country?: CountryCode; resubmit?: number; resume?: 1 } = {}) =>
     withQuery('/register-business', query),
@@ -144,7 +153,29 @@ export const paths = {
   /** A quote request's status; a form asks for missing parts. */
   quoteStatus: (query: { reference?: string; email?: string } = {}) => withQuery('/quote-status', query),
   dashboard: () => '/dashboard',
+  /** One's name, address, password, sessions and data. */
+  account: () => '/account',
+  /** A file with all that is held about the signed-in person. */
+  accountExport: () => '/api/account/export',
+  /** The owner's inbox: of one state or one business; `id` opens a message. */
+  dashboardMessages: (query: Query = {}) => withQuery('/dashboard/messages', query),
+  dashboardReviews: (query: Query = {}) => withQuery('/dashboard/reviews', query),
+  /** What visitors did with the owner's listings: in how many days, and with which business. */
+  dashboardFigures: (query: Query = {}) => withQuery('/dashboard/figures', query),
+  /** The editor of a listing, at one of its sections. */
+  editListing: (id: number, section?: string) =>
+    `/dashboard/listings/${id}/edit${section === undefined ? '' : `#${section}`}`,
+  /** What waits of a listing, or was rejected, before the form. */
+  waitingChanges: (id: number) => `/dashboard/listings/${id}/edit#waiting-changes`,
+  /** A listing as everybody will see it once its edit is approved. */
+  previewListing: (id: number) => `/dashboard/listings/${id}/preview`,
+  /** Opened from an email about a listing that is handed over, with a token. */
+  handover: (query: { token?: string } = {}) => withQuery('/handover', query),
   admin: (query: Query = {}) => withQuery('/admin', query),
+  /** An account, for administrators. */
+  adminUser: (id: number) => `/admin/users/${id}`,
+  /** A listing in whatever state, for administrators. */
+  adminBusiness: (id: number) => `/admin/businesses/${id}`,
   /** A call that redirects to sign-in, and then back to a path of this site. */
   login: (returnTo: string) => withQuery('/api/login', { returnTo }),
   /** A call that signs out and redirects home. */
@@ -164,6 +195,7 @@ export const patterns = {
   categoryEverywhere: '/countries/:category',
   business: '/:country/:category/:slug',
   search: '/search',
+  saved: '/saved',
   exampleBusiness: '/example-business',
   loadingShowcase: '/loading-showcase',
   registerBusiness: '/register-business',
@@ -213,11 +245,26 @@ export const patterns = {
   sitemap: '/sitemap',
   signIn: '/auth/sign-in',
   register: '/auth/register',
+  secondStep: '/auth/second-step',
+  twoStep: '/account/two-step',
   confirmEmail: '/auth/confirm',
   claimAccount: '/auth/claim',
+  resetPassword: '/auth/reset-password',
+  forgotPassword: '/auth/forgot-password',
+  changeEmail: '/auth/change-email',
+  keepEmail: '/auth/keep-email',
   pricing: '/pricing',
   quoteBuilder: '/quote-builder',
   quoteStatus: '/quote-status',
   dashboard: '/dashboard',
+  account: '/account',
+  dashboardMessages: '/dashboard/messages',
+  dashboardReviews: '/dashboard/reviews',
+  dashboardFigures: '/dashboard/figures',
+  editListing: '/dashboard/listings/:id/edit',
+  previewListing: '/dashboard/listings/:id/preview',
+  handover: '/handover',
   admin: '/admin',
+  adminUser: '/admin/users/:id',
+  adminBusiness: '/admin/businesses/:id',
 } as const

@@ -2,13 +2,30 @@ import type { ProvinceCode } from '@portal/domain/place'
 import { sql } from 'kysely'
 import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
-import { isExpired } from '../visibility.repository.ts'
 import type { BusinessCountsTable } from '../businesses.table.ts'
+import { isFeaturedNoLonger } from '../featured.repository.ts'
+import { FILTER_FLAGS } from '../filter-flags.ts'
+import { isExpired, isPublic } from '../visibility.repository.ts'
 
 /** How many listed businesses have a place, a category and filter flags. */
 export type BusinessCountRow = BusinessCountsTable
 
-/** Reads the counters, which triggers update, and subtracts the few businesses that have expired. */
+const PLACE_AND_TRADE = ['country', 'province', 'category', 'filter_flags'] as const
+
+const CELL = [
+  'country',
+  sql<ProvinceCode | ''>`ifnull(province, '')`.as('province'),
+  'category',
+  'filter_flags',
+  sql<number>`count(*)`.as('listings'),
+] as const
+
+const toMinus = (cell: BusinessCountRow): BusinessCountRow => ({ ...cell, listings: -cell.listings })
+
+/**
+ * Reads the counters, which triggers update. The few businesses that have expired are subtracted, and those that are
+ * featured no longer count without that flag.
+ */
 export function openBusinessCountRows({
   read,
   readSqlite,
@@ -20,20 +37,24 @@ export function openBusinessCountRows({
       .where('listings', '>', 0),
   )
   const expired = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
+    read.selectFrom('businesses').select(CELL).where(isExpired(param.now)).groupBy(PLACE_AND_TRADE),
+  )
+  const formerlyFeatured = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
     read
       .selectFrom('businesses')
-      .select(({ fn }) => [
-        'country',
-        sql<ProvinceCode | ''>`ifnull(province, '')`.as('province'),
-        'category',
-        'filter_flags',
-        fn.countAll<number>().as('listings'),
-      ])
-      .where(isExpired(param.now))
-      .groupBy(['country', 'province', 'category', 'filter_flags']),
+      .select(CELL)
+      .where(isPublic(param.now))
+      .where(isFeaturedNoLonger(param.now))
+      .groupBy(PLACE_AND_TRADE),
   )
   return (now) => [
     ...listed.all({}),
-    ...expired.all({ now }).map((cell) => ({ ...cell, listings: -cell.listings })),
+    ...expired.all({ now }).map(toMinus),
+    ...formerlyFeatured
+      .all({ now })
+      .flatMap((cell) => [
+        toMinus(cell),
+        { ...cell, filter_flags: cell.filter_flags & ~FILTER_FLAGS.featured },
+      ]),
   ]
 }

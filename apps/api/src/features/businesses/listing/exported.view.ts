@@ -15,7 +15,10 @@ export const toExportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   status: row.status,
   subscriptionTier: row.tier,
   isFeatured: row.is_featured === 1,
+  featuredUntil: toMomentOrNull(row.featured_until),
   isVerified: row.is_verified === 1,
+  verificationMethod: row.verification_method,
+  verifiedOn: row.verified_on,
   isSample: row.is_sample === 1,
   businessTypes: toBusinessTypes(row.type_bits),
   phone: row.phone,
@@ -27,18 +30,22 @@ export const toExportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   ...dates(row),
 })
 
+const toMomentOrNull = (at: number): number | null => (at === NEVER ? null : at)
+
 const presentation = (row: BusinessRow) => ({
   socialMedia: parseJson(row.social_media),
   hours: row.hours && parseJson(row.hours),
   temporarilyClosed: row.temporarily_closed === 1,
+  temporarilyClosedUntil: row.temporarily_closed_until,
   latitude: row.latitude,
   longitude: row.longitude,
   directions: row.directions,
+  tags: parseJson(row.tags),
   logoUrl: row.logo_url,
   images: parseJson(row.images),
   videoUrl: row.video_url,
-  rating: row.review_count === 0 ? null : row.rating_sum / row.review_count,
-  reviewCount: row.review_count,
+  rating: row.published_review_count === 0 ? null : row.rating_sum / row.published_review_count,
+  reviewCount: row.published_review_count,
 })
 
 const dates = (row: BusinessRow) => ({
@@ -47,8 +54,11 @@ const dates = (row: BusinessRow) => ({
   termsVersion: row.terms_version,
   trialExpiresAt: row.trial_expires_at,
   planExpiresAt: row.plan_expires_at,
-  publicUntil: row.public_until === NEVER ? null : row.public_until,
+  publicUntil: toMomentOrNull(row.public_until),
   suspendedAt: row.suspended_at,
+  suspensionReason: row.suspension_reason,
+  suspensionNote: row.suspension_note,
+  pausedAt: row.paused_at,
   rejection:
     row.rejected_at === null
       ? null

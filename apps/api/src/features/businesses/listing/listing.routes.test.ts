@@ -24,6 +24,30 @@ test('answers cards, newest first, with the total', async () => {
   expect(second).not.toHaveProperty('description')
 })
 
+test('answers businesses by their ids, in that order, each once, without what is not public', async () => {
+  const { get, store } = await newApp()
+  const [one, two, pending, three] = await addListings(
+    store,
+    { name: 'One' },
+    { name: 'Two' },
+    { status: 'pending' },
+    { name: 'Three' },
+  )
+  const answer = await get(`/api/businesses?ids=${[three, 9999, one, pending, two, one].join(',')}`)
+  expect(namesIn(answer)).toEqual(['Three', 'One', 'Two'])
+  expect([answer.headers['x-total-count'], answer.headers.link]).toEqual(['3', undefined])
+})
+
+test.each([
+  ['ids=1,x', 'Expected at most 200 ids, separated by commas'],
+  [`ids=${Array.from({ length: 201 }, () => 1).join(',')}`, 'Expected at most 200 ids, separated by commas'],
+  ['ids=1&country=sb', 'Ids go without filters, order and page'],
+  ['ids=1&limit=5', 'Ids go without filters, order and page'],
+])('a list by %s is refused', async (query, message) => {
+  const answer = await (await newApp()).get(`/api/businesses?${query}`)
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { ids: message } }])
+})
+
 const CAST_OF_LISTINGS = [
   { name: 'Malaita Builders', province: 'malaita', category: 'Construction & Materials' },
   { name: 'Western Dive', province: 'western', category: 'Tourism & Hospitality' },
@@ -74,8 +98,8 @@ test('tabs, featured and types narrow a list', async () => {
     store,
     { name: 'Old and featured', isFeatured: true, createdAt: NOW - 31 * DAY },
     { name: 'Verified maker', isVerified: true, businessTypes: ['Manufacturing', 'B2B'] },
-    { name: 'Rated', rating: 4.8, reviewCount: 20, businessTypes: ['B2C'] },
-    { name: 'Rated by one', rating: 5, reviewCount: 1 },
+    { name: 'Rated', subscriptionTier: 2, rating: 4.8, reviewCount: 20, businessTypes: ['B2C'] },
+    { name: 'Rated by one', subscriptionTier: 3, rating: 5, reviewCount: 1 },
   )
   const names = async (query: string) => namesIn(await get(`/api/businesses?${query}`)).toSorted()
   expect(await names('featured=true')).toEqual(['Old and featured'])
@@ -231,6 +255,7 @@ test('any filter in any order answers what filtering and sorting all businesses 
     createdAt: NOW - i * DAY,
     isFeatured: i % 3 === 0,
     isVerified: i % 4 === 0,
+    subscriptionTier: ([0, 1, 2, 3] as const)[(i >> 1) % 4] ?? 0,
     ...(i % 2 === 0 && { rating: 1 + (i % 5), reviewCount: 1 + (i % 11) }),
     businessTypes: i % 5 === 0 ? (['B2B'] as const) : [],
     // A quarter has run out, the last of them at this very instant.
@@ -265,7 +290,7 @@ test('any filter in any order answers what filtering and sorting all businesses 
             (query.tab !== 'featured' || record.isFeatured) &&
             (query.tab !== 'verified' || record.isVerified) &&
             (query.tab !== 'new' || record.createdAt > NOW - 30 * DAY) &&
-            (query.tab !== 'top-rated' || 'rating' in record),
+            (query.tab !== 'top-rated' || ('rating' in record && record.subscriptionTier >= 2)),
         )
         expect(namesIn(answer).toSorted()).toEqual(expected.map(({ name }) => name).toSorted())
         expect(answer.headers['x-total-count']).toBe(String(expected.length))

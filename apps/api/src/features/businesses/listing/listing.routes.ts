@@ -9,7 +9,7 @@ import { Problem } from '#shared/problem.ts'
 import type { ListBusinesses } from './listing.service.ts'
 import { readOwnBusinesses } from './owned.service.ts'
 
-export function listing(app: FastifyInstance, { store }: AppContext, list: ListBusinesses): void {
+export function listing(app: FastifyInstance, { store, now }: AppContext, list: ListBusinesses): void {
   const listOwn = async ({
     query,
     user,
@@ -19,7 +19,7 @@ export function listing(app: FastifyInstance, { store }: AppContext, list: ListB
     if (query.owner !== 'me') return null
     if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
     const page = parsePage(query)
-    const { items, total } = await readOwnBusinesses(store.read, user.id, page)
+    const { items, total } = await readOwnBusinesses(store.read, user.id, page, now())
     void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
     return items
   }

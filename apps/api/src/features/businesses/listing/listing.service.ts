@@ -7,6 +7,7 @@ import { fieldProblem } from '#shared/problem.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'
 import type { BusinessSearch } from '../search/search.service.ts'
+import { openChosen } from './chosen.repository.ts'
 import type { ReadCounts } from './counts.service.ts'
 import { openLists, parsePosition, type Cards, type ListOrder, type Position } from './lists.repository.ts'
 import { openNearest } from './nearest.repository.ts'
@@ -35,9 +36,15 @@ export function openListing(
 ): ListBusinesses {
   const lists = openLists(store)
   const nearest = openNearest(store)
+  const chosen = openChosen(store)
 
   return (query, at) => {
     const { now } = at
+    if (query.ids) {
+      refuseOthers(query)
+      const { json, rows } = chosen(query.ids, now)
+      return { json, total: rows, next: null }
+    }
     const page = parsePage(query)
     const after = parseCursor(query)
     const filter = parseFilter(query, now)
@@ -90,6 +97,12 @@ const numbered = (json: ListPage['json'], total: number, page: Page): ListPage =
   total,
   next: nextPage(page, total),
 })
+
+/** Some businesses by their ids are neither filtered nor ordered, and come on one page. */
+function refuseOthers({ ids: _ids, ...others }: BusinessQuery): void {
+  if (Object.values(others).some((value) => value !== undefined))
+    throw fieldProblem('ids', 'Ids go without filters, order and page')
+}
 
 /** Undefined: from the start. A cursor says nothing of whether its row exists. */
 function parseCursor(query: BusinessQuery): Position | undefined {

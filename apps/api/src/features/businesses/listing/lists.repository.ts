@@ -6,6 +6,7 @@ import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead, type PreparedRead } from '#db/engine/prepared-read.ts'
 import type { Page } from '#db/pagination.ts'
 import { toJsonBytes, type JsonBytes } from '#shared/json.ts'
+import { cardAt } from '../featured.repository.ts'
 import type { Filter } from '../filter.ts'
 import { FILTER_FLAGS } from '../filter-flags.ts'
 import { isPublic } from '../visibility.repository.ts'
@@ -33,6 +34,7 @@ interface Shape {
   readonly trade: 'category' | 'industry' | null
   /** A flag with an index of its own, which can't be combined with a trade. */
   readonly indexedFlag: 'is_featured' | 'is_verified' | null
+  readonly featured: boolean
   readonly hasFlags: boolean
   readonly hasTypeFlags: boolean
   readonly since: boolean
@@ -92,8 +94,8 @@ export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite
 }
 
 function memoizeByShape<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
-  const { order, place, trade, indexedFlag, hasFlags, hasTypeFlags, since, after } = shape
-  const key = `${order} ${place} ${trade} ${indexedFlag} ${hasFlags} ${hasTypeFlags} ${since} ${after}`
+  const { order, place, trade, indexedFlag, featured, hasFlags, hasTypeFlags, since, after } = shape
+  const key = `${order} ${place} ${trade} ${indexedFlag} ${featured} ${hasFlags} ${hasTypeFlags} ${since} ${after}`
   const known = values.get(key)
   if (known !== undefined) return known
   const value = make()
@@ -146,6 +148,7 @@ export function toShape(filter: Filter, order: ListOrder, after: boolean): Shape
     place: filter.province ? 'province' : filter.country ? 'country' : null,
     trade,
     indexedFlag,
+    featured: (filter.filterFlags & FILTER_FLAGS.featured) !== 0,
     hasFlags: (filter.filterFlags & ~FLAGS_OF_INDEX[indexedFlag ?? 'none']) !== 0,
     hasTypeFlags: filter.typeFlags !== 0,
     since: filter.since !== undefined,
@@ -158,7 +161,8 @@ type Reader = Pick<Store, 'read'>
 
 /** The cards of a page, joined into a JSON array by the database. */
 export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
-  let page = filtered(read.selectFrom('businesses').select(['id', 'created_at', 'card']), shape, param)
+  const cards = read.selectFrom('businesses').select(['id', 'created_at', cardAt(param.now).as('card')])
+  let page = filtered(cards, shape, param)
   if (shape.after) page = page.where(sql<SqlBool>`(created_at, id) < (${param.createdAt}, ${param.id})`)
   return read
     .selectFrom(ordered(page, shape.order).limit(param.limit).offset(param.offset).as('page'))
@@ -185,6 +189,7 @@ function filtered<Selected>(
   if (shape.place) conditions.push(sql`${sql.ref(shape.place)} = ${param[shape.place]}`)
   if (shape.trade) conditions.push(sql`${sql.ref(shape.trade)} = ${param[shape.trade]}`)
   if (shape.indexedFlag) conditions.push(sql`${sql.ref(shape.indexedFlag)} = 1`)
+  if (shape.featured) conditions.push(sql`+featured_until > ${param.now}`)
   if (shape.hasFlags) conditions.push(sql`(filter_flags & ${param.filterFlags}) = ${param.filterFlags}`)
   if (shape.hasTypeFlags) conditions.push(sql`(filter_flags & ${param.typeFlags}) <> 0`)
   if (shape.since)

@@ -7,6 +7,7 @@ import { prepareRead } from '#db/engine/prepared-read.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { CARD } from '../businesses.repository.ts'
 import { distanceFrom, type Coordinates } from '../distance.repository.ts'
+import { cardAt, isStillFeatured } from '../featured.repository.ts'
 import type { Filter } from '../filter.ts'
 import { isPublic } from '../visibility.repository.ts'
 import type { FilterParams } from './lists.repository.ts'
@@ -31,7 +32,7 @@ export function openNearest({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
   const within = prepareRead<NearestParams, NearestRow>(readSqlite, (param) => {
     const query = sql<NearestRow>`
       select ${jsonArrayOf(CARD)} as json, count(*) as rows from (
-        select card from (
+        select ${cardAt(param.now)} as card from (
           select id, ${distanceFrom(param)} as away from businesses
           where ${isPublic(param.now)} and latitude is not null
             and latitude between ${param.latitude} - ${param.band} and ${param.latitude} + ${param.band}
@@ -40,6 +41,7 @@ export function openNearest({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
             and (${param.category} = '' or category = ${param.category})
             and (${param.industry} = '' or industry = ${param.industry})
             and (filter_flags & ${param.filterFlags}) = ${param.filterFlags}
+            and ${isStillFeatured(param.filterFlags, param.now)}
             and (${param.typeFlags} = 0 or (filter_flags & ${param.typeFlags}) <> 0)
             and created_at > ${param.since}
             and away <= ${param.radius}

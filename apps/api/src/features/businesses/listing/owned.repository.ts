@@ -36,5 +36,16 @@ export async function hasListed(db: Kysely<Database>, ownerId: number): Promise<
 /** What tells somebody's businesses apart, and who may see them. */
 export const findOwnedNames = (db: Kysely<Database>, ownerId: number) =>
   ofOwner(db, ownerId)
-    .select(['id', 'name', 'created_at', 'status', 'suspended_at', 'removed_at', 'public_until'])
+    .select(['id', 'name', 'created_at', 'status', 'hidden_at', 'removed_at', 'public_until'])
+    .execute()
+
+/** What somebody sent in last, removed ones too. */
+export const findLastSubmitted = (db: Kysely<Database>, ownerId: number, limit: number) =>
+  db
+    .selectFrom('businesses')
+    .select(['id', 'name', 'status', 'submitted_at', 'removed_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute()

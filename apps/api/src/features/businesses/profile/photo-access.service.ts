@@ -1,16 +1,25 @@
+import { parsePhotoUrl } from '@portal/domain/business'
 import type { Store } from '#db/engine/open-store.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
+import { parseJson } from '#shared/json.ts'
 import { picturesShown, rowVisibility } from '../visibility.ts'
 import { openPhotoAccessRows, type PhotoAccessRow } from './photo-access.repository.ts'
 
-/** Says who may see a photo: it follows its business, and the plan says how many are shown. */
+/**
+ * Says who may see a photo. What the approved business shows is public with it, as many as its plan shows; a photo that
+ * waits in an edit is not among them.
+ */
 export function openPhotoAccess(store: Pick<Store, 'read' | 'readSqlite'>): FindPhotoAccess {
   const findRow = openPhotoAccessRows(store)
   return (name, now) => {
     const row = findRow(name)
-    return row && { isPublic: isPublic(row, now), ownerId: row.owner_id }
+    return (
+      row && { isPublic: isShown(row, name) && rowVisibility(row, now) === 'public', ownerId: row.owner_id }
+    )
   }
 }
 
-const isPublic = (row: PhotoAccessRow, now: number): boolean =>
-  rowVisibility(row, now) === 'public' && row.position < picturesShown(row.tier)
+function isShown(row: PhotoAccessRow, name: string): boolean {
+  const shown = [...parseJson(row.images).slice(0, picturesShown(row.tier)), row.logo_url]
+  return shown.some((url) => url !== null && parsePhotoUrl(url)?.name === name)
+}

@@ -22,9 +22,19 @@ test('answers the card and everything that lists leave out', async () => {
     description: 'Says ,"images":[ and more than that about timber.',
     hours: { mon: [['08:00', '17:00']], sun: [] },
     timeZone: 'Pacific/Guadalcanal',
+    acceptsMessages: false,
     isOwner: false,
   })
   expect((await get(`/api/businesses/${id}`)).json()).toEqual(profile)
+})
+
+test.each([
+  [{ ownerId: null, email: 'shop@example.com' }, true],
+  [{ ownerId: null, email: null }, false],
+])('a business with %j accepts messages: %s', async (own, acceptsMessages) => {
+  const { get, store } = await newApp()
+  const [id] = await addListings(store, own)
+  expect((await get(`/api/businesses/${id}`)).json()).toMatchObject({ acceptsMessages })
 })
 
 const FRONT = '/media/front-of-the-shop-1234-1600.webp'
@@ -69,6 +79,25 @@ test.each([
     const own = (await get('/api/businesses/auki-hardware', await signIn(viewer))).json<Business>()
     expect(own).toMatchObject({ images: PICTURED.images, photos: all, cover: PICTURED.photos[0] })
   }
+})
+
+test('a business with coordinates names the nearest airport', async () => {
+  const { get, store } = await newApp()
+  await addListings(
+    store,
+    { slug: 'on-the-map', latitude: -8.768, longitude: 160.7 },
+    { slug: 'nowhere' },
+    { slug: 'far-out', latitude: -5.4, longitude: 159.5 },
+  )
+  const airportOf = async (slug: string) =>
+    (await get(`/api/businesses/${slug}`)).json<Business>().nearestAirport
+  expect(await airportOf('on-the-map')).toMatchObject({
+    name: "Gwaunaru'u Airport",
+    km: 7,
+    direction: 'north',
+  })
+  expect(await airportOf('nowhere')).toBeUndefined()
+  expect(await airportOf('far-out')).toBeUndefined()
 })
 
 test('a business in Bougainville has Bougainville’s time zone', async () => {

@@ -26,6 +26,13 @@ export function openProfiles(store: Pick<Store, 'read' | 'readSqlite'>): FindPro
 
 export const businessNotFound = () => new Problem('not-found', 'Business not found')
 
+/** A business that everybody sees; throws where there is none. */
+export function requirePublic(findProfile: FindProfile, idOrSlug: string, now: number): ProfileRow {
+  const row = findProfile(idOrSlug)
+  if (!row || rowVisibility(row, now) !== 'public') throw businessNotFound()
+  return row
+}
+
 export const maySeeAll = (row: ProfileRow, viewer: Viewer): boolean =>
   viewer.isAdmin || row.owner_id === viewer.id
 
@@ -34,12 +41,12 @@ export async function readOwnProfile(
   { read }: Pick<Store, 'read'>,
   findProfile: FindProfile,
   idOrSlug: string,
-  viewer: Viewer,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: number },
 ): Promise<OwnBusiness | null> {
   const profile = findProfile(idOrSlug)
   if (!profile || !maySeeAll(profile, viewer)) return null
   const row = await findBusiness(read, profile.id)
-  return row ? toOwnBusiness(row, viewer.id) : null
+  return row ? toOwnBusiness(row, viewer.id, now) : null
 }
 
 /** The business as everybody sees it; an expired one is reduced, and found by its slug only. */
@@ -51,7 +58,7 @@ export function readPublicProfile(
   const row = findProfile(idOrSlug)
   if (!row) throw businessNotFound()
   const visibility = rowVisibility(row, now)
-  if (visibility === 'public') return toPublicProfile(row)
+  if (visibility === 'public') return toPublicProfile(row, now)
   if (visibility === 'expired' && !isId(idOrSlug)) return toExpiredProfile(row)
   throw businessNotFound()
 }

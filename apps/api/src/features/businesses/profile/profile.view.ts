@@ -4,7 +4,8 @@ import { toProfile } from '../businesses.view.ts'
 import { picturesShown } from '../visibility.ts'
 
 /** A business as everybody sees it. */
-export const toPublicProfile = (row: ProfileRow): Business => toProfile(row, picturesShown(row.tier), false)
+export const toPublicProfile = (row: ProfileRow, now: number): Business =>
+  toProfile(row, { mostPictures: picturesShown(row.tier), isOwner: false, now })
 
 /** What stays readable of an expired business. */
 export const toExpiredProfile = (row: ProfileRow): ExpiredBusiness => ({

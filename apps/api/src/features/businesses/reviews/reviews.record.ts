@@ -11,4 +11,6 @@ export interface ReviewRecord {
   readonly comment: string
   readonly status?: ReviewRow['status']
   readonly createdAt: number
+  /** What the owner of the business answered. */
+  readonly reply?: { readonly text: string; readonly at: number }
 }

@@ -1,23 +1,26 @@
-import type { Review } from '@portal/domain/contract'
+import type { Review, ReviewerState, ReviewsQuery, ReviewSummary } from '@portal/domain/contract'
+import { averageRating } from '@portal/domain/business'
 import { planOf } from '@portal/domain/plan'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Page } from '#db/pagination.ts'
-import { findBusiness } from '../businesses.repository.ts'
-import { changeBusiness } from '../change-business.ts'
-import { businessNotFound, maySeeAll, type FindProfile, type Viewer } from '../profile/profile.service.ts'
-import { rowVisibility } from '../visibility.ts'
-import type { ReviewRecord } from './reviews.record.ts'
+import { parsePage } from '#db/pagination.ts'
+import {
+  businessNotFound,
+  maySeeAll,
+  requirePublic,
+  type FindProfile,
+  type Viewer,
+} from '../profile/profile.service.ts'
 import {
   countPublic,
   countPublished,
+  countStars,
   findOfAuthor,
   findPublished,
-  findReview,
-  insertRows,
-  setStatus,
+  findWritten,
 } from './reviews.repository.ts'
-import { toReview } from './reviews.view.ts'
+import { findHelpful } from './votes.repository.ts'
+import { toOwnReview, toReview } from './reviews.view.ts'
 
 interface ReviewPage {
   readonly items: Review[]
@@ -30,11 +33,32 @@ export async function readPublicReviews(
   findProfile: FindProfile,
   idOrSlug: string,
   now: number,
-  page: Page,
+  query: ReviewsQuery,
 ): Promise<ReviewPage> {
+  const row = requirePublic(findProfile, idOrSlug, now)
+  return planOf(row.tier).showsGallery ? readReviews(db, row.id, query) : { items: [], total: 0 }
+}
+
+/** The distribution of stars that everybody sees; zeros where the plan shows no reviews. */
+export async function readPublicSummary(
+  db: Kysely<Database>,
+  findProfile: FindProfile,
+  idOrSlug: string,
+  now: number,
+): Promise<ReviewSummary> {
+  const row = requirePublic(findProfile, idOrSlug, now)
+  return planOf(row.tier).showsGallery ? readSummary(db, row.id) : NO_REVIEWS
+}
+
+/** The same for the owner and for administrators, whatever the plan; null for anybody else. */
+export async function readOwnSummary(
+  db: Kysely<Database>,
+  findProfile: FindProfile,
+  idOrSlug: string,
+  viewer: Viewer,
+): Promise<ReviewSummary | null> {
   const row = findProfile(idOrSlug)
-  if (!row || rowVisibility(row, now) !== 'public') throw businessNotFound()
-  return planOf(row.tier).showsGallery ? readReviews(db, row.id, page) : { items: [], total: 0 }
+  return row && maySeeAll(row, viewer) ? readSummary(db, row.id) : null
 }
 
 /** Published reviews for the owner and for administrators, whatever the plan; null for anybody else. */
@@ -43,61 +67,48 @@ export async function readOwnReviews(
   findProfile: FindProfile,
   idOrSlug: string,
   viewer: Viewer,
-  page: Page,
+  query: ReviewsQuery,
 ): Promise<ReviewPage | null> {
   const row = findProfile(idOrSlug)
-  return row && maySeeAll(row, viewer) ? readReviews(db, row.id, page) : null
+  return row && maySeeAll(row, viewer) ? readReviews(db, row.id, query) : null
 }
 
-const readReviews = async (db: Kysely<Database>, businessId: number, page: Page): Promise<ReviewPage> => ({
-  items: (await findPublished(db, businessId, page)).map(toReview),
+const readReviews = async (
+  db: Kysely<Database>,
+  businessId: number,
+  query: ReviewsQuery,
+): Promise<ReviewPage> => ({
+  items: (await findPublished(db, businessId, query.sort ?? 'newest', parsePage(query))).map(toReview),
   total: await countPublished(db, businessId),
 })
 
-/** Stores reviews; the published ones count in their businesses' ratings at once. */
-export async function insertReviews(
-  trx: Transaction<Database>,
-  records: readonly ReviewRecord[],
-): Promise<void> {
-  if (records.length === 0) return
-  const rows = records.map((record) => ({
-    business_id: record.businessId,
-    user_id: record.userId ?? null,
-    first_name: record.firstName,
-    last_name: record.lastName,
-    rating: record.rating,
-    comment: record.comment,
-    status: record.status ?? 'published',
-    created_at: record.createdAt,
-  }))
-  await insertRows(trx, rows)
-  const published = rows.filter((row) => row.status === 'published')
-  for (const [id, ratings] of Map.groupBy(published, (row) => row.business_id)) {
-    const sum = ratings.reduce((total, { rating }) => total + rating, 0)
-    await changeRatings(trx, id, { sum, count: ratings.length })
+const NO_REVIEWS: ReviewSummary = { count: 0, average: null, stars: [0, 0, 0, 0, 0] }
+
+async function readSummary(db: Kysely<Database>, businessId: number): Promise<ReviewSummary> {
+  const counts = new Map((await countStars(db, businessId)).map(({ rating, count }) => [rating, count]))
+  const of = (rating: number) => counts.get(rating) ?? 0
+  const stars: ReviewSummary['stars'] = [of(1), of(2), of(3), of(4), of(5)]
+  const count = stars.reduce((total, number) => total + number, 0)
+  const sum = stars.reduce((total, number, index) => total + number * (index + 1), 0)
+  return { count, average: averageRating(sum, count), stars }
+}
+
+/** What somebody has done about the reviews of a business that they may see. */
+export async function readReviewerState(
+  db: Kysely<Database>,
+  findProfile: FindProfile,
+  idOrSlug: string,
+  { user, now }: { readonly user: Viewer; readonly now: number },
+): Promise<ReviewerState> {
+  const found = findProfile(idOrSlug)
+  if (!found) throw businessNotFound()
+  const row = maySeeAll(found, user) ? found : requirePublic(findProfile, idOrSlug, now)
+  const [review] = await findWritten(db, user.id, row.id, { limit: 1, offset: 0 })
+  return {
+    isOwner: row.owner_id === user.id,
+    review: review ? toOwnReview(review) : null,
+    helpful: await findHelpful(db, user.id, row.id),
   }
-}
-
-/** Takes a review from the public; its rating no longer counts. */
-export async function refuseReview(trx: Transaction<Database>, id: number): Promise<void> {
-  const before = await findReview(trx, id)
-  if (!before || before.status === 'refused') return
-  await setStatus(trx, id, 'refused')
-  if (before.status === 'published')
-    await changeRatings(trx, before.business_id, { sum: -before.rating, count: -1 })
-}
-
-async function changeRatings(
-  trx: Transaction<Database>,
-  businessId: number,
-  by: { readonly sum: number; readonly count: number },
-): Promise<void> {
-  const business = await findBusiness(trx, businessId)
-  if (!business) throw new Error(`There is no business ${businessId} to be reviewed`)
-  await changeBusiness(trx, businessId, {
-    rating_sum: business.rating_sum + by.sum,
-    review_count: business.review_count + by.count,
-  })
 }
 
 /** How many published reviews all public businesses have. */

@@ -9,6 +9,7 @@ import { prepareRead } from '#db/engine/prepared-read.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { CARD } from '../businesses.repository.ts'
 import { distanceFrom, type Coordinates } from '../distance.repository.ts'
+import { cardAt, isStillFeatured } from '../featured.repository.ts'
 import { isExpired, isPublic } from '../visibility.repository.ts'
 
 type Reader = Pick<Store, 'read' | 'readSqlite'>
@@ -46,6 +47,7 @@ export const openFilteredTexts = (store: Reader) =>
     where: (rowid, { now, filterFlags, typeFlags, since }) => sql`exists (
       select 1 from businesses
       where id = ${rowid} and ${isPublic(now)} and (filter_flags & ${filterFlags}) = ${filterFlags}
+        and ${isStillFeatured(filterFlags, now)}
         and (${typeFlags} = 0 or (filter_flags & ${typeFlags}) <> 0) and created_at > ${since})`,
   })
 
@@ -71,16 +73,23 @@ const NOWHERE: Coordinates = { latitude: 0, longitude: 0 }
 
 /** The cards of found ids, in one of the orders. */
 export function openCards({ read, readSqlite }: Reader, order: SearchOrder) {
-  const cards = prepareRead<{ ids: string } & Page & Coordinates, CardsRow>(readSqlite, (param) => {
-    const query = sql<CardsRow>`
+  const cards = prepareRead<{ ids: string; now: number } & Page & Coordinates, CardsRow>(
+    readSqlite,
+    (param) => {
+      const query = sql<CardsRow>`
       select ${jsonArrayOf(CARD)} as json from (
-        select card from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
+        select ${cardAt(param.now)} as card from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
         order by ${ORDER_BY[order](param)} limit ${param.limit} offset ${param.offset}
       )`
-    return { compile: () => query.compile(read) }
-  })
-  return (ids: readonly number[], page: Page, near: Coordinates = NOWHERE): Json<BusinessSummary[]> =>
-    cards.get({ ids: JSON.stringify(ids), ...page, ...near })?.json ?? NONE
+      return { compile: () => query.compile(read) }
+    },
+  )
+  return (
+    ids: readonly number[],
+    now: number,
+    page: Page,
+    near: Coordinates = NOWHERE,
+  ): Json<BusinessSummary[]> => cards.get({ ids: JSON.stringify(ids), now, ...page, ...near })?.json ?? NONE
 }
 
 /** The cards of a match that is too large to be sorted: businesses are walked in order, and matching ones are taken. */
@@ -91,8 +100,9 @@ export function openCardsInOrder({ read, readSqlite }: Reader, order: Exclude<Se
       const { now, match, filterFlags, typeFlags, since } = param
       const query = sql<CardsRow>`
         select ${jsonArrayOf(CARD)} as json from (
-          select card from businesses
+          select ${cardAt(now)} as card from businesses
           where ${isPublic(now)} and (filter_flags & ${filterFlags}) = ${filterFlags}
+            and ${isStillFeatured(filterFlags, now)}
             and (${typeFlags} = 0 or (filter_flags & ${typeFlags}) <> 0) and +created_at > ${since}
             and +businesses.id in (select rowid from business_search where business_search match ${match})
           order by ${ORDER_BY[order](param)} limit ${param.limit} offset ${param.offset}

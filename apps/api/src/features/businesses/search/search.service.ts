@@ -79,11 +79,11 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
       const params = { now, filterFlags, typeFlags, since }
       if (order === 'relevance') {
         const { ids, total } = index.best(match, page, params)
-        return { json: cards.relevance(ids, { limit: page.limit, offset: 0 }), total }
+        return { json: cards.relevance(ids, now, { limit: page.limit, offset: 0 }), total }
       }
       const total = index.count(match, params)
       if (total > MAX_REORDERED) return { json: cardsInOrder[order](match, params, page, near), total }
-      return { json: cards[order](index.some(match, params), page, near), total }
+      return { json: cards[order](index.some(match, params), now, page, near), total }
     },
     hasPrefix(word, now) {
       const match = matchAllWords(word)

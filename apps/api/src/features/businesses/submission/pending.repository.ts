@@ -26,3 +26,29 @@ export async function countPending(db: Kysely<Database>, search: string): Promis
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** Businesses that wait after a position of the queue, the longest waiting first, without their long texts. */
+export const findWaiting = (
+  db: Kysely<Database>,
+  after: { readonly submittedAt: number; readonly id: number },
+  limit: number,
+) =>
+  pending(db)
+    .select([
+      'id',
+      'submitted_at',
+      'created_at',
+      'name',
+      'category',
+      'country',
+      'province',
+      'address',
+      'owner_name',
+      'email',
+      'reference',
+    ])
+    .where(sql<boolean>`(submitted_at, id) > (${after.submittedAt}, ${after.id})`)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()

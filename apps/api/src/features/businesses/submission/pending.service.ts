@@ -1,12 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { PendingBusiness } from '@portal/domain/contract'
+import type { Difference, OwnBusiness, PendingBusiness } from '@portal/domain/contract'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import { readQueueCounts } from '#db/queue-counts.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { toOwnBusiness } from '../businesses.view.ts'
-import { openDuplicates, type FindDuplicates } from '../duplicates/duplicates.service.ts'
-import { countPending, findPending } from './pending.repository.ts'
+import {
+  openDuplicates,
+  type DuplicateCandidate,
+  type FindDuplicates,
+} from '../duplicates/duplicates.service.ts'
+import { findDifferences } from './rejected-versions.service.ts'
+import { findBusiness } from '../businesses.repository.ts'
+import { Problem } from '#shared/problem.ts'
+import { countPending, findPending, findWaiting } from './pending.repository.ts'
 
 /** Businesses compared with public ones before other requests get their turn. */
 const COMPARED_IN_A_TURN = 25
@@ -27,7 +36,7 @@ export function openPending(
     const items: PendingBusiness[] = []
     for (const row of await findPending(store.read, search, page)) {
       items.push({
-        ...toOwnBusiness(row, adminId),
+        ...toOwnBusiness(row, adminId, now),
         likelyDuplicate: findLikelyDuplicate(findDuplicates, row, now),
       })
       if (items.length % COMPARED_IN_A_TURN === 0) await nextTurn()
@@ -51,4 +60,34 @@ function findLikelyDuplicate(
 async function countAll({ read }: Pick<Store, 'read'>, search: string): Promise<number> {
   if (search.trim() !== '') return countPending(read, search)
   return (await readQueueCounts(read, ['business'])).business
+}
+
+/** Businesses that wait after a position of the queue, the longest waiting first. */
+export const readWaiting = findWaiting
+
+/** A business with all that a decision about it needs. */
+export interface SubmittedBusiness {
+  readonly row: BusinessRow
+  readonly business: OwnBusiness
+  /** Public ones that it may repeat, the likeliest first. */
+  readonly duplicates: readonly DuplicateCandidate[]
+  /** What it changes of the version that was rejected. */
+  readonly differences: readonly Difference[]
+}
+
+/** Reads a business for a decision, whatever its status; throws where there is none. */
+export async function readSubmitted(
+  db: Kysely<Database>,
+  findDuplicates: FindDuplicates,
+  id: number,
+  { viewerId, now }: { readonly viewerId: number; readonly now: number },
+): Promise<SubmittedBusiness> {
+  const row = await findBusiness(db, id)
+  if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
+  return {
+    row,
+    business: toOwnBusiness(row, viewerId, now),
+    duplicates: findDuplicates(row, now).filter((found) => found.id !== id),
+    differences: await findDifferences(db, row),
+  }
 }

@@ -11,28 +11,32 @@ import { requireQuotaLeft } from '#media/storage-quota.service.ts'
 import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures } from '../businesses.table.ts'
 
-type Photo = Omit<PhotoRow, 'business_id' | 'position'>
+type Photo = Omit<PhotoRow, 'business_id' | 'position' | 'unused_since'>
 
 /** A picture of a business: a photo that is stored here, or a URL elsewhere. */
 export interface Picture {
   readonly url: string
   readonly photo: Photo | null
+  /** What its business row says of it. */
+  readonly measures?: PhotoMeasures | null
 }
 
 /** The pictures of a business, the cover first, as its row and the rows of its photos have them. */
 export interface Pictures {
   readonly images: readonly string[]
   readonly photos: readonly (PhotoMeasures | null)[]
-  readonly rows: readonly Omit<PhotoRow, 'business_id'>[]
+  readonly rows: readonly Omit<PhotoRow, 'business_id' | 'unused_since'>[]
 }
 
 /** The pictures that a business has. */
 export async function findPictures(db: Kysely<Database>, row: BusinessRow): Promise<Picture[]> {
   const stored = await findPhotos(db, row.id)
   const byName = new Map(stored.map((photo) => [photo.name, photo]))
-  return parseJson(row.images).map((url) => ({
+  const measures = parseJson(row.photos)
+  return parseJson(row.images).map((url, position) => ({
     url,
     photo: byName.get(parsePhotoUrl(url)?.name ?? '') ?? null,
+    measures: measures[position] ?? null,
   }))
 }
 
@@ -82,7 +86,7 @@ function toPictures(wanted: readonly Picture[]): Pictures {
   const distinct = [...new Map(wanted.map((picture) => [picture.url, picture])).values()]
   return {
     images: distinct.map(({ url }) => url),
-    photos: distinct.map(({ photo }) => photo && toMeasures(photo)),
+    photos: distinct.map(({ photo, measures }) => measures ?? (photo && toMeasures(photo))),
     rows: distinct.flatMap(({ photo }, position) => (photo ? [{ ...photo, position }] : [])),
   }
 }

@@ -45,6 +45,7 @@ test('a registration is pending, has a reference, and is visible to its owner on
     businessLicense: 'L-1',
     trialExpiryDate: null,
     publicUntil: null,
+    acceptsMessages: true,
     isOwner: true,
   })
   expect((await portal.get('/api/businesses/kolombangara-honey')).statusCode).toBe(404)

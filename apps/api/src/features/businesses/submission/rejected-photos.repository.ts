@@ -13,10 +13,10 @@ export const findRejectedWithPhotos = (
   db: Kysely<Database>,
   { confirmed, unconfirmed }: RejectedBefore,
   limit: number,
-): Promise<Pick<BusinessRow, 'id' | 'images'>[]> =>
+): Promise<Pick<BusinessRow, 'id' | 'images' | 'logo_url'>[]> =>
   db
     .selectFrom('businesses')
-    .select(['id', 'images'])
+    .select(['id', 'images', 'logo_url'])
     .where('status', '=', 'rejected')
     .where('rejected_at', '<', Math.max(confirmed, unconfirmed))
     .where((eb) =>

@@ -22,12 +22,13 @@ export async function purgeRejectedPhotos({ write }: Store, now: number): Promis
   for (let found = BATCH_SIZE; found === BATCH_SIZE; purged += found) {
     found = await write.transaction().execute(async (trx) => {
       const rows = await findRejectedWithPhotos(trx, longAgo, BATCH_SIZE)
-      for (const { id, images } of rows) {
+      for (const { id, images, logo_url } of rows) {
         const elsewhere = parseJson(images).filter((address) => !parsePhotoUrl(address))
         await replacePhotos(trx, id, [])
         await changeBusiness(trx, id, {
           images: toJson(elsewhere),
           photos: toJson(elsewhere.map(() => null)),
+          logo_url: logo_url !== null && parsePhotoUrl(logo_url) ? null : logo_url,
         })
       }
       return rows.length

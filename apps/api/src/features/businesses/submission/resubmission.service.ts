@@ -1,8 +1,10 @@
+import { parsePhotoUrl } from '@portal/domain/business'
 import type { CreatedBusiness } from '@portal/domain/contract'
 import { statusLabel } from '@portal/domain/moderation'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
 import { replacePhotos } from '#media/photos.repository.ts'
 import { toJson } from '#shared/json.ts'
 import { Problem } from '#shared/problem.ts'
@@ -10,7 +12,10 @@ import { generateReference } from '#shared/reference.ts'
 import { findBusiness, isReferenceTaken } from '../businesses.repository.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { changeBusiness, chooseSlug, type BusinessChanges } from '../change-business.ts'
+import { losesVerification, verificationLost } from '../lost-verification.service.ts'
+import { NOT_VERIFIED } from '../not-verified.ts'
 import { toTypeBits } from '../filter-flags.ts'
+import { keepRejectedVersion } from './rejected-versions.service.ts'
 import { findPictures, type Pictures } from './pictures.ts'
 import { parseRegistration, type RegistrationDetails } from './parse-registration.ts'
 import { sendReceipt, type Submission, type Submit } from './submission.service.ts'
@@ -35,8 +40,12 @@ export async function resubmitBusiness(
       const isTaken = (candidate: string) => isReferenceTaken(trx, candidate)
       const reference = row.reference ?? (await generateReference(context.randomBytes, isTaken))
       const slug = details.name === row.name ? row.slug : await chooseSlug(trx, row, details.name)
+      await keepRejectedVersion(trx, row)
+      const loses = losesMark(row, details)
+      if (loses) await recordAction(trx, { at: context.now(), actor_id: userId, ...verificationLost(row) })
       await changeBusiness(trx, id, {
         ...toChanges(details, row),
+        ...(loses && NOT_VERIFIED),
         ...pictureColumns(pictures),
         slug,
         reference,
@@ -47,7 +56,7 @@ export async function resubmitBusiness(
         rejection_note: null,
         rejected_at: null,
       })
-      await replacePhotos(trx, id, pictures.rows)
+      await replacePhotos(trx, id, pictures.rows, parsePhotoUrl(row.logo_url ?? '')?.name)
       await sendReceipt(context, trx, userId, { details, reference, resubmitted: true })
       return { id, slug, status: 'pending', reference }
     },
@@ -65,6 +74,14 @@ async function getRejected(db: Kysely<Database>, id: number, userId: number): Pr
     `Only a rejected listing can be sent in again: this one is ${statusLabel(row.status)}`,
   )
 }
+
+/** Whether what is sent in again differs in what its Verified mark vouched for. */
+const losesMark = (
+  row: BusinessRow,
+  { name, country, province, address, businessLicense }: RegistrationDetails,
+) =>
+  losesVerification(row, { name, country: province ?? country, address }) ||
+  (row.is_verified === 1 && row.business_license !== businessLicense)
 
 /** What the form doesn't ask for stays as it is, except for coordinates after a change of place. */
 function toChanges(details: RegistrationDetails, row: BusinessRow): BusinessChanges {

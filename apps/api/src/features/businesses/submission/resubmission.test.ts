@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
-import type { CreatedBusiness, OwnBusiness, PendingBusiness } from '@portal/domain/contract'
+import type { CreatedBusiness, OwnBusiness, PendingBusiness, QueueDetail } from '@portal/domain/contract'
 import { LISTING_TERMS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
 import { sweepMedia } from '#media/photos.service.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { purgeRejectedVersions } from './rejected-versions.service.ts'
 import { GREEN, RED, registered, SHOP, smallPhoto } from '#test/photos.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -95,6 +96,7 @@ test('refuses the approval of a version from before the resubmission', async () 
   expect(late.statusCode).toBe(409)
   expect(late.json()).toEqual({
     message: 'This listing was sent in again meanwhile. Please read it once more',
+    current: { status: 'pending', by: null, at: null },
   })
   const { status, submittedAt } = await seen()
   expect(status).toBe('pending')
@@ -219,4 +221,24 @@ test('each time the owner gets a receipt with the reference and the day of the a
     expect(text).toContain('Hello Peter Vave')
     expect(text).toContain(String(before.reference))
   }
+})
+
+test('an administrator reads what a resubmission changes of the rejected version, as long as it waits', async () => {
+  const { portal, owner, admin, images, id } = await rejected()
+  await resubmit(portal, owner, id, {
+    ownerName: 'Somebody else',
+    name: 'Kokonut Works',
+    images: [images[0]],
+  })
+  const differences = async () =>
+    (await portal.get(`/api/admin/queue/items/businesses/${id}`, admin)).json<QueueDetail>().differences
+  expect(await differences()).toEqual([
+    { field: 'Name', before: SHOP.name, after: 'Kokonut Works' },
+    { field: 'Photos', before: '2 photos', after: '1 photo: 1 removed' },
+  ])
+  await purgeRejectedVersions(portal.store.write)
+  expect(await differences()).toHaveLength(2)
+  await decide(portal, admin, id, { status: 'approved' })
+  await purgeRejectedVersions(portal.store.write)
+  expect(await differences()).toEqual([])
 })

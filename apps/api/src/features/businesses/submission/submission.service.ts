@@ -73,7 +73,7 @@ export function openSubmissions(context: AppContext): Submit {
 const fingerprint = (image: SentImage): string => ('bytes' in image ? image.sha256 : image.url)
 
 interface Receipt {
-  readonly details: RegistrationDetails
+  readonly details: Pick<RegistrationDetails, 'name' | 'ownerName' | 'country' | 'address'>
   readonly reference: string
   readonly resubmitted: boolean
 }

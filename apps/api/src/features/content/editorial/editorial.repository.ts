@@ -10,12 +10,13 @@ export interface StoredText {
   readonly file_hash: string | null
 }
 
-/** All stored editorial texts. */
+/** All stored editorial texts; what administrators wrote is none. */
 export const findEditorial = (db: Kysely<Database>): Promise<StoredText[]> =>
   db
     .selectFrom('content')
     .select(['id', 'kind', 'slug', 'file_hash'])
     .where('kind', 'in', ['resource', 'page'])
+    .where('file_hash', 'is not', null)
     .execute()
 
 /** Inserts or updates the row of a file; an updated one keeps its id, and with it its address and its downloads. */
@@ -24,8 +25,16 @@ export async function upsertEditorial(
   row: NewContentRow,
   id: number | undefined,
 ): Promise<void> {
-  if (id === undefined) await trx.insertInto('content').values(row).execute()
-  else await trx.updateTable('content').set(row).where('id', '=', id).execute()
+  if (id === undefined) {
+    // Pages link to the address of a file: what an administrator wrote there goes on under another one.
+    await trx
+      .updateTable('content')
+      .set({ slug: sql`slug || '-' || id` })
+      .where('kind', '=', row.kind)
+      .where('slug', '=', row.slug)
+      .execute()
+    await trx.insertInto('content').values(row).execute()
+  } else await trx.updateTable('content').set(row).where('id', '=', id).execute()
 }
 
 export async function deleteEditorial(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {

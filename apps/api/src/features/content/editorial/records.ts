@@ -8,7 +8,7 @@ import type { RecordOf } from '../content.record.ts'
 import { resource } from '../kinds/resource.ts'
 import { readAttachment } from './files.ts'
 import { PageMatter, ResourceMatter } from './front-matter.ts'
-import { renderResourceFile } from './resource-file.ts'
+import { countPages, measureResource } from './resource-size.service.ts'
 
 export type EditorialRecord = (RecordOf<'resource'> | RecordOf<'page'>) & { readonly slug: string }
 
@@ -86,9 +86,6 @@ function addRelatedTitles(pages: readonly (RecordOf<'page'> & { slug: string })[
   })
 }
 
-/** Words on a page of A4. */
-const WORDS_PER_PAGE = 450
-
 function parseResource(folder: string, file: string, site: string): EditorialRecord {
   const slug = toSlug(file)
   if (resource.reservedSlugs.some((section) => section === slug))
@@ -111,7 +108,7 @@ function parseResource(folder: string, file: string, site: string): EditorialRec
       topic: matter.topic,
       tab: matter.tab,
       file: matter.file ?? null,
-      pages: Math.max(1, Math.ceil(body.split(/\s+/).length / WORDS_PER_PAGE)),
+      pages: countPages(body),
       size: 0,
       reviewedOn,
       sources,
@@ -119,7 +116,7 @@ function parseResource(folder: string, file: string, site: string): EditorialRec
   }
   const size =
     matter.file === undefined
-      ? Buffer.byteLength(renderResourceFile(record, site))
+      ? measureResource(record, site).size
       : getAttachmentSize(folder, file, matter.file)
   return { ...record, details: { ...record.details, size } }
 }

@@ -53,6 +53,12 @@ const selectIds = (db: Db, ids: readonly number[]) =>
     .select('id')
     .where((eb) => isOneOf(eb.ref('id'), ids))
 
+/** Of these events, the published ones that are not over. */
+export async function findComingIds(db: Db, ids: readonly number[], now: number): Promise<number[]> {
+  const rows = await selectIds(db, ids).where(isPublished(now)).where('ends_at', '>', now).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Of these events, the approved ones that ended by then. */
 export async function findEndedIds(db: Db, ids: readonly number[], by: number): Promise<number[]> {
   const rows = await selectIds(db, ids).where(isApproved).where('ends_at', '<=', by).execute()

@@ -5,6 +5,7 @@ import type { ContentListRow } from '../content.table.ts'
 import { parseContentRow } from '../parse-row.ts'
 import {
   addToRegistrations,
+  findComingIds,
   findEndedIds,
   findEndedOrTakenDownIds,
   findPublishedEventRow,
@@ -89,6 +90,9 @@ export async function findTakeDowns(db: Db, now: number, eventId?: number): Prom
   const rows = await findTakenDownRows(db, now, eventId)
   return rows.map(({ id, rejected_at }) => ({ eventId: id, at: rejected_at ?? 0 }))
 }
+
+/** Of these events, those that are published and not over. */
+export const findComing = findComingIds
 
 /** Of these events, those that ended, whatever has become of them since, or were taken down by then. */
 export async function findConcludedEvents(db: Db, ids: readonly number[], by: number): Promise<number[]> {

@@ -54,6 +54,8 @@ function propertiesOf(event: ListRow<'event'>, site: string): Property[] {
   return [
     text('uid', `event-${event.id}@${new URL(site).hostname}`),
     instant('dtstamp', event.published_at),
+    // A changed event has a higher number, by which programs know the newer one.
+    ...(event.sequence > 0 ? [['sequence', {}, 'integer', String(event.sequence)] as const] : []),
     instant('dtstart', event.starts_at ?? 0),
     instant('dtend', event.ends_at ?? 0),
     text('summary', markSampleTitle(event)),

@@ -10,6 +10,7 @@ import { formatTime, toLocalTime } from '@portal/domain/shared'
 import { EVENT_SECTIONS } from '@portal/reference-data'
 import {
   toIsoString,
+  writtenDocument,
   resolveFilter,
   parseSharedFilter,
   type ListQuery,
@@ -87,6 +88,7 @@ export const event = {
     contactEmail: row.details.contactEmail,
     capacity: row.details.capacity,
     takesRegistrations: takesRegistrations(row, now),
+    ...writtenDocument(row),
   }),
   path: ({ slug }) => `/events/${slug}`,
 } satisfies Kind<'event'>

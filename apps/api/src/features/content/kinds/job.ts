@@ -1,7 +1,14 @@
 import { jobTypeFromText } from '@portal/domain/content'
 import { calls, type JobDetails, type JobItem, type JobsQuery } from '@portal/domain/contract'
 import type { JobTypeSlug } from '@portal/reference-data'
-import { toIsoString, resolveFilter, type Kind, type ListRow, type DetailRow } from './kind.ts'
+import {
+  toIsoString,
+  writtenDocument,
+  resolveFilter,
+  type Kind,
+  type ListRow,
+  type DetailRow,
+} from './kind.ts'
 import { parseNoticeQuery, describeNotice } from './notices.ts'
 import { getPlace } from './place.ts'
 
@@ -49,6 +56,7 @@ export const job = {
     howToApply: row.details.howToApply,
     applyUrl: row.details.applyUrl,
     contactEmail: row.details.contactEmail,
+    ...writtenDocument(row),
   }),
   feed: {
     title: 'Pacific Business Portal: Jobs',

@@ -114,3 +114,7 @@ export function parseDocument({ slug, document }: Pick<DetailRow, 'slug' | 'docu
   if (document === null) throw new Error(`${slug} has no text in sections`)
   return JSON.parse(document) as Document
 }
+
+/** The document of what was written with headings, lists or pictures; none of plain text. */
+export const writtenDocument = ({ document }: Pick<DetailRow, 'document'>): { document?: Document } =>
+  document === null ? {} : { document: JSON.parse(document) as Document }

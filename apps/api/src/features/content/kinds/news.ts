@@ -3,6 +3,7 @@ import { calls, type NewsArticle, type NewsItem, type NewsQuery } from '@portal/
 import { NEWS_SECTIONS } from '@portal/reference-data'
 import {
   toIsoString,
+  writtenDocument,
   resolveFilter,
   parseSharedFilter,
   type ListQuery,
@@ -48,6 +49,8 @@ export const news = {
     ...item(row),
     body: row.body,
     author: row.details.author,
+    ...writtenDocument(row),
+    ...(row.details.picture && { picture: { ...row.details.picture } }),
   }),
   feed: {
     title: 'Pacific Business Portal: News',

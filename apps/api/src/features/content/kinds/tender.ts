@@ -1,7 +1,14 @@
 import { tenderKindFromText } from '@portal/domain/content'
 import { calls, type TenderDetails, type TenderItem, type TendersQuery } from '@portal/domain/contract'
 import { TENDER_KINDS, type TenderKindSlug } from '@portal/reference-data'
-import { toIsoString, resolveFilter, type Kind, type ListRow, type DetailRow } from './kind.ts'
+import {
+  toIsoString,
+  writtenDocument,
+  resolveFilter,
+  type Kind,
+  type ListRow,
+  type DetailRow,
+} from './kind.ts'
 import { parseNoticeQuery, describeNotice } from './notices.ts'
 import { getPlace } from './place.ts'
 
@@ -50,6 +57,7 @@ export const tender = {
     contactName: row.details.contactName,
     contactEmail: row.details.contactEmail,
     contactPhone: row.details.contactPhone,
+    ...writtenDocument(row),
   }),
   feed: {
     title: 'Pacific Business Portal: Tenders',

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { SUBMITTED_KINDS, type Submission, type SubmittedKind } from '../content.record.ts'
 import type { ContentKind, ContentRow } from '../content.table.ts'
 import { getPath } from '../kinds/get-path.ts'
 import { findRowByPath, type ContentAddress } from './by-path.repository.ts'
-import { updateStatus } from './publication.repository.ts'
+import { findPublishedRows, findRow, updateStatus } from './publication.repository.ts'
 
 type Trx = Transaction<Database>
 
@@ -19,7 +19,7 @@ export interface ModeratedContent {
   readonly path: string
   /** Whether it is made from an editorial file. */
   readonly isEditorial: boolean
-  /** Who sent it in; null for content that nobody sent in. */
+  /** Who sent it in; null for content that nobody sent in, and once its sender is forgotten. */
   readonly submission: Submission | null
   /** Why it was rejected or taken down. */
   readonly rejection: { readonly reason: string | null; readonly note: string | null }
@@ -45,8 +45,8 @@ export const toModeratedContent = (row: ContentRow): ModeratedContent => ({
 
 function toSubmission(row: ContentRow): Submission | null {
   const { reference, submitter_name, submitter_email, submitted_at: at } = row
-  if (at === null) return null
-  return { reference: reference ?? '', name: submitter_name ?? '', email: submitter_email ?? '', at }
+  if (at === null || submitter_email === null) return null
+  return { reference: reference ?? '', name: submitter_name ?? '', email: submitter_email, at }
 }
 
 export const wasSubmitted = (content: ModeratedContent): content is SubmittedContent =>
@@ -80,13 +80,15 @@ export const rejectContent = (trx: Trx, id: number, rejection: Rejection): Promi
 export const takeDownContent = (trx: Trx, id: number, rejection: Rejection): Promise<ModeratedContent> =>
   markRejected(trx, id, rejection)
 
-/** Withdraws what was sent in with somebody else's address, whether it waits or is published. */
+/** Withdraws what was sent in with somebody else's address, whether it waits or is published; answers the status that it had. */
 export async function withdrawContent(
   trx: Trx,
   id: number,
   { note, at }: Omit<Rejection, 'reason'>,
-): Promise<void> {
+): Promise<ContentRow['status']> {
+  const { status } = await findRow(trx, id)
   await markRejected(trx, id, { reason: null, note, at })
+  return status
 }
 
 /** Publishes again what was taken down, with its old date. */
@@ -99,6 +101,23 @@ export const restoreContent = async (trx: Trx, id: number): Promise<ModeratedCon
       rejected_at: null,
     }),
   )
+
+/** What decisions change, and what has to be unchanged since for one to be undone: not the places taken. */
+export async function readDecisionState(trx: Trx, id: number): Promise<Partial<ContentRow>> {
+  const { registrations: _taken, country: _derived, ...state } = await findRow(trx, id)
+  return state
+}
+
+/** Undoes a decision: what it changed is as before. */
+export async function restoreState(
+  trx: Trx,
+  id: number,
+  { status, published_at, rejection_reason, rejection_note, rejected_at }: Partial<ContentRow>,
+): Promise<void> {
+  const before = { status, published_at, rejection_reason, rejection_note, rejected_at }
+  const given = Object.entries(before).filter(([, value]) => value !== undefined)
+  await updateStatus(trx, id, Object.fromEntries(given))
+}
 
 /** A row looks the same after a rejection and a take-down: the audit trail tells them apart. */
 const markRejected = async (
@@ -114,3 +133,13 @@ const markRejected = async (
       rejected_at: at,
     }),
   )
+
+/** The paths of what is published, by kind and id: `news 4`. */
+export async function readPublishedPaths(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  now: number,
+): Promise<Map<string, string>> {
+  const rows = ids.length === 0 ? [] : await findPublishedRows(db, [...new Set(ids)], now)
+  return new Map(rows.map((row) => [`${row.kind} ${row.id}`, getPath(row)]))
+}

@@ -1,12 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { isOneOf } from '#db/engine/json.ts'
-import type { Page } from '#db/pagination.ts'
 import type { ContentRow } from '../content.table.ts'
 import type { SubmittedKind } from '../content.record.ts'
 
 type Db = Kysely<Database>
-type Kind = SubmittedKind | undefined
 
 /** The id of what has a reference. */
 export const findByReference = (db: Db, reference: string): Promise<{ id: number } | undefined> =>
@@ -22,38 +19,49 @@ export const findSubmissionRow = (db: Db, kind: SubmittedKind, id: number): Prom
     .where('submitted_at', 'is not', null)
     .executeTakeFirst()
 
-/** Pending submissions of one kind or of all, the oldest first; for both there is an index in this order. */
-function selectPending(db: Db, kind: Kind) {
-  const pending = db
+/** Submissions of a kind that wait after a position of the queue, the longest waiting first. */
+export const findWaiting = (
+  db: Db,
+  kind: SubmittedKind,
+  after: { readonly submittedAt: number; readonly id: number },
+  limit: number,
+) =>
+  db
     .selectFrom('content')
+    .select([
+      'id',
+      'submitted_at',
+      'title',
+      'words',
+      'reference',
+      'submitter_name',
+      'submitter_email',
+      'country',
+      'province',
+      'time_zone',
+    ])
     .where('status', '=', sql.lit('pending'))
-    .where('submitted_at', 'is not', null)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`(submitted_at, id) > (${after.submittedAt}, ${after.id})`)
     .orderBy('submitted_at')
     .orderBy('id')
-  return kind ? pending.where('kind', '=', kind) : pending
-}
-
-export const findPendingPage = (db: Db, kind: Kind, { limit, offset }: Page): Promise<ContentRow[]> =>
-  selectPending(db, kind).selectAll().limit(limit).offset(offset).execute()
-
-export const findPendingByIds = (db: Db, kind: Kind, ids: readonly number[]): Promise<ContentRow[]> =>
-  selectPending(db, kind)
-    .selectAll()
-    .where((eb) => isOneOf(eb.ref('id'), ids))
-    .execute()
-
-/** Where a walk through the queue has got to. */
-export interface QueuePosition {
-  readonly submitted_at: number
-  readonly id: number
-}
-
-/** The texts to search in the next submissions of a walk through the queue. */
-export const findPendingTexts = (db: Db, kind: Kind, after: QueuePosition, limit: number) =>
-  selectPending(db, kind)
-    .select(['id', 'submitted_at', 'title', 'words', 'reference', 'submitter_name', 'submitter_email'])
-    .where(sql<boolean>`(submitted_at, id) > (${after.submitted_at}, ${after.id})`)
     .limit(limit)
     .execute()
 
-export type QueuedTexts = Awaited<ReturnType<typeof findPendingTexts>>[number]
+export type WaitingSubmission = Awaited<ReturnType<typeof findWaiting>>[number]
+
+/** Content of a kind whose slug was made from the same title, as it is or with a number. */
+export const findSameTitle = (
+  db: Db,
+  { id, kind, slug }: Pick<ContentRow, 'id' | 'kind' | 'slug'>,
+): Promise<ContentRow[]> => {
+  const base = slug.replace(/-\d+$/, '')
+  return db
+    .selectFrom('content')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where(sql<boolean>`(slug = ${base} or slug glob ${`${base}-[0-9]*`})`)
+    .where('id', '<>', id)
+    .limit(3)
+    .execute()
+}

@@ -1,10 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SubmissionKind } from '@portal/domain/contract'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Page } from '#db/pagination.ts'
-import { readQueueCounts } from '#db/queue-counts.ts'
-import { foldWord } from '#db/search/words.ts'
 import { Problem } from '#shared/problem.ts'
 import type { PendingRecord, Submission, SubmittedKind } from '../content.record.ts'
 import { insertContent, type StoredContent } from '../content.repository.ts'
@@ -14,15 +11,15 @@ import { parseDetailRow } from '../parse-row.ts'
 import {
   toModeratedContent,
   wasSubmitted,
+  type ModeratedContent,
   type SubmittedContent,
 } from '../publication/publication.service.ts'
 import {
   findByReference,
-  findPendingByIds,
-  findPendingPage,
-  findPendingTexts,
+  findWaiting,
+  findSameTitle,
   findSubmissionRow,
-  type QueuedTexts,
+  type WaitingSubmission,
 } from './queue.repository.ts'
 
 const CONTENT_KINDS = {
@@ -54,7 +51,7 @@ export async function getSubmission(
   const row = await findSubmissionRow(trx, CONTENT_KINDS[kind], id)
   const content = row && toModeratedContent(row)
   if (content && wasSubmitted(content)) return content
-  throw new Problem('not-found', `There is no such ${CONTENT_KINDS[kind]}`)
+  throw noSuchSubmission(kind)
 }
 
 /** A submission in the queue, as its page would show it. */
@@ -67,31 +64,43 @@ export type QueuedContent = {
   }
 }[SubmittedKind]
 
-/** Which pending submissions; a blank `search` is all of them. */
-interface QueueFilter {
-  readonly kind?: SubmissionKind | undefined
-  readonly search: string
+/** What waits of one kind after a position of the queue, the longest waiting first. */
+export const readWaitingSubmissions = (
+  db: Kysely<Database>,
+  kind: SubmissionKind,
+  after: { readonly submittedAt: number; readonly id: number },
+  limit: number,
+): Promise<WaitingSubmission[]> => findWaiting(db, CONTENT_KINDS[kind], after, limit)
+
+/** A submission with all that a decision about it needs. */
+interface SubmissionForDecision {
+  readonly queued: QueuedContent
+  readonly moderated: SubmittedContent
+  readonly timeZone: string
+  /** What has the same title, whatever its status. */
+  readonly sameTitle: readonly ModeratedContent[]
 }
 
-/** A page of the submissions that wait for a decision, the longest waiting first. */
-export async function findQueue(
+/** Reads a submission for a decision, whatever its status; throws where there is none. */
+export async function readSubmission(
   db: Kysely<Database>,
-  { kind, search }: QueueFilter,
-  page: Page,
+  kind: SubmissionKind,
+  id: number,
   now: number,
-): Promise<{ items: QueuedContent[]; total: number }> {
-  const contentKind = kind && CONTENT_KINDS[kind]
-  const words = foldWord(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) {
-    const rows = await findPendingPage(db, contentKind, page)
-    const counts = await countQueue(db)
-    const total = kind ? counts[kind] : sum(Object.values(counts))
-    return { items: rows.map((row) => toQueuedContent(row, now)), total }
+): Promise<SubmissionForDecision> {
+  const row = await findSubmissionRow(db, CONTENT_KINDS[kind], id)
+  const moderated = row && toModeratedContent(row)
+  if (!row || !moderated || !wasSubmitted(moderated)) throw noSuchSubmission(kind)
+  return {
+    queued: toQueuedContent(row, now),
+    moderated,
+    timeZone: row.time_zone ?? PORTAL_TIME_ZONE,
+    sameTitle: (await findSameTitle(db, row)).map(toModeratedContent),
   }
-  const ids = await searchQueue(db, contentKind, words)
-  const rows = await findPendingByIds(db, contentKind, ids.slice(page.offset, page.offset + page.limit))
-  return { items: rows.map((row) => toQueuedContent(row, now)), total: ids.length }
 }
+
+const noSuchSubmission = (kind: SubmissionKind) =>
+  new Problem('not-found', `There is no such ${CONTENT_KINDS[kind]}`)
 
 function toQueuedContent(row: ContentRow, now: number): QueuedContent {
   const content = toModeratedContent(row)
@@ -100,48 +109,4 @@ function toQueuedContent(row: ContentRow, now: number): QueuedContent {
   const detail = getKind(kind).detail(parseDetailRow(row), now)
   // A kind and its detail come from one row, so they belong together.
   return { kind, id, submission, detail } as QueuedContent
-}
-
-/** How many submissions wait, by kind. */
-export async function countQueue(db: Kysely<Database>): Promise<Record<SubmissionKind, number>> {
-  const { event, tender, job } = await readQueueCounts(db, ['event', 'tender', 'job'])
-  return { events: event, tenders: tender, jobs: job }
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-/** Submissions searched before other requests get their turn. */
-const SEARCH_BATCH = 250
-
-/** The ids of the pending submissions with all words. SQLite folds no accents, so texts are searched here, in batches. */
-async function searchQueue(
-  db: Kysely<Database>,
-  kind: SubmittedKind | undefined,
-  words: readonly string[],
-): Promise<number[]> {
-  const ids: number[] = []
-  let position = { submitted_at: 0, id: 0 }
-  for (;;) {
-    const rows = await findPendingTexts(db, kind, position, SEARCH_BATCH)
-    for (const row of rows) if (hasAllWords(row, words)) ids.push(row.id)
-    const last = rows.at(-1)
-    if (!last || rows.length < SEARCH_BATCH) return ids
-    position = { submitted_at: last.submitted_at ?? 0, id: last.id }
-    await nextTurn()
-  }
-}
-
-function hasAllWords(row: QueuedTexts, words: readonly string[]): boolean {
-  const { title, words: searchWords, reference, submitter_name, submitter_email } = row
-  // References are often typed without their hyphens.
-  const texts = [
-    title,
-    searchWords,
-    submitter_name,
-    submitter_email,
-    reference,
-    reference?.replaceAll('-', ''),
-  ]
-  const text = foldWord(texts.join('\n'))
-  return words.every((word) => text.includes(word))
 }

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/engine/json.ts'
-import type { RegistrationRow, TakeDownNoticesTable } from '../event-registrations.table.ts'
+import type { TakeDownNoticesTable } from '../event-registrations.table.ts'
 
 type Db = Kysely<Database>
-type Trx = Transaction<Database>
 
 /** Which of these events have registrations. */
 export async function findRegisteredEvents(db: Db, eventIds: readonly number[]): Promise<number[]> {
@@ -18,34 +17,20 @@ export async function findRegisteredEvents(db: Db, eventIds: readonly number[]):
 }
 
 /** How far the notices of these events have got. */
-export const findNotices = (db: Db, eventIds: readonly number[]): Promise<TakeDownNoticesTable[]> =>
+export const findNotices = (
+  db: Db,
+  eventIds: readonly number[],
+): Promise<Selectable<TakeDownNoticesTable>[]> =>
   db
     .selectFrom('event_take_down_notices')
     .selectAll()
     .where((eb) => isOneOf(eb.ref('event_id'), eventIds))
     .execute()
 
-/** Who has a place, or registered after `registeredAfter` and may still confirm; the first registration first. */
-export const findPlacesAfter = (
-  trx: Trx,
-  eventId: number,
-  {
-    after,
-    registeredAfter,
-    most,
-  }: { readonly after: number; readonly registeredAfter: number; readonly most: number },
-): Promise<RegistrationRow[]> =>
-  trx
-    .selectFrom('event_registrations')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('id', '>', after)
-    .where('cancelled_at', 'is', null)
-    .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', registeredAfter)]))
-    .orderBy('id')
-    .limit(most)
-    .execute()
-
-export async function saveNotice(trx: Trx, notice: TakeDownNoticesTable): Promise<void> {
+/** Replaces the notice of an earlier take-down, and with it who was told that the event was back. */
+export async function saveNotice(
+  trx: Transaction<Database>,
+  notice: Insertable<TakeDownNoticesTable>,
+): Promise<void> {
   await trx.replaceInto('event_take_down_notices').values(notice).execute()
 }

@@ -5,12 +5,8 @@ import { findTakeDowns, getEvent, type TakeDown } from '#features/content/events
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { takenDownMail } from '../event-registration-emails.ts'
 import { HOLD_DURATION } from '../places.service.ts'
-import {
-  findNotices,
-  findPlacesAfter,
-  findRegisteredEvents,
-  saveNotice,
-} from './take-down-notices.repository.ts'
+import { findPlacesToTell } from '../places-to-tell.repository.ts'
+import { findNotices, findRegisteredEvents, saveNotice } from './take-down-notices.repository.ts'
 
 type NoticeContext = MailContext & Pick<AppContext, 'store'>
 
@@ -57,8 +53,8 @@ async function notifyParticipants(
   if (!takeDown) return 0
   const [notice] = await findNotices(trx, [eventId])
   const after = notice?.taken_down_at === takeDown.at ? notice.told_up_to : 0
-  const registeredAfter = takeDown.at - HOLD_DURATION
-  const places = await findPlacesAfter(trx, eventId, { after, registeredAfter, most })
+  const askedAfter = takeDown.at - HOLD_DURATION
+  const places = await findPlacesToTell(trx, eventId, { after, askedAfter, most })
   const event = await getEvent(trx, eventId)
   for (const place of places) await enqueueMail(trx, context, takenDownMail(context.config, event, place))
   await saveNotice(trx, {

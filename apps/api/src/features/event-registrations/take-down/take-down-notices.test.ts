@@ -39,7 +39,7 @@ test('people with a confirmed or held place are told once that the event was tak
   expect(await event.mails()).toHaveLength(mails.length)
 })
 
-test('taking down sends nothing by itself, restoring sends nothing, and taking down again sends again', async () => {
+test('taking down sends nothing by itself, restoring no notice of it, and taking down again sends again', async () => {
   const event = await newPlaces(1)
   await event.takeDown()
   expect(await event.notices()).toEqual([])

@@ -2,18 +2,13 @@ import { calls, type Inquiry } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { adminAnswers, openAdministration } from '#test/administration.ts'
 import { anInquiry } from '#test/content-factories.ts'
-import { aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
-import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/inquiries/admin/Inquiries.tsx'
-
-const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
-const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
-const COUNTS = { businesses: 0, events: 0, tenders: 0, jobs: 0, inquiries: 2 }
 
 const PHONE = anInquiry()
 const TYPO = anInquiry({
@@ -32,10 +27,8 @@ function inquiriesOf(...inquiries: Inquiry[]) {
   const kept = new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]))
   const seen = { lists: [] as string[], sent: [] as unknown[] }
   server.use(
-    answering(calls.dashboardStats, 200, FIGURES),
-    answering(calls.countQueue, 200, COUNTS),
-    answering(calls.listQuoteRequests, 200, []),
-    answering(calls.listPending, 200, []),
+    ...adminAnswers({ inquiries: 2 }),
+    answering(calls.listQueue, 200, []),
     answering(
       calls.listInquiries,
       200,
@@ -57,7 +50,7 @@ function inquiriesOf(...inquiries: Inquiry[]) {
   return seen
 }
 
-const open = (path = '/admin?tab=messages') => renderApp(path, { user: ADMIN })
+const open = (path = '/admin?tab=messages') => openAdministration(path)
 const details = async (name: string) => within(await screen.findByRole('article', { name }))
 const PHONE_NAME = 'My listing: Mere Tavola'
 const TYPO_NAME = 'Something here is wrong or out of date'

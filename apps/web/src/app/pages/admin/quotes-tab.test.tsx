@@ -2,19 +2,16 @@ import { calls, type QuoteRequest } from '@portal/domain/contract'
 import { nextQuoteStatuses, quoteStatusFromText } from '@portal/domain/quote'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { aQuoteRequest, aUser } from '#test/factories.ts'
+import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { anOffer, aQuoteRequest } from '#test/quote-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
-import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/quotes/admin/QuoteRequests.tsx'
 
-const COUNTS = { businesses: 2, events: 0, tenders: 0, jobs: 0, inquiries: 0 }
+beforeEach(() => server.use(...adminAnswers({ businesses: 2 })))
 
-beforeEach(() => server.use(answering(calls.countQueue, 200, COUNTS)))
-
-const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
 const AT = '2026-11-20T01:00:00.000Z'
 
 const oil = aQuoteRequest({ id: 1 })
@@ -40,14 +37,7 @@ function requests(...quotes: QuoteRequest[]) {
     return next
   }
   server.use(
-    answering(calls.dashboardStats, 200, {
-      businesses: 297,
-      reviews: 635,
-      news: 9,
-      upcomingEvents: 22,
-      countries: [],
-    }),
-    answering(calls.listPending, 200, []),
+    answering(calls.listQueue, 200, []),
     answering(
       calls.listQuoteRequests,
       200,
@@ -63,7 +53,10 @@ function requests(...quotes: QuoteRequest[]) {
         ...quote,
         status,
         nextStatuses: [...nextQuoteStatuses(status)],
-        history: [{ kind: 'status', status, note, by: 'Ruth Kila', at: AT }, ...quote.history],
+        history: [
+          { kind: 'status', status, note, by: 'Ruth Kila', byRequester: false, offer: null, at: AT },
+          ...quote.history,
+        ],
       }))
     }),
     answering(calls.addQuoteNote, 201, ({ url, body }) => {
@@ -71,14 +64,25 @@ function requests(...quotes: QuoteRequest[]) {
       const { text } = body as { text: string }
       return change(url, (quote) => ({
         ...quote,
-        history: [{ kind: 'note', status: null, note: text, by: 'Ruth Kila', at: AT }, ...quote.history],
+        history: [
+          {
+            kind: 'note',
+            status: null,
+            note: text,
+            by: 'Ruth Kila',
+            byRequester: false,
+            offer: null,
+            at: AT,
+          },
+          ...quote.history,
+        ],
       }))
     }),
   )
   return seen
 }
 
-const open = (path = '/admin?tab=quotes') => renderApp(path, { user: ADMIN })
+const open = (path = '/admin?tab=quotes') => openAdministration(path)
 const details = async (name: string) => within(await screen.findByRole('article', { name }))
 
 test('the tab counts new requests and opens their list', async () => {
@@ -106,21 +110,110 @@ test('shows a request’s choices, the prices at that time and the contacts, the
   expect(shown.getByText('Prefers WhatsApp')).toBeVisible()
 })
 
-test('a quote requires price, timeline and deliverables, and is sent once', async () => {
-  const { moves } = requests(oil)
+const openQuoted = async () => {
   const { user } = open()
   const shown = await details(oil.businessName)
   await user.click(shown.getByRole('radio', { name: 'Quoted' }))
-  await user.click(shown.getByRole('button', { name: 'Move and tell them' }))
-  expect(shown.getByText('Please write the price, the timeline and the deliverables')).toBeVisible()
+  const send = () => user.dblClick(shown.getByRole('button', { name: 'Move and tell them' }))
+  return { user, shown, send }
+}
+
+test('a quote requires amount, last day, timeline and deliverables, and is sent once', async () => {
+  const { moves } = requests(oil)
+  const { user, shown, send } = await openQuoted()
+  await send()
+  expect(shown.getByText('Please write the timeline and the deliverables')).toBeVisible()
+  const amount = shown.getByRole('textbox', { name: /^Amount/ })
+  expect(amount).toHaveAccessibleDescription(/^Please write an amount up to \$1,000,000/)
+  const until = shown.getByLabelText(/^Valid until/)
+  expect(until).toHaveAccessibleDescription(/Please choose the last day/)
   expect(moves).toEqual([])
+  await user.type(amount, '$1,600.50')
+  await user.type(until, '2026-12-20')
   await user.type(shown.getByRole('textbox', { name: /^Note to Mele Talo/ }), 'Three weeks.')
-  await user.dblClick(shown.getByRole('button', { name: 'Move and tell them' }))
+  await send()
   expect(await screen.findByText('Moved to Quoted', { selector: 'strong' })).toBeVisible()
-  expect(moves).toEqual([{ status: 'quoted', note: 'Three weeks.' }])
+  expect(moves).toEqual([
+    { status: 'quoted', note: 'Three weeks.', amount: 1600.5, validUntil: '2026-12-20', items: [] },
+  ])
   const history = within(shown.getByRole('list', { name: 'History' }))
   expect(history.getByText('Three weeks.')).toBeVisible()
   expect(history.getByText(/^Ruth Kila · 20 Nov 2026, 12:00 PM/)).toBeVisible()
+})
+
+test('the items of a quote begin with those asked for and add up to the amount', async () => {
+  const { moves } = requests(oil)
+  const { user, shown, send } = await openQuoted()
+  await user.click(shown.getByRole('button', { name: 'List the items asked for' }))
+  const [, logo] = shown.getAllByRole('textbox', { name: /^Price/ })
+  await user.clear(logo as HTMLElement)
+  await user.type(logo as HTMLElement, '99.90')
+  expect(shown.getByRole('status')).toHaveTextContent('Amount: $1,099.90')
+  await user.click(shown.getByRole('button', { name: 'Add an item' }))
+  await user.type(shown.getByLabelText(/^Valid until/), '2026-12-20')
+  await user.type(shown.getByRole('textbox', { name: /^Note to Mele Talo/ }), 'Three weeks.')
+  await send()
+  expect(shown.getByRole('textbox', { name: /^Item 3/ })).toHaveAccessibleDescription(
+    'Please write what the item is',
+  )
+  await user.click(shown.getByRole('button', { name: 'Remove item 3' }))
+  await send()
+  await waitFor(() =>
+    expect(moves).toEqual([
+      {
+        status: 'quoted',
+        note: 'Three weeks.',
+        amount: 1099.9,
+        validUntil: '2026-12-20',
+        items: [
+          { name: 'Website with 4 pages', price: 1000 },
+          { name: 'Logo design', price: 99.9 },
+        ],
+      },
+    ]),
+  )
+})
+
+test('what the server refuses about a quote stands beside its field', async () => {
+  requests(oil)
+  const message = 'Please choose today or a later day, in Solomon Islands'
+  server.use(answering(calls.setQuoteStatus, 400, { message, fields: { validUntil: message } }))
+  const { user, shown, send } = await openQuoted()
+  await user.type(shown.getByRole('textbox', { name: /^Amount/ }), '900')
+  await user.type(shown.getByLabelText(/^Valid until/), '2026-11-01')
+  await user.type(shown.getByRole('textbox', { name: /^Note to Mele Talo/ }), 'Three weeks.')
+  await send()
+  await waitFor(() =>
+    expect(shown.getByLabelText(/^Valid until/)).toHaveAccessibleDescription(new RegExp(message)),
+  )
+  expect(shown.getByRole('textbox', { name: /^Amount/ })).toHaveValue('900')
+})
+
+test('shows the last quote and that its requester accepted it', async () => {
+  const offer = anOffer({ items: [{ name: 'Four pages', price: 1150 }] })
+  const accepted = {
+    status: 'accepted',
+    note: 'Go ahead.',
+    by: null,
+    byRequester: true,
+    offer: null,
+    at: AT,
+  } as const
+  requests(
+    aQuoteRequest({
+      status: 'accepted',
+      nextStatuses: [],
+      offer,
+      history: [{ kind: 'status', ...accepted }],
+    }),
+  )
+  open()
+  const shown = await details(oil.businessName)
+  expect(shown.getByText('Valid until').nextElementSibling).toHaveTextContent('Sun 20 Dec 2026')
+  expect(shown.getByText('Item 1').nextElementSibling).toHaveTextContent('Four pages: $1,150')
+  expect(shown.getByText('Accepted by whoever asked for it')).toBeVisible()
+  expect(shown.getByText('Go ahead.')).toBeVisible()
+  expect(shown.getByText(/^On the status page/)).toBeVisible()
 })
 
 test('a request that was moved out of the filtered list stays open', async () => {
@@ -155,7 +248,7 @@ test('keeps an unsent note while another request or the queue is shown', async (
   await user.click(screen.getByRole('link', { name: new RegExp(print.businessName) }))
   await screen.findByRole('heading', { level: 2, name: print.businessName })
   expect(screen.getByRole('textbox', { name: /^Note to/ })).toHaveValue('')
-  server.use(answering(calls.listPending, 200, []))
+  server.use(answering(calls.listQueue, 200, []))
   await user.click(screen.getByRole('link', { name: /^Moderation Queue/ }))
   await screen.findByRole('heading', { name: /^Moderation Queue/ })
   await user.click(screen.getByRole('link', { name: /^Quote Requests/ }))

@@ -32,6 +32,7 @@ beforeEach(() => {
     answering(calls.suggest, 200, []),
     answering(calls.listTenders, 200, []),
     answering(calls.listEvents, 200, []),
+    answering(calls.listSaves, 200, []),
   )
 })
 
@@ -60,6 +61,7 @@ test('the search opens the results with province and industry, and does nothing 
 test('picking a suggestion opens its page', async () => {
   server.use(
     answering(calls.suggest, 200, [{ label: 'Kokonut Oil', href: '/auth/register', kind: 'business' }]),
+    answering(calls.signInMethods, 200, { provider: null }),
   )
   const { router, user } = renderApp('/')
   const form = within(await screen.findByRole('search', { name: 'Businesses' }))

@@ -49,10 +49,12 @@ const VISITOR_LINKS = [
   ['My Dashboard', paths.dashboard()],
 ] as const
 
-const OWN_LINKS = [
-  ['My Dashboard', paths.dashboard()],
-  ['Sign Out', paths.signOut()],
-] as const
+const SAVED_LINK = ['Saved Businesses', paths.saved()] as const
+
+const OWN_LINKS = [['My Dashboard', paths.dashboard()], SAVED_LINK, ['Sign Out', paths.signOut()]] as const
+
+/** Saving needs script. The column is shorter than its neighbours, so that nothing moves. */
+const SCRIPTED_LINKS = [...VISITOR_LINKS, SAVED_LINK] as const
 
 const Root = styled.footer`
   display: grid;
@@ -149,7 +151,7 @@ function AccountGroup() {
   return (
     <Group
       title="Your account"
-      links={isMarked && data ? OWN_LINKS : VISITOR_LINKS}
+      links={isMarked && data ? OWN_LINKS : isHydrated ? SCRIPTED_LINKS : VISITOR_LINKS}
       isUnknown={!isHydrated || (isMarked && !data && !error)}
     />
   )

@@ -8,6 +8,14 @@ import { withSession } from '#shared/session/session-mark.ts'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
 
+const SavesSync = lazy(() =>
+  import('#features/businesses/saves/SavesSync.tsx').then(
+    (part) => ({ default: part.SavesSync }),
+    // Nothing is seen of it: the next page tries again.
+    () => ({ default: () => null }),
+  ),
+)
+
 /** As wide as both links, or as the avatar where a session may be: no layout shift once the user is known. */
 const Area = styled.div`
   display: none;
@@ -58,6 +66,9 @@ export function AccountArea() {
     <Area data-own="">
       <Suspense>
         <AccountMenu user={account.user} />
+      </Suspense>
+      <Suspense>
+        <SavesSync person={account.user.email} />
       </Suspense>
     </Area>
   )

@@ -1,5 +1,5 @@
 import { MOBILE_ACTIONS, MOBILE_MENU } from '@portal/reference-data'
-import { Drawer, Link, LinkButton, Stack, Text, token } from '@portal/ui'
+import { Drawer, Icon, Link, LinkButton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccount, type Account } from '#features/account/account.api.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -39,6 +39,9 @@ function AccountPart({ account }: { account: Account }) {
       </div>
       <LinkButton href={paths.dashboard()} wide>
         My Dashboard
+      </LinkButton>
+      <LinkButton href={paths.account()} variant="secondary" wide>
+        Account
       </LinkButton>
       {isAdmin && (
         <LinkButton href={paths.admin()} variant="secondary" wide>
@@ -87,6 +90,10 @@ export function PhoneMenu({ open, onOpenChange }: PhoneMenuProps) {
               {label}
             </LinkButton>
           ))}
+          <LinkButton href={paths.saved()} variant="secondary" wide>
+            <Icon name="heart" />
+            Saved Businesses
+          </LinkButton>
         </Stack>
       </Stack>
     </Drawer>

@@ -42,7 +42,7 @@ export const MenuRoot = styled.nav`
       visibility: hidden;
     }
     /* Hidden where another bar sticks to the window's bottom, or beside a form's steps. */
-    body:has([data-sticky-summary], main [aria-current='step']) & {
+    body:has([data-sticky-summary], [data-bottom-bar], main [aria-current='step']) & {
       display: none;
     }
   }

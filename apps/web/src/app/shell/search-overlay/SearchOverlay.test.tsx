@@ -2,13 +2,14 @@ import { calls } from '@portal/domain/contract'
 import { PROVINCES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './SearchOverlay.tsx'
 
 const PAGE = '/auth/sign-in'
+beforeEach(() => server.use(answering(calls.signInMethods, 200, { provider: null })))
 
 async function openSearch() {
   const app = renderApp(PAGE)

@@ -2,6 +2,7 @@ import {
   createPath,
   createStaticRouter,
   matchRoutes,
+  NavigationType,
   type createBrowserRouter,
   type HydrationState,
   type RouteObject,
@@ -11,6 +12,7 @@ import {
 import { leaveTo } from '#shared/urls/leave.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
+type Subscriber = Parameters<Router['subscribe']>[0]
 
 const currentAddress = (): string => window.location.pathname + window.location.search
 
@@ -38,6 +40,30 @@ function createServedRouter(
     actionHeaders: {},
   }
   return createStaticRouter(routes, context)
+}
+
+const withoutFragment = ({ pathname, search }: Router['state']['location']): string => pathname + search
+
+/**
+ * Tells `listener` of what changes, and of jumps within the page after the browser's event for them: React renders at
+ * once what it hears of in `popstate`, and would empty the parts whose scripts are still on their way. The browser has
+ * scrolled by itself to a place that was not left before.
+ */
+function subscribe(router: Router, listener: Subscriber): () => void {
+  let shown = router.state.location
+  return router.subscribe((state, update) => {
+    const isJump =
+      state.historyAction === NavigationType.Pop && withoutFragment(state.location) === withoutFragment(shown)
+    shown = state.location
+    if (!isJump) {
+      listener(state, update)
+      return
+    }
+    const restoreScrollPosition = state.restoreScrollPosition ?? false
+    setTimeout(() => {
+      if (router.state === state) listener({ ...state, restoreScrollPosition }, update)
+    })
+  })
 }
 
 /** Where the script that navigates could not be fetched, the browser itself loads the address. */
@@ -85,7 +111,7 @@ export function createFirstVisitRouter(
     get state() {
       return { ...served.state, restoreScrollPosition: false as const }
     },
-    subscribe: (listener) => whenReady((router) => router.subscribe(listener)),
+    subscribe: (listener) => whenReady((router) => subscribe(router, listener)),
     enableScrollRestoration: (...args) => whenReady((router) => router.enableScrollRestoration(...args)),
     navigate: async (to: To | number | null, options?: object) =>
       ready.then(

@@ -13,23 +13,27 @@ const Narrow = styled.div`
   margin-inline: auto;
 `
 
-/** About as high as the shorter form, to avoid a layout shift while it loads. */
+/** About as high as the sign-in form, to avoid a layout shift while it loads. */
 const FormRoom = styled.div`
-  min-height: 13.5rem;
+  min-height: 15.5rem;
 `
 
 interface AccountPageProps {
   title: string
   lead: ReactNode
+  /** What went wrong on the way here. */
+  problem?: string | undefined
   /** Shown to users who are signed in already. */
   returnTo: string
   /** The alternative without JavaScript. */
   withoutScript: string
+  /** Another way than the form, above it. */
+  otherWay?: ReactNode
   children: ReactNode
   otherwise: ReactNode
 }
 
-/** The frame of the sign-in and register pages. */
+/** The frame of the pages to sign in, to register and to choose a new password. */
 export function AccountPage(props: AccountPageProps) {
   const account = useAccount()
   return (
@@ -41,6 +45,11 @@ export function AccountPage(props: AccountPageProps) {
               <Heading level={1}>{props.title}</Heading>
               <Text tone="soft">{props.lead}</Text>
             </Stack>
+            {props.problem !== undefined && (
+              <Alert tone="warning" role="alert">
+                {props.problem}
+              </Alert>
+            )}
             {account.status === 'signed-in' && (
               <Alert tone="info" role="status">
                 You are signed in as {account.user.email}. <TextLink href={props.returnTo}>Go on</TextLink>
@@ -52,7 +61,10 @@ export function AccountPage(props: AccountPageProps) {
               </Alert>
             </noscript>
             <Card>
-              <FormRoom>{props.children}</FormRoom>
+              <Stack gap={16}>
+                {props.otherWay}
+                <FormRoom>{props.children}</FormRoom>
+              </Stack>
             </Card>
             <Text>{props.otherwise}</Text>
           </Stack>

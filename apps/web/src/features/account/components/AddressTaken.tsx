@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useClaimAccountMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
+import { keepTypedEmail } from '../typed-email.ts'
 
 /** Below the sticky header. */
 const Box = styled(Alert)`
@@ -37,6 +38,12 @@ export function AddressTaken({ email }: { email: string }) {
         <Text>
           There is an account with this email address already.{' '}
           <TextLink href={paths.signIn()}>Sign in instead</TextLink>
+        </Text>
+        <Text>
+          Is it yours, and you can’t remember the password?{' '}
+          <TextLink href={paths.forgotPassword()} onClick={() => keepTypedEmail(email)}>
+            Choose a new one
+          </TextLink>
         </Text>
         <Text>
           Is this address yours, and you did not open the account? We can send you an email. With it you can

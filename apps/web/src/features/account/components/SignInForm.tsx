@@ -1,27 +1,32 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { SignInInput } from '@portal/domain/contract'
-import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
+import { Alert, Button, Field, Stack, TextInput, TextLink } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { useSignInMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
+import { keepTypedEmail } from '../typed-email.ts'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const WRONG = 'That email address and password don’t belong together. Check both and try again.'
 
 /** Email and password. Input stays after an error. */
-export function SignInForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn'>) {
+export function SignInForm({
+  onSignedIn,
+  onSecondStep,
+}: Pick<ReturnAfterSignIn, 'onSignedIn' | 'onSecondStep'>) {
   const hydrated = useHydrated()
   const [signIn, { isLoading }] = useSignInMutation()
-  const { register, handleSubmit, setError, formState } = useForm<SignInInput>({
+  const { register, handleSubmit, getValues, setError, formState } = useForm<SignInInput>({
     resolver: valibotResolver(SignInInput),
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
     const { data, error } = await signIn(values)
-    if (data) return onSignedIn(data)
+    if (data) return 'secondStep' in data ? onSecondStep() : onSignedIn(data)
     if (showFieldErrors(error, ['email', 'password'], setError)) return
     setError('root', { message: describeRefusal(error, { 401: WRONG }) })
   })
@@ -42,6 +47,9 @@ export function SignInForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn'>
         <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
           {isLoading ? 'Signing in…' : 'Sign In'}
         </Button>
+        <TextLink href={paths.forgotPassword()} onClick={() => keepTypedEmail(getValues('email'))}>
+          Forgot your password?
+        </TextLink>
       </Stack>
     </form>
   )

@@ -1,9 +1,11 @@
 import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+
+beforeEach(() => server.use(answering(calls.signInMethods, 200, { provider: null })))
 
 async function signIn(at: string, email: string, password: string) {
   const app = renderApp(at)

@@ -1,5 +1,7 @@
+import { toSafeReturnPath } from '@portal/domain/shared'
 import { Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
@@ -26,7 +28,7 @@ const WORDS: EmailLinkTexts = {
   },
 }
 
-const TakenOver = ({ user }: { user: CurrentUser }) => (
+const TakenOver = ({ user, returnTo }: { user: CurrentUser; returnTo: string | null }) => (
   <Stack gap={16} role="status" align="start">
     <Heading level={2} size="part">
       The account is yours, {user.firstName}
@@ -35,11 +37,22 @@ const TakenOver = ({ user }: { user: CurrentUser }) => (
       You are signed in with your new password, and everybody else is signed out. What you did not keep is
       withdrawn.
     </Text>
-    <LinkButton href={paths.dashboard()}>Go to my dashboard</LinkButton>
+    {returnTo === null ? (
+      <LinkButton href={paths.dashboard()}>Go to my dashboard</LinkButton>
+    ) : (
+      <LinkButton href={returnTo}>Go on</LinkButton>
+    )}
   </Stack>
 )
 
+/** Where somebody was going who came from the identity provider; null for those who come from an email. */
+function useReturnPath(): string | null {
+  const returnTo = useSearchParams()[0].get('returnTo')
+  return returnTo === null ? null : toSafeReturnPath(returnTo)
+}
+
 function ClaimAccountPage() {
+  const returnTo = useReturnPath()
   const token = useEmailToken()
   const [review, state] = useReviewClaimMutation()
   const [owner, setOwner] = useState<CurrentUser | null>(null)
@@ -51,7 +64,11 @@ function ClaimAccountPage() {
   return (
     <EmailLinkPage
       title="Take over your account"
-      lead="For an account that somebody else opened with your email address."
+      lead={
+        returnTo === null
+          ? 'For an account that somebody else opened with your email address.'
+          : 'There is an account with your email address already, and nobody ever confirmed that the address is theirs. You have now, so nobody else can sign in to it any more.'
+      }
       description="See what was done with an account that somebody opened with your email address, and make it yours."
       path={paths.claimAccount()}
       breadcrumbs={[{ label: 'Take over your account' }]}
@@ -61,7 +78,7 @@ function ClaimAccountPage() {
       act={review}
       done={
         owner ? (
-          <TakenOver user={owner} />
+          <TakenOver user={owner} returnTo={returnTo} />
         ) : (
           state.data && <TakeOverForm token={token} account={state.data} onTakenOver={takenOver} />
         )
@@ -70,4 +87,4 @@ function ClaimAccountPage() {
   )
 }
 
-export const screen = emailLinkScreen(ClaimAccountPage)
+export const screen = emailLinkScreen(ClaimAccountPage, ['returnTo'])

@@ -1,7 +1,8 @@
 import { calls, type ClaimedAccount } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aClaimedAccount, aUser } from '#test/factories.ts'
+import { aUser } from '#test/factories.ts'
+import { aClaimedAccount } from '#test/account-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -112,6 +113,7 @@ test('a rejected password has its message beside the field, and input stays', as
 
 async function registerWithTakenAddress() {
   server.use(
+    answering(calls.signInMethods, 200, { provider: null }),
     answering(calls.register, 409, {
       message: 'Please check the marked fields and try again',
       fields: { email: 'There is an account with this email address already. Please sign in' },

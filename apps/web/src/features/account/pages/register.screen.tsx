@@ -4,6 +4,8 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
+import { ProviderSignIn } from '../components/ProviderSignIn.tsx'
+import { loadSignInMethods } from '../load-sign-in-methods.ts'
 import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 /** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
@@ -24,7 +26,8 @@ function RegisterPage() {
         title="Register"
         lead="An account is free. With it you list businesses and follow their state."
         returnTo={returnTo}
-        withoutScript="Registering needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        withoutScript="Registering with a password needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        otherWay={<ProviderSignIn returnTo={returnTo} />}
         otherwise={
           <>
             Registered already?{' '}
@@ -38,4 +41,4 @@ function RegisterPage() {
   )
 }
 
-export const screen: Screen = { Component: RegisterPage, query: ['returnTo'] }
+export const screen: Screen = { Component: RegisterPage, query: ['returnTo'], load: loadSignInMethods }

@@ -1,9 +1,13 @@
+import { isSignInProblem, SIGN_IN_PROBLEMS } from '@portal/domain/shared'
 import { TextLink } from '@portal/ui'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
+import { ProviderSignIn } from '../components/ProviderSignIn.tsx'
+import { loadSignInMethods } from '../load-sign-in-methods.ts'
 import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 /** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
@@ -13,8 +17,15 @@ const SignInForm = lazyIsland(() =>
 
 const isHome = (path: string): boolean => path === paths.home()
 
+/** The sentence about a sign-in with the identity provider that came to nothing. */
+function useProblem(): string | undefined {
+  const problem = useSearchParams()[0].get('problem') ?? ''
+  return isSignInProblem(problem) ? SIGN_IN_PROBLEMS[problem] : undefined
+}
+
 function SignInPage() {
-  const { returnTo, onSignedIn } = useReturnAfterSignIn()
+  const problem = useProblem()
+  const { returnTo, onSignedIn, onSecondStep } = useReturnAfterSignIn()
   return (
     <>
       <Seo
@@ -30,8 +41,10 @@ function SignInPage() {
             ? 'See your listings, their state and the days left.'
             : 'Sign in, and you go back to where you were.'
         }
+        problem={problem}
         returnTo={returnTo}
-        withoutScript="Signing in needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        withoutScript="Signing in with a password needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        otherWay={<ProviderSignIn returnTo={returnTo} />}
         otherwise={
           <>
             New here?{' '}
@@ -39,10 +52,14 @@ function SignInPage() {
           </>
         }
       >
-        <SignInForm onSignedIn={onSignedIn} />
+        <SignInForm onSignedIn={onSignedIn} onSecondStep={onSecondStep} />
       </AccountPage>
     </>
   )
 }
 
-export const screen: Screen = { Component: SignInPage, query: ['returnTo'] }
+export const screen: Screen = {
+  Component: SignInPage,
+  query: ['returnTo', 'problem'],
+  load: loadSignInMethods,
+}

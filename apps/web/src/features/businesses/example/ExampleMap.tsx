@@ -1,5 +1,6 @@
-import { Text, token } from '@portal/ui'
+import { Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { FindUsPanel } from '../profile/FindUsPanel.tsx'
 import { Panel } from '../profile/Panel.tsx'
 import { SolomonMap } from '../components/SolomonMap.tsx'
 import { EXAMPLE } from './example.ts'
@@ -10,14 +11,17 @@ const Sea = styled.div`
   background: ${token.color.ocean};
 `
 
-/** The sample business's province on the map. */
+/** Where the sample business is: among the provinces, and on the outline of its own. */
 export const ExampleMap = () => (
-  <Panel title="Interactive Map" id="location">
-    <Sea data-surface="deep">
-      <SolomonMap label="Interactive Map" {...(EXAMPLE.province && { highlighted: EXAMPLE.province })} />
-    </Sea>
-    <Text size="caption" tone="soft">
-      Choose a province to see its businesses.
-    </Text>
-  </Panel>
+  <Stack gap={16}>
+    <Panel title="Interactive Map" id="location">
+      <Sea data-surface="deep">
+        <SolomonMap label="Interactive Map" {...(EXAMPLE.province && { highlighted: EXAMPLE.province })} />
+      </Sea>
+      <Text size="caption" tone="soft">
+        Choose a province to see its businesses.
+      </Text>
+    </Panel>
+    <FindUsPanel business={EXAMPLE} />
+  </Stack>
 )

@@ -1,5 +1,6 @@
 import { Cluster, EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useSearchReport } from '#api/searches.ts'
 import { useListBusinessesQuery } from '../businesses.api.ts'
 import { withPage, isPastEnd, toBusinessesQuery, type Listing } from './listing.ts'
 import { ListingFoot } from './ListingFoot.tsx'
@@ -58,6 +59,7 @@ function useFocusOnFailure(failed: boolean, panel: RefObject<HTMLElement | null>
 /** A list of businesses: loading, failed, empty or loaded. */
 export function ListingResults(props: ListingResultsProps) {
   const { listing, hrefOf, form } = props
+  useSearchReport(listing.search)
   const [loaded, setLoaded] = useState<number | null>(null)
   const { data, currentData, isError, isFetching, refetch } = useListBusinessesQuery(
     toBusinessesQuery(listing, listing.page),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withStore } from '#test/with-store.tsx'
-import { screen } from './example-business.screen.tsx'
+import { screen } from '#app/pages/profile/example-business.screen.tsx'
 
 const meta = {
   title: 'Pages/Example business',

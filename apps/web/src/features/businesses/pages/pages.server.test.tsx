@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '#entry-server.tsx'
-import { aBusiness, aReview, aSummary, NOW } from '#test/factories.ts'
+import { aBusiness, aReview, aReviewSummary, aSummary, NOW } from '#test/factories.ts'
 
 type Answers = Readonly<Record<string, { status?: number; body: unknown; total?: number }>>
 
@@ -19,7 +19,8 @@ const ANSWERS: Answers = {
   '/api/businesses/run-out': {
     body: { id, name, slug: 'run-out', category, country, province, address, phone, expired: true },
   },
-  '/api/businesses/1/reviews': { body: [aReview()] },
+  '/api/businesses/1/reviews?limit=10': { body: [aReview()] },
+  '/api/businesses/1/reviews/summary': { body: aReviewSummary() },
   '/api/businesses?country=sb&category=food-and-beverages&limit=4': { body: [aSummary()], total: 1 },
 }
 

@@ -1,9 +1,12 @@
 import { formatPhone, whatsAppLink } from '@portal/domain/business'
-import type { Business } from '@portal/domain/contract'
+import type { Business, TapKind } from '@portal/domain/contract'
 import { Icon, Text, TextLink, token, type IconName } from '@portal/ui'
 import { styled } from 'styled-components'
-import { formatAddress, toSocialLinks, UGC_REL, parseWebAddress } from './contact-links.ts'
+import { useTaps } from '../engagement/taps.ts'
+import { MessageButtons } from '../messages/MessageButtons.tsx'
+import { formatAddress, UGC_REL, parseWebAddress } from './contact-links.ts'
 import { Panel } from './Panel.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
 
 const ContactList = styled.ul.attrs({ role: 'list' })`
   display: flex;
@@ -35,25 +38,8 @@ const ContactList = styled.ul.attrs({ role: 'list' })`
   }
 `
 
-const Networks = styled.ul.attrs({ role: 'list' })`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space[16]};
-  padding-top: ${token.space[8]};
-  border-top: 1px solid ${token.role.line};
-  a {
-    min-height: ${token.target.min};
-  }
-  @media print {
-    display: block;
-    a {
-      display: inline;
-      overflow-wrap: anywhere;
-    }
-  }
-`
-
 interface Contact {
+  kind: TapKind
   icon: IconName
   label: string
   href: string
@@ -67,14 +53,15 @@ function toContacts({ phone, email, website }: Business): Contact[] {
   return [
     ...(phone
       ? ([
-          { icon: 'phone', label: formatPhone(phone), href: `tel:${phone}` },
-          { icon: 'message', label: 'WhatsApp', href: whatsAppLink(phone), rel: UGC_REL },
+          { kind: 'call', icon: 'phone', label: formatPhone(phone), href: `tel:${phone}` },
+          { kind: 'whatsapp', icon: 'message', label: 'WhatsApp', href: whatsAppLink(phone), rel: UGC_REL },
         ] as const)
       : []),
-    ...(email ? [{ icon: 'mail', label: email, href: `mailto:${email}` } as const] : []),
+    ...(email ? [{ kind: 'email', icon: 'mail', label: email, href: `mailto:${email}` } as const] : []),
     ...(site
       ? [
           {
+            kind: 'website',
             icon: 'globe',
             label: formatAddress(site),
             href: site.href,
@@ -86,36 +73,39 @@ function toContacts({ phone, email, website }: Business): Contact[] {
   ]
 }
 
+/** The way to write to it that needs no script. */
+const withoutScript = ({ email, phone }: Business): string =>
+  email ? `mailto:${email}` : phone ? `tel:${phone}` : '#contact'
+
 /** All contacts of a business. */
 export function ContactPanel({ business }: { business: Business }) {
+  const tap = useTaps(business)
   const contacts = toContacts(business)
-  const networks = toSocialLinks(business.socialMedia)
   return (
     <Panel title="Contact" id="contact">
       {contacts.length === 0 && (
         <Text tone="soft">This business has named no phone number or address yet.</Text>
       )}
       <ContactList>
-        {contacts.map(({ icon, label, href, rel, speltOut }) => (
+        {contacts.map(({ kind, icon, label, href, rel, speltOut }) => (
           <li key={href}>
             <Icon name={icon} />
-            <TextLink href={href} rel={rel} data-spelt-out={speltOut && ''}>
+            <TextLink href={href} rel={rel} data-spelt-out={speltOut && ''} onClick={() => tap(kind)}>
               {label}
             </TextLink>
           </li>
         ))}
       </ContactList>
-      {networks.length > 0 && (
-        <Networks aria-label="Social media">
-          {networks.map(({ name, href }) => (
-            <li key={name}>
-              <TextLink href={href} rel={UGC_REL}>
-                {name}
-              </TextLink>
-            </li>
-          ))}
-        </Networks>
+      {business.acceptsMessages ? (
+        <MessageButtons business={business} href={withoutScript(business)} />
+      ) : (
+        contacts.length > 0 && (
+          <Text size="small" tone="soft">
+            This business takes no messages here. Please use one of the ways above.
+          </Text>
+        )
       )}
+      <SocialLinks social={business.socialMedia} />
     </Panel>
   )
 }

@@ -1,10 +1,12 @@
 import type { Photo } from '@portal/domain/contract'
 import { from, Picture, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { formatPhotoAlt, toPicture } from '#shared/media/picture.ts'
+import { IllustrationMark } from '#shared/media/IllustrationMark.tsx'
+import { describePhoto, toPicture } from '#shared/media/picture.ts'
 
 /* Above the name on a phone, beside the header otherwise. */
 const Frame = styled.div`
+  position: relative;
   overflow: hidden;
   border-radius: ${token.radius.card};
   ${from.desktop} {
@@ -33,11 +35,12 @@ export const CoverPhoto = ({ name, photo, count }: CoverPhotoProps) => (
   <Frame>
     <Picture
       {...toPicture(photo)}
-      alt={photo.caption ?? formatPhotoAlt(name, 1, count)}
+      alt={describePhoto(photo, name, 1, count)}
       sizes="(min-width: 64em) 24rem, 92vw"
       ratio="wide"
       loading="eager"
       fetchPriority="high"
     />
+    {photo.isIllustration && <IllustrationMark />}
   </Frame>
 )

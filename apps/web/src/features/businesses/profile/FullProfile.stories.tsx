@@ -4,6 +4,9 @@ import type { Store } from '#app/store.ts'
 import { aBusiness, anOwnBusiness, aReview, aListed, somePhotos, withPhotos } from '#test/factories.ts'
 import { withStore } from '#test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
+import { reviewsApi } from '../reviews.api.ts'
+import { LazyReportDialog } from '#features/reports/LazyReportDialog.tsx'
+import { ReportReview } from '#features/reports/ReportReview.tsx'
 import { FullProfile } from './FullProfile.tsx'
 import { toSimilarQuery } from './SimilarBusinesses.tsx'
 
@@ -25,22 +28,39 @@ const reviews = [
     rating: 4,
     comment: 'Clean drums and a fair price.',
     user: { ...aReview().user, firstName: 'Ana' },
+    editedAt: '2026-11-19T02:00:00.000Z',
+    reply: { text: 'Thank you, Ana. The next drums are smaller.', at: '2026-11-19T04:00:00.000Z' },
+    helpfulCount: 4,
   }),
 ]
 
 const filled = (business: Business) =>
   withStore({
-    fill: (store: Store) =>
+    fill: (store: Store) => {
+      store.dispatch(
+        reviewsApi.util.upsertQueryEntries([
+          {
+            endpointName: 'listReviews',
+            arg: { business: business.id },
+            value: { items: reviews, total: 23 },
+          },
+          {
+            endpointName: 'reviewSummary',
+            arg: business.id,
+            value: { count: 23, average: 4.8, stars: [0, 0, 1, 3, 19] },
+          },
+        ]),
+      )
       store.dispatch(
         businessesApi.util.upsertQueryEntries([
-          { endpointName: 'listReviews', arg: business.id, value: reviews },
           {
             endpointName: 'listBusinesses',
             arg: toSimilarQuery(business),
             value: { items: others, total: 2 },
           },
         ]),
-      ),
+      )
+    },
   })
 
 const week = { mon: [['08:00', '17:00']], tue: [['08:00', '17:00']], sun: [] } satisfies Business['hours']
@@ -57,7 +77,7 @@ const meta = {
   title: 'Businesses/Profile',
   component: FullProfile,
   parameters: { layout: 'fullscreen' },
-  args: { business: enhanced },
+  args: { business: enhanced, ReportDialog: LazyReportDialog, ReportReview },
   decorators: [filled(enhanced)],
 } satisfies Meta<typeof FullProfile>
 
@@ -79,6 +99,10 @@ export const OnTrial: Story = {
       trialExpiryDate: '2026-12-04T01:00:00.000Z',
     },
   },
+}
+
+export const VerifiedWithSource: Story = {
+  args: { business: { ...enhanced, verification: { method: 'documents', on: '2026-11-03' } } },
 }
 
 export const TemporarilyClosed: Story = { args: { business: { ...enhanced, temporarilyClosed: true } } }

@@ -1,15 +1,20 @@
-import { businessPath, toJpegUrl } from '@portal/domain/business'
+import { businessPath, isTemporarilyClosed, toJpegUrl } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { trialNotice } from '@portal/domain/plan'
+import { formatDay } from '@portal/domain/shared'
 import { Alert, Stack } from '@portal/ui'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ComponentType } from 'react'
+import type { ReportDialogProps } from '#features/reports/reports.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
+import { useViewTap } from '../engagement/taps.ts'
 import { toLocalBusiness } from './json-ld.ts'
+import { ProfileActionBar } from './ProfileActionBar.tsx'
 import { ProfileHero } from './ProfileHero.tsx'
+import type { ReportReview } from './reviews/ReviewActions.tsx'
 import { isOwnerView } from './owner-view.ts'
 
 /* Memoized per business, so that no update reaches it before its script is loaded. */
@@ -30,8 +35,12 @@ function ProfileAlerts({ business }: { business: Business }) {
           <StateBanner business={business} />
         </Suspense>
       )}
-      {business.temporarilyClosed && (
-        <Alert title="Temporarily closed.">Please call or write before you go there.</Alert>
+      {isTemporarilyClosed(business, business.timeZone, now) && (
+        <Alert title="Temporarily closed.">
+          {business.temporarilyClosedUntil !== null &&
+            `Open again on ${formatDay(`${business.temporarilyClosedUntil}T12:00:00Z`, 'UTC')}. `}
+          Please call or write before you go there.
+        </Alert>
       )}
       {trial && (
         <Alert>
@@ -46,11 +55,23 @@ function ProfileAlerts({ business }: { business: Business }) {
 const toSharedImage = ({ name, photos: [cover] }: Business) =>
   cover && { path: toJpegUrl(cover.src), alt: cover.caption ?? `Photo of ${name}` }
 
+export interface FullProfileProps {
+  business: Business
+  /** The dialog to report it, which is another feature's. */
+  ReportDialog: ComponentType<ReportDialogProps>
+  /** The control that reports a review. */
+  ReportReview: ReportReview
+}
+
 /** The whole profile. */
-export function FullProfile({ business }: { business: Business }) {
+export function FullProfile({ business, ReportDialog, ReportReview }: FullProfileProps) {
+  useViewTap(business)
   const origin = useOrigin()
   const isPublic = !isOwnerView(business) || business.status === 'approved'
-  const parts = useMemo(() => <ProfileParts business={business} />, [business])
+  const parts = useMemo(
+    () => <ProfileParts business={business} Report={ReportReview} />,
+    [business, ReportReview],
+  )
   return (
     <>
       <Seo
@@ -60,13 +81,14 @@ export function FullProfile({ business }: { business: Business }) {
         noindex={!isPublic}
         {...(isPublic && { image: toSharedImage(business), jsonLd: toLocalBusiness(business, origin) })}
       />
-      <ProfileHero business={business} />
+      <ProfileHero business={business} ReportDialog={ReportDialog} />
       <PageBody>
         <Stack gap={16}>
           <ProfileAlerts business={business} />
           {parts}
         </Stack>
       </PageBody>
+      <ProfileActionBar business={business} />
     </>
   )
 }

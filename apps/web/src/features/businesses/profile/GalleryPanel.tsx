@@ -1,32 +1,31 @@
-import type { Business } from '@portal/domain/contract'
+import { parseVideo } from '@portal/domain/business'
+import type { Business, Photo } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
 import { pluralize } from '@portal/domain/shared'
-import { Alert, Icon, Text, TextLink } from '@portal/ui'
+import { Alert, Text } from '@portal/ui'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
-import { UGC_REL, parseVideoLink } from './contact-links.ts'
 import { Panel } from './Panel.tsx'
+import { VideoPlayer } from './video/VideoPlayer.tsx'
+
+const countPhotos = (photos: readonly Photo[]): string =>
+  pluralize(photos.length, photos.every(({ isIllustration }) => isIllustration) ? 'illustration' : 'photo')
 
 /** Photos and the video of a business whose plan shows them; nothing when there are none. */
 export function GalleryPanel({ business }: { business: Business }) {
-  const { photos, videoUrl } = business
-  const video = parseVideoLink(videoUrl)
+  const { name, photos, videoUrl } = business
+  const video = parseVideo(videoUrl)
   if (photos.length === 0 && !video) return null
   return (
     <Panel title="Gallery" id="gallery">
       {photos.length > 0 && (
         <>
           <Text size="small" tone="soft">
-            {pluralize(photos.length, 'photo')}
+            {countPhotos(photos)}
           </Text>
-          <PhotoGrid name={business.name} photos={photos} />
+          <PhotoGrid name={name} photos={photos} />
         </>
       )}
-      {video && (
-        <TextLink href={video.href} rel={UGC_REL}>
-          <Icon name="play" />
-          Watch the video on {video.host}
-        </TextLink>
-      )}
+      {video && <VideoPlayer video={video} name={name} />}
     </Panel>
   )
 }

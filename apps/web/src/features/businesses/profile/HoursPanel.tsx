@@ -1,10 +1,12 @@
 import { getOpeningStatus } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
+import { toLocalDay } from '@portal/domain/shared'
 import { Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
-import { toHoursTable, getWeekday } from './hours-table.ts'
+import { describeNextHoliday, toHoursTable, getWeekday } from './hours-table.ts'
+import { useHolidays } from './hours/useHolidays.ts'
 import { Panel } from './Panel.tsx'
 
 const Week = styled.dl`
@@ -30,15 +32,17 @@ const Week = styled.dl`
   }
 `
 
-/** Whether a business is open now; nothing if unknown or closed for longer. */
+/** Whether a business is open now; nothing if unknown. */
 export function OpenNow({
   business,
 }: {
-  business: Pick<Business, 'hours' | 'timeZone' | 'temporarilyClosed'>
+  business: Pick<
+    Business,
+    'hours' | 'timeZone' | 'temporarilyClosed' | 'temporarilyClosedUntil' | 'country' | 'province'
+  >
 }) {
-  const now = useNow()
-  const state = getOpeningStatus(business.hours, business.timeZone, now)
-  if (business.temporarilyClosed || !state) return null
+  const state = getOpeningStatus(business, useNow(), useHolidays(business))
+  if (!state) return null
   return (
     <Text as="span" tone={state.open ? 'good' : 'soft'}>
       {state.label}
@@ -46,34 +50,55 @@ export function OpenNow({
   )
 }
 
-/** The opening hours in the place's time zone. */
-export function HoursPanel({ business }: { business: Business }) {
+function WeekTable({ business, hours }: { business: Business; hours: NonNullable<Business['hours']> }) {
   const now = useNow()
-  const { hours, timeZone } = business
+  const today = toLocalDay(now, business.timeZone)
+  const isHoliday = useHolidays(business).some(({ day }) => day === today)
   return (
-    <Panel title="Business hours" id="hours">
-      {hours ? (
-        <>
-          <OpenNow business={business} />
-          <Week>
-            {toHoursTable(hours, getWeekday(timeZone, now)).map(({ days, times, isToday }) => (
-              <div key={days} data-today={isToday ? '' : undefined}>
-                <dt>{days}</dt>
-                <dd>
-                  {times.map((time) => (
-                    <span key={time}>{time}</span>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </Week>
-          <Text size="caption" tone="soft">
-            {zoneLabel(timeZone, now)}
-          </Text>
-        </>
-      ) : (
-        <Text tone="soft">Business hours not available</Text>
+    <Week>
+      {toHoursTable(hours, { weekday: getWeekday(business.timeZone, now), isHoliday }).map(
+        ({ days, times, isToday }) => (
+          <div key={days} data-today={isToday ? '' : undefined}>
+            <dt>{days}</dt>
+            <dd>
+              {times.map((time) => (
+                <span key={time}>{time}</span>
+              ))}
+            </dd>
+          </div>
+        ),
       )}
-    </Panel>
+    </Week>
   )
 }
+
+function Hours({ business, hours }: { business: Business; hours: NonNullable<Business['hours']> }) {
+  const now = useNow()
+  const holiday = describeNextHoliday(useHolidays(business), hours, toLocalDay(now, business.timeZone))
+  return (
+    <>
+      <OpenNow business={business} />
+      {business.temporarilyClosed && (
+        <Text size="small" tone="soft">
+          Usual hours:
+        </Text>
+      )}
+      <WeekTable business={business} hours={hours} />
+      {holiday && <Text size="small">{holiday}</Text>}
+      <Text size="caption" tone="soft">
+        {zoneLabel(business.timeZone, now)}
+      </Text>
+    </>
+  )
+}
+
+/** The opening hours in the place's time zone, with its next public holiday. */
+export const HoursPanel = ({ business }: { business: Business }) => (
+  <Panel title="Business hours" id="hours">
+    {business.hours ? (
+      <Hours business={business} hours={business.hours} />
+    ) : (
+      <Text tone="soft">Business hours not available</Text>
+    )}
+  </Panel>
+)

@@ -1,7 +1,7 @@
-import { categorySlug, whatsAppLink } from '@portal/domain/business'
+import { businessPath, categorySlug, whatsAppLink } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { countryOf, placeLabel, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
-import { hasPlan } from '@portal/domain/plan'
+import { hasPlan, planOf } from '@portal/domain/plan'
 import { formatNumber } from '@portal/domain/shared'
 import {
   Badge,
@@ -15,17 +15,22 @@ import {
   token,
   type BreadcrumbItem,
 } from '@portal/ui'
-import { useMemo } from 'react'
+import { useMemo, useState, type ComponentType } from 'react'
 import { styled } from 'styled-components'
+import type { ReportDialogProps } from '#features/reports/reports.api.ts'
+import { DialogOpener } from '#shared/page/dialog-opener.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { categoryTone } from '#shared/media/category-tone.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { TierBadge } from '../components/TierBadge.tsx'
+import { useTaps } from '../engagement/taps.ts'
+import { LazySaveButton } from '../saves/LazySaveButton.tsx'
 import { UGC_REL } from './contact-links.ts'
 import { OpenNow } from './HoursPanel.tsx'
 import { Share } from './Share.tsx'
+import { VerifiedLine } from './VerifiedLine.tsx'
 
 const Identity = styled.div`
   display: grid;
@@ -116,33 +121,78 @@ const Row = styled(Cluster)`
   }
 `
 
+/** On a phone these are in the action bar. */
+const InActionBar = styled.div`
+  display: contents;
+  ${below.tablet} {
+    display: none;
+  }
+`
+
+/** Reports the business; without script the page for issues takes it. */
+function Report({ business, ReportDialog }: HeroProps) {
+  const [open, setOpen] = useState(false)
+  const { id, name } = business
+  return (
+    <>
+      <DialogOpener
+        variant="secondary"
+        href={paths.reportIssue({ page: businessPath(business) })}
+        onOpen={() => setOpen(true)}
+      >
+        <Icon name="flag" />
+        Report
+      </DialogOpener>
+      <ReportDialog subject={{ kind: 'business', id, name }} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
 /** The main actions. */
-const Actions = ({ business }: { business: Business }) => (
-  <Row gap={8} data-print="hide">
-    {business.phone && (
-      <>
-        <LinkButton href={`tel:${business.phone}`}>
-          <Icon name="phone" />
-          Call
+function Actions({ business, ReportDialog }: HeroProps) {
+  const tap = useTaps(business)
+  return (
+    <Row gap={8} data-print="hide">
+      {business.phone && (
+        <InActionBar>
+          <LinkButton href={`tel:${business.phone}`} onClick={() => tap('call')}>
+            <Icon name="phone" />
+            Call
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
+            href={whatsAppLink(business.phone)}
+            rel={UGC_REL}
+            onClick={() => tap('whatsapp')}
+          >
+            <Icon name="message" />
+            WhatsApp
+          </LinkButton>
+        </InActionBar>
+      )}
+      {business.email && (
+        <LinkButton variant="secondary" href={`mailto:${business.email}`} onClick={() => tap('email')}>
+          <Icon name="mail" />
+          Email
         </LinkButton>
-        <LinkButton variant="secondary" href={whatsAppLink(business.phone)} rel={UGC_REL}>
-          <Icon name="message" />
-          WhatsApp
-        </LinkButton>
-      </>
-    )}
-    {business.email && (
-      <LinkButton variant="secondary" href={`mailto:${business.email}`}>
-        <Icon name="mail" />
-        Email
-      </LinkButton>
-    )}
-    <Share business={business} />
-  </Row>
-)
+      )}
+      <Share business={business} />
+      <LazySaveButton business={business} />
+      <Report business={business} ReportDialog={ReportDialog} />
+    </Row>
+  )
+}
+
+interface HeroProps {
+  business: Business
+  ReportDialog: ComponentType<ReportDialogProps>
+}
+
+const HeaderRating = ({ rating, count }: { rating: number | null; count: number }) =>
+  rating === null ? <span>No reviews yet</span> : <Rating value={rating}>{reviews(count)}</Rating>
 
 /** Name, rating, opening state and main actions. */
-export function ProfileHero({ business }: { business: Business }) {
+export function ProfileHero({ business, ReportDialog }: HeroProps) {
   const { name, category, province, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
   const [cover] = business.photos
   const backdrop = useMemo(() => province && !cover && <Backdrop province={province} />, [province, cover])
@@ -158,19 +208,15 @@ export function ProfileHero({ business }: { business: Business }) {
         <Breadcrumbs items={toBreadcrumbs(business)} />
         {coverPhoto}
         <Identity>
-          {logoUrl ? (
-            <img src={logoUrl} alt="" width={84} height={84} />
+          {logoUrl?.startsWith('/') ? (
+            <img src={logoUrl} alt={`Logo of ${name}`} width={84} height={84} />
           ) : (
             <Monogram name={name} tone={categoryTone(category)} shape="square" />
           )}
           <div>
             <h1>{name}</h1>
             <Meta>
-              {rating === null ? (
-                <span>No reviews yet</span>
-              ) : (
-                <Rating value={rating}>{reviews(reviewCount)}</Rating>
-              )}
+              {planOf(subscriptionTier).showsGallery && <HeaderRating rating={rating} count={reviewCount} />}
               <span>
                 <Icon name="pin" /> {placeLabel(business)}
               </span>
@@ -190,7 +236,8 @@ export function ProfileHero({ business }: { business: Business }) {
           {business.isSample && <Badge tone="sun">Sample</Badge>}
           <OpenNow business={business} />
         </Cluster>
-        <Actions business={business} />
+        {business.verification && <VerifiedLine {...business.verification} />}
+        <Actions business={business} ReportDialog={ReportDialog} />
       </Stage>
     </PageBand>
   )

@@ -8,7 +8,8 @@ import { GalleryPanel, OwnPhotosPanel } from './GalleryPanel.tsx'
 import { HoursPanel } from './HoursPanel.tsx'
 import { SimilarBusinesses } from './SimilarBusinesses.tsx'
 import { Panel } from './Panel.tsx'
-import { ReviewsPanel } from './ReviewsPanel.tsx'
+import type { ReportReview } from './reviews/ReviewActions.tsx'
+import { HiddenReviewsPanel, ReviewsPanel } from './ReviewsPanel.tsx'
 import { isOwnerView } from './owner-view.ts'
 
 /* On a phone contacts come before reviews. */
@@ -30,8 +31,21 @@ const Words = styled(Text)`
   white-space: pre-line;
 `
 
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  padding: 0;
+  list-style: none;
+  > li {
+    padding: ${token.space[4]} ${token.space[12]};
+    border: 1px solid ${token.role.line};
+    border-radius: ${token.radius.control};
+  }
+`
+
 /** The profile below its header. */
-export function ProfileParts({ business }: { business: Business }) {
+export function ProfileParts({ business, Report }: { business: Business; Report?: ReportReview }) {
   const shows = planOf(business.subscriptionTier).showsGallery
   return (
     <Columns>
@@ -43,6 +57,15 @@ export function ProfileParts({ business }: { business: Business }) {
             <Words>{business.description}</Words>
           )}
         </Panel>
+        {business.tags.length > 0 && (
+          <Panel title="What we offer" id="offers">
+            <Tags>
+              {business.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </Tags>
+          </Panel>
+        )}
         {shows ? (
           <GalleryPanel business={business} />
         ) : (
@@ -55,7 +78,11 @@ export function ProfileParts({ business }: { business: Business }) {
         <HoursPanel business={business} />
       </Stack>
       <Stack gap={16}>
-        {shows && <ReviewsPanel business={business} />}
+        {shows ? (
+          <ReviewsPanel business={business} Report={Report} />
+        ) : (
+          <HiddenReviewsPanel business={business} />
+        )}
         <SimilarBusinesses business={business} />
       </Stack>
     </Columns>

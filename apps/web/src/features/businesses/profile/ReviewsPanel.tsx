@@ -1,66 +1,78 @@
-import type { Business, Review } from '@portal/domain/contract'
-import { formatDate, formatRelativeTime } from '@portal/domain/shared'
-import { Avatar, ErrorState, Rating, Skeleton, Text, token } from '@portal/ui'
-import { styled } from 'styled-components'
-import { useNow } from '#shared/page/page-context.ts'
-import { useListReviewsQuery } from '../businesses.api.ts'
+import type { Business, Review, ReviewerState } from '@portal/domain/contract'
+import { planOf } from '@portal/domain/plan'
+import { pluralize } from '@portal/domain/shared'
+import { Alert, ErrorState, Pagination, Skeleton, TabLinks, Text } from '@portal/ui'
+import { useLocation } from 'react-router-dom'
+import { useAccount } from '#features/account/account.api.ts'
+import type { Page } from '#api/page.ts'
+import {
+  REVIEWS_PER_PAGE,
+  useListReviewsQuery,
+  useReviewerStateQuery,
+  useReviewSummaryQuery,
+} from '../reviews.api.ts'
 import { Panel } from './Panel.tsx'
+import type { ReportReview } from './reviews/ReviewActions.tsx'
+import { ReviewList } from './reviews/ReviewList.tsx'
+import { pageHref, parseReviewsQuery, sortHref } from './reviews/reviews-address.ts'
+import { StarBars } from './reviews/StarBars.tsx'
+import { WriteReview } from './reviews/WriteReview.tsx'
 
-const List = styled.ul.attrs({ role: 'list' })`
-  > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${token.space[4]} ${token.space[12]};
-    padding-block: ${token.space[12]};
-    border-top: 1px solid ${token.role.line};
-  }
-  > li > :first-child {
-    grid-row: 1 / span 2;
-  }
-`
+interface ReviewsPanelProps {
+  business: Business
+  Report?: ReportReview | undefined
+}
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space[8]};
-  align-items: baseline;
-`
+function Distribution({ business }: { business: Business }) {
+  const { data } = useReviewSummaryQuery(business.id)
+  return data && data.count > 0 && <StarBars summary={data} />
+}
 
-/** A reviewer as the public reads them: `Joses K.`. */
-const formatReviewer = ({ firstName, lastName }: Review['user']): string =>
-  lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`
+/** Links to the other order, where there is one. */
+function SortLinks({ sort, search }: { sort: 'useful' | undefined; search: string }) {
+  const items = [
+    { href: sortHref(search, undefined), label: 'Newest', current: sort === undefined },
+    { href: sortHref(search, 'useful'), label: 'Most useful', current: sort === 'useful' },
+  ]
+  return <TabLinks label="Sort reviews" items={items} />
+}
 
-function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) {
-  const now = useNow()
-  const name = formatReviewer(review.user)
+interface ReviewPageProps extends ReviewsPanelProps {
+  shown: Page<Review>
+  state: ReviewerState | null
+}
+
+function ReviewPage({ business, shown: { items, total }, state, Report }: ReviewPageProps) {
+  const { search } = useLocation()
+  const { sort, page = '1' } = parseReviewsQuery(business.id, new URLSearchParams(search))
+  if (total === 0) return <Text tone="soft">No reviews yet</Text>
   return (
-    <li>
-      <Avatar name={name} src={review.user.profileImageUrl} />
-      <Head>
-        <b>{name}</b>
-        <Rating value={review.rating} stars />
-        <Text as="span" size="small" tone="soft">
-          <time dateTime={review.createdAt}>
-            {formatDate(review.createdAt, timeZone)} · {formatRelativeTime(review.createdAt, now)}
-          </time>
-        </Text>
-      </Head>
-      <p>{review.comment}</p>
-    </li>
+    <>
+      {total > 1 && <SortLinks sort={sort} search={search} />}
+      {items.length === 0 && <Text tone="soft">There are no more reviews</Text>}
+      <ReviewList
+        reviews={items}
+        timeZone={business.timeZone}
+        businessName={business.name}
+        state={state}
+        Report={Report}
+      />
+      {total > REVIEWS_PER_PAGE && (
+        <Pagination
+          label="Pages of reviews"
+          page={Number(page)}
+          pageCount={Math.ceil(total / REVIEWS_PER_PAGE)}
+          hrefFor={(wanted) => pageHref(search, wanted)}
+        />
+      )}
+    </>
   )
 }
 
-/** Reviews one below the other; their dates are read in the business's time zone. */
-export const ReviewList = ({ reviews, timeZone }: { reviews: readonly Review[]; timeZone: string }) => (
-  <List>
-    {reviews.map((review) => (
-      <ReviewItem key={review.id} review={review} timeZone={timeZone} />
-    ))}
-  </List>
-)
-
-function Reviews({ business }: { business: Business }) {
-  const { data, isError, isFetching, refetch } = useListReviewsQuery(business.id)
+function Reviews({ business, state, Report }: ReviewsPanelProps & { state: ReviewerState | null }) {
+  const { search } = useLocation()
+  const query = parseReviewsQuery(business.id, new URLSearchParams(search))
+  const { data, isError, isFetching, refetch } = useListReviewsQuery(query)
   if (isError) {
     return (
       <ErrorState title="Failed to fetch reviews" onRetry={() => void refetch()} retrying={isFetching}>
@@ -69,13 +81,42 @@ function Reviews({ business }: { business: Business }) {
     )
   }
   if (!data) return <Skeleton shape="block" />
-  if (data.length === 0) return <Text tone="soft">No reviews yet</Text>
-  return <ReviewList reviews={data} timeZone={business.timeZone} />
+  return <ReviewPage business={business} shown={data} state={state} Report={Report} />
 }
 
-/** The reviews, if the plan shows them. */
-export const ReviewsPanel = ({ business }: { business: Business }) => (
-  <Panel title="Reviews" id="reviews">
-    <Reviews business={business} />
-  </Panel>
-)
+/** The reviews, with what is one's own about them: it arrives after the account is known. */
+export function ReviewsPanel({ business, Report }: ReviewsPanelProps) {
+  const isSignedIn = useAccount().status === 'signed-in'
+  const { data, refetch } = useReviewerStateQuery(business.id, { skip: !isSignedIn })
+  const state = (isSignedIn && data) || null
+  return (
+    <Panel title="Reviews" id="reviews">
+      <Distribution business={business} />
+      <Reviews business={business} state={state} Report={Report} />
+      <WriteReview
+        business={business}
+        isSignedIn={isSignedIn}
+        state={state}
+        onConflict={() => void refetch()}
+      />
+    </Panel>
+  )
+}
+
+/** Tells the owner that their plan doesn't show reviews; nothing for anybody else. */
+export function HiddenReviewsPanel({ business }: { business: Business }) {
+  const isSignedIn = useAccount().status === 'signed-in'
+  const { data } = useReviewerStateQuery(business.id, { skip: !isSignedIn })
+  const isOwner = isSignedIn && data?.isOwner === true
+  const { data: summary } = useReviewSummaryQuery(business.id, { skip: !isOwner })
+  if (!isOwner) return null
+  const count = summary?.count ?? 0
+  return (
+    <Panel title="Your reviews" id="reviews">
+      <Alert tone="info" title={`Visitors can’t read reviews on ${planOf(business.subscriptionTier).name}.`}>
+        {count > 0 && `You have ${pluralize(count, 'review')}. `}
+        Reviews and your rating show with {planOf(2).name}.
+      </Alert>
+    </Panel>
+  )
+}

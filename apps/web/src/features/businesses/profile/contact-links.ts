@@ -23,6 +23,7 @@ const NETWORKS = [
 ] as const satisfies readonly { key: keyof SocialMedia; name: string; host: string }[]
 
 export interface SocialLink {
+  key: keyof SocialMedia
   name: string
   href: string
 }
@@ -37,18 +38,5 @@ const toSocialHref = (host: string, text: string): string | null =>
 export const toSocialLinks = (social: SocialMedia): SocialLink[] =>
   NETWORKS.flatMap(({ key, name, host }) => {
     const href = social[key] ? toSocialHref(host, social[key]) : null
-    return href === null ? [] : [{ name, href }]
+    return href === null ? [] : [{ key, name, href }]
   })
-
-const VIDEO_HOSTS = new Map([
-  ['youtube.com', 'YouTube'],
-  ['youtu.be', 'YouTube'],
-  ['vimeo.com', 'Vimeo'],
-])
-
-/** A video's link and host; null for unknown hosts. */
-export function parseVideoLink(text: string | null): { href: string; host: string } | null {
-  const url = parseWebAddress(text)
-  const host = url && VIDEO_HOSTS.get(url.hostname.replace(/^(?:www|m)\./, ''))
-  return url && host ? { href: url.href, host } : null
-}

@@ -1,5 +1,6 @@
 import type { Hours, Weekday } from '@portal/domain/contract'
-import { formatClock, toLocalTime } from '@portal/domain/shared'
+import type { PublicHoliday } from '@portal/domain/place'
+import { formatClock, formatDay, toLocalTime } from '@portal/domain/shared'
 
 const WEEK = [
   ['mon', 'Monday'],
@@ -13,7 +14,7 @@ const WEEK = [
 
 /** Consecutive days with the same hours. */
 export interface HoursRow {
-  /** `Monday - Friday`, `Saturday`. */
+  /** `Monday - Friday`, `Saturday`, `Public holidays`. */
   days: string
   /** `8:00 AM - 5:00 PM`, `Closed`, `Not stated`; one for each span. */
   times: readonly string[]
@@ -30,8 +31,21 @@ function formatTimes(spans: Hours[Weekday]): string[] {
   )
 }
 
-/** The week with equal consecutive days in one row; `today` is 0 (Monday) to 6. */
-export function toHoursTable(hours: Hours, today: number): HoursRow[] {
+/** Which day it is: `weekday` is 0 (Monday) to 6. */
+interface Today {
+  weekday: number
+  isHoliday: boolean
+}
+
+/** The week with equal consecutive days in one row, and public holidays where their hours are known. */
+export function toHoursTable(hours: Hours, { weekday, isHoliday }: Today): HoursRow[] {
+  const { holidays } = hours
+  if (!holidays) return toWeek(hours, weekday)
+  const row = { days: 'Public holidays', times: formatTimes(holidays), isToday: isHoliday }
+  return [...toWeek(hours, isHoliday ? null : weekday), row]
+}
+
+function toWeek(hours: Hours, today: number | null): HoursRow[] {
   const rows: { first: string; last: string; times: string[]; isToday: boolean }[] = []
   WEEK.forEach(([day, name], index) => {
     const times = formatTimes(hours[day])
@@ -49,3 +63,20 @@ export function toHoursTable(hours: Hours, today: number): HoursRow[] {
 
 /** The day of the week in a time zone, 0 (Monday) to 6. */
 export const getWeekday = (timeZone: string, now: number): number => toLocalTime(now, timeZone).weekday
+
+/** The next public holiday with its hours: `Fri 25 Dec 2026 is Christmas Day: closed.`; null if none is near. */
+export function describeNextHoliday(
+  holidays: readonly PublicHoliday[],
+  hours: Hours,
+  today: string,
+): string | null {
+  const next = holidays.find(({ day }) => day >= today)
+  if (!next) return null
+  const day = formatDay(`${next.day}T00:00:00Z`, 'UTC')
+  return `${day} is a public holiday (${next.name}): ${describeHolidayHours(hours)}.`
+}
+
+function describeHolidayHours({ holidays }: Hours): string {
+  if (!holidays) return 'hours may differ'
+  return holidays.length === 0 ? 'closed' : formatTimes(holidays).join(', ')
+}

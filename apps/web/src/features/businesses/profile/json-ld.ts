@@ -13,15 +13,25 @@ const DAYS = {
   sun: 'Sunday',
 } as const satisfies Record<Weekday, string>
 
-const openingHours = ({ hours }: Business) =>
-  (Object.keys(DAYS) as Weekday[]).flatMap((day) =>
-    (hours?.[day] ?? []).map(([opens, closes]) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[day],
-      opens,
-      closes: closes === '24:00' ? '23:59' : closes,
-    })),
+const toSpecification = (dayOfWeek: string, [opens, closes]: readonly [string, string]) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes: closes === '24:00' ? '23:59' : closes,
+})
+
+/** What opens and closes at the same time is closed. */
+const CLOSED = ['00:00', '00:00'] as const
+
+/** The hours that hold: none while it is temporarily closed. */
+function openingHours({ hours, temporarilyClosed }: Business) {
+  if (!hours || temporarilyClosed) return []
+  const week = (Object.keys(DAYS) as Weekday[]).flatMap((day) =>
+    (hours[day] ?? []).map((span) => toSpecification(DAYS[day], span)),
   )
+  const holidays = hours.holidays?.length === 0 ? [CLOSED] : (hours.holidays ?? [])
+  return [...week, ...holidays.map((span) => toSpecification('PublicHolidays', span))]
+}
 
 const addressOf = ({ address, province, country }: Business) => ({
   '@type': 'PostalAddress',

@@ -8,6 +8,7 @@ import {
   type BusinessesQuery,
   type ListedBusiness,
 } from '../businesses.api.ts'
+import { LazySaveHeart } from '../saves/LazySaveHeart.tsx'
 import { categoryTone } from '#shared/media/category-tone.ts'
 import { photoAt } from '#shared/media/photo.ts'
 import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
@@ -31,8 +32,15 @@ const Cover = ({ business: { name, category, cover } }: { business: ListedBusine
   return <img src={photoAt(photo, 400)} srcSet={`${photoAt(photo, 800)} 2x`} alt="" loading="lazy" />
 }
 
+const SavableCover = ({ business }: { business: ListedBusiness }) => (
+  <>
+    <Cover business={business} />
+    <LazySaveHeart business={business} />
+  </>
+)
+
 const ProfileCard = ({ business }: { business: ListedBusiness }) => (
-  <Card as="article" gap={4} cover={<Cover business={business} />}>
+  <Card as="article" gap={4} cover={<SavableCover business={business} />}>
     <Text size="eyebrow" tone="action">
       {business.category}
     </Text>

@@ -58,4 +58,36 @@ export const Rejected: Story = {
   },
   globals: { viewport: { value: 'small' } },
 }
-export const Suspended: Story = { args: { business: anOwnBusiness({ suspendedAt: until('11-12') }) } }
+const waitingEdit = {
+  status: 'pending',
+  submittedAt: until('11-12'),
+  dueAt: until('11-17'),
+  reason: null,
+  note: null,
+} as const
+export const WithWaitingChanges: Story = { args: { business: anOwnBusiness({ waitingEdit }) } }
+export const WithRejectedChanges: Story = {
+  args: {
+    business: anOwnBusiness({
+      waitingEdit: {
+        ...waitingEdit,
+        status: 'rejected',
+        dueAt: null,
+        reason: 'The description is not clear enough',
+        note: 'Please say which products you sell, and whether you ship to other islands.',
+      },
+    }),
+  },
+  globals: { viewport: { value: 'small' } },
+}
+export const Suspended: Story = {
+  args: {
+    business: anOwnBusiness({
+      suspendedAt: until('11-12'),
+      suspension: {
+        reason: 'misleading',
+        note: 'The photos show another shop. Please send us some of yours.',
+      },
+    }),
+  },
+}

@@ -3,14 +3,19 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { daysLeft, planOf, trialNotice } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
-import { Alert, Badge, Card, Cluster, Heading, Text, TextLink, VisuallyHidden } from '@portal/ui'
+import { Alert, Badge, Card, Cluster, Heading, Text, TextLink, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
+import { paths } from '#shared/urls/paths.ts'
 import { Cover } from '#shared/media/Cover.tsx'
 import { useNow } from '#shared/page/page-context.ts'
+import { explainSuspension } from '../explain-suspension.ts'
 import { getListingState } from '../listing-state.ts'
+import { CompletenessMeter } from '../overview/CompletenessMeter.tsx'
+import { ListingFigures } from '../overview/ListingFigures.tsx'
 import { PendingNote } from './PendingNote.tsx'
 import { PhotosNote } from './PhotosNote.tsx'
 import { Rejection } from './Rejection.tsx'
+import { WaitingEditNote } from './WaitingEditNote.tsx'
 
 function TimeLeft({ business }: { business: OwnBusiness }) {
   const now = useNow()
@@ -27,6 +32,9 @@ function TimeLeft({ business }: { business: OwnBusiness }) {
 }
 
 const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]} ${token.space[24]};
   margin-top: auto;
 `
 
@@ -53,9 +61,21 @@ export function OwnListing({ business }: { business: OwnBusiness }) {
       </Text>
       {business.status === 'pending' && <PendingNote business={business} />}
       {business.status === 'rejected' && <Rejection business={business} />}
+      {business.suspendedAt !== null && (
+        <Alert tone="danger" title="Suspended: visitors don’t see it.">
+          {explainSuspension(business)}
+        </Alert>
+      )}
+      <WaitingEditNote business={business} />
       <TimeLeft business={business} />
       <PhotosNote business={business} />
+      {business.status !== 'rejected' && <CompletenessMeter business={business} />}
+      {business.status === 'approved' && <ListingFigures business={business} />}
       <Foot>
+        <TextLink href={paths.editListing(business.id)}>
+          Edit
+          <VisuallyHidden>: {business.name}</VisuallyHidden>
+        </TextLink>
         <TextLink href={businessPath(business)} arrow>
           {state.label === 'Live' ? 'View listing' : 'Preview listing'}
           <VisuallyHidden>: {business.name}</VisuallyHidden>

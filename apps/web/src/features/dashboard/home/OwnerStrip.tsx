@@ -11,7 +11,7 @@ const OwnerStripContent = lazy(() =>
 /** Of the same height in every state, and there before the first paint where a session may be: no layout shift. */
 const Band = styled.section`
   display: none;
-  height: 18.5rem;
+  height: 22rem;
   ${from.desktop} {
     height: 10rem;
   }

@@ -7,17 +7,18 @@ import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
+import { LatestSaves } from './LatestSaves.tsx'
 import { Opportunities } from './Opportunities.tsx'
 import { ChipRow, MessageRow, StripColumn, StripHeader } from './strip-layout.ts'
 
-/** Listings and opportunities side by side; on a phone one above the other. */
+/** Listings, opportunities and saved businesses side by side; on a phone one above the other. */
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]} ${token.space[32]};
   padding-block: ${token.space[12]} ${token.space[16]};
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 
@@ -77,7 +78,7 @@ function Listings() {
   )
 }
 
-/** The owner's listings and opportunities; `retry` is given where the session could not be checked. */
+/** The owner's listings, opportunities and saved businesses; `retry` is given where the session could not be checked. */
 export const OwnerStripContent = ({ retry }: { retry?: (() => void) | undefined }) => (
   <Columns>
     <StripColumn>
@@ -90,5 +91,6 @@ export const OwnerStripContent = ({ retry }: { retry?: (() => void) | undefined 
       {retry ? <LoadError onRetry={retry} /> : <Listings />}
     </StripColumn>
     {!retry && <Opportunities />}
+    {!retry && <LatestSaves />}
   </Columns>
 )

@@ -1,67 +1,55 @@
-import { Breadcrumb, Heading, LinkButton, SectionHeader, Text } from '@portal/ui'
-import { Navigate } from 'react-router-dom'
-import { useAccount, type CurrentUser } from '#features/account/account.api.ts'
-import { AccountGate } from '#shared/session/AccountGate.tsx'
-import { PageBand } from '#shared/layout/PageBand.tsx'
-import { PageBody } from '#shared/layout/PageBody.tsx'
-import { paths } from '#shared/urls/paths.ts'
+import { LinkButton, SectionHeader } from '@portal/ui'
+import type { CurrentUser } from '#features/account/account.api.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
-import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
+import { paths } from '#shared/urls/paths.ts'
 import { ConfirmEmail } from '../components/ConfirmEmail.tsx'
+import { DashboardPage } from '../components/DashboardPage.tsx'
+import { DeletedListings } from '../components/DeletedListings.tsx'
 import { OwnFigures } from '../components/OwnFigures.tsx'
 import { OwnListings } from '../components/OwnListings.tsx'
+import { SavedBusinesses } from '../components/SavedBusinesses.tsx'
 import { UnfinishedListing } from '../components/UnfinishedListing.tsx'
+import { UpgradePlan } from '../components/UpgradePlan.tsx'
 import { WebsitePackage } from '../components/WebsitePackage.tsx'
+import { Tasks } from '../overview/Tasks.tsx'
 
-const OwnerDashboard = ({ user }: { user: CurrentUser }) => (
+const Overview = ({ user }: { user: CurrentUser }) => (
   <>
-    <PageBand>
-      <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'My Dashboard' }]} />
-      <Heading level={1}>Welcome, {user.firstName || 'Business Owner'}</Heading>
-      <Text tone="soft">Your listings, where each stands and how long it runs.</Text>
-    </PageBand>
-    <PageBody>
-      <ConfirmEmail user={user} />
-      <Section aria-label="Figures">
-        <OwnFigures />
-      </Section>
-      <Section aria-labelledby="my-businesses">
-        <SectionHeader
-          title="My Businesses"
-          id="my-businesses"
-          action={
-            <LinkButton href={paths.registerBusiness()} variant="accent">
-              Add New Business
-            </LinkButton>
-          }
-        />
-        <UnfinishedListing />
-        <OwnListings />
-      </Section>
-      <WebsitePackage />
-    </PageBody>
+    <ConfirmEmail user={user} />
+    <Tasks isEmailConfirmed={user.isEmailConfirmed} />
+    <Section aria-label="Figures">
+      <OwnFigures />
+    </Section>
+    <Section aria-labelledby="my-businesses">
+      <SectionHeader
+        title="My Businesses"
+        id="my-businesses"
+        action={
+          <LinkButton href={paths.registerBusiness()} variant="accent">
+            Add New Business
+          </LinkButton>
+        }
+      />
+      <UnfinishedListing />
+      <OwnListings />
+      <DeletedListings />
+    </Section>
+    <SavedBusinesses />
+    <UpgradePlan />
+    <WebsitePackage />
   </>
 )
 
-const DashboardPage = () => (
-  <>
-    <Seo
-      title="My Dashboard"
-      description="Your listings, where each stands and how long it runs."
-      path={paths.dashboard()}
-      noindex
-    />
-    <WithoutScript>The dashboard needs JavaScript, which is off or did not load.</WithoutScript>
-    <AccountGate
-      title="My Dashboard"
-      account={useAccount()}
-      signedOut={<Navigate to={paths.signIn(paths.dashboard())} replace />}
-    >
-      {(user) => <OwnerDashboard user={user} />}
-    </AccountGate>
-  </>
+const OverviewPage = () => (
+  <DashboardPage
+    page="Overview"
+    title="My Dashboard"
+    heading={({ firstName }) => `Welcome, ${firstName || 'Business Owner'}`}
+    description="What needs doing, your listings, and how long each runs."
+  >
+    {(user) => <Overview user={user} />}
+  </DashboardPage>
 )
 
-export const screen: Screen = { Component: DashboardPage }
+export const screen: Screen = { Component: OverviewPage }

@@ -1,16 +1,18 @@
-import { calls, type OwnBusiness } from '@portal/domain/contract'
+import { calls, type DeletedBusiness } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
+import { dashboardAnswers } from '#test/dashboard.ts'
 import { anOwnBusiness, aUser, somePhotos, withPhotos } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
+import { NOW, answerListings, open, cardOf } from '#test/dashboard-page.ts'
 // Loaded up front, so that no test waits for it.
 import './dashboard.screen.tsx'
 
 const DAY = 86_400_000
-const NOW = Date.parse('2026-11-20T02:00:00.000Z')
+
 const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
 
 const trial = (name: string, days: number) =>
@@ -22,19 +24,8 @@ const trial = (name: string, days: number) =>
     publicUntil: inDays(days),
   })
 
-function answerListings(businesses: readonly OwnBusiness[]) {
-  const requests: string[] = []
-  server.use(
-    answering(calls.listBusinesses, 200, [...businesses], {
-      onRequest: ({ url }) => requests.push(url.search),
-    }),
-  )
-  return requests
-}
-
-const open = (user = aUser()) => renderApp('/dashboard', { user })
-const cardOf = async (name: string) =>
-  within((await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body)
+const answerDeleted = (deleted: DeletedBusiness[]) =>
+  server.use(answering(calls.listDeletedBusinesses, 200, deleted))
 
 test('greets the owner by first name and counts listings by state', async () => {
   const requests = answerListings([
@@ -167,7 +158,8 @@ test('rejected listings come first, then pending ones', async () => {
   ])
   open()
   await cardOf('Live')
-  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  const listings = within(screen.getByRole('region', { name: 'My Businesses' }))
+  const names = listings.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
   expect(names).toEqual(['Refused', 'Waits', 'Live'])
 })
 
@@ -191,13 +183,16 @@ test('an empty dashboard explains itself', async () => {
 })
 
 test('shows skeleton cards while the listings load', async () => {
-  server.use(http.get('*/api/businesses', () => delay('infinite')))
+  server.use(
+    http.get('*/api/businesses', () => delay('infinite')),
+    ...dashboardAnswers(),
+  )
   open()
   expect(await screen.findByText('Loading your listings...')).toBeInTheDocument()
 })
 
 test('failed listings can be retried', async () => {
-  server.use(unreachable(calls.listBusinesses))
+  server.use(unreachable(calls.listBusinesses), ...dashboardAnswers())
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
   answerListings([anOwnBusiness()])
@@ -206,6 +201,7 @@ test('failed listings can be retried', async () => {
 })
 
 test('signed out, it redirects to sign-in and returns', async () => {
+  server.use(answering(calls.signInMethods, 200, { provider: null }))
   const { router } = renderApp('/dashboard')
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
@@ -227,45 +223,6 @@ test('an unreachable API does not sign out', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
 })
 
-const STORAGE_KEY = 'pending-shop-registration'
-
-/** A draft of the wizard on this device. */
-function storeDraft(shopName: string, key = STORAGE_KEY) {
-  const savedAt = NOW - 2 * 3_600_000
-  const form = {
-    ...Object.fromEntries(['category', 'description', 'province', 'cityTown'].map((name) => [name, ''])),
-    shopName,
-    acceptTerms: false,
-  }
-  const draft = { id: 'one', savedAt, step: 2, form, images: [], termsVersion: '', sending: null }
-  localStorage.setItem(key, JSON.stringify({ at: savedAt, kept: { version: 1, drafts: [draft] } }))
-}
-
-test('a draft on this device can be continued, discarded and restored', async () => {
-  storeDraft('Auki Ice')
-  answerListings([])
-  const { user } = open()
-  const card = await cardOf('Auki Ice')
-  expect(card.getByText(/Kept on this device only, not sent yet\..*2 hours ago/)).toBeVisible()
-  expect(card.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', '/register-business')
-  await user.click(card.getByRole('button', { name: /^Discard/ }))
-  expect(screen.queryByRole('heading', { name: 'Auki Ice' })).toBeNull()
-  expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await cardOf('Auki Ice')
-  expect(localStorage.getItem(STORAGE_KEY)).toContain('Auki Ice')
-  localStorage.clear()
-})
-
-test('an unsent correction of a rejected listing is kept and shown', async () => {
-  storeDraft('Umi', `${STORAGE_KEY}-1`)
-  answerListings([anOwnBusiness({ name: 'Umi', status: 'rejected' })])
-  open()
-  const card = await cardOf('Umi')
-  expect(card.getByText('What you changed 2 hours ago is kept on this device.')).toBeVisible()
-  localStorage.clear()
-})
-
 test('an unconfirmed address shows a reminder and can resend the email', async () => {
   answerListings([])
   const { user } = open(aUser({ isEmailConfirmed: false }))
@@ -280,4 +237,28 @@ test('a confirmed address shows no reminder', async () => {
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
   expect(screen.queryByText('Confirm your email address.')).toBeNull()
+})
+
+test('a deleted listing says until when it can be taken back', async () => {
+  answerListings([])
+  answerDeleted([{ id: 7, name: 'Auki Ice', restorableUntil: inDays(30) }])
+  let restored = ''
+  server.use(
+    answering(
+      calls.restoreBusiness,
+      200,
+      { id: 7, slug: 'auki-ice' },
+      {
+        onRequest: ({ url }) => {
+          restored = url.pathname
+        },
+      },
+    ),
+  )
+  const { user } = open()
+  expect(await screen.findByText(/You can take it back until Sun 20 Dec 2026/)).toBeVisible()
+  answerDeleted([])
+  await user.click(screen.getByRole('button', { name: 'Take Auki Ice back' }))
+  await waitFor(() => expect(screen.queryByText(/is deleted/)).toBeNull())
+  expect(restored).toBe('/api/businesses/7/restore')
 })

@@ -1,7 +1,8 @@
 import type { EventDetails, EventItem } from '@portal/domain/contract'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
-import { DetailBand, DetailColumns, DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
+import { WrittenText } from '#shared/content/WrittenText.tsx'
 import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
 import { Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -88,7 +89,7 @@ function EventArticle({ event }: { event: EventDetails }) {
             )}
             {event.programme && (
               <DetailPart title="Programme">
-                <Paragraphs text={event.programme} />
+                <WrittenText text={event.programme} document={event.document} />
               </DetailPart>
             )}
             <RegisterSection event={event} />

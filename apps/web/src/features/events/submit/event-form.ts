@@ -1,112 +1,12 @@
-import { NewEvent, SUBMISSION_LIMITS } from '@portal/domain/contract'
-import { EVENT_TYPES } from '@portal/reference-data'
+import { NewEvent } from '@portal/domain/contract'
+import { SENDER_SECTION } from '#shared/forms/submission/common-fields.ts'
 import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
-import type { FormSection } from '#shared/forms/submission/definition.ts'
-import { selectField, PLACE_FIELDS, SENDER_SECTION } from '#shared/forms/submission/common-fields.ts'
-
-const { summary } = SUBMISSION_LIMITS
-
-const SECTIONS: readonly FormSection[] = [
-  {
-    title: 'What it is',
-    fields: [
-      {
-        kind: 'text',
-        name: 'title',
-        label: 'Title',
-        hint: 'What, and where: “Makers’ market in Gizo”.',
-        isWide: true,
-        required: true,
-      },
-      { ...selectField('type', 'Type', 'Choose a type', EVENT_TYPES), hint: 'Visitors choose by it.' },
-      {
-        kind: 'text',
-        name: 'price',
-        label: 'Price',
-        hint: 'Such as “SBD 150, lunch included”. Left empty, it is free.',
-      },
-      {
-        kind: 'textarea',
-        name: 'description',
-        label: 'Description',
-        hint: 'Two or three sentences, as they stand in the list.',
-        rows: 3,
-        lengthLimits: summary,
-        required: true,
-      },
-      {
-        kind: 'textarea',
-        name: 'programme',
-        label: 'Programme',
-        hint: 'What happens when, what to bring. An empty line begins a new paragraph.',
-        rows: 8,
-      },
-      {
-        kind: 'text',
-        name: 'speaker',
-        label: 'Speaker',
-        hint: 'For a webinar or a workshop: who speaks.',
-      },
-    ],
-  },
-  {
-    title: 'Where',
-    fields: [
-      {
-        kind: 'text',
-        name: 'location',
-        label: 'Venue',
-        hint: 'The house and the town; “Online” for a webinar.',
-        isWide: true,
-        required: true,
-      },
-      ...PLACE_FIELDS,
-    ],
-  },
-  {
-    title: 'When',
-    text: 'Days and times are those on the clock of the country you chose.',
-    fields: [
-      { kind: 'date', name: 'date', label: 'First day', required: true },
-      { kind: 'time', name: 'startTime', label: 'Begins at', required: true },
-      { kind: 'date', name: 'endDate', label: 'Last day', hint: 'Left empty, it ends on the first day.' },
-      { kind: 'time', name: 'endTime', label: 'Ends at', hint: 'On the last day.', required: true },
-    ],
-  },
-  {
-    title: 'Who holds it',
-    fields: [
-      {
-        kind: 'text',
-        name: 'organiser',
-        label: 'Organiser',
-        hint: 'A business, a group or a person.',
-        autoComplete: 'organization',
-        isWide: true,
-        required: true,
-      },
-      { kind: 'url', name: 'website', label: 'Website' },
-      {
-        kind: 'email',
-        name: 'contactEmail',
-        label: 'Contact email',
-        hint: 'Shown to visitors. We write to it who registers.',
-      },
-      {
-        kind: 'number',
-        name: 'capacity',
-        label: 'Places',
-        hint: 'How many can register here. Left empty, there is no limit.',
-      },
-    ],
-  },
-  SENDER_SECTION,
-]
+import { EVENT_SECTIONS } from '#shared/forms/submission/event-sections.ts'
 
 /** The form to submit an event, as data. */
 export const EVENT_FORM = defineSubmissionForm({
   schema: NewEvent,
-  sections: SECTIONS,
+  sections: [...EVENT_SECTIONS, SENDER_SECTION],
   draftKey: 'pending-event',
   submitLabel: 'Send event for review',
 })

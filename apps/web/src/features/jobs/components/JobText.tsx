@@ -4,6 +4,7 @@ import { formatDate } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
 import { ContactDetails } from '#shared/content/ContactDetails.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { WrittenText } from '#shared/content/WrittenText.tsx'
 import { ClosedNotice, NoticeSummary } from '#shared/content/NoticeSummary.tsx'
 import { ExternalLink } from '#shared/content/ExternalLink.tsx'
 import { formatPlace, getTypeName } from './JobCard.tsx'
@@ -40,7 +41,7 @@ export const JobText = ({ job }: JobTextProps) => (
     </ClosedNotice>
     <Text size="lead">{job.summary}</Text>
     <DetailPart title="The work">
-      <Paragraphs text={job.description} />
+      <WrittenText text={job.description} document={job.document} />
     </DetailPart>
     {job.requirements !== null && (
       <DetailPart title="What you bring">

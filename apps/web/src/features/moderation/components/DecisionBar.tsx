@@ -1,54 +1,72 @@
+import type { QueueItem } from '@portal/domain/contract'
 import { Button, Cluster, from, token } from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import type { DecisionState, PendingItem } from '../useDecision.ts'
+import { toRejectionTexts } from '../rejection-texts.ts'
+import { versionOf, type DecisionsState } from '../useDecisions.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 
 /* Sticky, since the details may be long and scroll by themselves. */
 const Bar = styled(Cluster)`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  padding-block: ${token.space[12]};
+  border-top: 1px solid ${token.role.line};
+  background: ${token.role.raised};
   ${from.desktop} {
-    position: sticky;
-    bottom: 0;
-    padding-block: ${token.space[12]};
-    border-top: 1px solid ${token.role.line};
-    background: ${token.role.raised};
+    bottom: calc(-1 * ${token.space[4]});
   }
 `
 
-interface DecisionBarProps {
-  waiting: PendingItem
-  decision: DecisionState
-  onDecided: () => void
+/** The dialog of an item's rejection. */
+export interface Rejecting {
+  version: string
+  isOpen: boolean
 }
 
-/** Approve, or reject with a reason. */
-export function DecisionBar({ waiting, decision, onDecided }: DecisionBarProps) {
-  // Null before the dialog is first opened; afterwards it stays mounted with its input.
-  const [rejecting, setRejecting] = useState<boolean | null>(null)
-  const decide: DecisionState['decide'] = async (...decided) => {
-    const wasDecided = await decision.decide(...decided)
-    if (wasDecided) onDecided()
-    return wasDecided
-  }
+interface DecisionBarProps {
+  item: QueueItem
+  decisions: DecisionsState
+  /** The item whose dialog was opened last; it stays mounted with its input while the item is shown. */
+  rejecting: Rejecting | null
+  setRejecting: (rejecting: Rejecting) => void
+  /** Sends a decision, and opens the next item. */
+  decide: DecisionsState['decide']
+}
+
+/** Approve, or reject with a reason; of a report: resolve or dismiss. */
+export function DecisionBar({ item, decisions, rejecting, setRejecting, decide }: DecisionBarProps) {
+  const isReport = item.kind === 'reports'
+  const { isSending, refusal } = decisions
+  const version = versionOf(item)
+  const setOpen = (isOpen: boolean) => setRejecting({ version, isOpen })
   return (
     <>
       <Bar>
-        <Button busy={decision.deciding} onClick={() => void decide(waiting, { status: 'approved' })}>
-          Approve
+        <Button
+          busy={isSending}
+          onClick={() => void decide(item, { status: isReport ? 'resolved' : 'approved' })}
+        >
+          {isReport ? 'Resolve' : 'Approve'}
         </Button>
-        <Button variant="danger" disabled={decision.deciding} onClick={() => setRejecting(true)}>
-          Reject with a reason…
+        <Button variant="danger" disabled={isSending} onClick={() => setOpen(true)}>
+          {isReport ? 'Dismiss…' : 'Reject with a reason…'}
         </Button>
       </Bar>
-      {rejecting !== null && (
+      {rejecting?.version === version && (
         <Suspense>
           <RejectDialog
-            waiting={waiting}
-            open={rejecting}
-            onOpenChange={setRejecting}
-            decide={decide}
-            decision={decision}
+            key={version}
+            {...toRejectionTexts(item.kind)}
+            draft={`note on ${item.kind} ${item.id}`}
+            title={item.title}
+            open={rejecting.isOpen}
+            onOpenChange={setOpen}
+            send={(because) => decide(item, { status: isReport ? 'dismissed' : 'rejected', ...because })}
+            isSending={isSending}
+            refusal={refusal}
           />
         </Suspense>
       )}

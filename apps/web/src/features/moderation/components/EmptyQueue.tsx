@@ -1,34 +1,33 @@
+import type { QueueKind } from '@portal/domain/contract'
+import { formatRelativeTime } from '@portal/domain/shared'
 import { EmptyState, LinkButton } from '@portal/ui'
+import { useNow } from '#shared/page/page-context.ts'
 import { paths } from '#shared/urls/paths.ts'
-
-const fullQueueLink = <LinkButton href={paths.admin()}>The whole queue</LinkButton>
+import { KINDS } from '../queue-kinds.ts'
 
 interface EmptyQueueProps {
-  /** The search, or empty. */
+  kind: QueueKind | null
   search: string
-  /** Number of items on other pages. */
-  elsewhere: number
+  last: { text: string; at: number } | null
 }
 
-/** Shown when the queue, or its current page or search, is empty. */
-export function EmptyQueue({ search, elsewhere }: EmptyQueueProps) {
+/** Shown when nothing waits, or nothing that matches. */
+export function EmptyQueue({ kind, search, last }: EmptyQueueProps) {
+  const now = useNow()
+  const whole = <LinkButton href={paths.admin()}>The whole queue</LinkButton>
+  const what = kind === null ? 'Everything' : KINDS[kind].plural
   if (search !== '') {
     return (
-      <EmptyState title="No businesses found" as="h3" action={fullQueueLink}>
-        Nothing that waits has “{search}” in its name.
-      </EmptyState>
-    )
-  }
-  if (elsewhere > 0) {
-    return (
-      <EmptyState title="Nothing waits on this page" as="h3" icon="check" action={fullQueueLink}>
-        Listings that still wait stand on the pages before.
+      <EmptyState title="Nothing found" as="h3" action={whole}>
+        Nothing that waits matches “{search}”.
       </EmptyState>
     )
   }
   return (
-    <EmptyState title="Nothing waits" icon="check" as="h3">
-      Listings that owners send in stand here until you approve or reject them.
+    <EmptyState title="Nothing waits" icon="check" as="h3" action={kind === null ? undefined : whole}>
+      {last === null
+        ? `${what} that people send in will appear here until you decide.`
+        : `Last decision: ${last.text}, ${formatRelativeTime(last.at, Math.max(now, last.at))}.`}
     </EmptyState>
   )
 }

@@ -1,59 +1,171 @@
-import { placeLabel } from '@portal/domain/place'
-import { SectionHeader } from '@portal/ui'
+import type { QueueDetail } from '@portal/domain/contract'
+import { Button, Cluster, ErrorState, SectionHeader } from '@portal/ui'
+import { lazy, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { ListWithDetail } from '#shared/lists/ListWithDetail.tsx'
+import { WaitingPanes } from '#shared/lists/Waiting.tsx'
 import { Section } from '#shared/layout/Section.tsx'
-import { useUrlState } from '#shared/urls/url-state.ts'
-import { WorkList } from '#shared/lists/WorkList.tsx'
-import { useDecideMutation, useListPendingQuery } from '../moderation.api.ts'
-import { toPendingQuery, QUEUE_PAGE } from '../pending-query.ts'
-import { useDecision } from '../useDecision.ts'
-import { isSentAgain } from '../waiting-time.ts'
+import { DecisionsContext } from '../decisions-context.ts'
+import { useQueueView, type QueueView } from '../useQueueView.ts'
+import { useShortcuts, useShortcutsSetting } from '../useShortcuts.ts'
+import { versionOf } from '../useDecisions.ts'
+import { DecisionBar, type Rejecting } from './DecisionBar.tsx'
 import { DecisionRefusal, useRefusalFocus } from './DecisionRefusal.tsx'
 import { EmptyQueue } from './EmptyQueue.tsx'
-import { PendingDetails } from './PendingDetails.tsx'
-import { QueueEntry } from './QueueEntry.tsx'
-import { QueueSearch } from './QueueSearch.tsx'
+import { QueueKinds, QueueSearch } from './QueueFilters.tsx'
+import { QueueItemDetail } from './QueueItemDetail.tsx'
+import { QueueRow } from './QueueRow.tsx'
+import { UndoBar } from './UndoBar.tsx'
 
-/** The queue of pending listings: loading, failed, empty or loaded, with the last refusal above it. */
-export function ModerationQueue() {
-  const { query } = useUrlState()
-  const [send, { isLoading }] = useDecideMutation()
-  const decision = useDecision({ kind: 'business', send, isSending: isLoading })
-  const refusal = useRefusalFocus(decision.refusal)
-  const answer = useListPendingQuery(toPendingQuery(query))
-  const count = answer.currentData ? ` (${answer.currentData.total})` : ''
-  const search = query.get('search') ?? ''
+const ShortcutSheet = lazy(() =>
+  import('./ShortcutSheet.tsx').then((part) => ({ default: part.ShortcutSheet })),
+)
+
+export interface PreviewProps {
+  detail: QueueDetail
+}
+
+/** Everything that waits: a list, and beside it the item as the public will see it, with the decision. */
+export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewProps> }) {
+  const view = useQueueView()
+  const search = useRef<HTMLInputElement>(null)
+  const [rejecting, setRejecting] = useState<Rejecting | null>(null)
+  const [sheet, setSheet] = useState<boolean | null>(null)
+  const [isOn, setOn] = useShortcutsSetting()
+  const { shown, decisions } = view
+  const refusal = useRefusalFocus(decisions.refusal)
+  useShortcuts(
+    {
+      j: () => view.go(1),
+      k: () => view.go(-1),
+      a: () =>
+        shown && void view.decide(shown, { status: shown.kind === 'reports' ? 'resolved' : 'approved' }),
+      r: () => shown && setRejecting({ version: versionOf(shown), isOpen: true }),
+      u: () => void decisions.undo.undo(),
+      x: () => shown && view.toggle(shown),
+      A: () => void view.approveSelected(),
+      '/': () => search.current?.focus(),
+      '?': () => setSheet(true),
+    },
+    isOn,
+  )
+  const total = view.answer.currentData?.total
   return (
     <Section aria-labelledby="queue">
-      <SectionHeader title={`Moderation Queue${count}`} id="queue" action={<QueueSearch search={search} />} />
-      <DecisionRefusal ref={refusal}>{decision.refusal}</DecisionRefusal>
-      <WorkList
-        label="Waiting listings"
-        answer={answer}
-        pageSize={QUEUE_PAGE}
-        loading="Loading the queue..."
-        failed={{
-          title: 'Failed to fetch businesses',
-          text: 'The queue could not be loaded. Check your connection and try again.',
-        }}
-        back="Back to the queue"
-        refusal={decision.refusal === null ? undefined : refusal}
-        renderEntry={(business, place) => (
-          <QueueEntry
-            key={business.id}
-            name={business.name}
-            about={`${business.category} · ${placeLabel(business)}`}
-            submittedAt={business.submittedAt}
-            timeZone={business.timeZone}
-            isSentAgain={isSentAgain(business)}
-            {...place}
-          />
-        )}
-        renderEmpty={(elsewhere) => <EmptyQueue search={search} elsewhere={elsewhere} />}
-      >
-        {(business, done) => (
-          <PendingDetails key={business.id} business={business} decision={decision} onDecided={done} />
-        )}
-      </WorkList>
+      <SectionHeader
+        title={`Moderation Queue${total === undefined ? '' : ` (${total})`}`}
+        id="queue"
+        action={<QueueSearch ref={search} search={view.search} kind={view.kind} />}
+      />
+      <Cluster justify="between">
+        <QueueKinds current={view.kind} />
+        <Button variant="secondary" size="small" onClick={() => setSheet(true)}>
+          Keyboard shortcuts
+        </Button>
+      </Cluster>
+      <Selected view={view} />
+      <DecisionRefusal ref={refusal}>{decisions.refusal}</DecisionRefusal>
+      <QueuePanes
+        view={view}
+        Preview={Preview}
+        rejecting={rejecting}
+        setRejecting={setRejecting}
+        refusal={refusal}
+      />
+      {sheet !== null && (
+        <Suspense>
+          <ShortcutSheet open={sheet} onOpenChange={setSheet} isOn={isOn} setOn={setOn} />
+        </Suspense>
+      )}
     </Section>
+  )
+}
+
+/** What is selected, to be approved at once. */
+function Selected({ view: { selected, approveSelected, clearSelection, decisions } }: { view: QueueView }) {
+  if (selected.length === 0) return null
+  return (
+    <Cluster role="group" aria-label="Selected items">
+      <Button busy={decisions.isSending} onClick={() => void approveSelected()}>
+        Approve {selected.length} selected
+      </Button>
+      <Button variant="secondary" onClick={clearSelection}>
+        Clear selection
+      </Button>
+    </Cluster>
+  )
+}
+
+interface PanesProps {
+  view: QueueView
+  Preview: ComponentType<PreviewProps>
+  rejecting: Rejecting | null
+  setRejecting: (rejecting: Rejecting) => void
+  refusal: RefObject<HTMLDivElement | null>
+}
+
+function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesProps) {
+  const { answer, items, shown, decisions } = view
+  if (!answer.currentData && answer.error) {
+    return (
+      <ErrorState
+        title="Failed to fetch the queue"
+        onRetry={() => void answer.refetch()}
+        retrying={answer.isFetching}
+      >
+        The queue could not be loaded. Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!answer.currentData) return <WaitingPanes label="Loading the queue..." />
+  return (
+    <>
+      {shown === undefined && <UndoBar undo={decisions.undo} />}
+      <ListWithDetail
+        label="Waiting items"
+        entries={items.map((item) => (
+          <QueueRow
+            key={`${item.kind} ${item.id}`}
+            item={item}
+            href={view.hrefOf(item)}
+            current={item === shown}
+            selected={view.isSelected(item)}
+            onSelect={() => view.toggle(item)}
+          />
+        ))}
+        below={<ShowMore view={view} />}
+        shownId={shown && `${shown.kind} ${shown.id}`}
+        empty={<EmptyQueue kind={view.kind} search={view.search} last={decisions.last} />}
+        isChosen={view.isChosen}
+        refusal={decisions.refusal === null || view.isChosen ? undefined : refusal}
+        back={{ href: view.hrefOf(null), label: 'Back to the queue' }}
+      >
+        {shown && (
+          <>
+            <UndoBar undo={decisions.undo} />
+            <DecisionsContext value={decisions}>
+              <QueueItemDetail key={`${shown.kind} ${shown.id}`} item={shown} Preview={Preview}>
+                <DecisionBar
+                  item={shown}
+                  decisions={decisions}
+                  rejecting={rejecting}
+                  setRejecting={setRejecting}
+                  decide={view.decide}
+                />
+              </QueueItemDetail>
+            </DecisionsContext>
+          </>
+        )}
+      </ListWithDetail>
+    </>
+  )
+}
+
+function ShowMore({ view: { answer, items, showMore } }: { view: QueueView }) {
+  const total = answer.currentData?.total ?? 0
+  if (items.length >= total || showMore === null) return null
+  return (
+    <Button variant="secondary" wide busy={answer.isFetching} onClick={showMore}>
+      Show more
+    </Button>
   )
 }

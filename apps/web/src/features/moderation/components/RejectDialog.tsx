@@ -1,120 +1,63 @@
-import { REJECTION_REASONS, SUBMISSION_REASONS, type RejectionReason } from '@portal/domain/moderation'
-import { countCharacters } from '@portal/domain/shared'
-import { Alert, Button, Dialog, Field, RadioGroup, Stack, TextArea } from '@portal/ui'
-import { useState, type SubmitEvent } from 'react'
-import { useUnsentText } from '#shared/forms/unsent-text.tsx'
-import type { DecisionState, PendingItem } from '../useDecision.ts'
+import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
+import { NoteField } from '#shared/actions/NoteField.tsx'
+import { ReasonField, useBecause } from '#shared/actions/ReasonField.tsx'
+import { useCheck } from '#shared/actions/useAction.ts'
+import type { RejectionTexts } from '../rejection-texts.ts'
 
-const NOTE_MAX = 1000
-const FORM = 'reject'
-/** The one reason that requires a note. */
-const NEEDS_NOTE: RejectionReason = 'other'
-const choices = (reasons: readonly { code: string; label: string }[]) =>
-  reasons.map(({ code, label }) => ({ value: code, label }))
-
-const LISTING = {
-  reasons: choices(REJECTION_REASONS),
-  reader: 'owner',
-  text: 'The owner reads the reason and the note, and can mend the listing and send it again.',
-  typed: 'listing',
-}
-const SUBMISSION = {
-  reasons: choices(SUBMISSION_REASONS),
-  reader: 'sender',
-  text: 'The sender reads the reason and the note by mail, and can send it in again.',
+/** Why something is rejected. */
+export interface Because {
+  reason?: string
+  note?: string
 }
 
-const toTexts = (kind: DecisionState['kind']) =>
-  kind === 'business' ? LISTING : { ...SUBMISSION, typed: kind }
-
-interface RejectDialogProps {
-  /** The item to reject. */
-  waiting: PendingItem
+interface RejectDialogProps extends RejectionTexts {
+  /** Under which what is typed is kept. */
+  draft: string
+  title: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  decide: DecisionState['decide']
-  decision: Pick<DecisionState, 'kind' | 'deciding' | 'refusal'>
+  /** Resolves to whether it was decided. */
+  send: (because: Because) => Promise<boolean>
+  isSending: boolean
+  /** Why the last decision failed. */
+  refusal: string | null
 }
 
 /**
  * Asks for the reason and note that the sender reads. Input stays after a failed decision and after closing the dialog.
  */
-export function RejectDialog({ waiting, open, onOpenChange, decide, decision }: RejectDialogProps) {
-  const words = toTexts(decision.kind)
-  const [reason, setReason] = useState('')
-  const [note, setNote] = useUnsentText(`note on ${words.typed} ${waiting.id}`)
-  const [sent, setSent] = useState(false)
-  const text = note.trim()
-  const noReason = reason === '' && 'Please choose a reason'
-  const noNote = reason === NEEDS_NOTE && text === '' && 'Please say in the note what the reason is'
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setSent(true)
-    if (noReason || noNote) {
-      const { elements } = event.currentTarget
-      const wanted = elements.namedItem(noReason ? 'reason' : 'note')
-      const control = wanted instanceof RadioNodeList ? wanted[0] : wanted
-      if (control instanceof HTMLElement) control.focus()
-      return
+export function RejectDialog(props: RejectDialogProps) {
+  const { draft, title, verb, reasons, reader, readerText, open, onOpenChange, send, isSending, refusal } =
+    props
+  const { reason, note, problems } = useBecause(reasons, draft)
+  const { check, errorOf } = useCheck(problems)
+  const submit = async () => {
+    const because = {
+      ...(reason.code !== null && { reason: reason.code }),
+      ...(note.text && { note: note.text }),
     }
-    const wasDecided = await decide(waiting, {
-      status: 'rejected',
-      reason,
-      ...(text !== '' && { note: text }),
-    })
-    if (!wasDecided) return
-    setNote('')
-    onOpenChange(false)
+    const isDone = await send(because)
+    if (isDone) note.clear()
+    return isDone
   }
   return (
-    <Dialog
+    <ActionDialog
       open={open}
-      onOpenChange={onOpenChange}
-      title={`Reject ${waiting.name}?`}
-      description={words.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form={FORM} busy={decision.deciding}>
-            Reject
-          </Button>
-        </>
-      }
+      onClose={() => onOpenChange(false)}
+      title={`${verb} ${title}?`}
+      description={readerText}
+      verb={verb}
+      isDangerous
+      action={{ isSending, refusal, check }}
+      onSubmit={submit}
     >
-      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
-          {decision.refusal && (
-            <Alert tone="danger" role="status">
-              {decision.refusal}
-            </Alert>
-          )}
-          <RadioGroup
-            legend="Reason"
-            name="reason"
-            options={words.reasons}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={(sent && noReason) || undefined}
-            required
-          />
-          <Field
-            label={`Note to the ${words.reader}`}
-            hint="What to change, in a sentence or two."
-            error={(sent && noNote) || undefined}
-            counter={{ count: countCharacters(note), max: NOTE_MAX }}
-          >
-            <TextArea
-              name="note"
-              rows={4}
-              maxLength={NOTE_MAX}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      {reasons.length > 0 && <ReasonField reason={reason} error={errorOf('reason')} />}
+      <NoteField
+        note={note}
+        label={`Note to the ${reader}`}
+        hint={reasons.length > 0 ? 'What to change, in a sentence or two.' : 'Optional.'}
+        error={errorOf('note')}
+      />
+    </ActionDialog>
   )
 }

@@ -4,7 +4,7 @@ import { countryOf, formatCountries } from '@portal/domain/place'
 import { Badge, Chip, Cluster, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
-import { DetailBand, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { DetailBand } from '#shared/content/DetailParts.tsx'
 import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
 import { Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -12,6 +12,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
+import { ArticleText } from '#shared/content/ArticleText.tsx'
 import { NewsCard, Published } from '../components/NewsCard.tsx'
 import { NewsFeed } from '../components/NewsFeed.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
@@ -54,13 +55,6 @@ const Columns = styled.div`
   }
 `
 
-const Picture = styled.img`
-  width: 100%;
-  aspect-ratio: 16 / 9;
-  border-radius: ${token.radius.card};
-  object-fit: cover;
-`
-
 /** Links to articles of the same subject and countries. */
 function SubjectAndCountries({ article }: { article: NewsArticle }) {
   const category = newsCategoryFromText(article.category)
@@ -94,7 +88,7 @@ function Article({ article }: { article: NewsArticle }) {
         title={article.title}
         description={article.excerpt.slice(0, 160)}
         path={paths.newsArticle(article.slug)}
-        image={picture ? { path: picture, alt: article.title } : undefined}
+        image={picture ? { path: picture, alt: article.picture?.alt ?? article.title } : undefined}
         jsonLd={toJsonLdGraph(toNewsJsonLd(article, origin), toBreadcrumbList(origin, breadcrumbs))}
       />
       <meta property="og:type" content="article" />
@@ -118,8 +112,7 @@ function Article({ article }: { article: NewsArticle }) {
       <PageBody>
         <Columns>
           <Section as="article" aria-label={article.title}>
-            {picture && <Picture src={picture} alt="" />}
-            <Paragraphs text={article.body} />
+            <ArticleText article={article} />
           </Section>
           <SubjectAndCountries article={article} />
         </Columns>

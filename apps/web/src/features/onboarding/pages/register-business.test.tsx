@@ -9,7 +9,7 @@ import { answering, refusingTheRest, server, unreachable } from '#test/server.ts
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 
 vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
-vi.mock('../photos/shrink.ts', () => ({
+vi.mock('#shared/photos/shrink.ts', () => ({
   shrink: (file: Blob) => Promise.resolve(file),
   dataAddress: () => Promise.resolve('data:image/jpeg;base64,/9j/'),
 }))

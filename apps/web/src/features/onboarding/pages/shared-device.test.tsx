@@ -12,7 +12,7 @@ import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 
 vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 
-vi.mock('../photos/shrink.ts', () => ({
+vi.mock('#shared/photos/shrink.ts', () => ({
   shrink: (file: Blob) => Promise.resolve(file),
   dataAddress: () => Promise.resolve(''),
 }))

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { PHOTO_ERRORS } from '@portal/domain/business'
 import { beforeEach, expect, test } from 'vitest'
 import { createPhotoStore, type StoredPhoto } from './photo-store.ts'
-import type { FileRejection } from './check-files.ts'
+import type { FileRejection } from '#shared/photos/check-files.ts'
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]
 const GIF = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0, 0, 0, 0, 0, 0]

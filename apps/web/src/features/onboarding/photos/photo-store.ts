@@ -6,7 +6,7 @@ import {
   tooManyPhotos,
   type FileRejection,
   type RejectedFile,
-} from './check-files.ts'
+} from '#shared/photos/check-files.ts'
 
 /** A photo chosen on this device; `small` is what is uploaded of it, once it is ready. */
 export interface NewPhoto {

@@ -1,7 +1,7 @@
 import { useToast } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { createPhotoStore, type PhotoStore } from './photo-store.ts'
-import { dataAddress, shrink } from './shrink.ts'
+import { dataAddress, shrink } from '#shared/photos/shrink.ts'
 
 /** The photos of the wizard; a rejection is shown as a toast, which replaces the one before. */
 export function usePhotoStore(): PhotoStore {

@@ -1,17 +1,9 @@
-import { CATEGORIES, REGISTRATION_LIMITS } from '@portal/domain/business'
+import { REGISTRATION_LIMITS } from '@portal/domain/business'
 import { countCharacters } from '@portal/domain/shared'
 import { Field, Select, Stack, TextArea, TextInput } from '@portal/ui'
+import { CATEGORY_OPTIONS } from '#shared/forms/business-options.ts'
 import { AccountHint } from '../components/AccountHint.tsx'
 import type { BusinessStepProps } from '../business-form.ts'
-
-const categoriesOf = (kind: 'product' | 'industry') =>
-  CATEGORIES.filter((category) => category.kind === kind).map(({ name }) => ({ value: name, label: name }))
-
-const OPTIONS = [
-  { value: '', label: 'Select a category' },
-  { label: 'Shops and products', options: categoriesOf('product') },
-  { label: 'Industries', options: categoriesOf('industry') },
-]
 
 /** What the business is. */
 export function BusinessInfoStep({ form, values, errorOf }: BusinessStepProps) {
@@ -28,7 +20,7 @@ export function BusinessInfoStep({ form, values, errorOf }: BusinessStepProps) {
           error={errorOf('category')}
           required
         >
-          <Select options={OPTIONS} {...form.register('category')} />
+          <Select options={CATEGORY_OPTIONS} {...form.register('category')} />
         </Field>
         <Field
           label="Description"

@@ -1,23 +1,8 @@
-import { COUNTRIES, countryOf, provincesOf, type CountryCode } from '@portal/domain/place'
+import { countryOf, type CountryCode } from '@portal/domain/place'
 import { Field, Select, Stack, TextInput } from '@portal/ui'
+import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
 import { useCountry } from '../useCountry.ts'
 import type { BusinessStepProps } from '../business-form.ts'
-
-/** The name comes first: typing its letters selects it. */
-const labelOf = (name: string, flag: string): string => `${name} ${flag}`
-
-const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name, flag }) => ({ value: code, label: labelOf(name, flag) }))
-
-/** A country's provinces; a country without any is one entry. */
-function provinceOptions(country: CountryCode) {
-  const { flag, name, code } = countryOf(country)
-  const provinces = provincesOf(country)
-  if (provinces.length === 0) return [{ value: code, label: labelOf(`All of ${name}`, flag) }]
-  return [
-    { value: '', label: 'Select a province' },
-    ...provinces.map((province) => ({ value: province.code, label: labelOf(province.name, flag) })),
-  ]
-}
 
 /** Where the business is. */
 export function LocationStep(props: BusinessStepProps) {

@@ -1,21 +1,30 @@
-import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
-import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus } from '@portal/domain/quote'
+import type { QuoteRequest } from '@portal/domain/contract'
+import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus, QUOTE_LIMITS } from '@portal/domain/quote'
 import { Alert, Button, Field, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
+import { EMPTY_OFFER, findOfferErrors, toOfferInput, type TypedOffer } from './offer-input.ts'
+import { OfferFields } from './OfferFields.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 
-const NOTE_MISSING = 'Please write the price, the timeline and the deliverables'
+const NOTE_MISSING = 'Please write the timeline and the deliverables'
 const STATUS_MISSING = 'Please choose a status'
 
 const getHint = (status: QuoteStatus | null): string =>
   status === 'quoted'
-    ? 'The quote itself: price, timeline, deliverables.'
+    ? 'What goes with the amount: timeline and deliverables.'
     : 'Optional. A sentence or two that help them understand.'
 
 interface MoveQuoteProps {
   quote: QuoteRequest
   work: QuoteWork
+}
+
+/** The quote as typed, kept while another request is shown. */
+function useTypedOffer(id: number): [offer: TypedOffer, setOffer: (offer: TypedOffer) => void] {
+  const [text, setText] = useUnsentText(`amount of quote ${id}`)
+  const offer = text === '' ? EMPTY_OFFER : (JSON.parse(text) as TypedOffer)
+  return [offer, (next) => setText(JSON.stringify(next))]
 }
 
 /** Changes a request's status, with a note to its sender. Input stays after an error. */
@@ -27,13 +36,18 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
   const status = chosen !== null && quote.nextStatuses.includes(chosen) ? chosen : null
   const text = note.trim()
   const noteMissing = status === 'quoted' && text === ''
+  const [offer, setOffer] = useTypedOffer(quote.id)
+  const wrong = status === 'quoted' ? findOfferErrors(offer) : {}
+  const refusal = work.refusal?.id === quote.id ? work.refusal : null
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (status === null || noteMissing) return
-    if (!(await work.move(quote, status, text))) return
+    if (status === null || noteMissing || Object.keys(wrong).length > 0) return
+    if (!(await work.move(quote, { status, note: text, ...(status === 'quoted' && toOfferInput(offer)) })))
+      return
     setStatus(null)
     setNote('')
+    setOffer(EMPTY_OFFER)
     setTried(false)
   }
   if (quote.nextStatuses.length === 0) {
@@ -42,9 +56,9 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        {work.refusal?.id === quote.id && (
+        {refusal && (
           <Alert tone="danger" role="alert">
-            {work.refusal.text}
+            {refusal.text}
           </Alert>
         )}
         <RadioGroup
@@ -57,6 +71,14 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
           error={tried && status === null ? STATUS_MISSING : undefined}
           required
         />
+        {status === 'quoted' && (
+          <OfferFields
+            quote={quote}
+            offer={offer}
+            errors={{ ...refusal?.fields, ...(tried && wrong) }}
+            onChange={setOffer}
+          />
+        )}
         <Field
           label={`Note to ${quote.contactName}`}
           hint={getHint(status)}

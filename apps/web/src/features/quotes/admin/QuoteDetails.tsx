@@ -1,10 +1,11 @@
 import type { QuoteRequest } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel } from '@portal/domain/quote'
-import { formatDateTime } from '@portal/domain/shared'
-import { Alert, Badge, Card, Cluster, Heading, Stack, Text, token } from '@portal/ui'
+import { formatDateTime, formatMoney } from '@portal/domain/shared'
+import { Alert, Badge, Card, Cluster, DescriptionList, Heading, Stack, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { formatValidUntil } from '../format-valid-until.ts'
 import { QUOTE_TONES } from '../quote-tone.ts'
 import { RequestSummary, RequestPrices } from '../status/RequestSummary.tsx'
 import { QuoteContact } from './QuoteContact.tsx'
@@ -60,6 +61,20 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
         <Titled title="Prices on that day">
           <RequestPrices quote={quote} />
         </Titled>
+        {quote.offer && (
+          <Titled title="The last quote">
+            <DescriptionList
+              items={[
+                { term: 'Amount', details: formatMoney(quote.offer.amount) },
+                { term: 'Valid until', details: formatValidUntil(quote.offer.validUntil) },
+                ...quote.offer.items.map(({ name, price }, position) => ({
+                  term: `Item ${position + 1}`,
+                  details: `${name}: ${formatMoney(price)}`,
+                })),
+              ]}
+            />
+          </Titled>
+        )}
         <Titled title="Answer">
           <MoveQuote quote={quote} work={work} />
         </Titled>

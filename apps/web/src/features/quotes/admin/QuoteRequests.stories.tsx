@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { expect, userEvent } from 'storybook/test'
-import { aQuoteRequest } from '#test/factories.ts'
+import { anOffer, aQuoteRequest } from '#test/quote-factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { QuoteRequests } from './QuoteRequests.tsx'
@@ -17,6 +17,7 @@ const quoted = aQuoteRequest({
   requirements: '',
   domainName: null,
   status: 'quoted',
+  offer: anOffer({ items: [{ name: 'Website with 4 pages', price: 1150 }] }),
   nextStatuses: ['accepted', 'declined', 'expired', 'in review'],
   isSample: true,
   history: [
@@ -25,6 +26,8 @@ const quoted = aQuoteRequest({
       status: null,
       note: 'Wants French too.',
       by: 'Ruth Kila',
+      byRequester: false,
+      offer: null,
       at: '2026-11-20T01:00:00.000Z',
     },
     {
@@ -32,6 +35,8 @@ const quoted = aQuoteRequest({
       status: 'quoted',
       note: '$1,150, three weeks.',
       by: null,
+      byRequester: false,
+      offer: null,
       at: '2026-11-20T00:00:00.000Z',
     },
   ],
@@ -74,7 +79,15 @@ export const QuoteWithoutWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Quoted' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move and tell them' }))
-    await expect(canvas.getByText('Please write the price, the timeline and the deliverables')).toBeVisible()
+    await expect(canvas.getByText('Please write the timeline and the deliverables')).toBeVisible()
+  },
+}
+export const QuoteWithItems: Story = {
+  decorators: [full],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Quoted' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'List the items asked for' }))
+    await expect(canvas.getByRole('textbox', { name: 'Item 2' })).toHaveValue('Logo design')
   },
 }
 export const MovedElsewhere: Story = {

@@ -1,4 +1,5 @@
-import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
+import type { QuoteRequest } from '@portal/domain/contract'
+import { QUOTE_LIMITS } from '@portal/domain/quote'
 import { Button, Field, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'

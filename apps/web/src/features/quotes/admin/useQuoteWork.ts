@@ -5,6 +5,7 @@ import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import type { OfferInput } from './offer-input.ts'
 import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.api.ts'
 
 const UNCLEAR = 'That did not work. What you wrote is still here: try again in a moment.'
@@ -12,15 +13,18 @@ const UNCLEAR = 'That did not work. What you wrote is still here: try again in a
 const toSentence = (error: unknown): string =>
   isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
 
+/** A new status with a note, which may be empty, and with a quote where the status is `quoted`. */
+type Decision = { status: QuoteStatus; note: string } & Partial<OfferInput>
+
 export interface QuoteWork {
   /** Resolves to whether it succeeded. */
-  move: (quote: QuoteRequest, status: QuoteStatus, note: string) => Promise<boolean>
+  move: (quote: QuoteRequest, decision: Decision) => Promise<boolean>
   /** Resolves to whether it was stored. */
   write: (quote: QuoteRequest, text: string) => Promise<boolean>
   isMoving: boolean
   isWriting: boolean
   /** The last error: which request, and why, in the API's words. */
-  refusal: { id: number; text: string } | null
+  refusal: { id: number; text: string; fields: Readonly<Record<string, string>> } | null
   /** The last updated request: it may have left the current list. */
   latest: QuoteRequest | undefined
 }
@@ -50,7 +54,7 @@ export function useQuoteWork(): QuoteWork {
       show({ title: done })
       return true
     }
-    setRefusal({ id: quote.id, text: toSentence(error) })
+    setRefusal({ id: quote.id, text: toSentence(error), fields: isApiError(error) ? error.fields : {} })
     show({ title: 'Error', description: `${quote.businessName}: ${toSentence(error)}`, tone: 'destructive' })
     return false
   }
@@ -60,10 +64,10 @@ export function useQuoteWork(): QuoteWork {
     isWriting,
     refusal,
     latest,
-    move: async (quote, status, note) => {
+    move: async (quote, { status, note, ...offer }) => {
       if (isRunning.current || moved.current.has(quote)) return false
       isRunning.current = true
-      const answer = await setStatus({ id: quote.id, status, ...(note !== '' && { note }) })
+      const answer = await setStatus({ id: quote.id, status, ...(note !== '' && { note }), ...offer })
       if (answer.data) moved.current.add(quote)
       return showOutcome(quote, answer, `Moved to ${quoteStatusLabel(status)}`)
     },

@@ -1,6 +1,5 @@
-import { QUOTE_LIMITS } from '@portal/domain/contract'
 import { ADD_ONS } from '@portal/domain/plan'
-import { WEBSITE_PAGES, websitePrice } from '@portal/domain/quote'
+import { WEBSITE_PAGES, websitePrice, QUOTE_LIMITS } from '@portal/domain/quote'
 import { formatMoney, countCharacters } from '@portal/domain/shared'
 import { Checkbox, Field, from, RadioGroup, TextArea, token } from '@portal/ui'
 import { useController } from 'react-hook-form'

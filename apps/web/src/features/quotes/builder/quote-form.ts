@@ -1,7 +1,7 @@
 import type { createQuoteRequest, NewQuoteRequest } from '@portal/domain/contract'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import type { Body } from '#shared/calls/call.ts'
-import type { StoredRecord } from '#shared/drafts/draft-store.ts'
+import type { StoredRecord } from '#shared/drafts/stored-record.ts'
 import { createFormDraftStore, pickSameKind } from '#shared/drafts/form-draft.ts'
 import type { StepProps } from '#shared/forms/engine/form-definition.ts'
 

@@ -1,7 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import type { ApiAccess } from '#api/base-query.ts'
-import { anOwnQuote, PAGE_CONTEXT } from '#test/factories.ts'
+import { PAGE_CONTEXT } from '#test/factories.ts'
+import { anOwnQuote } from '#test/quote-factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { render, type RenderedPage } from '#entry-server.tsx'
 

@@ -66,7 +66,7 @@ const isUnknown = (error: unknown): boolean =>
 
 function Found({ identity }: { identity: QuoteIdentity }) {
   const { currentData, error, isFetching, refetch } = useGetQuoteRequestQuery(identity)
-  if (currentData) return <QuoteState quote={currentData} />
+  if (currentData) return <QuoteState quote={currentData} identity={identity} />
   if (!error) return <Waiting />
   if (isUnknown(error)) return <NotFound />
   return (
@@ -97,12 +97,12 @@ function QuoteStatusPage() {
           ]}
         />
         <Heading level={1}>Your website quote</Heading>
-        <Text size="lead" tone="soft">
+        <Text size="lead" tone="soft" data-print="hide">
           The reference stands in our email to you, and on the page that you saw after asking.
         </Text>
       </PageBand>
       <PageBody>
-        <Card>
+        <Card data-print="hide">
           <StatusForm {...written} malformed={isMalformed(written)} />
         </Card>
         {identity && <Found identity={identity} />}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
-import { anOwnQuote } from '#test/factories.ts'
+import { expect, userEvent } from 'storybook/test'
+import { anOffer, anOwnQuote } from '#test/quote-factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { screen } from './quote-status.screen.tsx'
@@ -30,12 +31,44 @@ export const Quoted: Story = {
         {
           status: 'quoted',
           note: '$1,150 for four pages with a logo.\nThree weeks from your go.',
+          byRequester: false,
+          offer: null,
           at: '2026-11-19T22:00:00.000Z',
         },
-        { status: 'in review', note: null, at: '2026-11-19T04:00:00.000Z' },
+        { status: 'in review', note: null, byRequester: false, offer: null, at: '2026-11-19T04:00:00.000Z' },
       ],
     }),
   ),
+}
+const ITEMS = [
+  { name: 'Website with 4 pages', price: 1000 },
+  { name: 'Logo design and stationery for the cooperative and its three branches', price: 150 },
+]
+const offered = (own: Parameters<typeof anOwnQuote>[0] = {}) =>
+  answered(
+    calls.getQuoteRequest,
+    200,
+    anOwnQuote({ status: 'quoted', offer: anOffer({ items: ITEMS }), ...own }),
+  )
+
+export const WithAmount: Story = { decorators: offered() }
+export const WithAmountOnAPhone: Story = { ...WithAmount, globals: { viewport: { value: 'phone' } } }
+export const ConfirmingAcceptance: Story = {
+  ...WithAmount,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
+    await expect(canvas.getByRole('heading', { name: 'Accept the quote for $1,150?' })).toHaveFocus()
+  },
+}
+export const Expired: Story = { decorators: offered({ status: 'expired' }) }
+export const Accepted: Story = {
+  decorators: offered({
+    status: 'accepted',
+    history: [
+      { status: 'accepted', note: null, byRequester: true, offer: null, at: '2026-11-20T01:00:00.000Z' },
+      { status: 'quoted', note: null, byRequester: false, offer: anOffer(), at: '2026-11-19T22:00:00.000Z' },
+    ],
+  }),
 }
 export const QuotedOnAPhone: Story = { ...Quoted, globals: { viewport: { value: 'phone' } } }
 export const NotFound: Story = {

@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { anOwnQuote } from '#test/factories.ts'
+import { anOwnQuote } from '#test/quote-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -15,9 +15,11 @@ const quoted = anOwnQuote({
     {
       status: 'quoted',
       note: '$1,150 and three weeks.\nFour pages, a logo.',
+      byRequester: false,
+      offer: null,
       at: '2026-11-19T22:00:00.000Z',
     },
-    { status: 'in review', note: null, at: '2026-11-19T04:00:00.000Z' },
+    { status: 'in review', note: null, byRequester: false, offer: null, at: '2026-11-19T04:00:00.000Z' },
   ],
 })
 

@@ -1,12 +1,17 @@
 import type { OwnQuoteRequest } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel, quoteStatusMeaning } from '@portal/domain/quote'
-import { formatDateTime, formatRelativeTime } from '@portal/domain/shared'
+import { formatDateTime, formatMoney, formatRelativeTime } from '@portal/domain/shared'
 import { Badge, Card, Cluster, from, Heading, SectionHeader, Stack, Text, TextLink, token } from '@portal/ui'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
+import { formatValidUntil } from '../format-valid-until.ts'
 import { QUOTE_TONES } from '../quote-tone.ts'
+import type { QuoteIdentity } from '../quotes.api.ts'
+import { AnswerOffer } from './AnswerOffer.tsx'
+import { QuoteDocument } from './QuoteDocument.tsx'
 import { RequestSummary, RequestPrices } from './RequestSummary.tsx'
 
 const Columns = styled.div`
@@ -60,21 +65,25 @@ function When({ at, timeZone }: { at: string; timeZone: string }) {
   )
 }
 
-/** How to accept a quote or ask about it: by an email that names the request. */
-function Answer({ quote: { reference, businessName, status } }: { quote: OwnQuoteRequest }) {
+/** How to ask about a quote, or accept one without an amount: by an email that names the request. */
+function Answer({ quote: { reference, businessName, status, offer } }: { quote: OwnQuoteRequest }) {
   const address = useContactEmail()
   const subject = encodeURIComponent(`Website quote ${reference}, ${businessName}`)
   return (
     <Text size="small">
-      {status === 'quoted' ? 'To go ahead, or to ask about it, write to ' : 'Questions? Write to '}
+      {status === 'quoted' && offer === null
+        ? 'To go ahead, or to ask about it, write to '
+        : 'Questions? Write to '}
       <TextLink href={`mailto:${address}?subject=${subject}`}>{address}</TextLink>.
     </Text>
   )
 }
 
 /** A request's status, its meaning and the notes, for its sender. */
-export function QuoteState({ quote }: { quote: OwnQuoteRequest }) {
+export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identity: QuoteIdentity }) {
   const { timeZone } = countryOf(quote.country)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { offer } = quote
   return (
     <Columns>
       <Stack gap={24}>
@@ -85,18 +94,33 @@ export function QuoteState({ quote }: { quote: OwnQuoteRequest }) {
             </Text>
             <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
           </Cluster>
-          <Heading level={2} size="part" id="quote-state">
+          <Heading level={2} size="part" id="quote-state" ref={heading} tabIndex={-1}>
             {quoteStatusMeaning(quote.status)}
           </Heading>
           <When at={quote.createdAt} timeZone={timeZone} />
+          {offer && quote.status === 'quoted' && (
+            <AnswerOffer
+              key={offer.id}
+              quote={quote}
+              offer={offer}
+              identity={identity}
+              onAnswered={() => heading.current?.focus()}
+            />
+          )}
           <Answer quote={quote} />
         </Card>
+        {offer && <QuoteDocument quote={quote} offer={offer} />}
         <Section gap={16} aria-labelledby="history">
           <SectionHeader title="What happened" id="history" />
           <History role="list">
-            {quote.history.map(({ status, note, at }) => (
+            {quote.history.map(({ status, note, at, byRequester, offer: sent }) => (
               <li key={`${at} ${status}`}>
-                <strong>{quoteStatusLabel(status)}</strong>
+                <strong>{byRequester ? `You ${status} it` : quoteStatusLabel(status)}</strong>
+                {sent && (
+                  <Text>
+                    {formatMoney(sent.amount)}, valid until {formatValidUntil(sent.validUntil)}
+                  </Text>
+                )}
                 {note !== null && <Words>{note}</Words>}
                 <When at={at} timeZone={timeZone} />
               </li>

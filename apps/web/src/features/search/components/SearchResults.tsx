@@ -1,6 +1,7 @@
 import { formatNumber, pluralize } from '@portal/domain/shared'
 import { EmptyState, ErrorState, Pagination, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import type { ComponentType } from 'react'
+import { useSearchReport } from '#api/searches.ts'
 import type { ListedBusiness } from '#features/businesses/businesses.api.ts'
 import { useSearchQuery, type SearchResults as Results } from '../search.api.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -92,6 +93,7 @@ function AllResults({ address, answer, BusinessCards }: AllResultsProps) {
 
 /** The results of a search, businesses first. */
 export function SearchResults({ address, BusinessCards }: BusinessSlots & { address: SearchAddress }) {
+  useSearchReport(address.text)
   const answer = useSearchQuery(toSearchQuery(address))
   const { currentData, isError } = answer
   return (

@@ -5,6 +5,7 @@ import { formatDate } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
 import { ContactDetails } from '#shared/content/ContactDetails.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { WrittenText } from '#shared/content/WrittenText.tsx'
 import { ClosedNotice, NoticeSummary } from '#shared/content/NoticeSummary.tsx'
 import { Documents, Lots } from './Lots.tsx'
 import { getKindName } from './TenderCard.tsx'
@@ -41,7 +42,7 @@ export const TenderText = ({ tender }: TenderTextProps) => (
     </ClosedNotice>
     <Text size="lead">{tender.summary}</Text>
     <DetailPart title="Description">
-      <Paragraphs text={tender.description} />
+      <WrittenText text={tender.description} document={tender.document} />
     </DetailPart>
     {tender.eligibility !== null && (
       <DetailPart title="Who may apply">

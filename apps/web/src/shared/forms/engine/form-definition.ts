@@ -84,6 +84,8 @@ export interface FormOptions<Form extends FieldValues, Content, Extra extends ob
   /** Whether who is there comes back from signing in: the draft becomes theirs, and the last step opens. */
   resumes?: boolean
   extension?: DraftExtension<Form, Extra>
+  /** Takes what was sent, where the page does not read it from the history's entry: in a dialog. */
+  onSubmitted?: ((submitted: Submitted) => void) | undefined
   /** Sends what the schema has let pass; called again only once it has ended without success. */
   send: (content: Content & { contactFax?: string }, session: SendSession) => Promise<SendOutcome>
 }

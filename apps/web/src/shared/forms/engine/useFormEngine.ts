@@ -51,7 +51,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     extension: options.extension ?? noExtension<Form, Extra>(),
     step: opensWhereLeft ? step : undefined,
   })
-  const { submit, isSending, error } = useSending(toasts)
+  const { submit, isSending, error } = useSending({ toasts, onSubmitted: options.onSubmitted })
   const { form: ref, top, heading, focusField, openAt } = useFieldFocus(step)
   const { reached, next } = useFormSteps({
     steps,

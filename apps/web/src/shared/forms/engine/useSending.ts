@@ -1,7 +1,7 @@
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { FormDefinition, SendOutcome, SubmissionError } from './form-definition.ts'
+import type { FormDefinition, FormOptions, SendOutcome, SubmissionError } from './form-definition.ts'
 
 interface Attempt {
   send: () => Promise<SendOutcome>
@@ -11,8 +11,13 @@ interface Attempt {
   onRefused: (fields: Readonly<Record<string, string>>) => void
 }
 
+interface SendingOptions {
+  toasts: FormDefinition<object>['toasts']
+  onSubmitted: FormOptions<object, object, object>['onSubmitted']
+}
+
 /** Sends a form once, however often its button is pressed, and says how it went. */
-export function useSending(toasts: FormDefinition<object>['toasts']) {
+export function useSending({ toasts, onSubmitted }: SendingOptions) {
   const { show, dismiss } = useToast()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -33,7 +38,8 @@ export function useSending(toasts: FormDefinition<object>['toasts']) {
     if ('submitted' in outcome) {
       if (toasts) show(toasts.sent)
       onSent()
-      await navigate(pathname, { replace: true, state: { submitted: outcome.submitted } })
+      if (onSubmitted) onSubmitted(outcome.submitted)
+      else await navigate(pathname, { replace: true, state: { submitted: outcome.submitted } })
     } else if ('stopped' in outcome) setError(outcome.stopped)
     else {
       setError(outcome.error)

@@ -6,14 +6,17 @@ interface FormShellProps {
   ref: RefObject<HTMLFormElement | null>
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   gap?: 24 | 32
+  /** Without a card of its own, as in a dialog. */
+  plain?: boolean
   children: ReactNode
 }
 
 /** The form element of the engine, on a card; the schema validates it, not the browser. */
-export const FormShell = ({ gap = 24, children, ...form }: FormShellProps) => (
-  <Card>
+export function FormShell({ gap = 24, plain = false, children, ...form }: FormShellProps) {
+  const element = (
     <form {...form} method="post" noValidate>
       <Stack gap={gap}>{children}</Stack>
     </form>
-  </Card>
-)
+  )
+  return plain ? element : <Card>{element}</Card>
+}

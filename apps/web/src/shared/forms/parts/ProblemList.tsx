@@ -23,17 +23,26 @@ interface ProblemListProps {
   /** Where the links lead without script: the form. */
   formId: string
   onChoose: (path: string) => void
+  title?: string
+  /** `info` for what is no mistake, which interrupts nobody. */
+  tone?: 'danger' | 'info'
 }
 
 /** What has to be put right before a form can be sent, each a link to its field; nothing while all is well. */
-export function ProblemList({ problems, formId, onChoose }: ProblemListProps) {
+export function ProblemList({
+  problems,
+  formId,
+  onChoose,
+  title = 'Please check:',
+  tone = 'danger',
+}: ProblemListProps) {
   if (problems.length === 0) return null
   const choose = (path: string) => (event: MouseEvent) => {
     event.preventDefault()
     onChoose(path)
   }
   return (
-    <Alert tone="danger" role="alert" title="Please check:">
+    <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} title={title}>
       <List>
         {problems.map(({ path, message }) => (
           <li key={path}>

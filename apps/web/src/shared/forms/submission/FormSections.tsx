@@ -30,14 +30,16 @@ interface FormSectionsProps extends StepProps<FormContent> {
 
 /** All fields of a form, section by section. */
 export const FormSections = ({ sections, ...props }: FormSectionsProps) =>
-  sections.map(({ title, text, fields }) => (
+  sections.map(({ title = '', text, fields }) => (
     <Section key={title} forwardedAs="section" gap={24}>
-      <Stack gap={4}>
-        <Heading level={2} size="part">
-          {title}
-        </Heading>
-        {text !== undefined && <Text tone="soft">{text}</Text>}
-      </Stack>
+      {title !== '' && (
+        <Stack gap={4}>
+          <Heading level={2} size="part">
+            {title}
+          </Heading>
+          {text !== undefined && <Text tone="soft">{text}</Text>}
+        </Stack>
+      )}
       {groupFields(fields).map((group) =>
         Array.isArray(group) ? (
           <SimpleFields key={group[0]?.name} fields={group} {...props} />

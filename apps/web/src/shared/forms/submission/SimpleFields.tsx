@@ -79,6 +79,22 @@ function SelectControl({ field, path, form, values, errorOf }: SelectProps) {
   )
 }
 
+type CustomProps = ControlProps & { field: Extract<SimpleField, { kind: 'custom' }> }
+
+function CustomControl({ field: { label, Component }, path, form, errorOf }: CustomProps) {
+  const { control, setValue, formState } = form
+  const value: unknown = useWatch({ control, name: path })
+  return (
+    <Component
+      name={path}
+      label={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => setValue(path, text, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+      error={errorOf(path)}
+    />
+  )
+}
+
 /** One field, by its kind. */
 function FieldControl(props: ControlProps) {
   const { field, path, form, errorOf } = props
@@ -92,6 +108,18 @@ function FieldControl(props: ControlProps) {
       )
     case 'select':
       return <SelectControl {...props} field={field} />
+    case 'custom':
+      return (
+        <Cell data-wide="">
+          <CustomControl {...props} field={field} />
+        </Cell>
+      )
+    case 'control':
+      return (
+        <Cell data-wide="">
+          <field.Control {...props} field={field} />
+        </Cell>
+      )
     case 'checkbox':
       return (
         <Cell data-wide="">

@@ -6,6 +6,7 @@ import { FormShell } from '../parts/FormShell.tsx'
 import { Honeypot } from '../parts/Honeypot.tsx'
 import { ProblemList } from '../parts/ProblemList.tsx'
 import { RestoredAlert } from '../parts/RestoredAlert.tsx'
+import type { Submitted } from '../submitted.ts'
 import type { FormContent, Sender, SubmissionFormDefinition } from './definition.ts'
 import { describeSendError, type SendResult } from './send-error.ts'
 
@@ -16,20 +17,26 @@ interface SubmissionFormProps {
   initial?: Readonly<Record<string, string>>
   /** Sends it, with a key that is the same for the same content. */
   send: (content: FormContent, key: string) => Promise<SendResult>
+  /** Takes what was sent, where the form stands in a dialog. */
+  onSubmitted?: (submitted: Submitted) => void
 }
+
+const senderFields = ({ sender }: SubmissionFormDefinition, { name, email }: Sender) =>
+  sender ? { [sender.name]: name, [sender.email]: email } : {}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A form that anybody sends something in with: kept on the device until it is sent, validated by the contract. */
-export function SubmissionForm({ form, sender, initial, send }: SubmissionFormProps) {
+export function SubmissionForm({ form, sender, initial, send, onSubmitted }: SubmissionFormProps) {
   const isStorageAvailable = useStorageAvailable()
   const engine = useFormEngine(form, {
     person: sender.person,
-    prefill: { [form.sender.name]: sender.name, [form.sender.email]: sender.email, ...initial },
+    prefill: { ...senderFields(form, sender), ...initial },
+    onSubmitted,
     send: async (content, session) => {
       const result = await send(content, session.keyFor(content))
       if ('reference' in result) {
-        const email = textOf(content[form.sender.email])
+        const email = form.sender ? textOf(content[form.sender.email]) : ''
         return { submitted: { reference: result.reference, email, owner: sender.person ?? null } }
       }
       const text = describeSendError(result.error, isStorageAvailable)
@@ -37,9 +44,10 @@ export function SubmissionForm({ form, sender, initial, send }: SubmissionFormPr
     },
   })
   const { draft, isSending, shell, current } = engine
+  const isInDialog = onSubmitted !== undefined
   return (
-    <FormShell {...shell} gap={32}>
-      <Stack gap={32} inert={isSending}>
+    <FormShell {...shell} gap={isInDialog ? 24 : 32} plain={isInDialog}>
+      <Stack gap={isInDialog ? 24 : 32} inert={isSending}>
         <RestoredAlert discardLabel="Start again" onDiscard={draft.discard} onUndo={draft.undo}>
           {draft.restoredAt !== null && 'What you typed last time on this device is filled in.'}
         </RestoredAlert>
@@ -49,7 +57,12 @@ export function SubmissionForm({ form, sender, initial, send }: SubmissionFormPr
       </Stack>
       <ErrorAlert error={engine.error} />
       <div>
-        <Button type="submit" size="large" busy={isSending} disabled={!engine.actions.mayGoOn}>
+        <Button
+          type="submit"
+          size={isInDialog ? 'medium' : 'large'}
+          busy={isSending}
+          disabled={!engine.actions.mayGoOn}
+        >
           {isSending ? 'Sending...' : form.submitLabel}
         </Button>
       </div>

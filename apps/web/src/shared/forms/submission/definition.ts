@@ -1,7 +1,8 @@
 import type { BreadcrumbItem, SelectGroup, SelectOption } from '@portal/ui'
+import type { ComponentType } from 'react'
 import type { CallToAction } from '#shared/content/list.ts'
 import type { Person } from '#shared/drafts/draft-store.ts'
-import type { FormDefinition } from '../engine/form-definition.ts'
+import type { FormDefinition, StepProps } from '../engine/form-definition.ts'
 
 interface BaseField {
   /** The contract's name of it. */
@@ -35,12 +36,41 @@ interface SelectField extends BaseField {
   options: Choices | ((values: FormContent) => Choices)
 }
 
+/** A text that the form's feature asks for in its own way, so that other forms need not load it. */
+interface CustomField extends BaseField {
+  kind: 'custom'
+  Component: ComponentType<CustomFieldProps>
+}
+
+export interface CustomFieldProps {
+  name: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
 interface CheckboxField extends BaseField {
   kind: 'checkbox'
 }
 
+/** A field whose value is no text, or whose component works with the form itself. */
+interface ControlField extends BaseField {
+  kind: 'control'
+  /** Its value as nobody has touched it. */
+  blank: unknown
+  Control: ComponentType<ControlFieldProps>
+}
+
+/** What the component of a control field works with. */
+export interface ControlFieldProps extends StepProps<FormContent> {
+  field: ControlField
+  path: string
+}
+
 /** A field for one value. */
-export type SimpleField = InputField | TextAreaField | SelectField | CheckboxField
+export type SimpleField =
+  InputField | TextAreaField | SelectField | CustomField | CheckboxField | ControlField
 
 /** The same fields several times, as often as one likes. */
 export interface RepeatedField extends BaseField {
@@ -53,9 +83,9 @@ export interface RepeatedField extends BaseField {
 
 export type FormField = SimpleField | RepeatedField
 
-/** Fields under a heading of their own. */
+/** Fields under a heading of their own; without a title where there is one section, under the heading of a dialog. */
 export interface FormSection {
-  title: string
+  title?: string
   text?: string
   fields: readonly FormField[]
 }
@@ -65,8 +95,8 @@ export type FormContent = Record<string, unknown>
 
 /** A form that anybody sends something in with, as data. */
 export interface SubmissionFormDefinition extends FormDefinition<FormContent> {
-  /** The fields that say who sends it. */
-  sender: { name: string; email: string }
+  /** The fields that say who sends it; null for a form that does not ask. */
+  sender: { name: string; email: string } | null
   submitLabel: string
 }
 
@@ -108,6 +138,8 @@ const blankOf = (field: FormField): unknown => {
       return null
     case 'repeated':
       return []
+    case 'control':
+      return field.blank
     default:
       return ''
   }

@@ -1,4 +1,4 @@
-import { asRecord, type StoredRecord } from '#shared/drafts/draft-store.ts'
+import { asRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
 import { pickSameKind } from '#shared/drafts/form-draft.ts'
 import { blankFields, type FormContent, type FormField, type RepeatedField } from './definition.ts'
 

@@ -17,6 +17,7 @@ test.each([
   [refusal(429, 'Too many requests', 600), /again in 10 minutes\./],
   [refusal(429, 'Too many requests', 3_600), /again in 1 hour\./],
   [refusal(429, 'Too many requests', 1), /again in 1 second\./],
+  [refusal(401, 'Please sign in to go on', null), /^You are signed out\..*Sign in in another tab/],
   [refusal(503, null, null), /could not take it just now.*again in a moment\./],
   [null, /could not take it just now/],
 ])('says what happened and what to do next: %#', (refused, words) => {

@@ -26,6 +26,10 @@ export function describeSendError(error: SendError | null, isKept: boolean): str
       return `There is no connection to the portal. ${kept} Send it again once you are connected: it arrives once.`
     case 400:
       return error.sentence ?? 'Please check the marked fields.'
+    case 401:
+      return `You are signed out. ${kept} Sign in in another tab, then send it again here.`
+    case 404:
+      return `It is no longer there, so that nothing was sent. ${kept}`
     case 409:
       return error.sentence ?? `This was sent before with something else in it. ${kept}`
     case 429:

@@ -5,6 +5,7 @@ import { categoryTone } from '#shared/media/category-tone.ts'
 import type { ListingLayout } from '#shared/lists/listing-layout.ts'
 import { photoAt } from '#shared/media/photo.ts'
 import { getListedPath, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { LazySaveHeart } from '../../saves/LazySaveHeart.tsx'
 import { TierBadge } from '../TierBadge.tsx'
 import { Body, Category, Corner, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
 
@@ -43,12 +44,13 @@ function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' 
 
 /** A business in a list: name, place, category and rating. The whole card links to its profile. */
 export function BusinessCard({ business, layout = 'grid', level = 3, isFirst = false }: BusinessCardProps) {
-  const { name, category, excerpt, rating, reviewCount, isVerified, isSample, subscriptionTier } = business
+  const { name, category, excerpt, rating, reviewCount, isVerified, isSample, tier } = business
   return (
     <Face data-layout={layout}>
       <Cover>
         <CoverPicture business={business} isFirst={isFirst} />
-        <Corner>{business.hasPlan && <TierBadge tier={subscriptionTier} />}</Corner>
+        <Corner>{tier !== undefined && <TierBadge tier={tier} />}</Corner>
+        <LazySaveHeart business={business} />
       </Cover>
       <Body>
         <Category>{category}</Category>

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { migrations } from './index.ts'
+
+const names = Object.keys(migrations)
+
+test('are listed in the order of their names, in which they run', () => {
+  expect(names).toEqual(names.toSorted((one, other) => (one < other ? -1 : 1)))
+})
+
+test('each has its name from its file', () => {
+  const files = readdirSync(import.meta.dirname)
+    .filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ''))
+  // Parts of a migration.
+  expect(files.filter((file) => !names.includes(file))).toEqual(['002-list-indexes'])
+  expect(names.filter((name) => !files.includes(name))).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { EngagementKind } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { localDay } from '../local-day.ts'
+import { seededRandom, type Random } from '../random.ts'
+import type { DemoBusiness } from './demo-businesses.ts'
+
+/** How often something was done with a business on a day by its own clock. */
+export interface DemoEngagement {
+  readonly day: string
+  readonly kind: EngagementKind
+  readonly count: number
+}
+
+/** So many days have been counted, which is the span that the dashboard compares with the one before it. */
+const DAYS_COUNTED = 56
+
+/** For each view of a profile, how likely a visitor is to go on to this. */
+const SHARES = [
+  ['call', 0.08],
+  ['whatsapp', 0.06],
+  ['website', 0.05],
+  ['directions', 0.07],
+  ['save', 0.04],
+] as const satisfies readonly (readonly [EngagementKind, number])[]
+
+/** What visitors did with a business up to the day before `now`; messages are counted as they are there to be read. */
+export function demoEngagement({ record, profile, town }: DemoBusiness, now: number): DemoEngagement[] {
+  if (record.status !== 'approved') return []
+  const random = seededRandom(`visits of ${profile.name}`)
+  const mostViews = 4 + 6 * (record.subscriptionTier ?? 0) + random.integer(0, 8)
+  const age = Math.floor((now - record.createdAt) / DAY)
+  const daysAgo = Array.from({ length: Math.min(DAYS_COUNTED, age) }, (_, index) => index + 1)
+  return daysAgo.flatMap((ago) => {
+    const day = localDay(now, -ago, town.country)
+    return countsOfDay(random.integer(0, mostViews), random).map((counted) => ({ day, ...counted }))
+  })
+}
+
+function countsOfDay(views: number, random: Random): Omit<DemoEngagement, 'day'>[] {
+  if (views === 0) return []
+  const taps = SHARES.map(([kind, share]) => ({ kind, count: Math.floor(views * share + random.next()) }))
+  return [{ kind: 'view' as const, count: views }, ...taps.filter(({ count }) => count > 0)]
+}

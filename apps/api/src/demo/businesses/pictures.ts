@@ -1,0 +1,83 @@
+import { categorySlug } from '@portal/domain/business'
+import { planOf } from '@portal/domain/plan'
+import type { Pictures } from '../data/pictures.ts'
+import { seededRandom, type Random } from '../random.ts'
+import type { DemoBusiness } from './demo-businesses.ts'
+
+/** A file in `pictures`, and what it shows. */
+export interface DemoPicture {
+  readonly file: string
+  readonly caption: string
+}
+
+/** What a business shows of itself. */
+export interface DemoGallery {
+  /** The cover first; empty for a business that has sent no photo. */
+  readonly pictures: readonly DemoPicture[]
+  /** A file in `pictures/logos`. */
+  readonly logo: string | null
+}
+
+/** How many of a hundred businesses without a gallery have a cover. */
+const COVERED = 0.7
+/** A gallery has at least so many pictures. */
+const FEWEST = 3
+/** What a matching word weighs against each use of a picture as a cover. */
+const WORD_WEIGHT = 1.5
+
+/** The pictures of each business, in the order of the businesses; the same for the same businesses. */
+export function chooseGalleries(pictures: Pictures, businesses: readonly DemoBusiness[]): DemoGallery[] {
+  const covers = new Map<string, number>()
+  return businesses.map((business) => {
+    const gallery = chooseGallery(pictures, business, covers)
+    const [cover] = gallery.pictures
+    if (cover) covers.set(cover.file, (covers.get(cover.file) ?? 0) + 1)
+    return gallery
+  })
+}
+
+function chooseGallery(
+  { categories }: Pictures,
+  { profile, record }: DemoBusiness,
+  covers: ReadonlyMap<string, number>,
+): DemoGallery {
+  const random = seededRandom(`pictures of ${profile.name}`)
+  const slug = categorySlug(record.category)
+  const category = categories[slug]
+  if (!category) return { pictures: [], logo: null }
+  const plan = planOf(record.subscriptionTier ?? 0)
+  const count = plan.showsGallery ? random.integer(FEWEST, plan.photos) : Number(random.boolean(COVERED))
+  const words = wordsOf([profile.name, ...profile.products, profile.description].join(' '))
+  const rank = (from: readonly DemoPicture[]) => rankPictures(from, { words, covers, random })
+  const own = rank(picturesIn(category.pictures))
+  const related = category.related.flatMap((other) => rank(picturesIn(categories[other]?.pictures ?? {})))
+  return {
+    pictures: [...own, ...related].slice(0, count),
+    logo: plan.showsGallery ? random.pick(category.logos) : null,
+  }
+}
+
+const picturesIn = (captions: Readonly<Record<string, string>>): DemoPicture[] =>
+  Object.entries(captions).map(([file, caption]) => ({ file, caption }))
+
+interface Ranking {
+  readonly words: ReadonlySet<string>
+  readonly covers: ReadonlyMap<string, number>
+  readonly random: Random
+}
+
+/** Those that show what the business writes of first; among equals, those that are on fewer cards. */
+function rankPictures(pictures: readonly DemoPicture[], { words, covers, random }: Ranking): DemoPicture[] {
+  return pictures
+    .map((picture) => {
+      const shared = [...wordsOf(`${picture.file} ${picture.caption}`)].filter((word) => words.has(word))
+      const uses = covers.get(picture.file) ?? 0
+      return { picture, weight: shared.length * WORD_WEIGHT - uses + random.next() }
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ picture }) => picture)
+}
+
+/** The beginnings of longer words: `carver`, `carved` and `carving` are one. */
+const wordsOf = (text: string): Set<string> =>
+  new Set([...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)))

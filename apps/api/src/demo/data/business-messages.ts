@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { duration, email, line, paragraphs } from './fields.ts'
+
+/** `business-messages.yaml`: what visitors wrote to businesses, and what their owners replied. */
+export const BusinessMessages = v.array(
+  v.strictObject({
+    business: line,
+    kind: v.picklist(['message', 'quote']),
+    reference: line,
+    sentAgo: duration,
+    name: line,
+    email,
+    message: paragraphs,
+    /** Sent so long after the message. */
+    reply: v.optional(v.strictObject({ after: duration, text: paragraphs })),
+  }),
+)

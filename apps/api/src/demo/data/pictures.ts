@@ -1,0 +1,23 @@
+import { categorySlug } from '@portal/domain/business'
+import { INDUSTRIES, PRODUCT_CATEGORIES } from '@portal/reference-data'
+import * as v from 'valibot'
+import { line, webAddress } from './fields.ts'
+
+const CATEGORY_SLUGS = [...INDUSTRIES, ...PRODUCT_CATEGORIES].map(({ name }) => categorySlug(name))
+
+const CategoryPictures = v.strictObject({
+  /** Whose pictures fit too. */
+  related: v.array(v.picklist(CATEGORY_SLUGS)),
+  /** Files in `pictures/logos`, without extension. */
+  logos: v.pipe(v.array(line), v.nonEmpty('Expected a logo')),
+  /** Captions by file in `pictures`, without extension. */
+  pictures: v.record(line, line),
+})
+
+/** `pictures.yaml`: which pictures there are, and who may have them. */
+export const Pictures = v.strictObject({
+  /** Films by the name of the business. */
+  videos: v.record(line, webAddress),
+  categories: v.strictObject(v.entriesFromList(CATEGORY_SLUGS, CategoryPictures)),
+})
+export type Pictures = v.InferOutput<typeof Pictures>

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { parsePhotoUrl } from '@portal/domain/business'
+import type { Business } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { newApp } from '#test/new-app.ts'
+import { insertBusinesses } from '#features/businesses/businesses.service.ts'
+import { listPhotoFiles } from '#media/photos.service.ts'
+import { insertPhotos } from '#media/photos.repository.ts'
+import { storeGalleries } from './stored-pictures.ts'
+
+const REEF = { file: 'reef-fish', caption: 'Fish above a coral reef' }
+const BOATS = { file: 'banana-boats', caption: 'Banana boats on the beach at dawn' }
+
+test('businesses that share a picture have files of their own, in every size and nothing else', async () => {
+  const { context } = await newApp()
+  const galleries = await storeGalleries(context, [
+    { pictures: [REEF, BOATS], logo: 'fish' },
+    { pictures: [], logo: null },
+    { pictures: [BOATS], logo: null },
+  ])
+  const names = galleries.flatMap(({ rows }) => rows.map(({ name }) => name))
+  expect(new Set(names).size).toBe(4)
+  expect(readdirSync(context.media.folder).sort()).toEqual(names.flatMap(listPhotoFiles).sort())
+  expect(galleries.map(({ record }) => record.images?.length)).toEqual([2, 0, 1])
+  const { record } = galleries[0] ?? {}
+  expect(parsePhotoUrl(record?.logoUrl ?? '')).toMatchObject({ name: names[2], width: 400 })
+  expect(record?.photos?.map((photo) => photo?.caption)).toEqual([REEF.caption, BOATS.caption])
+  await context.media.remove(listPhotoFiles(names[1] ?? ''))
+  expect(await context.media.sizeOf(`${names[3]}-400.webp`)).toBeGreaterThan(1000)
+})
+
+test('a profile says that its pictures are illustrations, and its logo is public', async () => {
+  const { context, store, get } = await newApp()
+  const [gallery] = await storeGalleries(context, [{ pictures: [REEF], logo: 'fish' }])
+  await store.write.transaction().execute(async (trx) => {
+    const [stored] = await insertBusinesses(trx, [
+      {
+        name: 'Reef Divers',
+        country: 'sb',
+        category: 'Tourism & Hospitality',
+        createdAt: context.now(),
+        subscriptionTier: 2,
+        isSample: true,
+        ...gallery?.record,
+      },
+    ])
+    await insertPhotos(
+      trx,
+      (gallery?.rows ?? []).map((row) => ({
+        ...row,
+        business_id: stored?.id ?? 0,
+        created_at: context.now(),
+      })),
+    )
+  })
+  const { photos, logoUrl } = (await get('/api/businesses/reef-divers')).json<Business>()
+  expect(photos).toMatchObject([{ caption: REEF.caption, isIllustration: true, width: 1200, height: 900 }])
+  expect((await get(logoUrl ?? '')).statusCode).toBe(200)
+  const list = (await get('/api/businesses')).json<{ cover: object }[]>()
+  expect(Object.keys(list[0]?.cover ?? {})).toEqual(['width', 'height', 'color'])
+})

@@ -1,0 +1,69 @@
+import type { RoleChange, UserState } from '@portal/domain/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import { roleChanged } from '#mail/templates/role-changed.ts'
+import { fieldProblem } from '#shared/problem.ts'
+import { toAddressee } from '../addressee.ts'
+import { countOtherAdmins, updateUser } from '../users.repository.ts'
+import type { UserRow } from '../users.table.ts'
+import { findManaged, nameOf, toUserState, UserConflict } from './managed-account.service.ts'
+
+/** Makes an account that of an administrator, or takes that away; its holder is told by email. */
+export async function setRole(
+  context: AppContext,
+  { actorId, userId }: { readonly actorId: number; readonly userId: number },
+  { role, confirmed = false }: RoleChange,
+): Promise<UserState> {
+  const { store, now, config } = context
+  return store.write.transaction().execute(async (trx) => {
+    const user = await findManaged(trx, { actorId, userId })
+    const { role: before } = toUserState(user)
+    if (before === role) throw new UserConflict(`${nameOf(user)} ${SAME_ALREADY[role]}`, user)
+    if (role === 'administrator') requireTrustworthy(user)
+    else await requireRevocable(trx, user, { isOwn: actorId === userId, confirmed })
+    const changed = await updateUser(trx, userId, { is_admin: role === 'administrator' ? 1 : 0 })
+    await recordAction(trx, {
+      at: now(),
+      actor_id: actorId,
+      action: role === 'administrator' ? 'made administrator' : 'no longer administrator',
+      subject_kind: 'account',
+      subject_id: userId,
+      before: { role: before },
+      after: { role },
+    })
+    const email = roleChanged(config, { firstName: user.first_name, isAdmin: role === 'administrator' })
+    await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
+    return toUserState(changed)
+  })
+}
+
+const SAME_ALREADY = {
+  administrator: 'is an administrator already',
+  user: 'is no administrator any more',
+} as const
+
+/** Whoever opened an account whose address is not confirmed may not be who they seem. */
+function requireTrustworthy(user: UserRow): void {
+  if (user.suspended_at !== null)
+    throw new UserConflict('This account is suspended. Restore it before you make it an administrator', user)
+  if (user.email_confirmed_at === null)
+    throw new UserConflict(
+      'The address of this account is not confirmed, so we don’t know whose it is. Ask them to open the link in our email first',
+      user,
+    )
+}
+
+/** Without any administrator nobody could decide about anything. */
+async function requireRevocable(
+  trx: Transaction<Database>,
+  user: UserRow,
+  { isOwn, confirmed }: { readonly isOwn: boolean; readonly confirmed: boolean },
+): Promise<void> {
+  if ((await countOtherAdmins(trx, user.id)) === 0)
+    throw new UserConflict('This is the only administrator. Make somebody else an administrator first', user)
+  if (isOwn && !confirmed)
+    throw fieldProblem('confirmed', 'Please confirm that you give up your own rights as an administrator')
+}

@@ -1,0 +1,91 @@
+import type { SuspendedUser, SuspensionInput } from '@portal/domain/contract'
+import { accountSuspensionLabel } from '@portal/domain/moderation'
+import type { AppContext } from '#context.ts'
+import { hideListings, showListings } from '#features/businesses/ownership/owner-suspension.service.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import { accountRestored } from '#mail/templates/account-restored.ts'
+import { accountSuspended } from '#mail/templates/account-suspended.ts'
+import { toAddressee } from '../addressee.ts'
+import { deleteUserSessions } from '../sessions.repository.ts'
+import { updateUser } from '../users.repository.ts'
+import { findManaged, toUserState, UserConflict } from './managed-account.service.ts'
+
+interface Whom {
+  readonly actorId: number
+  readonly userId: number
+}
+
+/**
+ * Suspends an account: its sessions end, and nobody can sign in to it. Its listings stay public unless they are to be
+ * hidden too. Its holder is told why by email.
+ */
+export async function suspendUser(
+  context: AppContext,
+  { actorId, userId }: Whom,
+  { reason, note: given, hideListings: hides }: SuspensionInput,
+): Promise<SuspendedUser> {
+  const { store, now, config } = context
+  const note = given || null
+  return store.write.transaction().execute(async (trx) => {
+    const at = now()
+    const user = await findManaged(trx, { actorId, userId })
+    if (user.suspended_at !== null) throw new UserConflict('This account is suspended already', user)
+    if (user.is_admin === 1)
+      throw new UserConflict('An administrator can’t be suspended. Take their rights away first', user)
+    const suspension = { suspended_at: at, suspension_reason: reason, suspension_note: note }
+    const changed = await updateUser(trx, userId, suspension)
+    await deleteUserSessions(trx, userId)
+    const by = { actorId, at }
+    const listings = hides ? await hideListings(trx, { ownerId: userId, suspendedAt: at }, by) : 0
+    await recordAction(trx, {
+      at,
+      actor_id: actorId,
+      action: 'suspended',
+      subject_kind: 'account',
+      subject_id: userId,
+      reason,
+      note,
+      before: { suspendedAt: null, hiddenListings: 0 },
+      after: { suspendedAt: new Date(at).toISOString(), hiddenListings: listings },
+    })
+    const told = { firstName: user.first_name, reason: accountSuspensionLabel(reason), note, listings }
+    const email = accountSuspended(config, told)
+    await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
+    return { ...toUserState(changed), listings }
+  })
+}
+
+/** Restores a suspended account, and shows the listings again that were hidden with it. */
+export async function restoreUser(
+  context: AppContext,
+  { actorId, userId }: Whom,
+  { note: given }: { readonly note?: string | null | undefined },
+): Promise<SuspendedUser> {
+  const { store, now, config } = context
+  const note = given || null
+  return store.write.transaction().execute(async (trx) => {
+    const at = now()
+    const user = await findManaged(trx, { actorId, userId })
+    const { suspended_at: suspendedAt } = user
+    if (suspendedAt === null) throw new UserConflict('This account is not suspended', user)
+    const lifted = { suspended_at: null, suspension_reason: null, suspension_note: null }
+    const changed = await updateUser(trx, userId, lifted)
+    // One that began while the account was being suspended must not come back to life.
+    await deleteUserSessions(trx, userId)
+    const listings = await showListings(trx, { ownerId: userId, suspendedAt }, { actorId, at })
+    await recordAction(trx, {
+      at,
+      actor_id: actorId,
+      action: 'restored',
+      subject_kind: 'account',
+      subject_id: userId,
+      note,
+      before: { suspendedAt: new Date(suspendedAt).toISOString(), hiddenListings: listings },
+      after: { suspendedAt: null, hiddenListings: 0 },
+    })
+    const email = accountRestored(config, { firstName: user.first_name, note, listings })
+    await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
+    return { ...toUserState(changed), listings }
+  })
+}

@@ -1,0 +1,73 @@
+import type { UserSort } from '@portal/domain/contract'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Page } from '#db/pagination.ts'
+
+/** Narrows the list of accounts. */
+export interface UserFilter {
+  /** A MATCH expression over names and addresses. */
+  readonly match?: string
+  readonly isAdmin?: boolean
+  readonly isSuspended?: boolean
+  readonly isConfirmed?: boolean
+}
+
+const COLUMNS = [
+  'users.id',
+  'users.email',
+  'first_name',
+  'last_name',
+  'profile_image_url',
+  'is_admin',
+  'email_confirmed_at',
+  'users.created_at',
+  'users.suspended_at',
+] as const
+
+function matching(db: Kysely<Database>, { match, isAdmin, isSuspended, isConfirmed }: UserFilter) {
+  let users = db.selectFrom('users')
+  if (match !== undefined) {
+    users = users.where(
+      sql<boolean>`users.id in (select rowid from user_search where user_search match ${match})`,
+    )
+  }
+  if (isAdmin !== undefined) users = users.where('is_admin', '=', isAdmin ? 1 : 0)
+  if (isSuspended !== undefined)
+    users = users.where('users.suspended_at', isSuspended ? 'is not' : 'is', null)
+  if (isConfirmed !== undefined)
+    users = users.where('email_confirmed_at', isConfirmed ? 'is not' : 'is', null)
+  return users
+}
+
+/** Accounts with the number of their businesses that are not deleted. */
+export function findUsers(db: Kysely<Database>, filter: UserFilter, sort: UserSort, { limit, offset }: Page) {
+  const users = matching(db, filter)
+    .select(COLUMNS)
+    .select((row) =>
+      row
+        .selectFrom('businesses')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .whereRef('owner_id', '=', 'users.id')
+        .where('removed_at', 'is', null)
+        .as('listings'),
+    )
+    .limit(limit)
+    .offset(offset)
+  if (sort === 'name')
+    return users
+      .orderBy(sql`first_name collate nocase`)
+      .orderBy(sql`last_name collate nocase`)
+      .orderBy('users.id')
+      .execute()
+  const direction = sort === 'oldest' ? 'asc' : 'desc'
+  return users.orderBy('users.created_at', direction).orderBy('users.id', direction).execute()
+}
+
+export type ListedUser = Awaited<ReturnType<typeof findUsers>>[number]
+
+export async function countUsers(db: Kysely<Database>, filter: UserFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,58 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
+import { route } from '#http/routes/route.ts'
+import type { SessionUser } from '#http/server/session.ts'
+import { endUserSessions, sendPasswordReset } from './access.service.ts'
+import { setRole } from './roles.service.ts'
+import { restoreUser, suspendUser } from './suspension.service.ts'
+import { readUser } from './user-detail.service.ts'
+import { readUsers } from './user-list.service.ts'
+
+const WRITES = { access: 'admin', limits: ['writes'] } as const
+
+const toWhom = (user: SessionUser, { id }: { readonly id: number }) => ({ actorId: user.id, userId: id })
+
+/** Accounts as administrators find and change them; it ends sessions, so it stands where they begin. */
+export function users(app: FastifyInstance, context: AppContext): void {
+  const { store, now } = context
+
+  route(app, calls.listUsers, { access: 'admin' }, async ({ query, request, reply }) => {
+    const page = parsePage(query)
+    const { items, total } = await readUsers(store.read, query, page)
+    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    return items
+  })
+
+  route(app, calls.getUser, { access: 'admin' }, ({ user, params, request }) =>
+    readUser(store.read, params.id, { actorId: user.id, sessionId: request.session.sessionId, now: now() }),
+  )
+
+  route(app, calls.setUserRole, WRITES, ({ user, params, body }) =>
+    setRole(context, toWhom(user, params), body),
+  )
+
+  route(app, calls.suspendUser, WRITES, ({ user, params, body }) =>
+    suspendUser(context, toWhom(user, params), body),
+  )
+
+  route(app, calls.restoreUser, WRITES, ({ user, params, body }) =>
+    restoreUser(context, toWhom(user, params), body),
+  )
+
+  route(app, calls.endUserSessions, WRITES, async ({ user, params, body, request, reply }) => {
+    const ending = { which: body.which, currentId: request.session.sessionId }
+    const { ended, endsCurrent } = await endUserSessions(context, toWhom(user, params), ending)
+    if (endsCurrent) {
+      await request.session.destroy()
+      app.clearSession(reply)
+    }
+    return { ended }
+  })
+
+  route(app, calls.sendUserPasswordReset, WRITES, ({ user, params }) =>
+    sendPasswordReset(context, toWhom(user, params)),
+  )
+}

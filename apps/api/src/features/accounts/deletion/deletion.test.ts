@@ -1,0 +1,192 @@
+import type { Business, CurrentUser } from '@portal/domain/contract'
+import { HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { ANA, post, registerAna } from '#test/accounts.ts'
+import { addBusyPerson, QUENILDA } from '#test/busy-person.ts'
+import { PASSWORD } from '#test/cast.ts'
+import { namesIn } from '#test/listings.ts'
+import { readMails } from '#test/mails.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { addSubmission } from '#test/submissions.ts'
+import { sweepMedia } from '#media/photos.service.ts'
+
+type Cookies = Record<string, string>
+
+const remove = (portal: TestApp, cookies: Cookies, changes: object = {}) =>
+  post(portal, '/api/account/deletion', { password: PASSWORD, confirmation: 'DELETE', ...changes }, cookies)
+
+async function newBusyPerson() {
+  const clock = { now: NOW }
+  const portal = await newApp({ now: () => clock.now, config: { rateLimitScale: 10 } })
+  return { ...portal, clock, person: await addBusyPerson(portal) }
+}
+
+/**
+ * Where a text stands in any table of the database: `table.column`, in any case. The blocks of a search index, which
+ * forgets a word when it next merges them, are no texts.
+ */
+function findInDatabase({ store }: Pick<TestApp, 'store'>, text: string): string[] {
+  const sqlite = store.readSqlite
+  const tables = sqlite
+    .prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`)
+    .all() as { name: string }[]
+  return tables.flatMap(({ name }) => {
+    const rows = sqlite.prepare(`select * from "${name}"`).all() as Record<string, unknown>[]
+    const found = rows.flatMap((row) =>
+      Object.entries(row).filter(
+        ([, value]) => !Buffer.isBuffer(value) && String(value).toLowerCase().includes(text.toLowerCase()),
+      ),
+    )
+    return [...new Set(found.map(([column]) => `${name}.${column}`))]
+  })
+}
+
+test('after the deletion no table holds the name or the address, except for the email that confirms it', async () => {
+  const portal = await newBusyPerson()
+  const before = findInDatabase(portal, QUENILDA.email)
+  expect(before.length).toBeGreaterThan(12)
+  const answer = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { email: QUENILDA.email }])
+
+  const mails = await readMails(portal)
+  const last = mails.findLast(({ to_address }) => to_address === QUENILDA.email)
+  expect(last?.subject).toBe('Your account was deleted')
+  expect(mails.filter(({ to_address }) => to_address === QUENILDA.email)).toHaveLength(1)
+  expect(last?.text + (last?.html ?? '')).not.toMatch(/quenilda|zarathane/i)
+  await portal.store.write
+    .deleteFrom('outbox')
+    .where('id', '=', last?.id ?? 0)
+    .execute()
+  for (const text of [QUENILDA.email, 'Quenilda', 'Zarathane', QUENILDA.password])
+    expect(findInDatabase(portal, text)).toEqual([])
+})
+
+test('listings leave the directory with their photos, and reviews and messages with their author', async () => {
+  const portal = await newBusyPerson()
+  const { own, foreign, listing, cookies } = portal.person
+  expect(namesIn(await portal.get('/api/businesses'))).toContain('Reef Boats')
+  expect((await portal.get(`/api/businesses/${foreign}`)).json<Business>().rating).toBe(4)
+  const picture = (await portal.get('/api/auth/user', cookies)).json<CurrentUser>().profileImageUrl ?? ''
+  await remove(portal, cookies, { password: QUENILDA.password })
+
+  expect(namesIn(await portal.get('/api/businesses'))).toEqual(['Auki Hardware'])
+  for (const id of [own, listing.id]) expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(404)
+  expect((await portal.get(`/api/businesses/${foreign}`)).json<Business>().rating).toBeNull()
+  expect((await portal.get(`/api/businesses/${foreign}/reviews`)).json()).toEqual([])
+  expect((await portal.get('/api/messages', await portal.signIn('owner'))).json()).toEqual([])
+  expect((await portal.get(picture)).statusCode).toBe(404)
+  expect((await portal.get(listing.images[0] ?? '')).statusCode).toBe(404)
+  await sweepMedia({ ...portal.context, now: () => Date.now() + 2 * HOUR })
+  const files: string[] = []
+  for await (const name of portal.context.media.names()) files.push(name)
+  expect(files).toEqual([])
+})
+
+test('what has to stay is without the person: the audit trail, prices of quotes, reports', async () => {
+  const portal = await newBusyPerson()
+  await remove(portal, portal.person.cookies, { password: QUENILDA.password })
+  const { store } = portal
+  const quotes = await store.read.selectFrom('quote_requests').selectAll().execute()
+  expect(quotes).toMatchObject([{ status: 'declined', contact_name: '', email: '', phone: null }])
+  expect(quotes[0]?.total_cents).toBeGreaterThan(0)
+  const reports = await store.read.selectFrom('reports').select(['reason', 'reporter_id']).execute()
+  expect(reports).toEqual([{ reason: 'closed', reporter_id: null }])
+  const listings = await store.read
+    .selectFrom('businesses')
+    .select(['name', 'owner_id', 'removed_at'])
+    .where('removed_at', 'is not', null)
+    .execute()
+  expect(listings).toEqual([
+    { name: 'Coral Reef Timber', owner_id: null, removed_at: NOW },
+    { name: 'Reef Boats', owner_id: null, removed_at: NOW },
+  ])
+  const queue = await store.read.selectFrom('queue_counts').selectAll().execute()
+  expect(queue.filter(({ kind, waiting }) => kind !== 'report' && waiting > 0)).toEqual([])
+  const { registrations } = await store.read
+    .selectFrom('content')
+    .select('registrations')
+    .where('kind', '=', 'event')
+    .executeTakeFirstOrThrow()
+  expect(registrations).toBe(0)
+})
+
+test('all sessions end, and the address is free for a new account', async () => {
+  const portal = await newBusyPerson()
+  const answer = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
+  const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
+  expect(cleared).toEqual(expect.arrayContaining(['sid', 'signed-in']))
+  expect((await portal.get('/api/auth/user', portal.person.cookies)).statusCode).toBe(401)
+  expect((await post(portal, '/api/auth/sign-in', QUENILDA)).statusCode).toBe(401)
+  expect((await post(portal, '/api/auth/register', QUENILDA)).statusCode).toBe(201)
+})
+
+test.each([
+  ['a wrong password', { password: 'not this one' }, 403, 'password'],
+  ['another word', { confirmation: 'REMOVE' }, 400, 'confirmation'],
+  ['no password', { password: '' }, 400, 'password'],
+])('%s deletes nothing and is named beside its field', async (_what, changes, status, field) => {
+  const portal = await newApp()
+  const cookies = await portal.signIn('other')
+  const answer = await remove(portal, cookies, changes)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toHaveProperty(`fields.${field}`)
+  expect((await portal.get('/api/auth/user', cookies)).statusCode).toBe(200)
+})
+
+test('the only administrator can’t delete their account, one of two can', async () => {
+  const portal = await newApp()
+  const admin = await portal.signIn('admin')
+  const answer = await remove(portal, admin)
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json<{ message: string }>().message).toContain('You are the only administrator')
+  await portal.store.write
+    .updateTable('users')
+    .set({ is_admin: 1 })
+    .where('id', '=', portal.ids.other)
+    .execute()
+  expect((await remove(portal, admin)).statusCode).toBe(200)
+})
+
+test('of the two last administrators who delete their accounts at the same moment, one stays', async () => {
+  const portal = await newApp()
+  await portal.store.write
+    .updateTable('users')
+    .set({ is_admin: 1 })
+    .where('id', '=', portal.ids.other)
+    .execute()
+  const cookies = [await portal.signIn('admin'), await portal.signIn('other')]
+  const answers = await Promise.all(cookies.map((own) => remove(portal, own)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+})
+
+test('two deletions of one account at the same moment delete it once', async () => {
+  const portal = await newApp()
+  const cookies = await portal.signIn('other')
+  const answers = await Promise.all([remove(portal, cookies), remove(portal, cookies)])
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]))
+  expect(await readMails(portal)).toHaveLength(1)
+})
+
+test('an account with an unconfirmed address takes nothing along that was sent in with that address', async () => {
+  const portal = await newApp()
+  await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
+  const { cookies } = await registerAna(portal)
+  expect((await remove(portal, cookies, { password: ANA.password })).statusCode).toBe(200)
+  const jobs = await portal.store.read
+    .selectFrom('content')
+    .select(['status', 'submitter_email'])
+    .where('kind', '=', 'job')
+    .execute()
+  expect(jobs).toEqual([{ status: 'pending', submitter_email: ANA.email }])
+})
+
+test('a deletion that fails halfway changes nothing', async () => {
+  const portal = await newBusyPerson()
+  portal.store.writeSqlite.exec(
+    `create trigger no_deletion before delete on users begin select raise(abort, 'no'); end`,
+  )
+  const answer = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
+  expect(answer.statusCode).toBe(500)
+  expect(namesIn(await portal.get('/api/businesses'))).toContain('Reef Boats')
+  expect((await portal.get('/api/auth/user', portal.person.cookies)).statusCode).toBe(200)
+})

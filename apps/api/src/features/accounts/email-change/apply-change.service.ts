@@ -1,0 +1,105 @@
+import { DAY } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
+import { emailChangeNotice } from '#mail/templates/email-change-notice.ts'
+import { maskEmail } from '#shared/mask-email.ts'
+import { Problem } from '#shared/problem.ts'
+import { hashToken } from '#shared/token.ts'
+import { deleteTokens } from '../account-tokens.repository.ts'
+import { recordOwnChange } from '../own-changes.service.ts'
+import { deleteUserSessions } from '../sessions.repository.ts'
+import { findUserByEmail, updateUser } from '../users.repository.ts'
+import { createChangeToken } from './request-change.service.ts'
+import {
+  deleteChanges,
+  deleteOldChanges,
+  findChangeOfToken,
+  markConfirmed,
+} from './email-changes.repository.ts'
+import type { EmailChangeRow, EmailChangeTokensTable } from './email-changes.table.ts'
+
+/** How long the links of a change work, each from when it was sent. */
+export const LINK_LIFETIME = 7 * DAY
+
+type Trx = Transaction<Database>
+type Context = Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'config'>
+
+/** Makes the new address that of the account, and tells the old one how to undo it. Links to the old address end. */
+export async function confirmEmailChange(context: Context, token: string): Promise<{ email: string }> {
+  return context.store.write.transaction().execute(async (trx) => {
+    const at = context.now()
+    const change = await getChange(trx, token, { purpose: 'confirm', at })
+    await requireFree(trx, change.new_email, 'There is an account with this address by now')
+    const user = await updateUser(trx, change.user_id, { email: change.new_email, email_confirmed_at: at })
+    await markConfirmed(trx, change.id, at)
+    await deleteTokens(trx, user.id)
+    await releaseMails(trx, user.email, at)
+    await recordOwnChange(trx, {
+      at,
+      userId: user.id,
+      action: 'address changed',
+      before: { email: change.old_email },
+      after: { email: user.email },
+    })
+    const stopToken = await createChangeToken(trx, context, change.id, 'stop')
+    const facts = { firstName: user.first_name, newEmail: maskEmail(user.email), token: stopToken }
+    await enqueueMail(trx, context, {
+      to: { name: `${user.first_name} ${user.last_name}`.trim(), address: change.old_email },
+      lane: 'security',
+      holdsToken: true,
+      email: emailChangeNotice(context.config, { ...facts, isDone: true }),
+    })
+    return { email: maskEmail(user.email) }
+  })
+}
+
+/**
+ * Keeps the old address, or puts it back. Whoever asked for the change knew the password: sessions end, the password
+ * stops working, and every other link of the account too.
+ */
+export async function stopEmailChange(
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  token: string,
+): Promise<{ email: string }> {
+  return store.write.transaction().execute(async (trx) => {
+    const change = await getChange(trx, token, { purpose: 'stop', at: now() })
+    const { user_id: userId, old_email: email, confirmed_at: confirmedAt } = change
+    if (confirmedAt !== null)
+      await requireFree(
+        trx,
+        email,
+        'There is another account with your old address by now. Please write to us',
+      )
+    await updateUser(trx, userId, { password_hash: null, ...(confirmedAt !== null && { email }) })
+    await deleteUserSessions(trx, userId)
+    await deleteTokens(trx, userId)
+    await deleteChanges(trx, userId)
+    await recordOwnChange(trx, {
+      at: now(),
+      userId,
+      action: 'address change stopped',
+      ...(confirmedAt !== null && { before: { email: change.new_email }, after: { email } }),
+    })
+    return { email: maskEmail(email) }
+  })
+}
+
+async function getChange(
+  db: Kysely<Database>,
+  token: string,
+  { purpose, at }: { readonly purpose: EmailChangeTokensTable['purpose']; readonly at: number },
+): Promise<EmailChangeRow> {
+  const change = await findChangeOfToken(db, hashToken(token), { purpose, after: at - LINK_LIFETIME })
+  if (change) return change
+  throw new Problem('not-found', 'This link no longer works. A link works for 7 days, and once')
+}
+
+async function requireFree(trx: Trx, email: string, message: string): Promise<void> {
+  if (await findUserByEmail(trx, email)) throw new Problem('conflict', message)
+}
+
+/** Deletes changes that no link can confirm or undo any more. */
+export const purgeEmailChanges = (db: Kysely<Database>, now: number): Promise<void> =>
+  deleteOldChanges(db, now - LINK_LIFETIME)

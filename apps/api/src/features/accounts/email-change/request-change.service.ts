@@ -1,0 +1,113 @@
+import type { Account, EmailChangeInput } from '@portal/domain/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import { emailChangeConfirm } from '#mail/templates/email-change-confirm.ts'
+import { emailChangeNotice } from '#mail/templates/email-change-notice.ts'
+import { emailChangeTaken } from '#mail/templates/email-change-taken.ts'
+import { maskEmail } from '#shared/mask-email.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createToken } from '#shared/token.ts'
+import { getUser } from '../accounts.service.ts'
+import { toAddressee } from '../addressee.ts'
+import { requireOwnPassword } from '../new-password/own-password.ts'
+import { findUserByEmail } from '../users.repository.ts'
+import {
+  deleteWaitingChange,
+  findWaitingChange,
+  insertChange,
+  insertChangeToken,
+} from './email-changes.repository.ts'
+import type { EmailChangeRow, EmailChangeTokensTable } from './email-changes.table.ts'
+
+type Trx = Transaction<Database>
+
+/**
+ * Asks for another address for an account, in place of any that waits already. The new address gets a link, the old one
+ * is told. Whether the new address has an account shows in no answer: its holder is told by email instead.
+ */
+export async function requestEmailChange(
+  context: AppContext,
+  userId: number,
+  { email, password }: EmailChangeInput,
+): Promise<{ email: string }> {
+  const { store, now } = context
+  const { password_hash: passwordHash } = await getUser(store.read, userId)
+  await requireOwnPassword(passwordHash, password, 'password')
+  return store.write.transaction().execute(async (trx) => {
+    const user = await getUser(trx, userId)
+    if (user.email === email) throw fieldProblem('email', 'This is the address of your account already')
+    await deleteWaitingChange(trx, userId)
+    const change = await insertChange(trx, {
+      user_id: userId,
+      old_email: user.email,
+      new_email: email,
+      requested_at: now(),
+    })
+    await mailNewAddress(trx, context, change)
+    const stopToken = await createChangeToken(trx, context, change.id, 'stop')
+    const facts = { firstName: user.first_name, newEmail: maskEmail(email), token: stopToken }
+    await enqueueMail(trx, context, {
+      to: toAddressee(user),
+      lane: 'security',
+      holdsToken: true,
+      email: emailChangeNotice(context.config, { ...facts, isDone: false }),
+    })
+    return { email }
+  })
+}
+
+/** Sends another link to the new address; older ones stay valid. */
+export const resendEmailChange = (context: AppContext, userId: number): Promise<{ email: string }> =>
+  context.store.write.transaction().execute(async (trx) => {
+    const change = await findWaitingChange(trx, userId)
+    if (!change) throw new Problem('not-found', 'No change of your email address is waiting')
+    await mailNewAddress(trx, context, change)
+    return { email: change.new_email }
+  })
+
+/** Keeps the present address; the links that were mailed stop working. */
+export const cancelEmailChange = (
+  { store }: Pick<AppContext, 'store'>,
+  userId: number,
+): Promise<{ email: string }> =>
+  store.write.transaction().execute(async (trx) => {
+    await deleteWaitingChange(trx, userId)
+    return { email: (await getUser(trx, userId)).email }
+  })
+
+/** The address that waits to be confirmed, as the account page shows it. */
+export async function readEmailChange(db: Kysely<Database>, userId: number): Promise<Account['emailChange']> {
+  const change = await findWaitingChange(db, userId)
+  if (!change) return null
+  return { email: change.new_email, requestedAt: new Date(change.requested_at).toISOString() }
+}
+
+/** Creates a token for an email about a change. */
+export async function createChangeToken(
+  trx: Trx,
+  { now, randomBytes }: Pick<AppContext, 'now' | 'randomBytes'>,
+  changeId: number,
+  purpose: EmailChangeTokensTable['purpose'],
+): Promise<string> {
+  const { token, hash } = createToken(randomBytes)
+  await insertChangeToken(trx, { hash, change_id: changeId, purpose, created_at: now() })
+  return token
+}
+
+/** The link to an address without an account; the holder of one with an account is told instead, after the same work. */
+async function mailNewAddress(
+  trx: Trx,
+  context: AppContext,
+  { id, new_email: address }: EmailChangeRow,
+): Promise<void> {
+  const token = await createChangeToken(trx, context, id, 'confirm')
+  const isTaken = (await findUserByEmail(trx, address)) !== undefined
+  await enqueueMail(trx, context, {
+    to: { name: '', address },
+    lane: 'security',
+    holdsToken: !isTaken,
+    email: isTaken ? emailChangeTaken(context.config) : emailChangeConfirm(context.config, { token }),
+  })
+}

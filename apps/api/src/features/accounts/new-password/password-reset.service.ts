@@ -1,0 +1,90 @@
+import { RESET_LINK_MINUTES, type ResetPasswordInput } from '@portal/domain/contract'
+import { MINUTE } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
+import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
+import { passwordChanged } from '#mail/templates/password-changed.ts'
+import { passwordReset } from '#mail/templates/password-reset.ts'
+import { Problem } from '#shared/problem.ts'
+import { hashToken } from '#shared/token.ts'
+import { deleteTokens, findTokenHolder } from '../account-tokens.repository.ts'
+import { toAddressee } from '../addressee.ts'
+import { deleteWaitingChange } from '../email-change/email-changes.repository.ts'
+import { recordOwnChange } from '../own-changes.service.ts'
+import { hashPassword, requireUncommonPassword } from '../passwords.ts'
+import { deleteUserSessions } from '../sessions.repository.ts'
+import { findUserByEmail, updateUser } from '../users.repository.ts'
+import type { UserRow } from '../users.table.ts'
+
+/**
+ * Sends a link with which to choose a new password. The answer is the same, after the same work, whether the address has
+ * an account or not; only the email tells. To an address that was never confirmed the email also offers to take the
+ * account over, since somebody else may have opened it.
+ */
+export async function requestPasswordReset(context: AppContext, email: string): Promise<{ email: string }> {
+  return context.store.write.transaction().execute(async (trx) => {
+    await mailPasswordReset(trx, context, await findUserByEmail(trx, email))
+    return { email }
+  })
+}
+
+/** Sends the link; for nobody it does the same work and sends none. */
+export async function mailPasswordReset(
+  trx: Transaction<Database>,
+  context: AppContext,
+  user: UserRow | undefined,
+): Promise<void> {
+  const isUnconfirmed = user?.email_confirmed_at === null
+  const token = await createAccountToken(trx, context, user?.id ?? null, 'reset')
+  const claim = await createAccountToken(trx, context, isUnconfirmed ? user.id : null, 'claim')
+  const letter = passwordReset(context.config, { token, claimToken: isUnconfirmed ? claim : null })
+  if (!user) return
+  const mail = { lane: 'security', addressProof: 'reset', holdsToken: true } as const
+  await enqueueMail(trx, context, { ...mail, to: toAddressee(user), email: letter })
+}
+
+/**
+ * Sets a new password with the token of the email, in one transaction: all sessions end, every link that was mailed to
+ * the account stops working, and the address is confirmed. Answers the address.
+ */
+export async function resetPassword(
+  context: AppContext,
+  { token, password }: ResetPasswordInput,
+): Promise<string> {
+  const { store, now } = context
+  requireUncommonPassword(password)
+  // Checked first: an invalid link must not cost the hash of a password.
+  await getTokenHolder(store.read, token, now())
+  const passwordHash = await hashPassword(password)
+  return store.write.transaction().execute(async (trx) => {
+    const at = now()
+    const { id, email_confirmed_at } = await getTokenHolder(trx, token, at)
+    await deleteUserSessions(trx, id)
+    await deleteTokens(trx, id)
+    await deleteWaitingChange(trx, id)
+    const user = await updateUser(trx, id, {
+      password_hash: passwordHash,
+      email_confirmed_at: email_confirmed_at ?? at,
+    })
+    await releaseMails(trx, user.email, at)
+    await recordOwnChange(trx, { at, userId: id, action: 'password reset' })
+    const told = { to: toAddressee(user), lane: 'security' } as const
+    await enqueueMail(trx, context, {
+      ...told,
+      email: passwordChanged(context.config, { firstName: user.first_name }),
+    })
+    return user.email
+  })
+}
+
+async function getTokenHolder(db: Kysely<Database>, token: string, now: number): Promise<UserRow> {
+  const proof = { purposes: ['reset'], after: now - RESET_LINK_MINUTES * MINUTE } as const
+  const user = await findTokenHolder(db, hashToken(token), proof)
+  if (user) return user
+  throw new Problem(
+    'not-found',
+    'This link no longer works. A link works for one hour, and once. Please ask for another one',
+  )
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { recordAction, type Facts } from '#features/moderation/audit.service.ts'
+import type { AuditTable } from '#features/moderation/audit.table.ts'
+
+interface OwnChange {
+  readonly at: number
+  readonly userId: number
+  readonly action: Extract<
+    AuditTable['action'],
+    | 'renamed'
+    | 'picture changed'
+    | 'address changed'
+    | 'address change stopped'
+    | 'password changed'
+    | 'password reset'
+    | 'sessions ended'
+    | 'provider linked'
+  >
+  /** Never a password, nor what was made from one. */
+  readonly before?: Facts
+  readonly after?: Facts
+}
+
+/** Adds to the audit trail what somebody changed of their own account. */
+export const recordOwnChange = (
+  trx: Transaction<Database>,
+  { userId, ...change }: OwnChange,
+): Promise<void> =>
+  recordAction(trx, { ...change, actor_id: userId, subject_kind: 'account', subject_id: userId })
+
+/** How many sessions an action ended, as the audit trail has it. */
+export const endedSessions = (ended: number): Required<Pick<OwnChange, 'before' | 'after'>> => ({
+  before: { endedSessions: 0 },
+  after: { endedSessions: ended },
+})

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Person, PersonalData } from '#db/personal-data.ts'
+import {
+  handoversData,
+  listingsData,
+  messagesData,
+  reviewsData,
+  savesData,
+} from '#features/businesses/personal-data/personal-data.service.ts'
+import { submissionsData } from '#features/content/personal-data.service.ts'
+import { registrationsData } from '#features/event-registrations/personal-data.service.ts'
+import { inquiriesData } from '#features/inquiries/personal-data.service.ts'
+import { auditData } from '#features/moderation/personal-data.service.ts'
+import { newsletterData } from '#features/newsletter/personal-data.service.ts'
+import { quotesData } from '#features/quotes/personal-data.service.ts'
+import { reportsData } from '#features/reports/personal-data.service.ts'
+import { mailsData } from '#mail/outbox/personal-data.service.ts'
+import { getUser } from '../accounts.service.ts'
+import { toAddressee } from '../addressee.ts'
+import { accountData } from './account-data.service.ts'
+
+/**
+ * All that is held about people, by feature, in the order in which it is exported and deleted. Messages go before the
+ * listings they were sent to, and the audit trail before the listings whose changes it holds.
+ */
+export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
+  accountData,
+  auditData,
+  messagesData,
+  handoversData,
+  listingsData,
+  reviewsData,
+  savesData,
+  reportsData,
+  submissionsData,
+  registrationsData,
+  quotesData,
+  inquiriesData,
+  newsletterData,
+  mailsData,
+]
+
+/** The person of an account. */
+export async function readPerson(db: Kysely<Database>, userId: number): Promise<Person> {
+  const user = await getUser(db, userId)
+  return {
+    id: user.id,
+    email: user.email_confirmed_at === null ? null : user.email,
+    name: toAddressee(user).name,
+  }
+}

@@ -1,0 +1,83 @@
+import type { Account, RenameInput } from '@portal/domain/contract'
+import { parsePhotoUrl, personPictureUrl, PERSON_PICTURE_WIDTH, photoFileName } from '@portal/domain/business'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { storePersonPicture } from '#media/person-picture.service.ts'
+import { getUser } from '../accounts.service.ts'
+import { toCurrentUser, toSessionUser } from '../accounts.view.ts'
+import { readEmailChange } from '../email-change/request-change.service.ts'
+import { recordOwnChange } from '../own-changes.service.ts'
+import { updateUser } from '../users.repository.ts'
+import type { UserRow } from '../users.table.ts'
+
+/** An account as its holder sees it. */
+export async function readAccount(db: Kysely<Database>, userId: number): Promise<Account> {
+  const user = await getUser(db, userId)
+  return {
+    ...toCurrentUser(toSessionUser(user)),
+    openedAt: new Date(user.created_at).toISOString(),
+    hasPassword: user.password_hash !== null,
+    emailChange: await readEmailChange(db, userId),
+  }
+}
+
+/** Changes a person's name. */
+export const renameAccount = (
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  userId: number,
+  { firstName, lastName }: RenameInput,
+): Promise<UserRow> =>
+  store.write.transaction().execute(async (trx) => {
+    const before = await getUser(trx, userId)
+    const after = await updateUser(trx, userId, { first_name: firstName, last_name: lastName })
+    if (nameOf(before) !== nameOf(after))
+      await recordOwnChange(trx, {
+        at: now(),
+        userId,
+        action: 'renamed',
+        before: { name: nameOf(before) },
+        after: { name: nameOf(after) },
+      })
+    return after
+  })
+
+const nameOf = (user: UserRow): string => `${user.first_name} ${user.last_name}`.trim()
+
+/** Replaces a person's picture by a photo (a data URL), or removes it; the file of the one before is deleted. */
+export async function setPicture(
+  context: AppContext,
+  userId: number,
+  image: string | null,
+): Promise<UserRow> {
+  const name = image === null ? null : await storePersonPicture(context, image)
+  const url = name === null ? null : personPictureUrl(name)
+  const { before, user } = await context.store.write.transaction().execute(async (trx) => {
+    const replaced = await getUser(trx, userId)
+    if (replaced.profile_image_url !== url)
+      await recordOwnChange(trx, {
+        at: context.now(),
+        userId,
+        action: 'picture changed',
+        before: { picture: replaced.profile_image_url },
+        after: { picture: url },
+      })
+    return { before: replaced, user: await updateUser(trx, userId, { profile_image_url: url }) }
+  })
+  await deletePictureFile(context, before.profile_image_url)
+  return user
+}
+
+/** Deletes the file of a picture that nobody has any more; what fails here is left to the sweep. */
+export async function deletePictureFile(
+  { media, log }: Pick<AppContext, 'media' | 'log'>,
+  url: string | null,
+): Promise<void> {
+  const photo = url === null ? null : parsePhotoUrl(url)
+  if (photo?.width !== PERSON_PICTURE_WIDTH) return
+  try {
+    await media.remove([photoFileName(photo)])
+  } catch (err) {
+    log.warn({ err }, 'a picture that nobody has was left to the sweep')
+  }
+}

@@ -1,0 +1,21 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { UserRow } from '../users.table.ts'
+import type { IdentitiesTable } from './identities.table.ts'
+
+/** The account that an account at the provider is linked to. */
+export const findLinkedUser = (
+  db: Kysely<Database>,
+  { issuer, subject }: Pick<IdentitiesTable, 'issuer' | 'subject'>,
+): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('identities as i')
+    .innerJoin('users', 'users.id', 'i.user_id')
+    .selectAll('users')
+    .where('i.issuer', '=', issuer)
+    .where('i.subject', '=', subject)
+    .executeTakeFirst()
+
+export async function insertIdentity(trx: Transaction<Database>, identity: IdentitiesTable): Promise<void> {
+  await trx.insertInto('identities').values(identity).execute()
+}

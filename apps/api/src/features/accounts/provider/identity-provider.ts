@@ -1,0 +1,113 @@
+import { HOUR } from '@portal/domain/shared'
+import * as client from 'openid-client'
+import type { IdentityProviderConfig } from '#config/config.ts'
+import { isLoopbackIssuer } from '#config/issuer-url.ts'
+import type { AppContext } from '#context.ts'
+import { toRefusal } from './provider-failure.ts'
+
+/** What the provider says about who signed in. */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+  /** Null unless the provider has verified that the address is theirs. */
+  readonly verifiedEmail: string | null
+  readonly names: { readonly given: string; readonly family: string; readonly full: string }
+}
+
+/** The secrets of one sign-in, which the browser does not see. */
+export interface SignInSecrets {
+  readonly state: string
+  readonly nonce: string
+  readonly codeVerifier: string
+}
+
+export interface IdentityProvider {
+  readonly name: string
+  /** The address at the provider where a sign-in begins. */
+  begin(secrets: SignInSecrets): Promise<URL>
+  /** Redeems what the provider sent the browser back with. Refuses with a `SignInRefusal`. */
+  finish(query: URLSearchParams, secrets: SignInSecrets): Promise<Identity>
+}
+
+/** The path that providers send browsers back to. */
+export const CALLBACK_PATH = '/api/login/callback'
+/** How long what the provider says about itself is used. */
+const DISCOVERY_LIFETIME = HOUR
+/** Seconds that the provider may take to answer, since somebody is waiting. */
+const TIMEOUT = 8
+
+/** An OpenID provider by the authorization code flow with PKCE, state and nonce. */
+export function openIdentityProvider(
+  { issuer, clientId, clientSecret, name }: IdentityProviderConfig,
+  { config, now, log }: Pick<AppContext, 'config' | 'now' | 'log'>,
+): IdentityProvider {
+  const redirectUri = new URL(CALLBACK_PATH, config.publicUrl)
+  const orRefusal = toRefusal(log)
+
+  const discover = () =>
+    client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
+      timeout: TIMEOUT,
+      ...(isLoopbackIssuer(issuer) && { execute: [client.allowInsecureRequests] }),
+    })
+  let known: { readonly at: number; readonly configuration: Promise<client.Configuration> } | undefined
+  /** One discovery for all who sign in; one that failed is repeated by the next. */
+  const configure = async (): Promise<client.Configuration> => {
+    if (!known || now() - known.at > DISCOVERY_LIFETIME) known = { at: now(), configuration: discover() }
+    try {
+      return await known.configuration
+    } catch (error) {
+      known = undefined
+      throw error
+    }
+  }
+
+  return {
+    name,
+    begin: async ({ state, nonce, codeVerifier }) =>
+      client.buildAuthorizationUrl(await configure().catch(orRefusal), {
+        redirect_uri: redirectUri.href,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      }),
+    async finish(query, { state, nonce, codeVerifier }) {
+      const returned = new URL(`${redirectUri.href}?${query.toString()}`)
+      const redeem = async () => {
+        const configuration = await configure()
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier }
+        return readIdentity(
+          configuration,
+          await client.authorizationCodeGrant(configuration, returned, checks),
+        )
+      }
+      return redeem().catch(orRefusal)
+    },
+  }
+}
+
+type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>
+
+/** The claims of the id token; where it has no address, those of the provider's userinfo too. */
+async function readIdentity(configuration: client.Configuration, tokens: Tokens): Promise<Identity> {
+  const token = tokens.claims()
+  if (!token) throw new Error('The provider sent no id token')
+  const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
+  const claims =
+    token['email'] === undefined && hasUserInfo
+      ? { ...token, ...(await client.fetchUserInfo(configuration, tokens.access_token, token.sub)) }
+      : token
+  return {
+    issuer: token.iss,
+    subject: token.sub,
+    verifiedEmail: claims['email_verified'] === true ? toText(claims['email']) || null : null,
+    names: {
+      given: toText(claims['given_name']),
+      family: toText(claims['family_name']),
+      full: toText(claims['name']),
+    },
+  }
+}
+
+const toText = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '')

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { ProviderSignInsTable } from './provider-sign-ins.table.ts'
+
+export async function insertProviderSignIn(db: Kysely<Database>, row: ProviderSignInsTable): Promise<void> {
+  await db.insertInto('provider_sign_ins').values(row).execute()
+}
+
+/** Takes a sign-in out, so that it can be ended once. Undefined for one that is unknown, older or of another browser. */
+export const takeProviderSignIn = (
+  db: Kysely<Database>,
+  { stateHash, browserHash, after }: { stateHash: Buffer; browserHash: Buffer; after: number },
+): Promise<ProviderSignInsTable | undefined> =>
+  db
+    .deleteFrom('provider_sign_ins')
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('created_at', '>', after)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Deletes sign-ins that were begun up to a moment. */
+export async function deleteOldProviderSignIns(db: Kysely<Database>, until: number): Promise<void> {
+  await db.deleteFrom('provider_sign_ins').where('created_at', '<=', until).execute()
+}

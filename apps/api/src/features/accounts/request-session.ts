@@ -1,0 +1,20 @@
+import type { CurrentUser } from '@portal/domain/contract'
+import type { FastifyRequest } from 'fastify'
+import { toCurrentUser, toSessionUser } from './accounts.view.ts'
+import { describeDevice } from './sessions/describe-device.ts'
+import type { NewSession } from './sessions.service.ts'
+import type { UserRow } from './users.table.ts'
+
+/** Ends the request's session; answers the next one. */
+export const renewSession = (request: FastifyRequest) => async (): Promise<NewSession> => {
+  await request.session.regenerate()
+  return { id: request.session.sessionId, device: describeDevice(request.headers['user-agent']) }
+}
+
+/** Makes the started session that of the request: its cookie and that of the device are set with the answer. */
+export function completeSignIn(row: UserRow, request: FastifyRequest): CurrentUser {
+  const user = toSessionUser(row)
+  request.session.user = user
+  request.signedInAs = row.email
+  return toCurrentUser(user)
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { createSeal, type Seal } from '#shared/sealed.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { takeRecoveryCode, markStepUsed } from './second-step.repository.ts'
+import type { SecondStepRow } from './second-step.table.ts'
+import { findStep } from './totp.ts'
+
+/** The seal of the secrets of authenticator apps. */
+export const openSeal = ({ config, randomBytes }: Pick<AppContext, 'config' | 'randomBytes'>): Seal =>
+  createSeal(config.sessionSecrets, 'second step', randomBytes)
+
+/** What a secret's seal is bound to: nobody can put it into another account's row. */
+export const boundTo = (userId: number): string => `user ${userId}`
+
+const CODE_OF_AN_APP = /^\d{6}$/
+
+/** Uses a code up: whether it is the app's, a recovery code, or wrong. Neither is accepted twice. */
+export async function redeemCode(
+  trx: Transaction<Database>,
+  context: Pick<AppContext, 'config' | 'randomBytes' | 'now' | 'log'>,
+  row: SecondStepRow,
+  typed: string,
+): Promise<'app' | 'recovery code' | null> {
+  const code = typed.replaceAll(/\s/g, '')
+  if (!CODE_OF_AN_APP.test(code))
+    return (await takeRecoveryCode(trx, row.user_id, hashRecoveryCode(code))) ? 'recovery code' : null
+  const opened = openSeal(context).open(row.secret, boundTo(row.user_id))
+  if (!opened) {
+    context.log.error({ userId: row.user_id }, 'no SESSION_SECRET opens the secret of an authenticator app')
+    return null
+  }
+  const step = findStep(opened.content, code, context.now())
+  return step !== null && (await markStepUsed(trx, row.user_id, step)) ? 'app' : null
+}

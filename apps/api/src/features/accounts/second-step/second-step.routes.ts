@@ -1,0 +1,62 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { route } from '#http/routes/route.ts'
+import { Problem } from '#shared/problem.ts'
+import { completeSignIn, renewSession } from '../request-session.ts'
+import { createSignInThrottle } from '../sign-in-throttle.ts'
+import { clearPendingCookie, readPendingCookie } from './pending-cookie.ts'
+import {
+  readSecondStep,
+  renewRecoveryCodes,
+  setUpSecondStep,
+  turnOffSecondStep,
+  turnOnSecondStep,
+} from './second-step.service.ts'
+import { findPendingUser, finishSignIn } from './sign-in.service.ts'
+
+/** Wrong codes within an hour, by account, that cost no waiting: as many as two sign-ins have. */
+const FREE_ATTEMPTS = 10
+
+/** Two-step sign-in: its code after the password, and turning it on and off. */
+export function secondStep(app: FastifyInstance, context: AppContext): void {
+  const { config, now } = context
+  const throttle = createSignInThrottle({
+    free: Math.max(1, Math.round(FREE_ATTEMPTS * config.rateLimitScale)),
+    now,
+    what: 'wrong codes or passwords for this account',
+    isWrong: (error) => error instanceof Problem && error.kind === 'invalid',
+  })
+
+  route(
+    app,
+    calls.finishSignIn,
+    { access: 'public', limits: ['sign-in from one place'] },
+    async ({ body, request, reply }) => {
+      const token = readPendingCookie(request, config)
+      const userId = await findPendingUser(context, token)
+      const work = () => finishSignIn(context, { token, code: body.code }, renewSession(request))
+      const user = await throttle(String(userId), work)
+      clearPendingCookie(reply, config)
+      return completeSignIn(user, request)
+    },
+  )
+
+  route(app, calls.getSecondStep, { access: 'user' }, ({ user }) => readSecondStep(context, user.id))
+
+  const changing = { access: 'user', limits: ['writes'] } as const
+
+  route(app, calls.setUpSecondStep, changing, ({ user }) => setUpSecondStep(context, user.id))
+
+  route(app, calls.turnOnSecondStep, changing, ({ user, body }) =>
+    throttle(String(user.id), () => turnOnSecondStep(context, user.id, body)),
+  )
+
+  route(app, calls.renewRecoveryCodes, changing, ({ user, body }) =>
+    throttle(String(user.id), () => renewRecoveryCodes(context, user.id, body)),
+  )
+
+  route(app, calls.turnOffSecondStep, changing, ({ user, body }) =>
+    throttle(String(user.id), () => turnOffSecondStep(context, user.id, body)),
+  )
+}

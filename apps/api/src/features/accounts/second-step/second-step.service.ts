@@ -1,0 +1,194 @@
+import type { SecondStepChange, SecondStepState } from '@portal/domain/contract'
+import { HOUR } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import type { Store } from '#db/engine/open-store.ts'
+import type { MailContext } from '#mail/outbox/outbox.service.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import { verifyPassword } from '../passwords.ts'
+import { findUser, findUserByEmail } from '../users.repository.ts'
+import type { UserRow } from '../users.table.ts'
+import { boundTo, openSeal, redeemCode } from './code-check.service.ts'
+import { tellOwner } from './notices.service.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+import {
+  countRecoveryCodes,
+  deleteSecondStep,
+  deleteUnfinishedSetUps,
+  findSecondStep,
+  listSecondSteps,
+  putRecoveryCodes,
+  putSecondStep,
+  replaceSecret,
+  turnOn,
+} from './second-step.repository.ts'
+import type { SecondStepRow } from './second-step.table.ts'
+import { describeSecret, SECRET_BYTES } from './totp.ts'
+
+type Context = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes' | 'log'>
+
+/** How long a set-up that was begun can be finished. */
+const SET_UP_LIFETIME = HOUR
+export const WRONG_CODE = 'This code is not right, or was used before. Please enter the newest one'
+
+/** Whether an account has two-step sign-in. */
+export async function readSecondStep(
+  { store }: Pick<AppContext, 'store'>,
+  userId: number,
+): Promise<SecondStepState> {
+  const { row, user } = await read(store.read, userId)
+  const since = row?.turned_on_at ?? null
+  return {
+    isOn: since !== null,
+    since: since === null ? null : new Date(since).toISOString(),
+    recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(store.read, userId),
+    hasPassword: user.password_hash !== null,
+  }
+}
+
+/** Makes a secret for an authenticator app. It counts for nothing until a code of it was sent. */
+export async function setUpSecondStep(
+  context: Context,
+  userId: number,
+): Promise<{ secret: string; uri: string }> {
+  const bytes = context.randomBytes(SECRET_BYTES)
+  return context.store.write.transaction().execute(async (trx) => {
+    const { row, user } = await read(trx, userId)
+    if (row?.turned_on_at) throw new Problem('conflict', 'Two-step sign-in is on already')
+    await putSecondStep(trx, {
+      user_id: userId,
+      secret: openSeal(context).seal(bytes, boundTo(userId)),
+      turned_on_at: null,
+      last_used_step: 0,
+      created_at: context.now(),
+    })
+    return describeSecret(bytes, user.email)
+  })
+}
+
+/** Turns two-step sign-in on with a first code of the app; answers the recovery codes, once. */
+export async function turnOnSecondStep(
+  context: Context,
+  userId: number,
+  change: SecondStepChange,
+): Promise<{ recoveryCodes: string[] }> {
+  await requirePassword(context, userId, change)
+  return context.store.write.transaction().execute(async (trx) => {
+    const { row, user } = await read(trx, userId)
+    if (!row) throw new Problem('conflict', 'This set-up has expired. Please begin again')
+    if (row.turned_on_at !== null) throw new Problem('conflict', 'Two-step sign-in is on already')
+    if ((await redeemCode(trx, context, row, change.code)) !== 'app') throw fieldProblem('code', WRONG_CODE)
+    await turnOn(trx, { userId, at: context.now() })
+    const recoveryCodes = await giveRecoveryCodes(trx, context, userId)
+    await tellOwner(trx, context, user, { kind: 'on' })
+    return { recoveryCodes }
+  })
+}
+
+/** Replaces all recovery codes. */
+export const renewRecoveryCodes = (
+  context: Context,
+  userId: number,
+  input: SecondStepChange,
+): Promise<{ recoveryCodes: string[] }> =>
+  makeChange(context, userId, input, async (trx, user) => {
+    const recoveryCodes = await giveRecoveryCodes(trx, context, userId)
+    await tellOwner(trx, context, user, { kind: 'recovery codes renewed' })
+    return { recoveryCodes }
+  })
+
+export async function turnOffSecondStep(
+  context: Context,
+  userId: number,
+  input: SecondStepChange,
+): Promise<SecondStepState> {
+  await makeChange(context, userId, input, async (trx, user) => {
+    await deleteSecondStep(trx, userId)
+    await tellOwner(trx, context, user, { kind: 'off' })
+  })
+  return readSecondStep(context, userId)
+}
+
+/** Makes a change that takes the password and a code. */
+async function makeChange<Result>(
+  context: Context,
+  userId: number,
+  input: SecondStepChange,
+  work: (trx: Transaction<Database>, user: UserRow) => Promise<Result>,
+): Promise<Result> {
+  await requirePassword(context, userId, input)
+  return context.store.write.transaction().execute(async (trx) => {
+    const { row, user } = await read(trx, userId)
+    if (!row?.turned_on_at) throw new Problem('conflict', 'Two-step sign-in is off')
+    if ((await redeemCode(trx, context, row, input.code)) === null) throw fieldProblem('code', WRONG_CODE)
+    return work(trx, user)
+  })
+}
+
+/** An account that only the identity provider signs in to has no password to ask for. */
+async function requirePassword(
+  { store }: Pick<AppContext, 'store'>,
+  userId: number,
+  { password = '' }: SecondStepChange,
+): Promise<void> {
+  const { user } = await read(store.read, userId)
+  if (user.password_hash === null) return
+  if (password === '') throw fieldProblem('password', 'Please enter your password')
+  if (!(await verifyPassword(user.password_hash, password)))
+    throw fieldProblem('password', 'This is not your password')
+}
+
+async function giveRecoveryCodes(
+  trx: Transaction<Database>,
+  { randomBytes }: Pick<AppContext, 'randomBytes'>,
+  userId: number,
+): Promise<string[]> {
+  const { codes, hashes } = createRecoveryCodes(randomBytes)
+  await putRecoveryCodes(trx, userId, hashes)
+  return codes
+}
+
+async function read(
+  db: Kysely<Database>,
+  userId: number,
+): Promise<{ readonly row: SecondStepRow | undefined; readonly user: UserRow }> {
+  const user = await findUser(db, userId)
+  if (!user) throw new Problem('signed-out', 'You are not signed in')
+  return { row: await findSecondStep(db, userId), user }
+}
+
+/** An operator's help for a lost phone: turns two-step sign-in off. */
+export async function resetSecondStep(
+  { store, ...context }: MailContext & { readonly store: Store },
+  email: string,
+): Promise<'reset' | 'off' | 'no account'> {
+  return store.write.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, email.trim().toLowerCase())
+    if (!user) return 'no account'
+    if (!(await deleteSecondStep(trx, user.id))) return 'off'
+    await tellOwner(trx, context, user, { kind: 'reset' })
+    return 'reset'
+  })
+}
+
+/** Seals secrets anew that an older SESSION_SECRET sealed, so that it can be left out from the next start on. */
+export async function resealSecrets(
+  context: Pick<AppContext, 'store' | 'config' | 'randomBytes'>,
+): Promise<number> {
+  const { seal, open } = openSeal(context)
+  return context.store.write.transaction().execute(async (trx) => {
+    let resealed = 0
+    for (const { user_id: userId, secret } of await listSecondSteps(trx)) {
+      const opened = open(secret, boundTo(userId))
+      if (!opened || opened.isCurrent) continue
+      await replaceSecret(trx, userId, seal(opened.content, boundTo(userId)))
+      resealed += 1
+    }
+    return resealed
+  })
+}
+
+/** Deletes set-ups that nobody finished. */
+export const purgeSetUps = (db: Kysely<Database>, now: number): Promise<void> =>
+  deleteUnfinishedSetUps(db, now - SET_UP_LIFETIME)

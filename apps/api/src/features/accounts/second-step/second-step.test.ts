@@ -1,0 +1,216 @@
+import type { SecondStepState } from '@portal/domain/contract'
+import { HOUR, MINUTE } from '@portal/domain/shared'
+import { describe, expect, test } from 'vitest'
+import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { PASSWORD, type CastMember } from '#test/cast.ts'
+import { readMails } from '#test/mails.ts'
+import { NOW } from '#test/new-app.ts'
+import { codeAt, turnOnSecondStep } from '#test/second-step.ts'
+import { purgeSetUps, resealSecrets } from './second-step.service.ts'
+import { STEP, BASE, newPortal, newGuardedPortal, stateOf } from '#test/second-step-portal.ts'
+
+describe('setting up', () => {
+  test('takes a first code and the password, and answers ten recovery codes once', async () => {
+    const portal = await newPortal()
+    const cookies = await portal.signIn('admin')
+    expect(await stateOf(portal, cookies)).toEqual({
+      isOn: false,
+      since: null,
+      recoveryCodesLeft: 0,
+      hasPassword: true,
+    })
+    const { secret, uri } = (await post(portal, `${BASE}/set-up`, {}, cookies)).json<Record<string, string>>()
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Pacific%20Business%20Portal:admin%40portal\.test\?/)
+    expect(uri).toContain(`secret=${secret}&algorithm=SHA1&digits=6&period=30`)
+    expect((await stateOf(portal, cookies)).isOn).toBe(false)
+
+    const code = codeAt(String(secret), NOW)
+    const answer = await post(portal, `${BASE}/turn-on`, { code, password: PASSWORD }, cookies)
+    const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>()
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const one of recoveryCodes) expect(one).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
+    const since = new Date(NOW).toISOString()
+    expect(await stateOf(portal, cookies)).toEqual({
+      isOn: true,
+      since,
+      recoveryCodesLeft: 10,
+      hasPassword: true,
+    })
+    expect((await readMails(portal)).map(({ subject }) => subject)).toEqual(['Two-step sign-in is on'])
+    expect(await portal.audit()).toEqual([['second step on', portal.ids.admin]])
+  })
+
+  test.each([
+    [{ code: '000000', password: PASSWORD }, 'code'],
+    [{ code: 'right', password: 'not the password' }, 'password'],
+    [{ code: 'right' }, 'password'],
+    [{ code: '', password: PASSWORD }, 'code'],
+  ])('stays off with %j', async (change, field) => {
+    const portal = await newPortal()
+    const cookies = await portal.signIn('admin')
+    const { secret } = (await post(portal, `${BASE}/set-up`, {}, cookies)).json<{ secret: string }>()
+    const code = change.code === 'right' ? codeAt(secret, NOW) : change.code
+    const answer = await post(portal, `${BASE}/turn-on`, { ...change, code }, cookies)
+    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]])
+    expect((await stateOf(portal, cookies)).isOn).toBe(false)
+    expect((await portal.typePassword()).answer.json()).toHaveProperty('email')
+  })
+
+  test('again makes another secret; the one before is void', async () => {
+    const portal = await newPortal()
+    const cookies = await portal.signIn('admin')
+    const setUp = async () =>
+      (await post(portal, `${BASE}/set-up`, {}, cookies)).json<{ secret: string }>().secret
+    const [first, second] = [await setUp(), await setUp()]
+    const turnOn = (secret: string) =>
+      post(portal, `${BASE}/turn-on`, { code: codeAt(secret, NOW), password: PASSWORD }, cookies)
+    expect((await turnOn(first)).statusCode).toBe(400)
+    expect((await turnOn(second)).statusCode).toBe(200)
+    expect((await post(portal, `${BASE}/set-up`, {}, cookies)).statusCode).toBe(409)
+    expect((await turnOn(second)).statusCode).toBe(409)
+  })
+
+  test('that nobody finished is deleted after an hour', async () => {
+    const portal = await newPortal()
+    const cookies = await portal.signIn('admin')
+    await post(portal, `${BASE}/set-up`, {}, cookies)
+    await purgeSetUps(portal.store.write, NOW + HOUR)
+    const answer = await post(portal, `${BASE}/turn-on`, { code: '123456', password: PASSWORD }, cookies)
+    expect(answer.statusCode).toBe(409)
+  })
+
+  test('keeps neither the secret nor the recovery codes readable', async () => {
+    const { store, secret, recoveryCodes } = await newGuardedPortal()
+    const rows = JSON.stringify([
+      await store.read.selectFrom('second_steps').selectAll().execute(),
+      (await store.read.selectFrom('recovery_codes').selectAll().execute()).map(({ hash }) =>
+        hash.toString(),
+      ),
+    ])
+    const [code = ''] = recoveryCodes
+    for (const text of [secret, code, code.replaceAll('-', '')]) expect(rows).not.toContain(text)
+  })
+})
+
+describe('changing', () => {
+  test('turning off takes a code and the password, and leaves nothing behind', async () => {
+    const portal = await newGuardedPortal()
+    const turnOff = (change: object) => post(portal, `${BASE}/turn-off`, change, portal.cookies)
+    expect((await turnOff({ code: portal.code() })).json()).toHaveProperty('fields.password')
+    expect((await turnOff({ code: portal.code(), password: 'wrong' })).json()).toHaveProperty(
+      'fields.password',
+    )
+    expect((await turnOff({ code: '000000', password: PASSWORD })).json()).toHaveProperty('fields.code')
+    expect((await stateOf(portal, portal.cookies)).isOn).toBe(true)
+    const answer = await turnOff({ code: portal.code(), password: PASSWORD })
+    expect([answer.statusCode, answer.json<SecondStepState>().isOn]).toEqual([200, false])
+    expect(await portal.store.read.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
+    expect((await portal.typePassword()).answer.json()).toHaveProperty('email')
+    expect((await readMails(portal)).at(-1)?.subject).toBe('Two-step sign-in is off')
+    expect((await portal.audit()).at(-1)).toEqual(['second step off', portal.ids.admin])
+    const { changes } = await portal.store.read
+      .selectFrom('audit')
+      .select('changes')
+      .where('action', '=', 'second step off')
+      .executeTakeFirstOrThrow()
+    expect(changes).toBe('{"two_step_sign_in":[true,false]}')
+    expect((await turnOff({ code: '123456', password: PASSWORD })).statusCode).toBe(409)
+  })
+
+  test('new recovery codes take a code and the password, and replace the old ones', async () => {
+    const portal = await newGuardedPortal()
+    const [old = ''] = portal.recoveryCodes
+    const renew = (change: object) => post(portal, `${BASE}/recovery-codes`, change, portal.cookies)
+    expect((await renew({ code: '000000', password: PASSWORD })).statusCode).toBe(400)
+    const answer = await renew({ code: portal.code(), password: PASSWORD })
+    const [fresh = ''] = answer.json<{ recoveryCodes: string[] }>().recoveryCodes
+    const { cookies } = await portal.typePassword()
+    expect((await portal.typeCode(cookies, old)).statusCode).toBe(400)
+    expect((await portal.typeCode(cookies, fresh)).statusCode).toBe(200)
+    const subjects = (await readMails(portal)).map(({ subject }) => subject)
+    expect(subjects).toContain('You have new recovery codes')
+  })
+
+  test('guessing the password of a session that was left open is slowed too', async () => {
+    const portal = await newGuardedPortal({ rateLimitScale: 1 })
+    const statuses = []
+    for (let i = 0; i < 11; i++) {
+      const change = { code: '000000', password: `guess ${i}` }
+      statuses.push((await post(portal, `${BASE}/turn-off`, change, portal.cookies)).statusCode)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('an account without a password is asked for a code only', async () => {
+    const portal = await newPortal()
+    await portal.store.write
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('id', '=', portal.ids.admin)
+      .execute()
+    const cookies = await portal.signIn('owner')
+    await portal.store.write.updateTable('sessions').set({ user_id: portal.ids.admin }).execute()
+    const { secret } = await turnOnSecondStep(portal, cookies, null)
+    expect((await stateOf(portal, cookies)).hasPassword).toBe(false)
+    portal.clock.now += STEP
+    const change = { code: codeAt(secret, portal.clock.now) }
+    expect((await post(portal, `${BASE}/turn-off`, change, cookies)).statusCode).toBe(200)
+  })
+
+  test.each<CastMember>(['owner', 'other'])('nobody changes somebody else’s: %s', async (member) => {
+    const portal = await newGuardedPortal()
+    const cookies = await portal.signIn(member)
+    const change = { code: portal.code(), password: PASSWORD }
+    expect((await post(portal, `${BASE}/turn-off`, change, cookies)).statusCode).toBe(409)
+    expect((await stateOf(portal, portal.cookies)).isOn).toBe(true)
+  })
+})
+
+describe('the secret at rest', () => {
+  const OLD = 'an old secret of thirty-two characters'
+  const NEW = 'a new secret of thirty-two characters!'
+
+  test('opens with an older SESSION_SECRET, is sealed anew at the start, and then needs the new one only', async () => {
+    const config = { sessionSecrets: [OLD] }
+    const portal = await newGuardedPortal(config)
+    const under = (...sessionSecrets: string[]) => ({
+      ...portal.context,
+      config: { ...portal.context.config, sessionSecrets },
+    })
+    expect(await resealSecrets(under(NEW))).toBe(0)
+    expect(await resealSecrets(under(NEW, OLD))).toBe(1)
+    expect(await resealSecrets(under(NEW, OLD))).toBe(0)
+    expect(await resealSecrets(under(OLD, NEW))).toBe(1)
+  })
+
+  test('that no secret opens lets nobody in by the app, but recovery codes work', async () => {
+    const portal = await newGuardedPortal()
+    const { secret } = await portal.store.read
+      .selectFrom('second_steps')
+      .select('secret')
+      .executeTakeFirstOrThrow()
+    await portal.store.write
+      .updateTable('second_steps')
+      .set({ secret: secret.toReversed() as Buffer })
+      .execute()
+    const { cookies } = await portal.typePassword()
+    expect((await portal.typeCode(cookies, portal.code())).statusCode).toBe(400)
+    expect((await portal.typeCode(cookies, String(portal.recoveryCodes[0]))).statusCode).toBe(200)
+  })
+})
+
+test('whoever takes an account over is not kept out by the second step of who opened it', async () => {
+  const portal = await newPortal()
+  const account = await registerAna(portal)
+  await turnOnSecondStep(portal, account.cookies, ANA.password)
+  portal.clock.now += MINUTE
+  await post(portal, '/api/auth/claims', { email: ANA.email })
+  const text =
+    (await readMails(portal)).map((mail) => mail.text).find((one) => one.includes('/auth/claim?')) ?? ''
+  const token = tokenOf(text, 'claim')
+  const taken = { token, firstName: 'Mere', lastName: 'Tavola', password: 'pandanus, 9 mats', keep: [] }
+  expect((await post(portal, '/api/auth/claims/take-over', taken)).statusCode).toBe(200)
+  const { answer } = await portal.typePassword(ANA.email, 'pandanus, 9 mats')
+  expect(answer.json()).toHaveProperty('email')
+})

@@ -1,0 +1,118 @@
+import { MINUTE } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import { createToken, hashToken } from '#shared/token.ts'
+import { startSession, type RenewSession } from '../sessions.service.ts'
+import { requireActive } from '../sign-in-refusal.ts'
+import { findUser } from '../users.repository.ts'
+import type { UserRow } from '../users.table.ts'
+import { redeemCode } from './code-check.service.ts'
+import { tellOwner } from './notices.service.ts'
+import {
+  deleteOldPendingSignIns,
+  deletePendingSignIn,
+  findPendingSignIn,
+  insertPendingSignIn,
+  setWrongCodes,
+} from './pending-sign-ins.repository.ts'
+import { countRecoveryCodes, findSecondStep } from './second-step.repository.ts'
+import type { PendingSignInsTable } from './second-step.table.ts'
+import { WRONG_CODE } from './second-step.service.ts'
+
+type Context = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes' | 'log'>
+
+/** How long a sign-in waits for its code. */
+export const PENDING_LIFETIME = 10 * MINUTE
+/** So many wrong codes end a sign-in: the password has to be typed again. */
+const MAX_WRONG_CODES = 5
+
+/** A session, or a token for a sign-in that waits for its code. */
+export type SignInOutcome =
+  | { readonly kind: 'signed-in'; readonly user: UserRow }
+  | { readonly kind: 'second step'; readonly token: string }
+
+/**
+ * Signs in somebody who has proven who they are, by password or at the identity provider: every sign-in to an account
+ * that exists comes through here. A suspended account is refused; where it has two-step sign-in, no session begins before its
+ * code.
+ */
+export async function beginSignIn(
+  { store, now, randomBytes }: Context,
+  user: UserRow,
+  renewSession: RenewSession,
+): Promise<SignInOutcome> {
+  // Read again: it may have been suspended while the password was checked.
+  requireActive((await findUser(store.read, user.id)) ?? user)
+  const secondStep = await findSecondStep(store.read, user.id)
+  if (!secondStep?.turned_on_at) {
+    await startSession(store.write, await renewSession(), { userId: user.id, now: now() })
+    return { kind: 'signed-in', user }
+  }
+  const { token, hash } = createToken(randomBytes)
+  await insertPendingSignIn(store.write, { hash, user_id: user.id, wrong_codes: 0, created_at: now() })
+  return { kind: 'second step', token }
+}
+
+const tooLate = () => new Problem('signed-out', 'This sign-in has ended. Please sign in again')
+
+/** The account whose sign-in waits for a code. */
+export async function findPendingUser({ store, now }: Context, token: string): Promise<number> {
+  const pending = await findPendingSignIn(store.read, hashToken(token), now() - PENDING_LIFETIME)
+  if (!pending) throw tooLate()
+  return pending.user_id
+}
+
+/** Ends the sign-in of a token with its code, and starts the session. */
+export async function finishSignIn(
+  context: Context,
+  { token, code }: { readonly token: string; readonly code: string },
+  renewSession: RenewSession,
+): Promise<UserRow> {
+  const { store, now } = context
+  const user = await store.write.transaction().execute((trx) => redeem(trx, context, hashToken(token), code))
+  if (!user) throw fieldProblem('code', WRONG_CODE)
+  await startSession(store.write, await renewSession(), { userId: user.id, now: now() })
+  return user
+}
+
+/** Null for a wrong code, which is counted: refusing must not undo that. */
+async function redeem(
+  trx: Transaction<Database>,
+  context: Context,
+  hash: Buffer,
+  code: string,
+): Promise<UserRow | null> {
+  const pending = await findPendingSignIn(trx, hash, context.now() - PENDING_LIFETIME)
+  const user = pending && (await findUser(trx, pending.user_id))
+  const secondStep = pending && (await findSecondStep(trx, pending.user_id))
+  if (!user || !secondStep?.turned_on_at) throw tooLate()
+  requireActive(user)
+  const used = await redeemCode(trx, context, secondStep, code)
+  if (used === null) {
+    await countWrongCode(trx, context, user, pending)
+    return null
+  }
+  await deletePendingSignIn(trx, hash)
+  if (used === 'recovery code') {
+    const left = await countRecoveryCodes(trx, user.id)
+    await tellOwner(trx, context, user, { kind: 'recovery code used', left })
+  }
+  return user
+}
+
+async function countWrongCode(
+  trx: Transaction<Database>,
+  context: Context,
+  user: UserRow,
+  { hash, wrong_codes: before }: PendingSignInsTable,
+): Promise<void> {
+  if (before + 1 < MAX_WRONG_CODES) return setWrongCodes(trx, hash, before + 1)
+  await deletePendingSignIn(trx, hash)
+  await tellOwner(trx, context, user, { kind: 'wrong codes' })
+}
+
+/** Deletes sign-ins that waited too long. */
+export const purgePendingSignIns = (db: Kysely<Database>, now: number): Promise<void> =>
+  deleteOldPendingSignIns(db, now - PENDING_LIFETIME)

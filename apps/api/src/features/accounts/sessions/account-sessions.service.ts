@@ -1,0 +1,78 @@
+import type { AccountSession } from '@portal/domain/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { Problem } from '#shared/problem.ts'
+import { endedSessions, recordOwnChange } from '../own-changes.service.ts'
+import { activeSince, hashSessionId } from '../sessions.service.ts'
+import type { SessionRow } from '../sessions.table.ts'
+import { deleteSessions, findUserSessions } from './account-sessions.repository.ts'
+
+/** Half of a key's bytes name a session to its own account, and let nobody sign in. */
+const ID_BYTES = 16
+const toId = (key: Buffer): string => key.subarray(0, ID_BYTES).toString('hex')
+
+/** Somebody's sessions that have not ended: the present one first, then by last use. */
+export async function readSessions(
+  db: Kysely<Database>,
+  userId: number,
+  { now, currentId }: { readonly now: number; readonly currentId: string },
+): Promise<AccountSession[]> {
+  const current = hashSessionId(currentId)
+  const rows = await findUserSessions(db, userId, activeSince(now))
+  const toSession = (row: SessionRow): AccountSession => ({
+    id: toId(row.key),
+    device: row.device,
+    startedAt: new Date(row.created_at).toISOString(),
+    usedAt: new Date(row.used_at).toISOString(),
+    isCurrent: row.key.equals(current),
+  })
+  return rows.map(toSession).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+interface Ending {
+  /** The id of a session, `others` or `all`. */
+  readonly which: string
+  /** The id of the session that asks. */
+  readonly currentId: string
+}
+
+interface Ended {
+  readonly ended: number
+  /** Whether the session that asked is among them. */
+  readonly endsCurrent: boolean
+}
+
+/** Ends one session of somebody's, all others or all. */
+export const endSessions = (
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  userId: number,
+  ending: Ending,
+): Promise<Ended> =>
+  store.write.transaction().execute(async (trx) => {
+    const at = now()
+    const outcome = await endChosenSessions(trx, userId, ending, at)
+    if (outcome.ended > 0)
+      await recordOwnChange(trx, { at, userId, action: 'sessions ended', ...endedSessions(outcome.ended) })
+    return outcome
+  })
+
+/** The same in a transaction; throws where there is none to end. */
+export async function endChosenSessions(
+  trx: Transaction<Database>,
+  userId: number,
+  { which, currentId }: Ending,
+  now: number,
+): Promise<Ended> {
+  const current = hashSessionId(currentId)
+  const keys = (await findUserSessions(trx, userId, activeSince(now))).map(({ key }) => key)
+  const chosen = keys.filter((key) =>
+    which === 'others' ? !key.equals(current) : which === 'all' || toId(key) === which,
+  )
+  if (chosen.length === 0 && which !== 'others')
+    throw new Problem('not-found', 'This session has ended already')
+  return {
+    ended: await deleteSessions(trx, chosen),
+    endsCurrent: chosen.some((key) => key.equals(current)),
+  }
+}

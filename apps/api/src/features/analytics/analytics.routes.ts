@@ -1,0 +1,73 @@
+import {
+  AnswerTimesQuery,
+  calls,
+  ListingHistoryQuery,
+  SearchesQuery,
+  TrialsQuery,
+  VisitsQuery,
+} from '@portal/domain/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { adminFile } from '#http/routes/admin-file.ts'
+import { attachment } from '#http/routes/file-route.ts'
+import { route } from '#http/routes/route.ts'
+import { formatCsvLine } from '#shared/csv-text.ts'
+import {
+  answerTimeLines,
+  historyLines,
+  searchLines,
+  searchTextLines,
+  trialLines,
+  visitLines,
+  type Lines,
+} from './analytics.view.ts'
+import { readAnswerTimes } from './answer-times.service.ts'
+import { readFigures } from './figures.service.ts'
+import { readListingHistory } from './listing-history.service.ts'
+import { readSearches, readSearchTexts, type SearchCounter } from './searches/searches.service.ts'
+import { readTrials } from './trials.service.ts'
+import { readVisits } from './visits.service.ts'
+
+type Counter = Pick<SearchCounter, 'flush'>
+
+/** Figures for administrators, over time as JSON and as CSV. */
+export function analytics(app: FastifyInstance, context: AppContext, counter: Counter): void {
+  const { read } = context.store
+  route(app, calls.adminFigures, { access: 'admin' }, () => readFigures(read))
+  route(app, calls.listingHistory, { access: 'admin' }, ({ query }) => readListingHistory(read, query))
+  route(app, calls.answerTimes, { access: 'admin' }, ({ query }) => readAnswerTimes(read, query))
+  route(app, calls.visits, { access: 'admin' }, ({ query }) => readVisits(read, query))
+  route(app, calls.searches, { access: 'admin' }, ({ query }) => readSearches(read, counter, query))
+  route(app, calls.trials, { access: 'admin' }, ({ query }) => readTrials(context, query))
+  csvFiles(app, context, counter)
+}
+
+function csvFiles(app: FastifyInstance, context: AppContext, counter: Counter): void {
+  const { read } = context.store
+  const at = <Query>(name: string, query: Query) =>
+    ({ path: `/api/admin/analytics/${name}.csv`, query }) as const
+  adminFile(app, at('listings', ListingHistoryQuery), async (query, reply) =>
+    sendCsv(reply, `listings-by-${query.by}.csv`, historyLines(await readListingHistory(read, query))),
+  )
+  adminFile(app, at('answer-times', AnswerTimesQuery), async (query, reply) =>
+    sendCsv(reply, 'answer-times.csv', answerTimeLines(await readAnswerTimes(read, query))),
+  )
+  adminFile(app, at('visits', VisitsQuery), async (query, reply) =>
+    sendCsv(reply, 'visits.csv', visitLines(await readVisits(read, query))),
+  )
+  adminFile(app, at('searches', SearchesQuery), async (query, reply) =>
+    sendCsv(reply, 'searches.csv', searchLines(await readSearches(read, counter, query))),
+  )
+  adminFile(app, at('search-texts', SearchesQuery), async (query, reply) =>
+    sendCsv(reply, 'search-texts.csv', searchTextLines(await readSearchTexts(read, counter, query))),
+  )
+  adminFile(app, at('trials', TrialsQuery), async (query, reply) =>
+    sendCsv(reply, 'trials.csv', trialLines(await readTrials(context, query))),
+  )
+}
+
+const sendCsv = (reply: FastifyReply, name: string, lines: Lines): FastifyReply =>
+  reply
+    .headers({ ...attachment(name), 'content-type': 'text/csv; charset=utf-8' })
+    // The byte order mark lets spreadsheets read accents.
+    .send(`\u{feff}${lines.map(formatCsvLine).join('')}`)

@@ -1,0 +1,49 @@
+import {
+  ENGAGEMENT_KINDS,
+  type AnswerTimes,
+  type ListingHistory,
+  type Searches,
+  type Trials,
+  type Visits,
+} from '@portal/domain/contract'
+
+/** Cells of a CSV file, its header first. */
+export type Lines = readonly (readonly string[])[]
+
+/** A line for each period, a column for each series. */
+export const historyLines = ({ periods, series }: ListingHistory): Lines => [
+  ['period', ...series.map(({ key }) => key || 'none')],
+  ...periods.map((period, i) => [period, ...series.map(({ counts }) => String(counts[i] ?? 0))]),
+]
+
+export const answerTimeLines = ({ weeks }: AnswerTimes): Lines => [
+  ['week', 'kind', 'decided', 'median hours', '90th percentile hours', 'within promise'],
+  ...weeks.map(({ week, kind, decided, medianHours, p90Hours, withinPromise }) => [
+    week,
+    kind,
+    ...[decided, medianHours, p90Hours, withinPromise].map(String),
+  ]),
+]
+
+export const visitLines = ({ days }: Visits): Lines => [
+  ['day', ...ENGAGEMENT_KINDS],
+  ...days.map((counts) => [counts.day, ...ENGAGEMENT_KINDS.map((kind) => String(counts[kind]))]),
+]
+
+export const searchLines = ({ days }: Pick<Searches, 'days'>): Lines => [
+  ['day', 'searches', 'without result'],
+  ...days.map(({ day, searches, withoutResult }) => [day, String(searches), String(withoutResult)]),
+]
+
+export const searchTextLines = (texts: Searches['texts']): Lines => [
+  ['text', 'searches', 'found', 'last day'],
+  ...texts.map(({ text, count, isFound, lastDay }) => [text, String(count), isFound ? 'yes' : 'no', lastDay]),
+]
+
+export const trialLines = ({ months }: Pick<Trials, 'months'>): Lines => [
+  ['month', 'started', 'paid plan', 'running', 'ended'],
+  ...months.map(({ month, started, converted, running, ended }) => [
+    month,
+    ...[started, converted, running, ended].map(String),
+  ]),
+]

@@ -1,0 +1,73 @@
+import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+
+/** A decision, and when what it is about was sent in. */
+export interface TimedDecision {
+  readonly kind: string
+  readonly submitted: number
+  readonly decided: number
+}
+
+/** Decisions that were not undone: the next decision about the same, or its undoing, is not `undone`. */
+const stands = (entry: 'audit' | 'earlier') => sql<boolean>`
+  ${sql.ref(`${entry}.action`)} in ('approved', 'rejected', 'resolved', 'dismissed')
+  and 'undone' is not (
+    select action from audit as later
+    where later.subject_kind = ${sql.ref(`${entry}.subject_kind`)}
+      and later.subject_id = ${sql.ref(`${entry}.subject_id`)} and later.id > ${sql.ref(`${entry}.id`)}
+      and later.action in ('approved', 'rejected', 'resolved', 'dismissed', 'undone')
+    order by later.id limit 1)`
+
+interface Decisions {
+  /** Instants, the second one not included. */
+  readonly from: number
+  readonly until: number
+  readonly place: { readonly country?: CountryCode | undefined; readonly province?: ProvinceCode | undefined }
+}
+
+/** An edit has the id of its business; content may be about several countries, and then about each. */
+const isAbout = ({ country, province }: Decisions['place']) =>
+  country === undefined
+    ? sql`true`
+    : sql`case subject_kind
+        when 'review' then (select business_id from reviews where id = subject_id)
+        when 'report' then (select business_id from reports where id = subject_id)
+        when 'business' then subject_id when 'edit' then subject_id
+      end in (select id from businesses where country = ${country}
+        and (${province ?? null} is null or province = ${province ?? null}))
+      or exists (
+        select 1 from content, json_each(content.countries) as one
+        where content.id = subject_id and content.kind = subject_kind and one.value = ${country}
+          and (${province ?? null} is null or content.province = ${province ?? null}))`
+
+/**
+ * Decisions between two instants. Where the time of sending in was not recorded, it is taken from what was decided
+ * about: what was sent in again since is known by its first sending in alone, and content, which keeps no other instant,
+ * is left out then. A second decision about the same sending in is none.
+ */
+export async function findDecisions(
+  db: Kysely<Database>,
+  { from, until, place }: Decisions,
+): Promise<TimedDecision[]> {
+  const { rows } = await sql<TimedDecision>`
+    with decisions as (
+      select id, subject_kind, subject_id, at, coalesce(submitted_at, case subject_kind
+          when 'business' then (
+            select iif(submitted_at <= audit.at, submitted_at, created_at) from businesses where id = subject_id)
+          when 'review' then (
+            select iif(submitted_at <= audit.at, submitted_at, created_at) from reviews where id = subject_id)
+          when 'report' then (select submitted_at from reports where id = subject_id)
+          else (select submitted_at from content where id = subject_id and kind = subject_kind)
+        end) as submitted
+      from audit
+      where at >= ${from} and at < ${until} and ${stands('audit')}
+    )
+    select subject_kind as kind, submitted, at as decided from decisions
+    where submitted <= at and (${isAbout(place)}) and not exists (
+      select 1 from audit as earlier
+      where earlier.subject_kind = decisions.subject_kind and earlier.subject_id = decisions.subject_id
+        and earlier.id < decisions.id and earlier.at >= submitted and ${stands('earlier')})
+    order by at`.execute(db)
+  return rows
+}

@@ -1,0 +1,15 @@
+import { foldWord, splitSearchWords } from '#db/search/words.ts'
+
+const MAX_LENGTH = 60
+/** Fewer digits are a year or a size; more may be a phone number. */
+const MAX_DIGITS = 4
+
+/**
+ * A searched text as it is counted: folded words, so that spellings of one search count together. Null for what may be an
+ * address, a number of somebody's, or a whole sentence: it counts, but isn't kept.
+ */
+export function toKeptText(typed: string): string | null {
+  const text = splitSearchWords(typed).map(foldWord).join(' ')
+  const digits = text.match(/\p{N}/gu)?.length ?? 0
+  return text === '' || text.length > MAX_LENGTH || digits > MAX_DIGITS || typed.includes('@') ? null : text
+}

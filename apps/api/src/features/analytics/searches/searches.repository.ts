@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { countDeleted } from '#db/purge.ts'
+import type { Span } from '../span.ts'
+import type { SearchDaysTable } from './searches.table.ts'
+
+/** Searches of one text on a day; the text is null where it isn't kept. */
+export interface CountedSearches extends SearchDaysTable {
+  readonly text: string | null
+}
+
+/** Texts that are kept of one day, whatever programs send. */
+const MAX_TEXTS = 5000
+
+/** Adds to the counts, of the days and of the texts. */
+export const addSearches = (db: Kysely<Database>, rows: readonly CountedSearches[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const added = JSON.stringify(rows)
+    await sql`
+      insert into search_days (day, is_found, count)
+      select value ->> 'day', value ->> 'is_found', sum(value ->> 'count') from json_each(${added})
+      group by 1, 2
+      on conflict (day, is_found) do update set count = search_days.count + excluded.count`.execute(trx)
+    await sql`
+      insert into search_texts (day, text, is_found, count)
+      select value ->> 'day' as day, value ->> 'text' as text, value ->> 'is_found', value ->> 'count'
+      from json_each(${added})
+      where text is not null and (select count(*) from search_texts as kept where kept.day = day) < ${MAX_TEXTS}
+      on conflict (day, text) do update
+      set count = search_texts.count + excluded.count, is_found = excluded.is_found`.execute(trx)
+  })
+
+/** Searches by day, the earliest first. */
+export async function findSearchDays(
+  db: Kysely<Database>,
+  { from, to }: Span,
+): Promise<{ day: string; searches: number; withoutResult: number }[]> {
+  const { rows } = await sql<{ day: string; searches: number; withoutResult: number }>`
+    select day, sum(count) as searches, sum(iif(is_found, 0, count)) as withoutResult
+    from search_days where day between ${from} and ${to} group by day order by day`.execute(db)
+  return rows
+}
+
+interface FoundText {
+  readonly text: string
+  readonly count: number
+  /** As on the last day. */
+  readonly isFound: 0 | 1
+  readonly lastDay: string
+}
+
+/** Texts of a span that were searched for at least so often, the most frequent first. */
+export async function findSearchTexts(
+  db: Kysely<Database>,
+  { from, to }: Span,
+  { least, most, isFound = null }: { least: number; most: number; isFound?: 0 | 1 | null },
+): Promise<FoundText[]> {
+  const { rows } = await sql<FoundText>`
+    select text, sum(count) as count, is_found as isFound, max(day) as lastDay
+    from search_texts where day between ${from} and ${to}
+    group by text having sum(count) >= ${least} and (${isFound} is null or is_found = ${isFound})
+    order by sum(count) desc, text limit ${most}`.execute(db)
+  return rows
+}
+
+/** Deletes at most `most` rows of texts from before a day; answers how many. */
+export const deleteTextsBefore = (db: Kysely<Database>, day: string, most: number): Promise<number> =>
+  countDeleted(
+    db
+      .deleteFrom('search_texts')
+      .where(
+        sql<boolean>`(day, text) in (select day, text from search_texts where day < ${day} limit ${most})`,
+      ),
+  )
+
+/** Deletes at most `most` rows from before a day whose text was searched for less than `least` times in all. */
+export const deleteRareTexts = (
+  db: Kysely<Database>,
+  day: string,
+  least: number,
+  most: number,
+): Promise<number> =>
+  countDeleted(
+    db.deleteFrom('search_texts').where(sql<boolean>`(day, text) in (
+      select day, text from search_texts as old
+      where day < ${day} and (select sum(count) from search_texts where text = old.text) < ${least}
+      limit ${most})`),
+  )

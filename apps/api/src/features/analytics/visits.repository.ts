@@ -1,0 +1,31 @@
+import type { EngagementKind } from '@portal/domain/contract'
+import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Span } from './span.ts'
+
+interface Place {
+  readonly country?: CountryCode | undefined
+  readonly province?: ProvinceCode | undefined
+}
+
+/** What was counted of all businesses of a place together, by day and kind. */
+export function findVisits(
+  db: Kysely<Database>,
+  { from, to }: Span,
+  { country, province }: Place,
+): Promise<{ day: string; kind: EngagementKind; count: number }[]> {
+  let counted = db
+    .selectFrom('business_engagement')
+    .select(['day', 'kind'])
+    .select(({ fn }) => fn.sum<number>('count').as('count'))
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+  if (country !== undefined || province !== undefined) {
+    let there = db.selectFrom('businesses').select('id')
+    if (country !== undefined) there = there.where('country', '=', country)
+    if (province !== undefined) there = there.where('province', '=', province)
+    counted = counted.where('business_id', 'in', there)
+  }
+  return counted.groupBy(['day', 'kind']).orderBy('day').execute()
+}

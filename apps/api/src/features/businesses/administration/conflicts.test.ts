@@ -1,0 +1,56 @@
+import type { AdminBusinessConflict } from '@portal/domain/contract'
+import { describe, expect, test } from 'vitest'
+import { newAdministered } from '#test/admin-businesses.ts'
+
+const REASON = { reason: 'misleading', note: 'The photos show another shop.' }
+
+describe('two at once', () => {
+  const SUSPEND = ['PUT', 'suspension', REASON] as const
+  const FEATURE = ['PUT', 'featured', { until: '2026-12-01' }] as const
+  const VERIFY = ['PUT', 'verification', { method: 'visit', on: '2026-11-20' }] as const
+  const GIVE = ['PUT', 'owner', { email: 'other@portal.test' }] as const
+
+  test.each([
+    ['feature and suspend', [FEATURE, SUSPEND]],
+    ['suspend and verify', [SUSPEND, VERIFY]],
+    ['suspend and change the owner', [SUSPEND, GIVE]],
+    ['feature until different days', [FEATURE, ['PUT', 'featured', { until: '2026-12-31' }]]],
+  ] as const)('%s: the later is told what there is now', async (_name, actions) => {
+    const { read, send, audit } = await newAdministered()
+    const { revision } = await read()
+    const answers = await Promise.all(
+      actions.map(([method, path, body]) => send(method, path, { revision, ...body })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const refused = answers.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json<AdminBusinessConflict>()).toEqual({
+      message: 'Somebody else has changed this listing meanwhile. Please look at it once more',
+      current: await read(),
+    })
+    expect(await audit()).toHaveLength(1)
+  })
+
+  test('approve and suspend: what was just approved stays public until somebody has read that', async () => {
+    const { portal, id, admin, read, send } = await newAdministered({ status: 'pending' })
+    const { revision } = await read()
+    const [approved, suspended] = await Promise.all([
+      portal.inject({
+        method: 'PATCH',
+        url: `/api/admin/businesses/${id}/status`,
+        cookies: admin,
+        payload: { status: 'approved' },
+      }),
+      send('PUT', 'suspension', { revision, ...REASON }),
+    ])
+    expect([approved.statusCode, suspended.statusCode]).toEqual([200, 409])
+    expect((await read()).state).toBe('live')
+  })
+
+  test('a deletion by the owner and a suspension', async () => {
+    const { portal, id, owner, read, send } = await newAdministered()
+    const { revision } = await read()
+    await portal.inject({ method: 'DELETE', url: `/api/businesses/${id}`, cookies: owner })
+    const answer = await send('PUT', 'suspension', { revision, ...REASON })
+    expect([answer.statusCode, answer.json<AdminBusinessConflict>().current?.state]).toEqual([409, 'removed'])
+  })
+})

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import type { BusinessRow } from '../businesses.table.ts'
+
+/** Changes with everything that administrators decide of a business; an action names the one that it was read with. */
+export function revisionOf(row: BusinessRow): string {
+  const decided = [
+    row.status,
+    row.suspended_at,
+    row.paused_at,
+    row.removed_at,
+    row.public_until,
+    row.is_featured,
+    row.featured_until,
+    row.is_verified,
+    row.verification_method,
+    row.verified_on,
+    row.owner_id,
+  ]
+  return createHash('sha256').update(JSON.stringify(decided)).digest('base64url').slice(0, 20)
+}

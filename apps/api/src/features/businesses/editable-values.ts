@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util'
+import { EDITABLE_FIELDS, type EditableField } from '@portal/domain/business'
+import type { EditableFields } from '@portal/domain/contract'
+import { resolvePlace } from '@portal/domain/place'
+import { parseJson, toJson } from '#shared/json.ts'
+import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
+import { toBusinessTypes, toTypeBits } from './filter-flags.ts'
+
+/** The columns behind the fields that owners edit. */
+type EditableRow = Pick<
+  BusinessRow,
+  | 'name'
+  | 'category'
+  | 'country'
+  | 'province'
+  | 'address'
+  | 'latitude'
+  | 'longitude'
+  | 'directions'
+  | 'description'
+  | 'website'
+  | 'social_media'
+  | 'video_url'
+  | 'logo_url'
+  | 'images'
+  | 'photos'
+  | 'tags'
+  | 'phone'
+  | 'email'
+  | 'type_bits'
+  | 'hours'
+  | 'temporarily_closed'
+  | 'temporarily_closed_until'
+>
+
+/** What the owner of a business edits, as the row has it. */
+export function toEditableFields(row: EditableRow): EditableFields {
+  const captions = parseJson(row.photos)
+  return {
+    name: row.name,
+    category: row.category,
+    country: row.province ?? row.country,
+    address: row.address,
+    point:
+      row.latitude === null || row.longitude === null
+        ? null
+        : { latitude: row.latitude, longitude: row.longitude },
+    directions: row.directions,
+    description: row.description,
+    website: row.website,
+    socialMedia: parseJson(row.social_media),
+    videoUrl: row.video_url,
+    logo: row.logo_url,
+    photos: parseJson(row.images).map((url, position) => ({
+      url,
+      caption: captions[position]?.caption ?? null,
+    })),
+    tags: [...parseJson(row.tags)],
+    phone: row.phone,
+    email: row.email,
+    businessTypes: toBusinessTypes(row.type_bits),
+    hours: row.hours && parseJson(row.hours),
+    temporarilyClosed: row.temporarily_closed === 1,
+    temporarilyClosedUntil: row.temporarily_closed_until,
+  }
+}
+
+/** How each field but the photos, whose measures are needed too, is stored. */
+const COLUMNS: {
+  readonly [Field in Exclude<EditableField, 'photos'>]: (value: EditableFields[Field]) => Partial<EditableRow>
+} = {
+  name: (name) => ({ name }),
+  category: (category) => ({ category }),
+  country: (country) => resolvePlace(country) ?? {},
+  address: (address) => ({ address }),
+  point: (point) => ({ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }),
+  directions: (directions) => ({ directions }),
+  description: (description) => ({ description }),
+  website: (website) => ({ website }),
+  socialMedia: (media) => ({ social_media: toJson(media) }),
+  videoUrl: (video_url) => ({ video_url }),
+  logo: (logo_url) => ({ logo_url }),
+  tags: (tags) => ({ tags: toJson(tags) }),
+  phone: (phone) => ({ phone }),
+  email: (email) => ({ email }),
+  businessTypes: (types) => ({ type_bits: toTypeBits(types) }),
+  hours: (hours) => ({ hours: hours && toJson(hours) }),
+  temporarilyClosed: (closed) => ({ temporarily_closed: closed ? 1 : 0 }),
+  temporarilyClosedUntil: (day) => ({ temporarily_closed_until: day }),
+}
+
+/** The columns of edited fields; `measured` has the photos of the business by their address. */
+export function toEditedColumns(
+  fields: Partial<EditableFields>,
+  measured: ReadonlyMap<string, PhotoMeasures>,
+): Partial<EditableRow> {
+  const columns = fieldsOf(fields).map((field) => {
+    if (field === 'photos') return pictureColumns(fields.photos ?? [], measured)
+    const toColumns = COLUMNS[field] as (value: unknown) => Partial<EditableRow>
+    return toColumns(fields[field])
+  })
+  return Object.assign({}, ...columns) as Partial<EditableRow>
+}
+
+function pictureColumns(
+  photos: EditableFields['photos'],
+  measured: ReadonlyMap<string, PhotoMeasures>,
+): Partial<EditableRow> {
+  return {
+    images: toJson(photos.map(({ url }) => url)),
+    photos: toJson(
+      photos.map(({ url, caption }) => {
+        const measures = measured.get(url)
+        if (!measures) return null
+        const { caption: _before, ...others } = measures
+        return { ...others, ...(caption !== null && { caption }) }
+      }),
+    ),
+  }
+}
+
+/** The fields that are there, in the order of forms. */
+export const fieldsOf = (fields: Partial<EditableFields>): EditableField[] =>
+  EDITABLE_FIELDS.filter((field) => fields[field] !== undefined)
+
+/** Those of these fields whose values differ from others, in the order of forms. */
+export const findChangedFields = (before: EditableFields, after: Partial<EditableFields>): EditableField[] =>
+  fieldsOf(after).filter((field) => !isDeepStrictEqual(before[field], after[field]))

@@ -1,0 +1,71 @@
+import { countWords, parsePhotoUrl } from '@portal/domain/business'
+import type { EditableFields } from '@portal/domain/contract'
+import { countryOf, isInCountry, resolvePlace } from '@portal/domain/place'
+import { planOf, type Tier } from '@portal/domain/plan'
+import { pluralize, toLocalDay } from '@portal/domain/shared'
+import { fieldProblems } from '#shared/problem.ts'
+
+/** What an edit is checked against. */
+export interface EditedListing {
+  readonly tier: Tier
+  readonly timeZone: string
+  /** What the form began with. */
+  readonly present: EditableFields
+  /** The addresses of its stored photos, and of pictures elsewhere that it has already. */
+  readonly pictures: ReadonlySet<string>
+  readonly now: number
+}
+
+type Wanted = Partial<EditableFields>
+type Check = (wanted: Wanted, listing: EditedListing) => string | null
+
+/** Refuses what the plan, the place or the listing itself does not allow; every wrong field gets its message. */
+export function requireAllowed(wanted: Wanted, listing: EditedListing): void {
+  const problems = Object.entries(CHECKS).flatMap(([field, check]) => {
+    const message = check(wanted, listing)
+    return message === null ? [] : [[field, message] as const]
+  })
+  if (problems.length > 0) throw fieldProblems(Object.fromEntries(problems))
+}
+
+const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
+  /** A text that was longer before may stay so, but not grow. */
+  description({ description }, { tier, present }) {
+    if (description === undefined) return null
+    const { words: most, name } = planOf(tier)
+    const words = countWords(description)
+    if (words <= most || words <= countWords(present.description)) return null
+    return `The ${name} plan has room for ${most} words; this text has ${words}`
+  },
+  /** As with words. */
+  photos({ photos }, { tier, present, pictures }) {
+    if (!photos) return null
+    const { photos: most, name } = planOf(tier)
+    if (photos.length > most && photos.length > present.photos.length)
+      return `The ${name} plan has room for ${pluralize(most, 'photo')}`
+    if (new Set(photos.map(({ url }) => url)).size < photos.length) return 'Each photo can be there only once'
+    const unknown = photos.findIndex(({ url }) => !pictures.has(url))
+    return unknown < 0
+      ? null
+      : `Photo ${unknown + 1} is not one of this listing’s photos. Please add it again.`
+  },
+  logo({ logo }, { pictures }) {
+    if (logo === undefined || logo === null || pictures.has(logo)) return null
+    return 'The logo is not one of this listing’s pictures. Please add it again.'
+  },
+  /** Checked when either the point or the country changes. */
+  point({ point, country }, { present }) {
+    if (point === undefined && country === undefined) return null
+    const at = point === undefined ? present.point : point
+    const code = resolvePlace(country ?? present.country)?.country ?? 'sb'
+    if (at === null || isInCountry(code, at)) return null
+    return `This point is not in ${countryOf(code).name}. Please move it or remove it`
+  },
+  temporarilyClosedUntil({ temporarilyClosedUntil: day }, { timeZone, now }) {
+    if (day === undefined || day === null || day > toLocalDay(now, timeZone)) return null
+    return 'Please choose a day that is still to come'
+  },
+}
+
+/** The name of a stored photo; null of a picture elsewhere. */
+export const photoNameOf = (url: string): string | null => parsePhotoUrl(url)?.name ?? null

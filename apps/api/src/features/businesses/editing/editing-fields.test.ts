@@ -1,0 +1,76 @@
+import type { EditableBusiness } from '@portal/domain/contract'
+import { describe, expect, test } from 'vitest'
+import { edit } from '#test/edits.ts'
+import { newListing } from '#test/edited-listing.ts'
+
+describe('what a field takes', () => {
+  const long = (words: number) => 'word '.repeat(words).trim()
+
+  test.each([
+    [{ name: 'A' }, 'Shop name must be at least 2 characters'],
+    [{ description: 'Short' }, 'Description must be at least 50 characters'],
+    [{ description: long(101) }, 'The Free Trial plan has room for 100 words; this text has 101'],
+    [{ country: 'sb' }, 'Please select a province'],
+    [
+      { point: { latitude: -18, longitude: 178 } },
+      'This point is not in Solomon Islands. Please move it or remove it',
+    ],
+    [{ phone: '12' }, 'Please enter a valid Solomon Islands phone number (+677 format recommended)'],
+    [{ email: 'nobody' }, 'Please enter a valid email address'],
+    [
+      { videoUrl: 'https://example.com' },
+      'Please enter the address of a video on YouTube or Vimeo, or of an MP4 or WebM file',
+    ],
+    [{ tags: ['x'] }, 'Each entry must have 2 to 40 characters'],
+    [
+      { temporarilyClosed: true, temporarilyClosedUntil: '2026-11-20' },
+      'Please choose a day that is still to come',
+    ],
+    [
+      {
+        hours: {
+          mon: [
+            ['13:00', '17:00'],
+            ['08:00', '12:00'],
+          ],
+        },
+      },
+      'Please put the times of Monday in order, each beginning after the one before has ended',
+    ],
+    [
+      { photos: [{ url: '/media/elsewhere.webp', caption: null }] },
+      'Photo 1 is not one of this listing’s photos. Please add it again.',
+    ],
+    [
+      { logo: '/media/elsewhere.webp' },
+      'The logo is not one of this listing’s pictures. Please add it again.',
+    ],
+  ])('%j is refused', async (fields, message) => {
+    const { portal, owner, id } = await newListing()
+    const answer = await edit(portal, owner, id, fields as never)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message })
+  })
+
+  test('a text that was longer before the plan ended may stay as long, but not grow', async () => {
+    const { portal, owner, id } = await newListing({ description: long(200) })
+    expect((await edit(portal, owner, id, { description: long(201) })).statusCode).toBe(400)
+    expect((await edit(portal, owner, id, { description: long(150) })).statusCode).toBe(200)
+    expect((await edit(portal, owner, id, { phone: '7412345' })).statusCode).toBe(200)
+  })
+
+  test('a listing that opens again says no day', async () => {
+    const { portal, owner, id, seen } = await newListing({
+      temporarilyClosed: true,
+      temporarilyClosedUntil: '2026-12-24',
+    })
+    await edit(portal, owner, id, { temporarilyClosed: false })
+    expect(await seen()).toMatchObject({ temporarilyClosed: false, temporarilyClosedUntil: null })
+  })
+
+  test('a place in another country takes its own phone number, before and after it is approved', async () => {
+    const { portal, owner, id } = await newListing()
+    const place = { country: 'fj', address: 'Suva', phone: '+679 331 2345' }
+    expect((await edit(portal, owner, id, place)).json<EditableBusiness>().stored.phone).toBe('+6793312345')
+  })
+})

@@ -1,0 +1,91 @@
+import { categoryFromText, normaliseTags, parsePhone, invalidPhoneMessage } from '@portal/domain/business'
+import { BUSINESS_TYPES, WEEKDAYS, type BusinessEdit, type EditableFields } from '@portal/domain/contract'
+import { resolvePlace, type CountryCode } from '@portal/domain/place'
+import { fieldProblem } from '#shared/problem.ts'
+
+/** The fields of an edit as they are stored, apart from what only the listing itself can tell. */
+export function parseEdit(edit: BusinessEdit, present: EditableFields): Partial<EditableFields> {
+  const country = edit.country === undefined ? undefined : toPlaceCode(edit.country)
+  return withoutUndefined({
+    name: edit.name,
+    category: edit.category === undefined ? undefined : toCategory(edit.category),
+    country,
+    address: edit.address,
+    point: edit.point,
+    directions: emptyToNull(edit.directions),
+    description: edit.description,
+    website: emptyToNull(edit.website),
+    socialMedia: edit.socialMedia && toSocialMedia(edit.socialMedia),
+    videoUrl: emptyToNull(edit.videoUrl),
+    logo: emptyToNull(edit.logo),
+    photos: edit.photos?.map(({ url, caption }) => ({ url, caption: caption || null })),
+    tags: edit.tags && normaliseTags(edit.tags),
+    phone: edit.phone === undefined ? undefined : toPhone(edit.phone, country ?? present.country, present),
+    email: emptyToNull(edit.email),
+    businessTypes: edit.businessTypes && BUSINESS_TYPES.filter((type) => edit.businessTypes?.includes(type)),
+    hours: edit.hours && toOrderedHours(edit.hours),
+    ...closing(edit, present),
+  })
+}
+
+type Defined<Type> = { [Key in keyof Type]: Exclude<Type[Key], undefined> }
+
+const withoutUndefined = <Type extends object>(fields: Type): Partial<Defined<Type>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
+    Defined<Type>
+  >
+
+/** An empty text means that there is none; undefined stays what was not sent. */
+const emptyToNull = (text: string | null | undefined): string | null | undefined =>
+  text === '' ? null : text
+
+function toCategory(text: string): string {
+  const category = categoryFromText(text)
+  if (!category) throw fieldProblem('category', 'Please select a category')
+  return category.name
+}
+
+function toPlaceCode(text: string): string {
+  const place = resolvePlace(text)
+  if (!place) throw fieldProblem('country', 'Please select a province')
+  return place.province ?? place.country
+}
+
+const countryOfPlace = (place: string): CountryCode => resolvePlace(place)?.country ?? 'sb'
+
+/** A number of the country in which the listing is, or will be once an edit of its place is approved. */
+function toPhone(typed: string | null, place: string, present: EditableFields): string | null {
+  const countries = [countryOfPlace(place), countryOfPlace(present.country)]
+  for (const country of countries) {
+    const phone = parsePhone(country, typed ?? '')
+    if (phone.ok) return phone.value
+  }
+  // A number that was imported as it is stays.
+  if (typed === present.phone) return present.phone
+  throw fieldProblem('phone', invalidPhoneMessage(countries[0] ?? 'sb'))
+}
+
+function toSocialMedia(sent: NonNullable<BusinessEdit['socialMedia']>): EditableFields['socialMedia'] {
+  const { facebook, instagram, twitter } = sent
+  return {
+    ...(facebook && { facebook }),
+    ...(instagram && { instagram }),
+    ...(twitter && { twitter }),
+  }
+}
+
+/** Hours in the order of the week, so that equal ones are told to be so. */
+function toOrderedHours(hours: NonNullable<EditableFields['hours']>): EditableFields['hours'] {
+  const days = [...WEEKDAYS, 'holidays'] as const
+  const known = days.filter((day) => hours[day] !== undefined)
+  return known.length === 0 ? null : Object.fromEntries(known.map((day) => [day, hours[day]]))
+}
+
+/** A listing that is open says no day on which it opens again. */
+function closing(edit: BusinessEdit, present: EditableFields) {
+  const temporarilyClosed = edit.temporarilyClosed
+  const isClosed = temporarilyClosed ?? present.temporarilyClosed
+  if (!isClosed && present.temporarilyClosedUntil === null && edit.temporarilyClosedUntil === undefined)
+    return { temporarilyClosed }
+  return { temporarilyClosed, temporarilyClosedUntil: isClosed ? edit.temporarilyClosedUntil : null }
+}

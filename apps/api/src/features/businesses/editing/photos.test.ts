@@ -1,0 +1,170 @@
+import type { Business, EditableBusiness } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { describe, expect, test } from 'vitest'
+import { sweepMedia } from '#media/photos.service.ts'
+import { addPhoto, approve, edit, readEditable, reject } from '#test/edits.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+import { RED, registered, smallPhoto } from '#test/photos.ts'
+import { changeBusiness } from '../change-business.ts'
+import { purgeUnusedPhotos } from './photos.service.ts'
+
+const photo = (shade: number) => smallPhoto([shade, 90, 160])
+
+/** A public listing with one photo, on the plan with a gallery. */
+async function newListing({ tier = 2 }: { readonly tier?: 0 | 2 } = {}) {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  const [owner, other, admin] = [
+    await portal.signIn('owner'),
+    await portal.signIn('other'),
+    await portal.signIn('admin'),
+  ]
+  const { id, images } = await registered(portal, owner, { images: [await smallPhoto(RED)] })
+  await portal.store.write
+    .transaction()
+    .execute((trx) => changeBusiness(trx, id, { status: 'approved', tier, public_until: NOW + 90 * DAY }))
+  return {
+    portal,
+    owner,
+    other,
+    admin,
+    id,
+    first: images[0] ?? '',
+    add: async (shade: number) => addPhoto(portal, owner, id, await photo(shade)),
+    seen: async () => (await portal.get(`/api/businesses/${id}`)).json<Business>(),
+    status: async (url: string, cookies = {}) => (await portal.get(url, cookies)).statusCode,
+    wait: (milliseconds: number) => {
+      now += milliseconds
+    },
+    now: () => now,
+  }
+}
+
+describe('a photo that is added', () => {
+  test('is seen by its owner and administrators alone until it is approved', async () => {
+    const { portal, owner, other, admin, id, first, add, seen, status } = await newListing()
+    const added = await add(10)
+    await edit(portal, owner, id, {
+      photos: [
+        { url: added, caption: 'Our new hives' },
+        { url: first, caption: null },
+      ],
+    })
+    expect([await status(added), await status(added, other)]).toEqual([404, 404])
+    expect([await status(added, owner), await status(added, admin)]).toEqual([200, 200])
+    expect((await seen()).images).toEqual([first])
+    await approve(portal, id)
+    expect(await status(added)).toBe(200)
+    expect((await seen()).photos.map(({ src, caption }) => [src, caption])).toEqual([
+      [added, 'Our new hives'],
+      [first, null],
+    ])
+  })
+
+  test('stays hidden once it is rejected', async () => {
+    const { portal, owner, id, first, add, seen, status } = await newListing()
+    const added = await add(10)
+    await edit(portal, owner, id, { photos: [{ url: added, caption: null }] })
+    await reject(portal, id)
+    expect(await status(added)).toBe(404)
+    expect((await seen()).images).toEqual([])
+    expect(await status(first)).toBe(404)
+  })
+
+  test('twice is the same photo', async () => {
+    const { add } = await newListing()
+    expect(await add(10)).toBe(await add(10))
+  })
+
+  test('is refused to others, and when it is none', async () => {
+    const { portal, owner, other, id } = await newListing()
+    const send = async (image: string, cookies: Record<string, string>) =>
+      portal.inject({ method: 'POST', url: `/api/businesses/${id}/photos`, payload: { image }, cookies })
+    expect((await send(await photo(10), other)).statusCode).toBe(404)
+    expect((await send('data:text/plain;base64,AAAA', owner)).statusCode).toBe(400)
+    expect((await send('/media/x.webp', owner)).statusCode).toBe(400)
+  })
+
+  test('is removed a day after nothing names it any more', async () => {
+    const { portal, owner, id, first, add, status, wait, now } = await newListing()
+    const [kept, dropped] = [await add(10), await add(20)]
+    await edit(portal, owner, id, {
+      photos: [first, kept, dropped].map((url) => ({ url, caption: null })),
+    })
+    await edit(portal, owner, id, { photos: [first, kept].map((url) => ({ url, caption: null })) })
+    wait(DAY)
+    await purgeUnusedPhotos(portal.store, now())
+    const later = await portal.signIn('owner')
+    expect(await status(dropped, later)).toBe(200)
+    wait(1)
+    await purgeUnusedPhotos(portal.store, now())
+    await sweepMedia(portal.context)
+    expect(await status(dropped, later)).toBe(404)
+    expect([await status(kept, later), await status(first)]).toEqual([200, 200])
+  })
+})
+
+describe('photos that are public', () => {
+  test('are put in another order, lose their captions and go at once', async () => {
+    const { portal, owner, id, first, add, seen } = await newListing()
+    const second = await add(10)
+    const photos = [
+      { url: first, caption: 'Hives' },
+      { url: second, caption: 'Jars' },
+    ]
+    await edit(portal, owner, id, { photos })
+    await approve(portal, id)
+    const answer = await edit(portal, owner, id, {
+      photos: [
+        { url: second, caption: 'Jars' },
+        { url: first, caption: null },
+      ],
+    })
+    expect(answer.json<EditableBusiness>().waiting).toBeNull()
+    expect((await seen()).photos.map(({ src, caption }) => [src, caption])).toEqual([
+      [second, 'Jars'],
+      [first, null],
+    ])
+    await edit(portal, owner, id, { photos: [] })
+    expect((await seen()).images).toEqual([])
+  })
+
+  test('go at once even where another waits beside them', async () => {
+    const { portal, owner, id, first, add, seen } = await newListing()
+    const added = await add(10)
+    await edit(portal, owner, id, { photos: [{ url: added, caption: null }] })
+    expect((await seen()).images).toEqual([])
+    await edit(portal, owner, id, {
+      photos: [
+        { url: added, caption: null },
+        { url: first, caption: null },
+      ],
+    })
+    expect((await readEditable(portal, owner, id)).waiting?.changes).toMatchObject([
+      { field: 'photos', before: [] },
+    ])
+  })
+
+  test('are as many as the plan has room for', async () => {
+    const { portal, owner, id, add } = await newListing({ tier: 0 })
+    const urls = await Promise.all([1, 2, 3, 4, 5].map((shade) => add(shade * 30)))
+    const photos = urls.map((url) => ({ url, caption: null }))
+    expect((await edit(portal, owner, id, { photos })).json()).toMatchObject({
+      fields: { photos: 'The Free Trial plan has room for 4 photos' },
+    })
+    expect((await edit(portal, owner, id, { photos: photos.slice(1) })).statusCode).toBe(200)
+  })
+})
+
+test('a logo is public on every plan once it is approved, and may be a photo too', async () => {
+  const { portal, owner, id, add, seen, status } = await newListing({ tier: 0 })
+  const logo = await add(10)
+  await edit(portal, owner, id, { logo, photos: [{ url: logo, caption: null }] })
+  expect(await status(logo)).toBe(404)
+  await approve(portal, id)
+  expect(await seen()).toMatchObject({ logoUrl: logo, images: [logo] })
+  await edit(portal, owner, id, { photos: [] })
+  expect(await status(logo)).toBe(200)
+  await edit(portal, owner, id, { logo: null })
+  expect(await status(logo)).toBe(404)
+})

@@ -1,0 +1,62 @@
+import type { Business, BusinessSummary, SearchResults } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { addListings, namesIn } from '#test/listings.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+
+async function featuredForADay() {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  const [id = 0] = await addListings(
+    portal.store,
+    { isFeatured: true, featuredUntil: NOW + DAY, latitude: -8.77, longitude: 160.7 },
+    { name: 'Auki Bakery', isFeatured: true, createdAt: NOW - 2000 },
+    { name: 'Auki Laundry', createdAt: NOW - 3000 },
+  )
+  return { portal, id, wait: (milliseconds: number) => (now += milliseconds) }
+}
+
+const FEATURED_LISTS = [
+  '/api/businesses?featured=true',
+  '/api/businesses?tab=featured',
+  '/api/businesses?tab=featured&sort=alphabetical',
+  '/api/businesses?featured=true&category=Construction+%26+Materials',
+  '/api/businesses?featured=true&search=auki',
+  '/api/businesses?featured=true&search=auki&sort=alphabetical',
+]
+
+test.each(FEATURED_LISTS)('%s has what is featured until its moment, and its total follows', async (url) => {
+  const { portal, wait } = await featuredForADay()
+  const before = await portal.get(url)
+  expect(namesIn(before).toSorted()).toEqual(['Auki Bakery', 'Auki Hardware'])
+  expect(before.headers['x-total-count']).toBe('2')
+  wait(DAY - 1)
+  expect(namesIn(await portal.get(url))).toHaveLength(2)
+  wait(1)
+  const after = await portal.get(url)
+  expect(namesIn(after)).toEqual(['Auki Bakery'])
+  expect(after.headers['x-total-count']).toBe('1')
+})
+
+test('a list by distance has what is still featured', async () => {
+  const { portal, wait } = await featuredForADay()
+  const url = '/api/businesses?featured=true&near=-8.7,160.7'
+  expect(namesIn(await portal.get(url))).toEqual(['Auki Hardware'])
+  wait(DAY)
+  expect(namesIn(await portal.get(url))).toEqual([])
+})
+
+test('cards and profiles say so until that moment', async () => {
+  const { portal, id, wait } = await featuredForADay()
+  const flags = async () => {
+    const [listed] = (await portal.get('/api/businesses?limit=1')).json<BusinessSummary[]>()
+    const near = (await portal.get('/api/businesses?near=-8.7,160.7')).json<BusinessSummary[]>()
+    const found = (await portal.get('/api/search?q=hardware')).json<SearchResults>()
+    const profile = (await portal.get(`/api/businesses/${id}`)).json<Business>()
+    const own = (await portal.get(`/api/businesses/${id}`, await portal.signIn('admin'))).json<Business>()
+    return [listed, near[0], found.businesses.items[0], profile, own].map((business) => business?.isFeatured)
+  }
+  expect(await flags()).toEqual([true, true, true, true, true])
+  wait(DAY)
+  expect(await flags()).toEqual([false, false, false, false, false])
+})

@@ -1,0 +1,25 @@
+import { endsVerification } from '@portal/domain/business'
+import type { EditableFields } from '@portal/domain/contract'
+import type { BusinessRow } from './businesses.table.ts'
+import type { BusinessChanges } from './change-business.ts'
+import { toEditableFields } from './editable-values.ts'
+import { NOT_VERIFIED } from './not-verified.ts'
+
+/** Whether a business has the Verified mark and loses it by an owner's changes. */
+export const losesVerification = (row: BusinessRow, changes: Partial<EditableFields>): boolean =>
+  row.is_verified === 1 && endsVerification(toEditableFields(row), changes)
+
+/** What becomes of the mark by an owner's changes; nothing where it stays. */
+export const toVerificationChanges = (row: BusinessRow, changes: Partial<EditableFields>): BusinessChanges =>
+  losesVerification(row, changes) ? NOT_VERIFIED : {}
+
+/** The line of the audit trail about a mark that went with what it vouched for. */
+export const verificationLost = ({ id, verification_method, verified_on }: BusinessRow) =>
+  ({
+    action: 'verification withdrawn',
+    subject_kind: 'business',
+    subject_id: id,
+    note: 'Its name, place or licence was changed',
+    before: { isVerified: true, verificationMethod: verification_method, verifiedOn: verified_on },
+    after: { isVerified: false, verificationMethod: null, verifiedOn: null },
+  }) as const

@@ -1,0 +1,148 @@
+import type { BusinessMessage, BusinessMessagesQuery, NewMessageReply } from '@portal/domain/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
+import type { Page } from '#db/pagination.ts'
+import { findAddressee } from '#features/accounts/accounts.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import { businessMessageReply } from '#mail/templates/business-message.ts'
+import { Problem } from '#shared/problem.ts'
+import {
+  countReceived,
+  findAllReceived,
+  findReceived,
+  findReplies,
+  insertReply,
+  updateMessage,
+  type ReceivedMessage,
+} from './messages.repository.ts'
+import { toBusinessMessage } from './messages.view.ts'
+
+/** Messages to a person's businesses, open ones first. */
+export async function listReceivedMessages(
+  { store }: Pick<AppContext, 'store'>,
+  ownerId: number,
+  query: BusinessMessagesQuery,
+  page: Page,
+): Promise<{ items: BusinessMessage[]; total: number }> {
+  const rows = await findAllReceived(store.read, ownerId, query, page)
+  return {
+    items: await withReplies(store.read, rows),
+    total: await countReceived(store.read, ownerId, query),
+  }
+}
+
+/** A message to one of a person's businesses. */
+export const readReceivedMessage = (
+  { store }: Pick<AppContext, 'store'>,
+  ownerId: number,
+  id: number,
+): Promise<BusinessMessage> => readMessage(store.read, ownerId, id)
+
+interface Reply extends NewMessageReply {
+  readonly idempotencyKey: string | null
+}
+
+/** Emails an answer to the writer of a message, which then counts as answered; refused where others answered first. */
+export async function replyToMessage(
+  context: AppContext,
+  ownerId: number,
+  id: number,
+  { text, repliesRead, idempotencyKey }: Reply,
+): Promise<BusinessMessage> {
+  const now = context.now()
+  const request = {
+    userId: ownerId,
+    key: idempotencyKey,
+    call: 'POST /api/messages/replies',
+    body: { id, text },
+    now,
+  }
+  return context.store.write.transaction().execute((trx) =>
+    withIdempotencyKey(trx, request, async () => {
+      const message = await requireReceived(trx, ownerId, id)
+      await requireRead(trx, id, repliesRead)
+      await insertReply(trx, { message_id: id, author_id: ownerId, text, at: now })
+      await updateMessage(trx, id, { status: 'answered', answered_at: now })
+      await enqueueReply(context, trx, { message, ownerId, text })
+      return readMessage(trx, ownerId, id)
+    }),
+  )
+}
+
+/** Refuses an answer of somebody who has not read the last one: another tab or person was quicker. */
+async function requireRead(
+  trx: Transaction<Database>,
+  id: number,
+  repliesRead: number | undefined,
+): Promise<void> {
+  if (repliesRead === undefined) return
+  if ((await findReplies(trx, [id])).length > repliesRead) {
+    throw new Problem(
+      'conflict',
+      'This message was answered meanwhile. Read that answer, then send yours if it is still needed',
+    )
+  }
+}
+
+/** A reply to the email reaches the owner's account, who chose to answer. */
+async function enqueueReply(
+  context: AppContext,
+  trx: Transaction<Database>,
+  { message, ownerId, text }: { message: ReceivedMessage; ownerId: number; text: string },
+): Promise<void> {
+  const owner = await findAddressee(trx, ownerId)
+  if (!owner) throw new Problem('signed-out', 'Please sign in to go on')
+  await enqueueMail(trx, context, {
+    to: { name: message.name, address: message.email },
+    email: businessMessageReply(context.config, {
+      name: message.name,
+      businessName: message.business_name,
+      reference: message.reference,
+      text,
+    }),
+    headers: { 'Reply-To': owner.address },
+  })
+}
+
+/** Marks a message as answered by other means, or as open again. */
+export async function setMessageStatus(
+  context: Pick<AppContext, 'store' | 'now'>,
+  ownerId: number,
+  id: number,
+  status: BusinessMessage['status'],
+): Promise<BusinessMessage> {
+  const now = context.now()
+  return context.store.write.transaction().execute(async (trx) => {
+    const message = await requireReceived(trx, ownerId, id)
+    if (message.status === status) throw new Problem('conflict', `This message is already ${status}`)
+    await updateMessage(trx, id, { status, answered_at: status === 'answered' ? now : null })
+    return readMessage(trx, ownerId, id)
+  })
+}
+
+async function requireReceived(db: Kysely<Database>, ownerId: number, id: number): Promise<ReceivedMessage> {
+  const message = await findReceived(db, ownerId, id)
+  if (!message) throw new Problem('not-found', 'Message not found')
+  return message
+}
+
+async function readMessage(db: Kysely<Database>, ownerId: number, id: number): Promise<BusinessMessage> {
+  const row = await requireReceived(db, ownerId, id)
+  return toBusinessMessage(row, await findReplies(db, [id]))
+}
+
+async function withReplies(
+  db: Kysely<Database>,
+  rows: readonly ReceivedMessage[],
+): Promise<BusinessMessage[]> {
+  const replies = Map.groupBy(
+    await findReplies(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ message_id }) => message_id,
+  )
+  return rows.map((row) => toBusinessMessage(row, replies.get(row.id) ?? []))
+}

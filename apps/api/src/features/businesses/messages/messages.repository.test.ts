@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { newStore } from '#test/new-store.ts'
+import { watchQueries } from '#test/watch-queries.ts'
+import { countReceived, findAllReceived } from './messages.repository.ts'
+
+test.each([{}, { status: 'open' }, { business: 7 }] as const)(
+  'an inbox %j is read by the owner’s businesses and their messages alone',
+  async (filter) => {
+    const { db, plans } = watchQueries(await newStore())
+    await findAllReceived(db, 1, filter, { limit: 24, offset: 0 })
+    await countReceived(db, 1, filter)
+    const all = plans().join('\n')
+    expect(all).not.toMatch(/SCAN (?:businesses|business_messages)\b/)
+    expect(all).toMatch(/INDEX business_messages_in_order \(business_id=\?/)
+  },
+)

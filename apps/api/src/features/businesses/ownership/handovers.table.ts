@@ -1,0 +1,22 @@
+import type { Generated, Selectable } from 'kysely'
+
+/** An offer of a business to whoever has an email address. */
+export interface BusinessHandoversTable {
+  business_id: number
+  /** Who offered it: once somebody else owns the business, the offer is void. */
+  owner_id: number
+  email: string
+  /** SHA-256 of the token in the mail. */
+  hash: Buffer
+  created_at: number
+  /** Kept for a while, so that accepting can be repeated after a lost answer. */
+  accepted_at: Generated<number | null>
+}
+
+export type HandoverRow = Selectable<BusinessHandoversTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    business_handovers: BusinessHandoversTable
+  }
+}

@@ -1,0 +1,41 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { route } from '#http/routes/route.ts'
+import { withinLimits } from '#http/server/limits.ts'
+import { deleteBusiness, listDeletedBusinesses, restoreBusiness } from './deletion.service.ts'
+import { acceptHandover, cancelHandover, offerHandover, reviewHandover } from './handover.service.ts'
+import { pauseBusiness } from './pause.service.ts'
+
+export function ownership(app: FastifyInstance, context: AppContext): void {
+  const writing = { access: 'user', limits: ['writes'] } as const
+  const withToken = { access: 'user', limits: ['token attempts'] } as const
+
+  route(app, calls.pauseBusiness, writing, ({ user, params, body }) =>
+    pauseBusiness(context, { id: params.id, userId: user.id }, body.paused),
+  )
+
+  route(app, calls.deleteBusiness, writing, ({ user, params }) =>
+    deleteBusiness(context, { id: params.idOrSlug, userId: user.id }),
+  )
+
+  route(app, calls.restoreBusiness, writing, ({ user, params }) =>
+    restoreBusiness(context, { id: params.id, userId: user.id }),
+  )
+
+  route(app, calls.listDeletedBusinesses, { access: 'user' }, ({ user }) =>
+    listDeletedBusinesses(context, user.id),
+  )
+
+  route(app, calls.offerHandover, writing, ({ user, params, body, request }) =>
+    withinLimits(request, ['handovers'], () =>
+      offerHandover(context, user, { id: params.id, email: body.email }),
+    ),
+  )
+
+  route(app, calls.cancelHandover, writing, ({ user, params }) => cancelHandover(context, user.id, params.id))
+
+  route(app, calls.reviewHandover, withToken, ({ user, body }) => reviewHandover(context, user, body.token))
+
+  route(app, calls.acceptHandover, withToken, ({ user, body }) => acceptHandover(context, user, body.token))
+}

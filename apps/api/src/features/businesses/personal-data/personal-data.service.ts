@@ -1,0 +1,131 @@
+import { photoFileName } from '@portal/domain/business'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { PersonalData } from '#db/personal-data.ts'
+import { replacePhotos } from '#media/photos.repository.ts'
+import { toJson } from '#shared/json.ts'
+import type { BusinessRow } from '../businesses.table.ts'
+import { changeBusiness, type BusinessChanges } from '../change-business.ts'
+import { forgetWaiting } from '../ownership/withdrawn.service.ts'
+import { removeRating } from '../reviews/publication.service.ts'
+import {
+  deleteMessagesFrom,
+  deleteMessagesTo,
+  deleteRejectedVersion,
+  deleteReviewsBy,
+  deleteVotesBy,
+  deleteHandoversTo,
+  findAllOwned,
+  findHandoversOf,
+  findMessagesFrom,
+  findMessagesTo,
+  findPhotosOfOwner,
+  findRepliesBy,
+  findReviewRowsBy,
+  findReviewsBy,
+  findSavesOf,
+  findVotesBy,
+} from './personal-data.repository.ts'
+
+/** Somebody's listings with all that was filled in, and their photos in the largest size that is stored. */
+export const listingsData: PersonalData = {
+  name: 'listings',
+  read: async (db, { id }) => (await findAllOwned(db, id)).map(withoutDerived),
+  files: async (db, { id }) =>
+    (await findPhotosOfOwner(db, id)).map(({ name, position, slug }) => ({
+      name: photoFileName({ name, width: 1600, format: 'jpg' }),
+      path: `photos/${slug}/${position + 1}.jpg`,
+    })),
+  async erase(trx, { id }, at) {
+    for (const business of await findAllOwned(trx, id)) await withdraw(trx, business, at)
+  },
+}
+
+/** Offers of listings that somebody made, or that were made to their address. */
+export const handoversData: PersonalData = {
+  name: 'handovers',
+  read: (db, person) => findHandoversOf(db, person),
+  async erase(trx, { email }) {
+    if (email !== null) await deleteHandoversTo(trx, email)
+  },
+}
+
+/** What is made from other columns, or only sorts and searches. */
+function withoutDerived({
+  card: _card,
+  facets: _facets,
+  filter_flags: _flags,
+  sort_name: _sort,
+  type_bits: _types,
+  listed: _listed,
+  place: _place,
+  owner_id: _owner,
+  ...row
+}: BusinessRow): object {
+  return row
+}
+
+/** What is left of a withdrawn listing: its name, category and place, for the audit trail and for orders. */
+const FORGOTTEN: BusinessChanges = {
+  owner_name: null,
+  business_license: null,
+  address: null,
+  phone: null,
+  email: null,
+  website: null,
+  description: '',
+  logo_url: null,
+  images: toJson([]),
+  photos: toJson([]),
+  video_url: null,
+  social_media: toJson({}),
+  hours: null,
+  directions: null,
+  latitude: null,
+  longitude: null,
+  rejection_note: null,
+  tags: toJson([]),
+  temporarily_closed_until: null,
+  restorable_until: null,
+}
+
+async function withdraw(trx: Transaction<Database>, { id, removed_at }: BusinessRow, at: number) {
+  await forgetWaiting(trx, id)
+  await replacePhotos(trx, id, [])
+  await deleteRejectedVersion(trx, id)
+  await changeBusiness(trx, id, { ...FORGOTTEN, removed_at: removed_at ?? at })
+}
+
+/** What somebody wrote about businesses, and which reviews they found helpful. Reviews go with their author. */
+export const reviewsData: PersonalData = {
+  name: 'reviews',
+  read: async (db, { id }) => ({
+    written: (await findReviewsBy(db, id)).map(({ business_id: _business, user_id: _user, ...row }) => row),
+    foundHelpful: await findVotesBy(db, id),
+  }),
+  async erase(trx, { id }) {
+    for (const review of await findReviewRowsBy(trx, id)) await removeRating(trx, review)
+    await deleteReviewsBy(trx, id)
+    await deleteVotesBy(trx, id)
+  },
+}
+
+/** Businesses that somebody saved; they go with the account's row. */
+export const savesData: PersonalData = {
+  name: 'savedBusinesses',
+  read: (db, { id }) => findSavesOf(db, id),
+}
+
+/** Messages to businesses: those that somebody sent, and those to their own. */
+export const messagesData: PersonalData = {
+  name: 'messages',
+  read: async (db, { id, email }) => ({
+    sent: email === null ? [] : await findMessagesFrom(db, email),
+    received: await findMessagesTo(db, id),
+    replies: await findRepliesBy(db, id),
+  }),
+  async erase(trx, { id, email }) {
+    await deleteMessagesTo(trx, id)
+    if (email !== null) await deleteMessagesFrom(trx, email)
+  },
+}

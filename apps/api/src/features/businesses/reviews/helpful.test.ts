@@ -1,0 +1,67 @@
+import type { Review, ReviewerState } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { addReviews } from '#test/listings.ts'
+import { NOW } from '#test/new-app.ts'
+import { REVIEW, newPortal, send, write, decide } from '#test/review-portal.ts'
+
+test('people find a review helpful once each, and the most useful stands first', async () => {
+  const portal = await newPortal()
+  await addReviews(
+    portal.store,
+    ...['First', 'Second'].map((firstName, at) => ({
+      businessId: portal.id,
+      firstName,
+      lastName: '',
+      rating: 5,
+      comment: REVIEW.comment,
+      createdAt: NOW + at,
+    })),
+  )
+  const mark = (method: 'PUT' | 'DELETE', id: number) =>
+    send(portal, method, `/api/reviews/${id}/helpful`, { member: 'other' })
+  for (const _ of [1, 2]) expect((await mark('PUT', 1)).statusCode).toBe(204)
+  const order = async (sort: string) =>
+    (await portal.get(`/api/businesses/${portal.id}/reviews?sort=${sort}`))
+      .json<Review[]>()
+      .map(({ id, helpfulCount }) => [id, helpfulCount])
+  expect(await order('useful')).toEqual([
+    [1, 1],
+    [2, 0],
+  ])
+  expect(await order('newest')).toEqual([
+    [2, 0],
+    [1, 1],
+  ])
+  for (const _ of [1, 2]) await mark('DELETE', 1)
+  expect(await order('useful')).toEqual([
+    [2, 0],
+    [1, 0],
+  ])
+})
+
+test('one’s own review and one that is not published can’t be marked', async () => {
+  const portal = await newPortal()
+  await write(portal)
+  const mark = (member: 'owner' | 'other') => send(portal, 'PUT', '/api/reviews/1/helpful', { member })
+  expect((await mark('owner')).statusCode).toBe(404)
+  await decide(portal, 'approved')
+  expect((await mark('other')).statusCode).toBe(403)
+  expect((await mark('owner')).statusCode).toBe(204)
+})
+
+test('people read what they wrote and found helpful, and owners that it is theirs', async () => {
+  const portal = await newPortal()
+  const stateOf = async (member: 'owner' | 'other') =>
+    (await send(portal, 'GET', `/api/businesses/${portal.id}/reviews/own`, { member })).json<ReviewerState>()
+  expect(await stateOf('other')).toEqual({ isOwner: false, review: null, helpful: [] })
+  expect(await stateOf('owner')).toEqual({ isOwner: true, review: null, helpful: [] })
+  await write(portal)
+  expect(await stateOf('other')).toMatchObject({ review: { status: 'pending', comment: REVIEW.comment } })
+  await decide(portal, 'approved')
+  await send(portal, 'PUT', '/api/reviews/1/helpful', { member: 'owner' })
+  expect(await stateOf('owner')).toMatchObject({ helpful: [1], review: null })
+  expect((await portal.get(`/api/businesses/${portal.id}/reviews/own`)).statusCode).toBe(401)
+  expect(
+    (await send(portal, 'GET', '/api/businesses/nobody/reviews/own', { member: 'other' })).statusCode,
+  ).toBe(404)
+})

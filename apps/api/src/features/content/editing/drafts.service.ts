@@ -1,0 +1,89 @@
+import { CONTENT_FORMS, type ContentDraft, type ContentForm, type EditedKind } from '@portal/domain/contract'
+import { parsePhotoUrl } from '@portal/domain/business'
+import type { Transaction } from 'kysely'
+import * as v from 'valibot'
+import type { Database } from '#db/database.ts'
+import { foldWord } from '#db/search/words.ts'
+import { fieldProblems, Problem } from '#shared/problem.ts'
+import { findDraftSlug } from '../content.repository.ts'
+import { updateContent, type EditedRow } from './editing.repository.ts'
+import type { FormFields } from './editing.table.ts'
+import { parseForm, type Written } from './forms/forms.ts'
+import { findPictures, replaceUses } from './pictures.repository.ts'
+
+type Trx = Transaction<Database>
+
+/** A draft as it is kept: its fields, and what is stored of it once it could be published. */
+export interface KeptDraft {
+  readonly fields: FormFields
+  /** Null while something is missing or wrong. */
+  readonly written: Written | null
+}
+
+/** What is typed so far: as the form has it once it is whole, until then unchanged. */
+export async function parseDraft(
+  trx: Trx,
+  draft: ContentDraft,
+  writing: { readonly now: number; readonly site: string },
+): Promise<KeptDraft> {
+  const schema = CONTENT_FORMS[draft.contentKind]
+  const parsed = v.safeParse(schema, draft)
+  if (!parsed.success) return { fields: toTypedFields(draft), written: null }
+  try {
+    const written = await parseForm(trx, parsed.output, writing)
+    return { fields: toKeptFields(parsed.output), written }
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'invalid')
+      return { fields: toKeptFields(parsed.output), written: null }
+    throw error
+  }
+}
+
+/** The values of a form as they are kept: without the version that they were sent with. */
+function toKeptFields({ contentKind: _kind, version: _version, ...fields }: ContentForm): FormFields {
+  return fields
+}
+
+/** What its form has, and nothing else that was sent. */
+function toTypedFields(draft: ContentDraft): FormFields {
+  const names = Object.keys(CONTENT_FORMS[draft.contentKind].entries)
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) =>
+        value !== undefined && names.includes(name) && name !== 'contentKind' && name !== 'version',
+    ),
+  )
+}
+
+/** Keeps title and address of an incomplete draft in its row, which has nothing else of it. */
+export async function renameDraft(trx: Trx, row: EditedRow, title: string): Promise<void> {
+  const slug = await findDraftSlug(trx, { kind: row.kind, title }, row.slug)
+  await updateContent(trx, row.id, { title, title_text: foldWord(title), slug })
+}
+
+const PICTURE_ADDRESS = /\/media\/[\w./-]+/g
+
+/** Notes the pictures that an incomplete text names, so that they are not removed as unused. */
+export async function keepPictures(trx: Trx, id: number, fields: FormFields): Promise<void> {
+  const addresses = JSON.stringify(fields).match(PICTURE_ADDRESS) ?? []
+  const names = addresses.map((address) => parsePhotoUrl(address)?.name).filter((name) => name !== undefined)
+  const known = await findPictures(trx, [...new Set(names)])
+  await replaceUses(
+    trx,
+    id,
+    0,
+    known.map(({ name }) => name),
+  )
+}
+
+/** The whole form of what is kept, to be published; names every field that is missing or wrong. */
+export function requireWhole(kind: EditedKind, fields: FormFields): ContentForm {
+  const parsed = v.safeParse(CONTENT_FORMS[kind], { contentKind: kind, version: 0, ...fields })
+  if (parsed.success) return parsed.output
+  const problems: Record<string, string> = {}
+  for (const { path, message } of parsed.issues) {
+    const name = path?.[0].key
+    problems[typeof name === 'string' ? name : 'title'] ??= message
+  }
+  throw fieldProblems(problems)
+}

@@ -1,0 +1,53 @@
+import type { EditableContent } from '@portal/domain/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { Problem } from '#shared/problem.ts'
+import { countPlaces, findEdited, type EditedRow } from './editing.repository.ts'
+import { toEditableContent } from './editing.view.ts'
+
+type Db = Kysely<Database>
+
+/** Content that administrators edit: neither waits in the queue nor was rejected there. */
+export async function requireEdited(db: Db, id: number): Promise<EditedRow> {
+  const row = await findEdited(db, id)
+  if (row && (row.status !== 'pending' || row.submitted_at === null)) return row
+  throw new Problem('not-found', 'There is no such content')
+}
+
+/** Content as its editor needs it. */
+export async function readEditable(db: Db, id: number, now: number): Promise<EditableContent> {
+  return describe(db, await requireEdited(db, id), now)
+}
+
+/** People with a place are told as long as the event is not over. */
+async function describe(db: Db, row: EditedRow, now: number): Promise<EditableContent> {
+  const mayBeTold = row.kind === 'event' && (row.ends_at ?? 0) > now
+  return toEditableContent(row, mayBeTold ? await countPlaces(db, row.id) : 0, now)
+}
+
+/** Content to change, as it was read at a version; refuses what was changed since, and shows what it is now. */
+export async function requireVersion(
+  trx: Transaction<Database>,
+  id: number,
+  version: number,
+  now: number,
+): Promise<EditedRow> {
+  const row = await requireEdited(trx, id)
+  if (row.file_hash !== null)
+    throw new Problem('conflict', 'This is made of a file that comes with the portal, and is changed there')
+  if ((row.version ?? 0) === version) return row
+  const who = row.changed_by_name ?? 'somebody else'
+  throw new Problem('conflict', `This was changed meanwhile by ${who}. Nothing that you typed is lost`, {
+    details: { present: await describe(trx, row, now) },
+  })
+}
+
+/** Refuses what can’t be done in a state, and shows what it is now. */
+export async function refuseState(
+  trx: Transaction<Database>,
+  row: EditedRow,
+  message: string,
+  now: number,
+): Promise<never> {
+  throw new Problem('conflict', message, { details: { present: await describe(trx, row, now) } })
+}

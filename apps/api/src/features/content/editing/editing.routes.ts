@@ -1,0 +1,82 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
+import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
+import { route } from '#http/routes/route.ts'
+import { withinLimits } from '#http/server/limits.ts'
+import { readEditable } from './edited-content.service.ts'
+import { createContent, listContent, previewContent, saveContent } from './editing.service.ts'
+import { addPicture } from './pictures.service.ts'
+import {
+  discardEdit,
+  publishContent,
+  restoreContent,
+  takeDownContent,
+  unscheduleContent,
+} from './publishing.service.ts'
+
+const READING = { access: 'admin' } as const
+const WRITING = { access: 'admin', limits: ['writes'] } as const
+const PHOTO_LIMITS = ['unreadable photos from one place', 'unreadable photos'] as const
+
+export function contentEditing(app: FastifyInstance, context: AppContext): void {
+  writingRoutes(app, context)
+  publishingRoutes(app, context)
+}
+
+function writingRoutes(app: FastifyInstance, context: AppContext): void {
+  route(app, calls.listContent, READING, async ({ query, request, reply }) => {
+    const { items, total } = await listContent(context, query)
+    void reply.headers(paginationHeaders(request.url, total, nextPage(parsePage(query), total)))
+    return items
+  })
+
+  route(app, calls.getContent, READING, ({ params }) =>
+    readEditable(context.store.read, params.id, context.now()),
+  )
+
+  route(app, calls.createContent, WRITING, ({ user, body, request }) =>
+    createContent(context, { id: user.id, idempotencyKey: parseIdempotencyKey(request) }, body),
+  )
+
+  route(app, calls.saveContent, WRITING, ({ user, params, body }) =>
+    saveContent(context, user.id, params.id, body),
+  )
+
+  route(app, calls.previewContent, WRITING, ({ body }) => previewContent(context, body))
+
+  route(app, calls.addContentPicture, WRITING, ({ body, request }) =>
+    addPicture(context, {
+      image: body.image,
+      limited: (store) => withinLimits(request, PHOTO_LIMITS, store),
+    }),
+  )
+}
+
+function publishingRoutes(app: FastifyInstance, context: AppContext): void {
+  route(app, calls.publishContent, WRITING, ({ user, params, body }) =>
+    publishContent(context, { administratorId: user.id, id: params.id, version: body.version }, body),
+  )
+
+  route(app, calls.unscheduleContent, WRITING, ({ user, params, body }) =>
+    unscheduleContent(context, { administratorId: user.id, id: params.id, version: body.version }),
+  )
+
+  route(app, calls.takeDownContent, WRITING, ({ user, params, body: { version, reason, note } }) =>
+    takeDownContent(
+      context,
+      { administratorId: user.id, id: params.id, version },
+      { reason, note: note || null },
+    ),
+  )
+
+  route(app, calls.restoreContent, WRITING, ({ user, params, body }) =>
+    restoreContent(context, { administratorId: user.id, id: params.id, version: body.version }),
+  )
+
+  route(app, calls.discardEdit, WRITING, ({ user, params, body }) =>
+    discardEdit(context, { administratorId: user.id, id: params.id, version: body.version }),
+  )
+}

@@ -1,0 +1,55 @@
+import type { ContentEntry, ContentState, EditableContent } from '@portal/domain/contract'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { parseJson } from '#shared/json.ts'
+import { getPath } from '../kinds/get-path.ts'
+import { toIsoString } from '../kinds/kind.ts'
+import type { EditedRow } from './editing.repository.ts'
+import type { FormFields } from './editing.table.ts'
+import { toFormFields } from './forms/forms.ts'
+import { toEditedKind } from './kind-names.ts'
+
+type Dated = Pick<EditedRow, 'status' | 'published_at'>
+
+export function stateOf({ status, published_at }: Dated, now: number): ContentState {
+  if (status === 'pending') return 'draft'
+  if (status === 'rejected') return 'taken-down'
+  return published_at > now ? 'scheduled' : 'published'
+}
+
+/** The fields of what is stored, as they were written or as they can be read from it. */
+export const storedFieldsOf = (row: EditedRow): FormFields =>
+  row.stored === null ? toFormFields(row) : parseJson(row.stored)
+
+/** What its form begins with: the edit that waits, or what is stored. */
+export const fieldsOf = (row: EditedRow): FormFields =>
+  row.waiting === null ? storedFieldsOf(row) : parseJson(row.waiting)
+
+export const toContentEntry = (row: EditedRow, now: number): ContentEntry => {
+  const state = stateOf(row, now)
+  const { title = row.title } = row.waiting === null ? {} : parseJson(row.waiting)
+  return {
+    id: row.id,
+    contentKind: toEditedKind(row.kind),
+    title: String(title),
+    state,
+    path: getPath(row),
+    // What waits of a draft is the draft itself, still incomplete.
+    hasEdit: row.waiting !== null && row.status !== 'pending',
+    isFile: row.file_hash !== null,
+    publishedAt: state === 'draft' ? null : toIsoString(row.published_at),
+    changedAt: row.changed_at === null ? null : toIsoString(row.changed_at),
+    changedBy: row.changed_by_name,
+  }
+}
+
+export const toEditableContent = (row: EditedRow, places: number, now: number): EditableContent => ({
+  ...toContentEntry(row, now),
+  version: row.version ?? 0,
+  fields: { ...fieldsOf(row) },
+  timeZone: row.time_zone ?? PORTAL_TIME_ZONE,
+  takenDown:
+    row.status === 'rejected' && row.rejected_at !== null
+      ? { at: toIsoString(row.rejected_at), reason: row.rejection_reason, note: row.rejection_note }
+      : null,
+  told: { places, submitter: row.submitter_email !== null },
+})

@@ -1,0 +1,78 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Store } from '#db/engine/open-store.ts'
+import { countDeleted } from '#db/purge.ts'
+import type { ContentPicturesTable } from './editing.table.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type PictureRow = Selectable<ContentPicturesTable>
+
+export const findPictures = (db: Db, names: readonly string[]): Promise<PictureRow[]> =>
+  names.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('content_pictures').selectAll().where('name', 'in', names).execute()
+
+export const findPictureByHash = (db: Db, sha256: Buffer): Promise<PictureRow | undefined> =>
+  db.selectFrom('content_pictures').selectAll().where('sha256', '=', sha256).executeTakeFirst()
+
+export async function insertPicture(trx: Trx, picture: Insertable<ContentPicturesTable>): Promise<void> {
+  await trx.insertInto('content_pictures').values(picture).execute()
+}
+
+/** Names the pictures of some content anew: of what is stored, or of an edit that waits. */
+export async function replaceUses(
+  trx: Trx,
+  contentId: number,
+  isPublic: 0 | 1,
+  names: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('content_picture_uses')
+    .where('content_id', '=', contentId)
+    .where('is_public', '=', isPublic)
+    .execute()
+  if (names.length === 0) return
+  const uses = [...new Set(names)].map((name) => ({ name, content_id: contentId, is_public: isPublic }))
+  await trx.insertInto('content_picture_uses').values(uses).execute()
+}
+
+/** Looks pictures up by name: for each of their files, so it is compiled once. */
+export function openPictureLookup({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
+  const known = prepareRead<{ name: string }, { name: string }>(readSqlite, (param) =>
+    read.selectFrom('content_pictures').select('name').where('name', '=', param.name),
+  )
+  const shown = prepareRead<{ name: string; now: number }, { id: number }>(readSqlite, (param) =>
+    read
+      .selectFrom('content_picture_uses')
+      .innerJoin('content', 'content.id', 'content_picture_uses.content_id')
+      .select('content.id')
+      .where('content_picture_uses.name', '=', param.name)
+      .where('is_public', '=', 1)
+      .where('content.status', '=', 'approved')
+      .where('content.published_at', '<=', param.now)
+      .limit(1),
+  )
+  return {
+    isKnown: (name: string): boolean => known.get({ name }) !== undefined,
+    isShown: (name: string, now: number): boolean => shown.get({ name, now }) !== undefined,
+  }
+}
+
+/** Deletes some pictures that were added by then and that nothing names; answers how many. */
+export const deleteUnusedPictures = (db: Db, addedBy: number, most: number): Promise<number> =>
+  countDeleted(
+    db
+      .deleteFrom('content_pictures')
+      .where(
+        'name',
+        'in',
+        db
+          .selectFrom('content_pictures')
+          .select('name')
+          .where('added_at', '<=', addedBy)
+          .where('name', 'not in', db.selectFrom('content_picture_uses').select('name'))
+          .limit(most),
+      ),
+  )

@@ -1,0 +1,72 @@
+import { photoUrl } from '@portal/domain/business'
+import type { ContentPicture } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import type { AppContext } from '#context.ts'
+import type { Store } from '#db/engine/open-store.ts'
+import { purgeInBatches } from '#db/purge.ts'
+import { decodeSentImages } from '#media/decode-sent-images.ts'
+import type { FindPhotoAccess } from '#media/photo-access.ts'
+import { invalidPhoto } from '#media/photo-errors.ts'
+import { deleteUnusedPhotos, storePhotos } from '#media/photos.service.ts'
+import {
+  deleteUnusedPictures,
+  findPictureByHash,
+  insertPicture,
+  openPictureLookup,
+  type PictureRow,
+} from './pictures.repository.ts'
+
+/** How long a picture that nothing names is kept: a draft on somebody’s device may name it. */
+const UNUSED_RETENTION = 30 * DAY
+
+interface Upload {
+  readonly image: string
+  /** Stores the picture unless too many unreadable ones were sent. */
+  readonly limited: <Answer>(store: () => Promise<Answer>) => Promise<Answer>
+}
+
+/** Stores a picture for content; the same bytes again answer the picture that is there. */
+export async function addPicture(context: AppContext, { image, limited }: Upload): Promise<ContentPicture> {
+  const { store, now } = context
+  const [sent] = decodeSentImages([image])
+  if (!sent || !('bytes' in sent)) throw invalidPhoto(0, 'type')
+  const sha256 = Buffer.from(sent.sha256, 'hex')
+  const known = await findPictureByHash(store.read, sha256)
+  if (known) return toPicture(known)
+  return limited(async () => {
+    const stored = await storePhotos(context, [sent])
+    try {
+      return await store.write.transaction().execute(async (trx) => {
+        const [picture] = stored
+        if (!picture) throw new Error('A picture was stored without a name')
+        const { name, width, height, color, bytes } = picture
+        const row = { name, width, height, color, bytes, sha256, added_at: now() }
+        const present = await findPictureByHash(trx, sha256)
+        if (!present) await insertPicture(trx, row)
+        return toPicture(present ?? row)
+      })
+    } finally {
+      await deleteUnusedPhotos(context, stored)
+    }
+  })
+}
+
+const toPicture = ({ name, width, height, color }: PictureRow): ContentPicture => ({
+  url: photoUrl(name),
+  width,
+  height,
+  color,
+})
+
+/** Says who may see a picture: everybody once public content shows it, before only administrators. */
+export function openContentPictureAccess(store: Pick<Store, 'read' | 'readSqlite'>): FindPhotoAccess {
+  const pictures = openPictureLookup(store)
+  return (name, now) => {
+    if (pictures.isShown(name, now)) return { isPublic: true, ownerId: null }
+    return pictures.isKnown(name) ? { isPublic: false, ownerId: null } : undefined
+  }
+}
+
+/** Forgets pictures that no content has named for a month; the sweep removes their files. */
+export const purgeContentPictures = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
+  purgeInBatches((most) => deleteUnusedPictures(write, now - UNUSED_RETENTION, most))

@@ -1,0 +1,124 @@
+import { parsePhotoUrl, photoUrl } from '@portal/domain/business'
+import type { ContentPicture, NewsArticle } from '@portal/domain/contract'
+import { DAY, HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { sweepMedia } from '#media/photos.service.ts'
+import { FORMS, newEditing } from '#test/content-editing.ts'
+import { dataUrl, drawing, GREEN, RED, smallPhoto } from '#test/photos.ts'
+import { purgeContentPictures } from './pictures.service.ts'
+
+async function withPicture() {
+  const editing = await newEditing()
+  const image = dataUrl(await drawing({ width: 1200, height: 900 }).jpeg().toBuffer())
+  const added = await editing.send('POST', '/pictures', { image })
+  const picture = added.json<ContentPicture>()
+  const see = async (signedIn = false) => {
+    const answer = await editing.portal.get(picture.url, signedIn ? editing.admin : {})
+    return [answer.statusCode, answer.headers['cache-control']?.toString().includes('immutable')]
+  }
+  return { ...editing, image, picture, see, name: parsePhotoUrl(picture.url)?.name ?? '' }
+}
+
+test('a picture is stored in every size, once for the same bytes, and only administrators see it', async () => {
+  const { send, image, picture, see, portal, name } = await withPicture()
+  expect(picture).toMatchObject({ url: photoUrl(name), width: 1200, height: 900 })
+  expect((await send('POST', '/pictures', { image })).json()).toEqual(picture)
+  expect(await see()).toEqual([404, false])
+  expect(await see(true)).toEqual([200, false])
+  expect((await portal.get(photoUrl(name, 400, 'jpg'))).statusCode).toBe(404)
+})
+
+test('a text shows it as a figure with description, caption and sizes; it is public with the text alone', async () => {
+  const { create, act, done, picture, see, portal, name } = await withPicture()
+  const text = `Look:\n\n![Ferry "Gizo" at the <wharf>](${picture.url} "Taken in June")\n\nand ![a rope](${picture.url}) too`
+  const draft = await create('news', { text })
+  expect(await see()).toEqual([404, false])
+  const published = await done(act(draft, 'publication'))
+  expect(await see()).toEqual([200, true])
+  const { document } = (await portal.get(`/api${draft.path}`)).json<NewsArticle>()
+  expect(document?.lead).toContain(
+    `<figure><img src="${photoUrl(name, 800, 'jpg')}" srcset="${photoUrl(name, 400)} 400w, ${photoUrl(name, 800)} 800w, ${photoUrl(name)} 1200w"`,
+  )
+  expect(document?.lead).toContain(
+    'width="1200" height="900" alt="Ferry &quot;Gizo&quot; at the &lt;wharf&gt;"',
+  )
+  expect(document?.lead).toContain('<figcaption>Taken in June</figcaption></figure>')
+  expect(document?.lead).toContain('<p>and <img ')
+  await done(act(published, 'take-down', { reason: 'other' }))
+  expect(await see()).toEqual([404, false])
+})
+
+test('a picture of an edit that waits, or of what is scheduled, is not public yet', async () => {
+  const { create, save, act, done, picture, see, clock } = await withPicture()
+  const published = await done(act(await create('news'), 'publication'))
+  const text = `![A ferry](${picture.url})`
+  const edited = await done(save(published, { text }))
+  expect(await see()).toEqual([404, false])
+  const discarded = await act(edited, 'discard')
+  expect(discarded.statusCode).toBe(204)
+
+  const at = { date: '2026-11-20', time: '18:00', timeZone: 'Pacific/Fiji' }
+  await done(act(await create('jobs', { description: text }), 'publication', at))
+  expect(await see()).toEqual([404, false])
+  clock.now += HOUR
+  expect(await see()).toEqual([200, true])
+})
+
+test('an article has a picture at its top, described for those who can’t see it', async () => {
+  const { create, act, done, send, picture, portal, see } = await withPicture()
+  const top = { url: picture.url, alt: 'The ferry', caption: 'In June' }
+  const draft = await create('news', { picture: top })
+  await done(act(draft, 'publication'))
+  expect((await portal.get(`/api${draft.path}`)).json()).toMatchObject({
+    featuredImageUrl: picture.url,
+    picture: { alt: 'The ferry', caption: 'In June' },
+  })
+  expect(await see()).toEqual([200, true])
+  const withoutAlt = await send('POST', '/preview', { ...FORMS.news, picture: { ...top, alt: ' ' } })
+  expect(withoutAlt.json()).toMatchObject({
+    fields: { picture: 'Please describe the picture for those who can’t see it' },
+  })
+  const unknown = await send('POST', '/preview', {
+    ...FORMS.news,
+    picture: { ...top, url: photoUrl('a'.repeat(22)) },
+  })
+  expect(unknown.json()).toMatchObject({
+    fields: { picture: 'This picture is not stored. Please add it again' },
+  })
+})
+
+test.each([
+  [`![A ferry](${photoUrl('a'.repeat(22))})`, 'There is no picture at /media/'],
+  ['![A ferry](https://elsewhere.example/a.jpg)', 'There is no picture at https://elsewhere.example/a.jpg'],
+])('refuses %s beside the text', async (text, message) => {
+  const { send } = await newEditing()
+  const answer = await send('POST', '/preview', { ...FORMS.news, text })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json<{ fields: { text: string } }>().fields.text).toContain(message)
+})
+
+test('refuses a picture without a description, and what is none', async () => {
+  const { send, picture } = await withPicture()
+  const answer = await send('POST', '/preview', { ...FORMS.news, text: `![](${picture.url})` })
+  expect(answer.json<{ message: string }>().message).toContain('Please describe each picture')
+  expect((await send('POST', '/pictures', { image: dataUrl(Buffer.from('no picture')) })).statusCode).toBe(
+    400,
+  )
+  expect((await send('POST', '/pictures', {})).statusCode).toBe(400)
+})
+
+test('pictures that nothing names for a month are removed with their files; others stay', async () => {
+  const { portal, clock, create, send, picture, name } = await withPicture()
+  await create('news', { text: `![A ferry](${picture.url})` })
+  const other = (await send('POST', '/pictures', { image: await smallPhoto(RED) })).json<ContentPicture>()
+  clock.now += 31 * DAY
+  await purgeContentPictures(portal.store, clock.now)
+  const left = await portal.store.read.selectFrom('content_pictures').select('name').execute()
+  expect(left).toEqual([{ name }])
+  expect(other.color).not.toBe(GREEN)
+  await sweepMedia({ ...portal.context, now: () => Date.now() + DAY })
+  const files = []
+  for await (const file of portal.context.media.names()) files.push(file)
+  expect(files.every((file) => file.startsWith(name))).toBe(true)
+  expect(files.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,210 @@
+import { takeDownReasonLabel } from '@portal/domain/moderation'
+import type { EditableContent } from '@portal/domain/contract'
+import { DAY, zonedTimeToUtc } from '@portal/domain/shared'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
+import type { AuditTable } from '#features/moderation/audit.table.ts'
+import { mailOfTakeDown } from '#features/moderation/take-down.service.ts'
+import { parseJson } from '#shared/json.ts'
+import { fieldProblem } from '#shared/problem.ts'
+import { recordEventChange } from '../events/event-changes.service.ts'
+import {
+  restoreContent as republish,
+  takeDownContent as unpublish,
+} from '../publication/publication.service.ts'
+import { requireWhole } from './drafts.service.ts'
+import { readEditable, refuseState, requireVersion } from './edited-content.service.ts'
+import {
+  deleteContent,
+  findEdited,
+  saveEditing,
+  settleEdit,
+  updateContent,
+  type EditedRow,
+} from './editing.repository.ts'
+import { keptOf, toEditingRow, type EditingContext } from './editing.service.ts'
+import { fieldsOf, stateOf, storedFieldsOf } from './editing.view.ts'
+import { parseForm } from './forms/forms.ts'
+import { toEditedKind } from './kind-names.ts'
+import { replaceUses } from './pictures.repository.ts'
+import { storeWritten } from './stored-content.service.ts'
+
+type Trx = Transaction<Database>
+
+/** A change of one administrator to content at the version that was read. */
+export interface Change {
+  readonly administratorId: number
+  readonly id: number
+  readonly version: number
+}
+
+/** From when it is public; blank: at once. */
+interface Publication {
+  readonly date?: string | null | undefined
+  readonly time?: string | null | undefined
+  readonly timeZone?: string | null | undefined
+}
+
+interface Step {
+  readonly trx: Trx
+  readonly row: EditedRow
+  readonly at: number
+}
+
+/** What a change has done, for the audit trail. */
+interface Done {
+  readonly action: AuditTable['action']
+  readonly reason?: string | null
+  readonly note?: string | null
+}
+
+/** Runs a change in one transaction: the version is checked before and raised after it, and the audit trail tells of it. */
+async function change(
+  context: EditingContext,
+  { administratorId, id, version }: Change,
+  work: (step: Step) => Promise<Done>,
+): Promise<EditableContent> {
+  const at = context.now()
+  return context.store.write.transaction().execute(async (trx) => {
+    const row = await requireVersion(trx, id, version, at)
+    const done = await work({ trx, row, at })
+    const after = (await findEdited(trx, id)) ?? row
+    const kept = { stored: keptOf(after), waiting: after.waiting && parseJson(after.waiting) }
+    await saveEditing(trx, toEditingRow(id, version + 1, kept, { at, administratorId }))
+    await recordAction(trx, {
+      at,
+      actor_id: administratorId,
+      subject_kind: row.kind,
+      subject_id: id,
+      ...done,
+      before: toFacts(row, at),
+      after: toFacts(after, at),
+    })
+    return readEditable(trx, id, at)
+  })
+}
+
+/** What the public sees of it, for the audit trail. */
+const toFacts = (row: EditedRow, at: number) => ({
+  state: stateOf(row, at),
+  publishedAt: row.status === 'pending' ? null : new Date(row.published_at).toISOString(),
+  ...storedFieldsOf(row),
+})
+
+/** Publishes a draft or an edit, at once or from an instant on; an edit of what is public keeps its date. */
+export const publishContent = (
+  context: EditingContext,
+  what: Change,
+  publication: Publication,
+): Promise<EditableContent> =>
+  change(context, what, async ({ trx, row, at }) => {
+    const state = stateOf(row, at)
+    const from = parseInstant(publication, at)
+    if (state === 'taken-down')
+      return refuseState(
+        trx,
+        row,
+        'This is taken down. Please restore it: your edit is published with it',
+        at,
+      )
+    if (state === 'published' && row.waiting === null)
+      return refuseState(trx, row, 'This is published already, and no edit waits', at)
+    if (state === 'published' && from !== null)
+      throw fieldProblem('date', 'An edit of what is published can only be published at once')
+    await applyEdit(context, { trx, row, at })
+    const publishedAt = state === 'published' ? row.published_at : (from ?? at)
+    await updateContent(trx, row.id, { status: 'approved', published_at: publishedAt })
+    return { action: publishedAt > at ? 'scheduled' : 'published' }
+  })
+
+/** How far ahead something may be scheduled. */
+const MAX_AHEAD = 366 * DAY
+
+function parseInstant({ date, time, timeZone }: Publication, now: number): number | null {
+  if (!date && !time) return null
+  if (!date) throw fieldProblem('date', 'Please enter a day')
+  if (!time) throw fieldProblem('time', 'Please enter a time')
+  const at = toInstant(date, time, timeZone ?? '')
+  if (at <= now) throw fieldProblem('time', 'This time has passed already')
+  if (at > now + MAX_AHEAD) throw fieldProblem('date', 'Please choose a day within the next year')
+  return at
+}
+
+function toInstant(date: string, time: string, timeZone: string): number {
+  try {
+    return zonedTimeToUtc(date, time, timeZone)
+  } catch (cause) {
+    if (cause instanceof RangeError) throw fieldProblem('timeZone', 'Please choose one of the time zones')
+    throw cause
+  }
+}
+
+/** Stores the edit that waits; people with a place at a published event that it moves will be told. */
+async function applyEdit({ config }: EditingContext, { trx, row, at }: Step): Promise<void> {
+  if (row.waiting === null) return
+  const form = requireWhole(toEditedKind(row.kind), fieldsOf(row))
+  const written = await parseForm(trx, form, { now: at, site: config.publicUrl })
+  await storeWritten(trx, row, written)
+  await settleEdit(trx, row.id)
+  if (row.kind === 'event' && stateOf(row, at) === 'published') await recordEventChange(trx, row, at)
+}
+
+/** Makes scheduled content a draft again. */
+export const unscheduleContent = (context: EditingContext, what: Change): Promise<EditableContent> =>
+  change(context, what, async ({ trx, row, at }) => {
+    if (stateOf(row, at) !== 'scheduled' || row.submitted_at !== null)
+      return refuseState(trx, row, 'This is not scheduled', at)
+    await updateContent(trx, row.id, { status: 'pending', published_at: at })
+    return { action: 'unscheduled' }
+  })
+
+/** Takes published content off the site; whoever sent it in gets an email, and people with a place are told by a job. */
+export const takeDownContent = (
+  context: EditingContext,
+  what: Change,
+  { reason, note }: { readonly reason: string; readonly note: string | null },
+): Promise<EditableContent> =>
+  change(context, what, async ({ trx, row, at }) => {
+    if (stateOf(row, at) !== 'published') return refuseState(trx, row, 'This is not published', at)
+    if (takeDownReasonLabel(reason) === null) throw fieldProblem('reason', 'Please choose one of the reasons')
+    const content = await unpublish(trx, row.id, { reason, note, at })
+    await mailOfTakeDown(trx, context, content)
+    return { action: 'taken down', reason, note }
+  })
+
+/** Publishes again what was taken down, together with an edit that waits. */
+export const restoreContent = (context: EditingContext, what: Change): Promise<EditableContent> =>
+  change(context, what, async ({ trx, row, at }) => {
+    if (stateOf(row, at) !== 'taken-down') return refuseState(trx, row, 'This is not taken down', at)
+    await applyEdit(context, { trx, row, at })
+    const content = await republish(trx, row.id)
+    await mailOfTakeDown(trx, context, content)
+    return { action: 'restored' }
+  })
+
+/** Throws away the edit that waits, or a draft as a whole. */
+export function discardEdit(
+  context: EditingContext,
+  { administratorId, id, version }: Change,
+): Promise<void> {
+  const at = context.now()
+  return context.store.write.transaction().execute(async (trx) => {
+    const row = await requireVersion(trx, id, version, at)
+    const isDraft = row.status === 'pending'
+    if (!isDraft && row.waiting === null) return refuseState(trx, row, 'No edit waits', at)
+    await recordAction(trx, {
+      at,
+      actor_id: administratorId,
+      action: isDraft ? 'deleted' : 'discarded',
+      subject_kind: row.kind,
+      subject_id: id,
+      before: fieldsOf(row),
+      after: isDraft ? {} : storedFieldsOf(row),
+    })
+    if (isDraft) return deleteContent(trx, id)
+    await replaceUses(trx, id, 0, [])
+    const kept = { stored: keptOf(row), waiting: null }
+    await saveEditing(trx, toEditingRow(id, version + 1, kept, { at, administratorId }))
+  })
+}

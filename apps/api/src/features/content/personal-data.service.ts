@@ -1,0 +1,18 @@
+import type { PersonalData } from '#db/personal-data.ts'
+import { findStandingSubmissions, findSubmissionsOf, forgetSender } from './personal-data.repository.ts'
+import { withdrawContent } from './publication/publication.service.ts'
+
+const NOTE = 'Withdrawn: the account of its sender was deleted'
+
+/** Events, tenders and jobs that somebody sent in. */
+export const submissionsData: PersonalData = {
+  name: 'submissions',
+  read: async (db, { email }) => (email === null ? [] : findSubmissionsOf(db, email)),
+  async erase(trx, { email }, at) {
+    if (email === null) return
+    for (const { stands, ...submission } of await findStandingSubmissions(trx, email)) {
+      await forgetSender(trx, submission)
+      if (stands) await withdrawContent(trx, submission.id, { note: NOTE, at })
+    }
+  },
+}

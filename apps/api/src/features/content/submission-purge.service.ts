@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { purgeInBatches } from '#db/purge.ts'
+import { RETENTION } from '#shared/retention.ts'
+import { deleteRejected, deleteUndecided, forgetSenders } from './submission-purge.repository.ts'
+
+/**
+ * Deletes events, tenders and jobs that people sent in and that were rejected, taken down or never decided, after a
+ * year; of those that are published their sender is forgotten a year after their end.
+ */
+export async function purgeSubmissions(db: Kysely<Database>, now: number): Promise<void> {
+  const at = now - RETENTION
+  await purgeInBatches((most) => deleteUndecided(db, at, most))
+  await purgeInBatches((most) => deleteRejected(db, at, most))
+  await purgeInBatches((most) => forgetSenders(db, at, most))
+}

@@ -1,0 +1,10 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { EventChangeNoticesTable } from '../event-registrations.table.ts'
+
+export async function saveChangeNotice(
+  trx: Transaction<Database>,
+  notice: EventChangeNoticesTable,
+): Promise<void> {
+  await trx.replaceInto('event_change_notices').values(notice).execute()
+}

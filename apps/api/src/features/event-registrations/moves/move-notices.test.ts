@@ -1,0 +1,95 @@
+import type { EditableContent } from '@portal/domain/contract'
+import { HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { notifyOfMoves } from './move-notices.service.ts'
+
+/** An event with guests, and an administrator who edits it. */
+async function newEditedEvent(guests = 1) {
+  const event = await newEvent()
+  for (let i = 0; i < guests; i += 1) await event.registerAndConfirm(numbered(i))
+  const admin = await event.signIn('admin')
+  const url = `/api/admin/content/${event.id}`
+  const read = async () => (await event.get(url, admin)).json<EditableContent>()
+  const send = async (method: 'PUT' | 'POST', path: string, payload: object) => {
+    const answer = await event.inject({ method, url: url + path, payload, cookies: admin })
+    expect(answer.body).not.toContain('message')
+    return answer.json<EditableContent>()
+  }
+  const edit = async (changes: object) => {
+    const { fields, version } = await read()
+    const saved = await send('PUT', '', { contentKind: 'events', version, ...fields, ...FULL, ...changes })
+    return send('POST', '/publication', { version: saved.version })
+  }
+  const told = async () =>
+    (await event.mails())
+      .filter(({ subject }) => subject.startsWith('New time or place'))
+      .map((mail) => mail.to_address)
+  return { ...event, admin, read, send, edit, told, notify: () => notifyOfMoves(event.context) }
+}
+
+/** The event of the tests is shorter than what one writes. */
+const FULL = { description: 'Makers show what they make, by the sea.', title: 'Trade show in Suva' }
+
+test('people with a confirmed or held place are told once, with what was before and what is now', async () => {
+  const event = await newEditedEvent(3)
+  await event.register(MELE)
+  await event.cancel(placeToken(await event.mailTo(numbered(1).email)))
+  event.clock.now += HOUR
+  expect((await event.read()).told).toEqual({ places: 2, submitter: false })
+  await event.edit({ location: 'Wharf, Suva', startTime: '18:30', endDate: '2026-11-22' })
+  expect(await event.told()).toEqual([])
+  await event.notify()
+  expect(await event.told()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
+  const text = (await event.mailTo(numbered(0).email))?.text.replaceAll('\n', ' ') ?? ''
+  expect(text).toContain('Trade show in Suva was moved. Your place there still counts.')
+  expect(text).toMatch(/Now:.*6:30 PM.*Wharf, Suva.*Before:.*5:00 PM.*Civic Centre/)
+  expect(text).toContain('/events/trade-show')
+  expect((await event.mailTo(MELE.email))?.text).toContain('We still hold your place')
+  await event.notify()
+  expect(await event.told()).toHaveLength(3)
+})
+
+test('an edit that moves nothing tells nobody, and neither does one that waits', async () => {
+  const event = await newEditedEvent()
+  await event.edit({ price: 'FJD 5' })
+  const { fields, version } = await event.read()
+  await event.send('PUT', '', { contentKind: 'events', version, ...fields, location: 'Elsewhere' })
+  await event.notify()
+  expect(await event.told()).toEqual([])
+})
+
+test('who registers after the move is not told of it; a second move is told again', async () => {
+  const event = await newEditedEvent()
+  event.clock.now += HOUR
+  await event.edit({ location: 'Wharf' })
+  event.clock.now += HOUR
+  await event.registerAndConfirm(MELE)
+  await event.notify()
+  expect(await event.told()).toEqual([numbered(0).email])
+  await event.edit({ location: 'Market hall' })
+  await event.notify()
+  expect(await event.told()).toEqual([numbered(0).email, numbered(0).email, MELE.email])
+})
+
+test('two jobs at once, and an event taken down meanwhile, send nothing twice or wrong', async () => {
+  const event = await newEditedEvent(2)
+  await event.edit({ location: 'Wharf' })
+  await Promise.all([event.notify(), event.notify()])
+  expect(await event.told()).toHaveLength(2)
+  await event.edit({ location: 'Market hall' })
+  await event.setStatus('rejected')
+  await event.notify()
+  expect(await event.told()).toHaveLength(2)
+})
+
+test('a calendar program learns of a change by a higher sequence', async () => {
+  const event = await newEditedEvent(0)
+  const sequence = async () =>
+    /SEQUENCE:(\d+)/.exec((await event.get('/api/events/trade-show/event.ics')).body)?.[1]
+  expect(await sequence()).toBeUndefined()
+  await event.edit({ location: 'Wharf' })
+  expect(await sequence()).toBe('1')
+  await event.edit({ price: 'FJD 5' })
+  expect(await sequence()).toBe('2')
+})

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { RegistrationRow } from './event-registrations.table.ts'
+
+interface Selection {
+  /** The registration that was told last. */
+  readonly after: number
+  /** A place that is not confirmed yet counts when it was asked for later than this. */
+  readonly askedAfter: number
+  /** Leaves out whoever registered later. */
+  readonly registeredBy?: number
+  readonly most: number
+}
+
+/** Who has a place at an event, or may still confirm one; the first registration first. */
+export function findPlacesToTell(
+  trx: Transaction<Database>,
+  eventId: number,
+  { after, askedAfter, registeredBy, most }: Selection,
+): Promise<RegistrationRow[]> {
+  const places = trx
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('id', '>', after)
+    .where('cancelled_at', 'is', null)
+    .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', askedAfter)]))
+    .orderBy('id')
+    .limit(most)
+  return (registeredBy === undefined ? places : places.where('created_at', '<=', registeredBy)).execute()
+}

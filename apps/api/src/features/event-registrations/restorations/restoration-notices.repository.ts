@@ -1,0 +1,52 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { RegistrationRow } from '../event-registrations.table.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** Take-downs that people were told of, and of whose end not everybody has been told; of one event or of all. */
+export const findToldTakeDowns = (db: Db, eventId?: number) =>
+  db
+    .selectFrom('event_take_down_notices')
+    .select(['event_id', 'told_up_to', 'back_told_up_to'])
+    .where('is_back_told', '=', 0)
+    .where('told_up_to', '>', 0)
+    .$if(eventId !== undefined, (notices) => notices.where('event_id', '=', eventId ?? 0))
+    .orderBy('event_id')
+    .execute()
+
+/** Who was told of the take-down and has a place, or asked for one after `askedAfter`; the first registration first. */
+export const findToldPlaces = (
+  trx: Trx,
+  eventId: number,
+  {
+    after,
+    upTo,
+    askedAfter,
+    most,
+  }: { readonly after: number; readonly upTo: number; readonly askedAfter: number; readonly most: number },
+): Promise<RegistrationRow[]> =>
+  trx
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('id', '>', after)
+    .where('id', '<=', upTo)
+    .where('cancelled_at', 'is', null)
+    .where((eb) => eb.or([eb('is_taken', '=', 1), eb('asked_at', '>', askedAfter)]))
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+export async function saveRestorationNotice(
+  trx: Trx,
+  eventId: number,
+  { toldUpTo, isDone }: { readonly toldUpTo: number; readonly isDone: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('event_take_down_notices')
+    .set({ back_told_up_to: toldUpTo, is_back_told: isDone ? 1 : 0 })
+    .where('event_id', '=', eventId)
+    .execute()
+}

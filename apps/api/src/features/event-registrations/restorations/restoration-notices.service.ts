@@ -1,0 +1,63 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { findComing, getEvent } from '#features/content/events/events.service.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
+import { backMail } from '../event-registration-emails.ts'
+import { HOLD_DURATION } from '../places.service.ts'
+import { findToldPlaces, findToldTakeDowns, saveRestorationNotice } from './restoration-notices.repository.ts'
+
+type NoticeContext = MailContext & Pick<AppContext, 'store'>
+
+/** Events and emails per run; the others come with the next one. */
+const MAX_EVENTS = 20
+const MAX_MAILS = 200
+
+/**
+ * Tells people who were told that their event was taken down that it is on the site again: one email for each
+ * restoration. A batch of an event's people is one transaction, so that the job may die at any line and run again.
+ */
+export async function notifyOfRestorations(context: NoticeContext): Promise<void> {
+  const { store, now } = context
+  let left = MAX_MAILS
+  const open = await findRestored(store.read, now())
+  for (const { event_id: id } of open.slice(0, MAX_EVENTS)) {
+    if (left === 0) return
+    left -= await store.write.transaction().execute((trx) => notifyParticipants(context, trx, id, left))
+  }
+}
+
+/** The told take-downs of events that are published again and not over. */
+async function findRestored(db: Kysely<Database>, now: number, eventId?: number) {
+  const told = await findToldTakeDowns(db, eventId)
+  if (told.length === 0) return []
+  const ids = told.map(({ event_id }) => event_id)
+  const coming = new Set(await findComing(db, ids, now))
+  return told.filter(({ event_id }) => coming.has(event_id))
+}
+
+/** Answers how many emails it enqueued. */
+async function notifyParticipants(
+  context: NoticeContext,
+  trx: Transaction<Database>,
+  eventId: number,
+  most: number,
+): Promise<number> {
+  const now = context.now()
+  // Another process may have told everybody, or somebody taken the event down again, meanwhile.
+  const [notice] = await findRestored(trx, now, eventId)
+  if (!notice) return 0
+  const places = await findToldPlaces(trx, eventId, {
+    after: notice.back_told_up_to,
+    upTo: notice.told_up_to,
+    askedAfter: now - HOLD_DURATION,
+    most,
+  })
+  const event = await getEvent(trx, eventId)
+  for (const place of places) await enqueueMail(trx, context, backMail(context.config, event, place))
+  await saveRestorationNotice(trx, eventId, {
+    toldUpTo: places.at(-1)?.id ?? notice.back_told_up_to,
+    isDone: places.length < most,
+  })
+  return places.length
+}

@@ -1,0 +1,93 @@
+import { DAY, HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { notifyOfRestorations } from './restoration-notices.service.ts'
+
+/** An event with guests that was taken down, of which they were told. */
+async function newTakenDown(guests = 1) {
+  const event = await newEvent()
+  for (let i = 0; i < guests; i += 1) await event.registerAndConfirm(numbered(i))
+  const takeDown = async () => {
+    event.clock.now += HOUR
+    await event.setStatus('rejected')
+    await event.notifyOfTakeDowns()
+  }
+  const told = async () =>
+    (await event.mails())
+      .filter(({ subject }) => subject.includes('is back on our site'))
+      .map(({ to_address }) => to_address)
+  const notify = () => notifyOfRestorations(event.context)
+  const restore = async () => {
+    await event.setStatus('approved')
+    await notify()
+  }
+  return { ...event, takeDown, restore, notify, told }
+}
+
+test('who was told of a take-down and still has a place is told once that the event is back', async () => {
+  const event = await newTakenDown(3)
+  await event.register(MELE)
+  const token = placeToken(await event.mailTo(numbered(1).email))
+  await event.takeDown()
+  await event.notify()
+  expect(await event.told()).toEqual([])
+  await event.cancel(token)
+  await event.restore()
+  expect(await event.told()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
+  const mail = await event.mailTo(numbered(0).email)
+  const text = mail?.text.replaceAll('\n', ' ') ?? ''
+  expect(text).toContain('It is back. Your place there counts again.')
+  expect(text).toContain('/events/trade-show')
+  expect((await event.mailTo(MELE.email))?.text).toContain('We hold your place again')
+  await event.notify()
+  expect(await event.told()).toHaveLength(3)
+})
+
+test('a held place whose hold has expired meanwhile is not promised again', async () => {
+  const event = await newTakenDown(0)
+  await event.register(MELE)
+  await event.takeDown()
+  event.clock.now += 2 * HOUR
+  await event.restore()
+  expect(await event.told()).toEqual([])
+})
+
+test('who was not told of the take-down, or registered after it, is not told of its end', async () => {
+  const event = await newTakenDown(1)
+  await event.setStatus('rejected')
+  await event.restore()
+  expect(await event.told()).toEqual([])
+  await event.takeDown()
+  await event.setStatus('approved')
+  await event.registerAndConfirm(MELE)
+  await event.notify()
+  expect(await event.told()).toEqual([numbered(0).email])
+})
+
+test('each restoration is told of, and none of an event that is over or down again', async () => {
+  const event = await newTakenDown(1)
+  await event.takeDown()
+  await event.restore()
+  await event.takeDown()
+  await Promise.all([event.setStatus('approved').then(event.notify), event.notify()])
+  await event.notify()
+  expect(await event.told()).toHaveLength(2)
+  await event.takeDown()
+  await event.notify()
+  event.clock.now += 400 * DAY
+  await event.restore()
+  expect(await event.told()).toHaveLength(2)
+})
+
+test('a run that dies tells nobody twice', async () => {
+  const event = await newTakenDown(3)
+  await event.takeDown()
+  event.store.writeSqlite.exec(
+    "create trigger full before insert on outbox when new.to_address = 'guest2@a.test' begin select raise(abort, 'no room'); end",
+  )
+  await expect(event.restore()).rejects.toThrow('no room')
+  expect(await event.told()).toEqual([])
+  event.store.writeSqlite.exec('drop trigger full')
+  await Promise.all([event.notify(), event.notify()])
+  expect(await event.told()).toEqual([numbered(0).email, numbered(1).email, numbered(2).email])
+})

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream'
+import { AuditFilter, calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
+import { adminFile } from '#http/routes/admin-file.ts'
+import { attachment } from '#http/routes/file-route.ts'
+import { route } from '#http/routes/route.ts'
+import { findChoices } from './audit-trail.repository.ts'
+import { exportAuditTrail, readAuditTrail } from './audit-trail.service.ts'
+
+/** The audit trail for administrators. */
+export function auditTrail(app: FastifyInstance, { store, now }: AppContext): void {
+  route(app, calls.listAudit, { access: 'admin' }, async ({ query, request, reply }) => {
+    const { items, next } = await readAuditTrail(store.read, query, now())
+    void reply.headers(paginationHeaders(request.url, null, next))
+    return items
+  })
+
+  route(app, calls.auditChoices, { access: 'admin' }, async () => ({
+    actions: await findChoices(store.read, 'action'),
+    kinds: await findChoices(store.read, 'subject_kind'),
+  }))
+
+  adminFile(app, { path: '/api/admin/audit.csv', query: AuditFilter }, (query, reply) => {
+    const day = new Date(now()).toISOString().slice(0, 10)
+    return reply
+      .headers({ ...attachment(`audit-trail-${day}.csv`), 'content-type': 'text/csv; charset=utf-8' })
+      .send(Readable.from(exportAuditTrail(store.read, query, now())))
+  })
+}

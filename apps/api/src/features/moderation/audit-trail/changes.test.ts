@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { changesOf } from './changes.ts'
+
+test.each([
+  [{ status: 'pending' }, { status: 'approved' }, '{"status":["pending","approved"]}'],
+  [{ name: 'A', tier: 0 }, { name: 'A', tier: 1 }, '{"tier":[0,1]}'],
+  [{}, { note: 'New' }, '{"note":[null,"New"]}'],
+  [{ hours: { mon: [] } }, { hours: { mon: [] } }, null],
+  [undefined, undefined, null],
+])('from %j to %j keeps what differs', (before, after, changes) => {
+  expect(changesOf(before, after)).toBe(changes)
+})
+
+test('keeps no passwords and tokens', () => {
+  expect(changesOf({ passwordHash: 'a', token: 'b' }, { passwordHash: 'c', token: 'd' })).toBeNull()
+})

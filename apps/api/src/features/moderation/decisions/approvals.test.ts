@@ -1,0 +1,110 @@
+import type { ApprovalOutcomes, UndoneDecision } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { addListings } from '#test/listings.ts'
+import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { addWaiting, newModeration } from '#test/moderation.ts'
+import { NOW } from '#test/new-app.ts'
+
+const URL = '/api/admin/queue/approvals'
+
+/** Three of different kinds that wait. */
+async function newThree() {
+  const moderation = await newModeration()
+  const waiting = await addWaiting(moderation.portal)
+  const items = (['businesses', 'reviews', 'jobs'] as const).map((kind) => ({ kind, id: waiting[kind] }))
+  return { ...moderation, items }
+}
+
+test('approves several at once, and one undo takes all of them back', async () => {
+  const { portal, send, undo, items } = await newThree()
+  const mailsBefore = await readMails(portal)
+  const answer = await send(URL, { items })
+  expect(answer.json()).toEqual({
+    decision: { id: 1, undoUntil: new Date(NOW + 10_000).toISOString() },
+    outcomes: items.map((item) => ({ ...item, isApproved: true, message: null, current: null })),
+  })
+  expect((await readMails(portal)).length).toBeGreaterThan(mailsBefore.length)
+  const undone = (await undo(answer)).json<UndoneDecision>()
+  expect(undone.undone.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+    items[0],
+    items[2],
+    items[1],
+  ])
+  expect(await readMails(portal)).toEqual(mailsBefore)
+})
+
+test('what somebody else has decided meanwhile is left, with what it is now', async () => {
+  const { decide, send, items } = await newThree()
+  const [business, , job] = items
+  if (!business || !job) throw new Error('Three wait')
+  await decide(business, { status: 'rejected', reason: 'incomplete' })
+  const { outcomes } = (
+    await send(URL, { items: [business, { ...job, id: 99 }, job] })
+  ).json<ApprovalOutcomes>()
+  expect(outcomes).toEqual([
+    {
+      ...business,
+      isApproved: false,
+      message: 'This listing is no longer pending: it is Rejected',
+      current: { status: 'rejected', by: 'Ruth Kalsakau', at: new Date(NOW).toISOString() },
+    },
+    { kind: 'jobs', id: 99, isApproved: false, message: 'There is no such job', current: null },
+    { ...job, isApproved: true, message: null, current: null },
+  ])
+})
+
+test('there is nothing to undo where nothing was approved', async () => {
+  const { portal, send } = await newModeration()
+  const answer = await send(URL, { items: [{ kind: 'businesses', id: 99 }] })
+  expect(answer.json()).toMatchObject({ decision: null, outcomes: [{ isApproved: false }] })
+  expect(await portal.store.read.selectFrom('decisions').select('id').execute()).toEqual([])
+})
+
+test('undoing keeps what has changed since, and says so', async () => {
+  const { portal, send, undo, items } = await newThree()
+  const answer = await send(URL, { items })
+  await portal.inject({ method: 'DELETE', url: '/api/reviews/1', cookies: await portal.signIn('other') })
+  const undone = (await undo(answer)).json<UndoneDecision>()
+  expect(undone.undone).toHaveLength(2)
+  const message = 'This review has changed since, so the decision stays'
+  expect(undone.kept).toEqual([{ kind: 'reviews', id: 1, message }])
+})
+
+test('a repeat under the same key is one approval', async () => {
+  const { portal, send, items } = await newThree()
+  const headers = idempotencyHeaders()
+  const answers = await Promise.all([send(URL, { items }, { headers }), send(URL, { items }, { headers })])
+  expect(answers[1].json()).toEqual(answers[0].json())
+  expect(await portal.store.read.selectFrom('decisions').select('id').execute()).toHaveLength(3)
+})
+
+test('two administrators at once approve each item once', async () => {
+  const { portal, send, items } = await newThree()
+  const answers = await Promise.all([send(URL, { items }), send(URL, { items: items.toReversed() })])
+  const outcomes = answers.flatMap((answer) => answer.json<ApprovalOutcomes>().outcomes)
+  expect(outcomes.filter(({ isApproved }) => isApproved)).toHaveLength(3)
+  expect(outcomes.filter(({ current }) => current?.by === 'Ruth Kalsakau')).toHaveLength(3)
+  expect(await portal.store.read.selectFrom('audit').select('id').execute()).toHaveLength(3)
+})
+
+test.each([
+  [{ items: [] }],
+  [{ items: [{ kind: 'reports', id: 1 }] }],
+  [{ items: [{ kind: 'jobs', id: 0 }] }],
+  [{ items: Array.from({ length: 51 }, () => ({ kind: 'jobs', id: 1 })) }],
+  [{}],
+])('%j is refused', async (payload) => {
+  const { send } = await newModeration()
+  expect((await send(URL, payload)).statusCode).toBe(400)
+})
+
+test('fifty are approved at once', async () => {
+  const { portal, send } = await newModeration()
+  const ids = await addListings(
+    portal.store,
+    ...Array.from({ length: 50 }, () => ({ status: 'pending' as const, ownerId: portal.ids.owner })),
+  )
+  const answer = await send(URL, { items: ids.map((id) => ({ kind: 'businesses', id })) })
+  const { outcomes } = answer.json<ApprovalOutcomes>()
+  expect(outcomes.filter(({ isApproved }) => isApproved)).toHaveLength(50)
+})

@@ -1,0 +1,134 @@
+import type {
+  ApprovalOutcomes,
+  Approvals,
+  Decision,
+  DecidedItem,
+  QueueDecision,
+  QueueKind,
+} from '@portal/domain/contract'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import { parseRejectionReason, requirePending, StaleDecision } from '../decision.ts'
+import type { Decided, QueueSource } from '../sources/source.ts'
+import type { QueueSources } from '../sources/sources.service.ts'
+import { recordDecision, startBatch, type Batch } from './record.service.ts'
+
+type Trx = Transaction<Database>
+export type DecisionContext = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>
+
+/** Who decides, and the key under which a repeat gets the same answer. */
+export interface Deciding {
+  readonly administratorId: number
+  readonly idempotencyKey: string | null
+}
+
+/** What was decided, and until when the trial of an approved business runs; milliseconds. */
+export interface DecidedWithTrial {
+  readonly item: DecidedItem
+  readonly trialExpiresAt: number | null
+}
+
+interface Key {
+  readonly kind: QueueKind
+  readonly id: number
+}
+
+/** Decides about something in the queue: the change, the audit entry and the mails are one transaction. */
+export function decideItem(
+  context: DecisionContext,
+  sources: QueueSources,
+  { administratorId, idempotencyKey }: Deciding,
+  { kind, id }: Key,
+  decision: QueueDecision,
+): Promise<DecidedWithTrial> {
+  const at = context.now()
+  const call = 'PATCH /api/admin/status'
+  const request = {
+    userId: administratorId,
+    key: idempotencyKey,
+    call,
+    body: { kind, id, decision },
+    now: at,
+  }
+  return context.store.write.transaction().execute((trx) =>
+    withIdempotencyKey(trx, request, async () => {
+      const batch = startBatch(administratorId, at)
+      const source = sources[kind]
+      const { slug, trialExpiresAt = null } = await decideOne(trx, context, batch, source, id, decision)
+      const item = { kind, id, slug, status: decision.status, decision: toUndoable(batch) }
+      return { item, trialExpiresAt }
+    }),
+  )
+}
+
+/** Approves several at once. What can't be approved is left as it is, and its outcome says why. */
+export function approveItems(
+  context: DecisionContext,
+  sources: QueueSources,
+  { administratorId, idempotencyKey }: Deciding,
+  { items }: Approvals,
+): Promise<ApprovalOutcomes> {
+  const at = context.now()
+  const call = 'POST /api/admin/queue/approvals'
+  const request = { userId: administratorId, key: idempotencyKey, call, body: items, now: at }
+  return context.store.write.transaction().execute((trx) =>
+    withIdempotencyKey(trx, request, async () => {
+      const batch = startBatch(administratorId, at)
+      const outcomes: ApprovalOutcomes['outcomes'] = []
+      for (const { kind, id, submittedAt } of items) {
+        const source = sources[kind]
+        const refusal = await getRefusal(() =>
+          decideOne(trx, context, batch, source, id, { status: 'approved', submittedAt }),
+        )
+        outcomes.push({ kind, id, ...toOutcome(refusal) })
+      }
+      return { decision: batch.id === null ? null : toUndoable(batch), outcomes }
+    }),
+  )
+}
+
+/** A refusal comes before anything is written, so that the other items of the transaction are not touched by it. */
+async function getRefusal(decide: () => Promise<unknown>): Promise<Problem | null> {
+  try {
+    await decide()
+    return null
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
+  }
+}
+
+const toOutcome = (refusal: Problem | null) => ({
+  isApproved: refusal === null,
+  message: refusal?.message ?? null,
+  current: refusal instanceof StaleDecision ? refusal.current : null,
+})
+
+async function decideOne(
+  trx: Trx,
+  context: DecisionContext,
+  batch: Batch,
+  source: QueueSource,
+  id: number,
+  decision: QueueDecision | Decision,
+): Promise<Decided> {
+  const { approve, reject } = source.outcomes
+  if (decision.status !== approve && decision.status !== reject)
+    throw fieldProblem('status', `Expected ${approve} or ${reject}`)
+  const why = parseRejectionReason(decision, (code) => source.reasonLabel(code))
+  const item = await source.open(trx, id)
+  await requirePending(trx, source, id, item, decision)
+  const decided =
+    decision.status === approve ? await item.approve(batch.at, why) : await item.reject(batch.at, why)
+  await recordDecision(trx, context, batch, { source, id, item }, decided, why)
+  return decided
+}
+
+/** Only for a batch in which something was decided. */
+export const toUndoable = ({ id, undoUntil }: Batch): DecidedItem['decision'] => ({
+  id: id ?? 0,
+  undoUntil: new Date(undoUntil).toISOString(),
+})

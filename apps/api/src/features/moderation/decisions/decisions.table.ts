@@ -1,0 +1,26 @@
+import type { QueueKind } from '@portal/domain/contract'
+import type { Generated } from 'kysely'
+
+/** An administrator's decision about one item, kept for a day after it can be undone. The audit trail stays. */
+export interface DecisionsTable {
+  id: Generated<number>
+  /** The first of those that were made at once, which are undone at once; null for the first itself. */
+  batch_id: number | null
+  /** Null once the account is gone. */
+  administrator_id: number | null
+  kind: QueueKind
+  subject_id: number
+  decided_at: number
+  undo_until: number
+  /** JSON: the columns that the decision changed, as they were before. */
+  before: string
+  /** Of the state after the decision: undoing takes that nothing has changed since. */
+  after_digest: Buffer
+  undone_at: Generated<number | null>
+}
+
+declare module '#db/database.ts' {
+  interface Database {
+    decisions: DecisionsTable
+  }
+}

@@ -1,0 +1,95 @@
+import type { Business, EditableBusiness, QueueDetail } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { edit } from '#test/edits.ts'
+import { readMails } from '#test/mails.ts'
+import { addWaiting, newModeration } from '#test/moderation.ts'
+import { NOW } from '#test/new-app.ts'
+
+/** A listing called Auki Hardware whose new name and tags wait. */
+async function newEdit() {
+  const moderation = await newModeration()
+  const waiting = await addWaiting(moderation.portal)
+  await moderation.portal.store.write.deleteFrom('outbox').execute()
+  const key = { kind: 'edits', id: waiting.edits } as const
+  const readPublic = async (slug: string) =>
+    (await moderation.portal.get(`/api/businesses/${slug}`)).json<Business>()
+  return { ...moderation, key, readPublic }
+}
+
+test('shows what an edit changes, and the listing as it would be', async () => {
+  const { portal, admin, key } = await newEdit()
+  const answer = await portal.get(`/api/admin/queue/items/edits/${key.id}`, admin)
+  expect(answer.json<QueueDetail>()).toMatchObject({
+    title: 'Auki Hardware',
+    state: { status: 'pending' },
+    item: { name: 'Auki Hardware and Timber', tags: ['Roofing iron'] },
+    differences: [
+      { field: 'Name', before: 'Auki Hardware', after: 'Auki Hardware and Timber' },
+      { field: 'What it offers', before: null, after: 'Roofing iron' },
+    ],
+  })
+})
+
+test('an approved edit is public under its new slug, and the owner gets an email', async () => {
+  const { portal, decide, key, readPublic } = await newEdit()
+  const answer = await decide(key, { status: 'approved' })
+  const slug = 'auki-hardware-and-timber'
+  expect(answer.json()).toMatchObject({ ...key, slug, status: 'approved' })
+  expect(await readPublic(slug)).toMatchObject({ tags: ['Roofing iron'] })
+  const [mail, ...more] = await readMails(portal)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    to_address: 'owner@portal.test',
+    subject: 'Your changes are live: Auki Hardware and Timber',
+    not_before: NOW + 10_000,
+  })
+})
+
+test('a rejected edit leaves the listing as it was; its owner reads why, by email and in the editor', async () => {
+  const { portal, decide, key, readPublic } = await newEdit()
+  await decide(key, { status: 'rejected', reason: 'misleading', note: 'You sell no timber.' })
+  expect(await readPublic('auki-hardware')).toMatchObject({ name: 'Auki Hardware', tags: [] })
+  const [mail] = await readMails(portal)
+  expect(mail?.subject).toBe('Your changes need another look: Auki Hardware')
+  expect(mail?.text).toContain('Reason: Something in the listing is not true')
+  expect(mail?.text).toContain(`/dashboard/listings/${key.id}/edit`)
+  const form = await portal.get(`/api/businesses/${key.id}/edit`, await portal.signIn('owner'))
+  expect(form.json<EditableBusiness>().waiting).toMatchObject({
+    status: 'rejected',
+    note: 'You sell no timber.',
+  })
+})
+
+test('the second of two decisions learns of the first, also once nothing of the edit is left', async () => {
+  const { decide, key } = await newEdit()
+  const answers = await Promise.all([
+    decide(key, { status: 'approved' }),
+    decide(key, { status: 'approved' }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const refused = answers.find(({ statusCode }) => statusCode === 409)
+  expect(refused?.json()).toMatchObject({ current: { status: 'approved', by: 'Ruth Kalsakau' } })
+})
+
+test('an edit that its owner changed meanwhile is read once more', async () => {
+  const { portal, clock, decide, key } = await newEdit()
+  clock.now += 1000
+  await edit(portal, await portal.signIn('owner'), key.id, { name: 'Auki Timber' })
+  const earlier = { status: 'approved', submittedAt: new Date(NOW).toISOString() }
+  expect((await decide(key, earlier)).statusCode).toBe(409)
+})
+
+test('what the owner changes after an approval keeps it from being undone', async () => {
+  const { portal, decide, undo, key } = await newEdit()
+  const decided = await decide(key, { status: 'approved' })
+  await edit(portal, await portal.signIn('owner'), key.id, { phone: '+677 74999' })
+  expect((await undo(decided)).statusCode).toBe(409)
+})
+
+test('an undone approval leaves no address of the new name behind', async () => {
+  const { portal, decide, undo, key } = await newEdit()
+  const decided = await decide(key, { status: 'approved' })
+  await undo(decided)
+  expect((await portal.get('/api/businesses/auki-hardware-and-timber')).statusCode).toBe(404)
+  expect((await portal.get('/api/businesses/auki-hardware')).statusCode).toBe(200)
+})

@@ -1,0 +1,98 @@
+import type { QueueState } from '@portal/domain/contract'
+import { UNDO_SECONDS } from '@portal/domain/moderation'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import { findLastAction } from '../audit.repository.ts'
+import { recordAction } from '../audit.service.ts'
+import type { AuditTable } from '../audit.table.ts'
+import type { Because, Decidable, Decided, QueueSource } from '../sources/source.ts'
+import { insertDecision } from './decisions.repository.ts'
+import { changedColumns, digestOf, toFacts } from './state.ts'
+
+type Trx = Transaction<Database>
+type Context = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
+
+/** Decisions that one administrator makes at once; they are undone at once. */
+export interface Batch {
+  readonly administratorId: number
+  readonly at: number
+  readonly undoUntil: number
+  /** The decision that stands for all of them; null until one is made. */
+  id: number | null
+}
+
+export const startBatch = (administratorId: number, at: number): Batch => ({
+  administratorId,
+  at,
+  undoUntil: at + UNDO_SECONDS * 1000,
+  id: null,
+})
+
+/** Something that was decided: which it is, and how it was before. */
+interface Subject {
+  readonly source: QueueSource
+  readonly id: number
+  readonly item: Decidable
+}
+
+/** Writes down what was decided: the audit entry, how to undo it, and the mails, which wait until it can't be undone. */
+export async function recordDecision(
+  trx: Trx,
+  context: Context,
+  batch: Batch,
+  { source, id, item }: Subject,
+  { action, state, mails, consequences = [] }: Decided,
+  why: Because,
+): Promise<void> {
+  const { administratorId, at, undoUntil } = batch
+  await recordAction(trx, {
+    at,
+    actor_id: administratorId,
+    action,
+    subject_kind: source.subject,
+    subject_id: id,
+    ...why,
+    submitted_at: item.submittedAt,
+    before: toFacts(item.state),
+    after: toFacts(state),
+  })
+  for (const consequence of consequences)
+    await recordAction(trx, { ...consequence, at, actor_id: administratorId })
+  const decisionId = await insertDecision(trx, {
+    batch_id: batch.id,
+    administrator_id: administratorId,
+    kind: source.kind,
+    subject_id: id,
+    decided_at: at,
+    undo_until: undoUntil,
+    before: JSON.stringify(changedColumns(item.state, state)),
+    after_digest: digestOf(state),
+  })
+  batch.id ??= decisionId
+  for (const mail of mails)
+    await enqueueMail(trx, context, { ...mail, decision: { id: decisionId, undoUntil } })
+}
+
+/** What an action makes of something; other actions say nothing of its status. */
+const STATUSES: Readonly<Partial<Record<AuditTable['action'], QueueState['status']>>> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  'taken down': 'rejected',
+  withdrawn: 'rejected',
+  resolved: 'resolved',
+  dismissed: 'dismissed',
+}
+
+/** What something is now; by whom and when is known where the last action made it so. */
+export async function readState(
+  db: Kysely<Database>,
+  { subject }: Pick<QueueSource, 'subject'>,
+  id: number,
+  status: QueueState['status'],
+): Promise<QueueState> {
+  const last = status === 'pending' ? null : await findLastAction(db, { kind: subject, id })
+  if (!last || STATUSES[last.action] !== status) return { status, by: null, at: null }
+  return { status, by: last.actor, at: new Date(last.at).toISOString() }
+}

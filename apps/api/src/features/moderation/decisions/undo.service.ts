@@ -1,0 +1,90 @@
+import type { UndoneDecision } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { purgeInBatches } from '#db/purge.ts'
+import { withdrawDecisionMails } from '#mail/outbox/outbox.service.ts'
+import { Problem } from '#shared/problem.ts'
+import { recordAction } from '../audit.service.ts'
+import type { QueueSources } from '../sources/sources.service.ts'
+import { deleteOldDecisions, findBatch, markUndone, type DecisionRow } from './decisions.repository.ts'
+import { digestOf, toFacts, type State } from './state.ts'
+
+type Trx = Transaction<Database>
+
+/** For how long whoever asks again is told what undoing came to. */
+const KEPT_FOR = DAY
+
+/**
+ * Undoes a decision, or all that were made at once: everything is as before, and the mails are not sent. What has changed
+ * since is left as it is. A repeat answers the same.
+ */
+export function undoDecision(
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  sources: QueueSources,
+  administratorId: number,
+  id: number,
+): Promise<UndoneDecision> {
+  const at = now()
+  return store.write.transaction().execute(async (trx) => {
+    const batch = await findBatch(trx, id, administratorId)
+    if (batch.length === 0) throw new Problem('not-found', 'There is no such decision of yours')
+    const answer: UndoneDecision = { undone: [], kept: [] }
+    for (const decision of batch) {
+      const key = { kind: decision.kind, id: decision.subject_id }
+      const refusal = await undoOne(trx, sources, decision, at)
+      if (refusal === null) answer.undone.push(key)
+      else answer.kept.push({ ...key, message: refusal })
+    }
+    const [first] = answer.kept
+    if (first && answer.undone.length === 0) throw new Problem('conflict', first.message)
+    return answer
+  })
+}
+
+const TOO_LATE = 'It is too late to undo this: the emails about it are on their way'
+
+/** Answers why it can't be undone, or null once it is. */
+async function undoOne(
+  trx: Trx,
+  sources: QueueSources,
+  decision: DecisionRow,
+  at: number,
+): Promise<string | null> {
+  if (decision.undone_at !== null) return null
+  if (at >= decision.undo_until) return TOO_LATE
+  const { kind, subject_id: id, administrator_id: actorId } = decision
+  const source = sources[kind]
+  const item = await openIfThere(() => source.open(trx, id))
+  if (!item || !digestOf(item.state).equals(decision.after_digest))
+    return `This ${source.label} has changed since, so the decision stays`
+  if (!(await withdrawDecisionMails(trx, decision.id))) return TOO_LATE
+  const before = JSON.parse(decision.before) as State
+  await item.restore(before)
+  await recordAction(trx, {
+    at,
+    actor_id: actorId,
+    action: 'undone',
+    subject_kind: source.subject,
+    subject_id: id,
+    before: toFacts(item.state),
+    after: toFacts({ ...item.state, ...before }),
+  })
+  await markUndone(trx, decision.id, at)
+  return null
+}
+
+/** Undefined where it has been deleted since. */
+async function openIfThere<Item>(open: () => Promise<Item>): Promise<Item | undefined> {
+  try {
+    return await open()
+  } catch (error) {
+    if (error instanceof Problem && error.kind === 'not-found') return undefined
+    throw error
+  }
+}
+
+/** Deletes decisions that could be undone until a day ago; the audit trail stays. */
+export const purgeDecisions = (db: Kysely<Database>, now: number): Promise<void> =>
+  purgeInBatches((most) => deleteOldDecisions(db, now - KEPT_FOR, most))

@@ -1,0 +1,49 @@
+import type { EditableField } from '@portal/domain/business'
+import type { CaptionedPhoto, Difference, EditableFields, FieldChange } from '@portal/domain/contract'
+import { getPlaceName, resolvePlace } from '@portal/domain/place'
+import { describePhotos } from './photo-texts.ts'
+
+/** What administrators read of each field, and as which text. */
+const FIELDS: {
+  readonly [Field in Exclude<EditableField, 'photos'>]: readonly [
+    label: string,
+    toText: (value: EditableFields[Field]) => string | null,
+  ]
+} = {
+  name: ['Name', String],
+  category: ['Category', String],
+  country: ['Country or province', toPlaceText],
+  address: ['Town or address', (address) => address],
+  point: ['Point on the map', (point) => point && `${point.latitude}, ${point.longitude}`],
+  directions: ['Directions', (directions) => directions],
+  description: ['Description', String],
+  website: ['Website', (website) => website],
+  socialMedia: ['Social media', (media) => Object.values(media).filter(Boolean).join('\n') || null],
+  videoUrl: ['Video', (address) => address],
+  logo: ['Logo', (address) => address && 'A logo'],
+  tags: ['What it offers', (tags) => tags.join(', ') || null],
+  phone: ['Phone', (phone) => phone],
+  email: ['Email', (email) => email],
+  businessTypes: ['Business types', (types) => types.join(', ') || null],
+  hours: ['Hours', (hours) => hours && JSON.stringify(hours)],
+  temporarilyClosed: ['Closed for now', (isClosed) => (isClosed ? 'Yes' : 'No')],
+  temporarilyClosedUntil: ['Closed until', (day) => day],
+}
+
+function toPlaceText(code: string): string {
+  const place = resolvePlace(code)
+  return place ? getPlaceName(place) : code
+}
+
+/** A changed field as texts. A logo that is exchanged for another has the same text, so the later one says so. */
+export function toDifference({ field, before, after }: FieldChange): Difference {
+  if (field === 'photos')
+    return { field: 'Photos', ...describePhotos(before as CaptionedPhoto[], after as CaptionedPhoto[]) }
+  const [label, toText] = FIELDS[field] as readonly [string, (value: unknown) => string | null]
+  const [was, becomes] = [toText(before), toText(after)]
+  return {
+    field: label,
+    before: was,
+    after: was === becomes ? `${becomes} (another one)` : becomes,
+  }
+}

@@ -1,0 +1,148 @@
+import { businessPath } from '@portal/domain/business'
+import type { QueueStatus } from '@portal/domain/contract'
+import { rejectionLabel } from '@portal/domain/moderation'
+import { timeZoneOf } from '@portal/domain/place'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { findAddressee } from '#features/accounts/accounts.service.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
+import type { BusinessEditRow } from '#features/businesses/editing/business-edits.table.ts'
+import {
+  approveEdit,
+  describeEdit,
+  endsVerified,
+  rejectEdit,
+  type SubmittedEdit,
+} from '#features/businesses/editing/edit-decisions.service.ts'
+import {
+  findEdited,
+  previewEdit,
+  readEditState,
+  readWaitingEdits,
+  restoreEdit,
+} from '#features/businesses/editing/undo-edit.service.ts'
+import { verificationLost } from '#features/businesses/lost-verification.service.ts'
+import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
+import { editApproved, editRejected } from '#mail/templates/edit-decided.ts'
+import { Problem } from '#shared/problem.ts'
+import { findLastAction } from '../audit.repository.ts'
+import { toDifference } from './edit-texts.ts'
+import type { Because, Decided, QueueSource } from './source.ts'
+import { toWaitingListing } from './waiting-listing.ts'
+
+type Trx = Transaction<Database>
+
+/** Changes to public listings that wait for a review; an edit has the id of its listing. */
+export function openEditSource({ config, now }: Pick<AppContext, 'config' | 'now'>): QueueSource {
+  async function mailOwner(
+    trx: Trx,
+    { id, owner_id, name }: BusinessRow,
+    render: (about: { name: string; businessName: string; businessId: number }) => OutgoingMail['email'],
+  ): Promise<OutgoingMail[]> {
+    const to = owner_id === null ? null : await findAddressee(trx, owner_id)
+    return to ? [{ to, email: render({ name: to.name, businessName: name, businessId: id }) }] : []
+  }
+
+  async function approve(trx: Trx, submitted: SubmittedEdit, at: number): Promise<Decided> {
+    const isVerificationLost = endsVerified(submitted)
+    const after = await approveEdit(trx, submitted, at)
+    const path = businessPath(after)
+    return {
+      action: 'approved',
+      state: await readEditState(trx, after.id),
+      slug: after.slug,
+      mails: await mailOwner(trx, after, (about) =>
+        editApproved(config, { ...about, path, isVerificationLost }),
+      ),
+      ...(isVerificationLost && { consequences: [verificationLost(submitted.business)] }),
+    }
+  }
+
+  async function reject(trx: Trx, submitted: SubmittedEdit, at: number, why: Because): Promise<Decided> {
+    await rejectEdit(trx, submitted, why, at)
+    const { business } = submitted
+    const reason = why.reason === null ? null : rejectionLabel(why.reason)
+    return {
+      action: 'rejected',
+      state: await readEditState(trx, business.id),
+      slug: business.slug,
+      mails: await mailOwner(trx, business, (about) =>
+        editRejected(config, { ...about, reason, note: why.note }),
+      ),
+    }
+  }
+
+  return {
+    kind: 'edits',
+    counter: 'edit',
+    subject: 'edit',
+    label: 'edit',
+    outcomes: { approve: 'approved', reject: 'rejected' },
+    reasonLabel: rejectionLabel,
+
+    async findWaiting(db, after, limit) {
+      const rows = await readWaitingEdits(db, after, limit)
+      return rows.map((row) => toWaitingListing(row, true))
+    },
+
+    async open(trx, id) {
+      const { business, edit } = await findEdited(trx, id)
+      const status = await readStatus(trx, id, edit)
+      return {
+        status,
+        submittedAt: edit?.submitted_at ?? 0,
+        state: await readEditState(trx, id),
+        approve: (at) => approve(trx, requireEdit(business, edit), at),
+        reject: (at, why) => reject(trx, requireEdit(business, edit), at, why),
+        restore: (before) => restoreEdit(trx, id, before, now()),
+      }
+    },
+
+    async describe(db, id, viewerId) {
+      const { business, edit } = await findEdited(db, id)
+      const submitted = requireEdit(business, edit)
+      return {
+        title: business.name,
+        reference: business.reference,
+        submittedAt: submitted.edit.submitted_at,
+        timeZone: timeZoneOf(business),
+        status: await readStatus(db, id, edit),
+        path: businessPath(business),
+        differences: [
+          ...describeEdit(submitted).map(toDifference),
+          ...(endsVerified(submitted) ? [VERIFICATION_LOST] : []),
+        ],
+        duplicates: [],
+        sender: { userId: business.owner_id, email: null, name: business.owner_name ?? '' },
+        content: { kind: 'edits', item: await previewEdit(db, submitted, { viewerId, now: now() }) },
+      }
+    },
+  }
+}
+
+/** What approving does beside what the owner asked for. */
+const VERIFICATION_LOST = {
+  field: 'Verified mark',
+  before: 'Verified',
+  after: 'Withdrawn: it vouched for the name and place of before',
+}
+
+const NO_EDIT = 'There is no edit of this listing: it was withdrawn or approved'
+
+function requireEdit(business: BusinessRow, edit: BusinessEditRow | undefined): SubmittedEdit {
+  if (!edit) throw new Problem('not-found', NO_EDIT)
+  return { business, edit }
+}
+
+/** An approved edit leaves nothing but its line in the audit trail; a withdrawn one was never decided about. */
+async function readStatus(
+  db: Kysely<Database>,
+  id: number,
+  edit: BusinessEditRow | undefined,
+): Promise<QueueStatus> {
+  if (edit) return edit.status === 'pending' ? 'pending' : 'rejected'
+  const last = await findLastAction(db, { kind: 'edit', id })
+  if (last?.action !== 'approved') throw new Problem('not-found', NO_EDIT)
+  return 'approved'
+}

@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { countDeleted } from '#db/purge.ts'
+
+/** Some requests in every status but accepted to which nothing has happened since; answers how many were deleted. */
+export const deleteQuotesBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+  deleteRequests(db, sql<boolean>`status <> 'accepted' and ${isUntouchedSince(at)}`, most)
+
+/** The same of accepted requests. */
+export const deleteAcceptedBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+  deleteRequests(db, sql<boolean>`status = 'accepted' and ${isUntouchedSince(at)}`, most)
+
+const isUntouchedSince = (at: number) => sql`
+  created_at <= ${at}
+  and not exists (select 1 from quote_events where quote_id = quote_requests.id and quote_events.at > ${at})`
+
+function deleteRequests(
+  db: Kysely<Database>,
+  isOld: ReturnType<typeof sql<boolean>>,
+  most: number,
+): Promise<number> {
+  const ids = db.selectFrom('quote_requests').select('id').where(isOld).limit(most)
+  return countDeleted(db.deleteFrom('quote_requests').where('id', 'in', ids))
+}

@@ -1,0 +1,28 @@
+import type { QuoteDecision } from '@portal/domain/contract'
+import { countryOf, type CountryCode } from '@portal/domain/place'
+import { OFFER_LIMITS, offerEnd } from '@portal/domain/quote'
+import { addDays, toLocalDay } from '@portal/domain/shared'
+import { fieldProblem } from '#shared/problem.ts'
+import { toCents } from './quotes.repository.ts'
+import type { StoredItem } from './quotes.table.ts'
+
+/** The quote of a decision as its event stores it; throws where its last day is over or too far ahead. */
+export function toStoredOffer(
+  { amount, validUntil, items }: Pick<QuoteDecision, 'amount' | 'validUntil' | 'items'>,
+  country: CountryCode,
+  now: number,
+) {
+  const { timeZone, name } = countryOf(country)
+  if (amount == null || validUntil == null) throw new Error('A quote was sent without amount or last day')
+  const today = toLocalDay(now, timeZone)
+  if (validUntil < today) throw fieldProblem('validUntil', `Please choose today or a later day, in ${name}`)
+  if (validUntil > addDays(today, OFFER_LIMITS.days))
+    throw fieldProblem('validUntil', 'Please choose a day within a year')
+  const stored: StoredItem[] = items.map((item) => ({ name: item.name, price_cents: toCents(item.price) }))
+  return {
+    amount_cents: toCents(amount),
+    valid_until: validUntil,
+    offer_ends_at: offerEnd(validUntil, timeZone),
+    items: JSON.stringify(stored),
+  }
+}

@@ -1,0 +1,141 @@
+import { sql, type Insertable, type Kysely, type SqlBool, type Transaction, type Updateable } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { countDeleted } from '#db/purge.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
+import type { ReportRow, ReportsTable } from './reports.table.ts'
+
+type Trx = Transaction<Database>
+
+export async function insertReport(trx: Trx, row: Insertable<ReportsTable>): Promise<void> {
+  await trx.insertInto('reports').values(row).execute()
+}
+
+export async function isReportReference(db: Kysely<Database>, reference: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type Reported = Pick<ReportRow, 'business_id' | 'review_id' | 'reason' | 'reporter_id' | 'reporter_hash'>
+
+/** A report of the same thing, for the same reason, by the same person, that still waits. */
+export function findWaitingReport(trx: Trx, report: Reported): Promise<ReportRow | undefined> {
+  const { business_id, review_id, reason, reporter_id, reporter_hash } = report
+  const same = trx
+    .selectFrom('reports')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('business_id', '=', business_id)
+    .where('review_id', review_id === null ? 'is' : '=', review_id)
+    .where('reason', '=', reason)
+  return (
+    reporter_id === null
+      ? same.where('reporter_hash', '=', reporter_hash)
+      : same.where('reporter_id', '=', reporter_id)
+  ).executeTakeFirst()
+}
+
+export async function updateReport(trx: Trx, id: number, changes: Updateable<ReportsTable>): Promise<void> {
+  await trx.updateTable('reports').set(changes).where('id', '=', id).execute()
+}
+
+/** Deletes some to which nothing has happened since; answers how many. */
+export const deleteReportsBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+  countDeleted(
+    db.deleteFrom('reports').where('id', 'in', (query) =>
+      query
+        .selectFrom('reports')
+        .select('id')
+        .where(sql<number>`coalesce(decided_at, submitted_at)`, '<=', at)
+        .limit(most),
+    ),
+  )
+
+export const findReport = (db: Kysely<Database>, id: number): Promise<ReportRow | undefined> =>
+  db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A report with the business that it is about, and who sent it. */
+export type SubmittedReport = ReportRow &
+  Pick<BusinessRow, 'country' | 'province' | 'card'> & {
+    readonly business_name: string
+    readonly first_name: string | null
+    readonly last_name: string | null
+    readonly email: string | null
+  }
+
+const ofBusiness = (db: Kysely<Database>) =>
+  db
+    .selectFrom('reports')
+    .innerJoin('businesses', 'businesses.id', 'reports.business_id')
+    .leftJoin('users', 'users.id', 'reports.reporter_id')
+    .selectAll('reports')
+    .select([
+      'businesses.name as business_name',
+      'businesses.country',
+      'businesses.province',
+      'businesses.card',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+    ])
+
+export const findWithBusiness = (db: Kysely<Database>, id: number): Promise<SubmittedReport | undefined> =>
+  ofBusiness(db).where('reports.id', '=', id).executeTakeFirst()
+
+/** Reports that wait after a position of the queue, the longest waiting first. */
+export const findWaiting = (
+  db: Kysely<Database>,
+  after: { readonly submittedAt: number; readonly id: number },
+  limit: number,
+): Promise<SubmittedReport[]> =>
+  ofBusiness(db)
+    .where('reports.status', '=', sql.lit('pending'))
+    .where(sql<SqlBool>`(reports.submitted_at, reports.id) > (${after.submittedAt}, ${after.id})`)
+    .orderBy('reports.submitted_at')
+    .orderBy('reports.id')
+    .limit(limit)
+    .execute()
+
+/** Other reports of the same business or review, the newest first. */
+export const findOthersOfSame = (
+  db: Kysely<Database>,
+  { id, business_id, review_id }: Pick<ReportRow, 'id' | 'business_id' | 'review_id'>,
+  limit: number,
+): Promise<ReportRow[]> =>
+  db
+    .selectFrom('reports')
+    .selectAll()
+    .where('business_id', '=', business_id)
+    .where('review_id', review_id === null ? 'is' : '=', review_id)
+    .where('id', '<>', id)
+    .orderBy('submitted_at', 'desc')
+    .limit(limit)
+    .execute()
+
+/** How many reports there are about somebody's businesses and reviews, by status. */
+export const countAbout = (db: Kysely<Database>, userId: number) =>
+  db
+    .selectFrom('reports')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where((where) =>
+      where.or([
+        where.and([
+          where('review_id', 'is', null),
+          where(
+            'business_id',
+            'in',
+            where.selectFrom('businesses').select('businesses.id').where('owner_id', '=', userId),
+          ),
+        ]),
+        where(
+          'review_id',
+          'in',
+          where.selectFrom('reviews').select('reviews.id').where('reviews.user_id', '=', userId),
+        ),
+      ]),
+    )
+    .groupBy('status')
+    .execute()

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto'
+import type { NewReport, ReportReceipt } from '@portal/domain/contract'
+import type { AppContext } from '#context.ts'
+import { requirePublic, type FindProfile } from '#features/businesses/profile/profile.service.ts'
+import { requirePublished } from '#features/businesses/reviews/publication.service.ts'
+import { acceptSubmission, type Acceptance } from '#public-submissions/accept-submission.service.ts'
+import type { PublicSubmission } from '#public-submissions/public-submission.ts'
+import { findWaitingReport, insertReport, isReportReference, updateReport } from './reports.repository.ts'
+import type { ReportRow } from './reports.table.ts'
+
+/** Who reports: an account, or somebody without one, who is known by a hash of their network alone. */
+export interface Reporter {
+  readonly userId: number | null
+  readonly network: string
+}
+
+interface Sending {
+  readonly submission: PublicSubmission<NewReport>
+  readonly reporter: Reporter
+}
+
+/** Accepts a report of a public business. */
+export function reportBusiness(
+  context: AppContext,
+  findProfile: FindProfile,
+  idOrSlug: string,
+  { submission, reporter }: Sending,
+): Promise<ReportReceipt> {
+  const { id } = requirePublic(findProfile, idOrSlug, context.now())
+  return acceptSubmission(context, submission, {
+    call: 'POST /api/businesses/reports',
+    fingerprint: { ...submission.input, business: id },
+    store: (acceptance) =>
+      storeReport(acceptance, submission.input, {
+        business_id: id,
+        review_id: null,
+        ...identify(context, reporter),
+      }),
+    emails: () => [],
+    answer: (reference) => ({ reference }),
+  })
+}
+
+/** Accepts a report of a published review. */
+export function reportReview(
+  context: AppContext,
+  id: number,
+  { submission, reporter }: Sending,
+): Promise<ReportReceipt> {
+  return acceptSubmission(context, submission, {
+    call: 'POST /api/reviews/reports',
+    fingerprint: { ...submission.input, review: id },
+    async store(acceptance) {
+      const { business_id } = await requirePublished(acceptance.trx, id)
+      return storeReport(acceptance, submission.input, {
+        business_id,
+        review_id: id,
+        ...identify(context, reporter),
+      })
+    },
+    emails: () => [],
+    answer: (reference) => ({ reference }),
+  })
+}
+
+type Subject = Pick<ReportRow, 'business_id' | 'review_id' | 'reporter_id' | 'reporter_hash'>
+
+/** Stores a report and answers its reference; a person's second one while the first waits only renews its note. */
+async function storeReport(
+  { trx, now, newReference }: Acceptance,
+  { reason, note }: NewReport,
+  subject: Subject,
+): Promise<string> {
+  const waiting = await findWaitingReport(trx, { ...subject, reason })
+  if (waiting) {
+    if (note) await updateReport(trx, waiting.id, { note })
+    return waiting.reference
+  }
+  const reference = await newReference(isReportReference)
+  await insertReport(trx, {
+    ...subject,
+    reference,
+    reason,
+    note: note || null,
+    submitted_at: now,
+    decided_at: null,
+  })
+  return reference
+}
+
+/** Without an account a keyed hash of the network tells whether the same person reports twice, and nothing else. */
+function identify(
+  { config }: Pick<AppContext, 'config'>,
+  { userId, network }: Reporter,
+): Pick<ReportRow, 'reporter_id' | 'reporter_hash'> {
+  if (userId !== null) return { reporter_id: userId, reporter_hash: null }
+  const [secret = ''] = config.sessionSecrets
+  const hash = createHmac('sha256', secret)
+    .update(JSON.stringify(['reporter', network]))
+    .digest()
+  return { reporter_id: null, reporter_hash: hash }
+}

@@ -1,0 +1,50 @@
+import type { PersonalData } from '#db/personal-data.ts'
+import { escapeMarkup } from '#shared/escape-markup.ts'
+import {
+  deleteMail,
+  deleteMailsTo,
+  findMailsNaming,
+  findMailsTo,
+  rewriteTexts,
+} from './personal-data.repository.ts'
+import type { OutboxRow } from './outbox.table.ts'
+
+/** In place of a name or an address in a mail that has not left yet. */
+const FORGOTTEN = '(deleted)'
+
+/** Mails to somebody, and mails to others that name them: those that have left are deleted, the others no longer name them. */
+export const mailsData: PersonalData = {
+  name: 'emails',
+  read: async (db, { email }) => (email === null ? [] : findMailsTo(db, email)),
+  async erase(trx, { email, name }) {
+    if (email === null) return
+    await deleteMailsTo(trx, email)
+    const texts = [...new Set([email, name, escapeMarkup(name)])].filter((text) => text !== '')
+    for (const mail of await findMailsNaming(trx, texts)) {
+      if (mail.next_try_at === null) await deleteMail(trx, mail.id)
+      else await rewriteTexts(trx, mail.id, forget(mail, texts))
+    }
+  },
+}
+
+type Texts = Pick<OutboxRow, 'to_name' | 'subject' | 'text' | 'html' | 'headers'>
+
+/** Matches a text in any case and however its words are broken into lines. */
+const toPattern = (text: string): RegExp =>
+  new RegExp(
+    text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`),
+    'gi',
+  )
+
+function forget(mail: Texts, texts: readonly string[]): Texts {
+  const patterns = texts.map((text) => toPattern(text))
+  const withoutTexts = (field: string) =>
+    patterns.reduce((text, pattern) => text.replaceAll(pattern, FORGOTTEN), field)
+  return {
+    to_name: withoutTexts(mail.to_name),
+    subject: withoutTexts(mail.subject),
+    text: withoutTexts(mail.text),
+    html: withoutTexts(mail.html),
+    headers: withoutTexts(mail.headers),
+  }
+}

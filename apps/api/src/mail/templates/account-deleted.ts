@@ -1,0 +1,31 @@
+import { PORTAL } from '@portal/reference-data'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+
+/** To the address of an account that was deleted. It names nobody: it is stored for a month. */
+export const accountDeleted = (site: Site): Email =>
+  renderEmail(site, {
+    subject: 'Your account was deleted',
+    name: '',
+    parts: [
+      `Your account on ${PORTAL.name} was deleted just now, as its holder asked with its password.`,
+      {
+        heading: 'What is gone:',
+        points: [
+          'your name, picture, address and password, and every session',
+          'your listings from the directory, with their texts, contacts and photos',
+          'your reviews, messages, event places, saved businesses and newsletter',
+        ],
+      },
+      {
+        heading: 'What stays, without your name and address:',
+        points: [
+          'the names of listings, and prices of quotes, for our accounts',
+          'what was decided, in the audit trail',
+          'copies in backups, until they are replaced',
+        ],
+      },
+      { link: 'What we keep, and why', url: `${site.publicUrl}/legal/privacy` },
+    ],
+    reason: 'You get this last email because the account had this address.',
+    replyHint: 'If it was not you who deleted it, reply to this email at once.',
+  })

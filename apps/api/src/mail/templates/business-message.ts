@@ -1,0 +1,92 @@
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { HAS_INBOX, WROTE_TO_A_BUSINESS } from './reasons.ts'
+
+interface BusinessMessageFacts {
+  readonly kind: 'message' | 'quote'
+  readonly reference: string
+  readonly businessName: string
+  /** The writer. */
+  readonly name: string
+}
+
+interface BusinessMessageForOwner extends BusinessMessageFacts {
+  readonly ownerName: string
+  readonly email: string
+  readonly phone: string | null
+  readonly message: string
+  /** Whether it also waits on a dashboard: nobody has one for a business without an owner. */
+  readonly hasInbox: boolean
+}
+
+/** To the owner of a business, about a visitor's message; a reply goes to the visitor. */
+export function businessMessageForOwner(site: Site, about: BusinessMessageForOwner): Email {
+  const { kind, reference, businessName, name, email, phone, message, ownerName, hasInbox } = about
+  const what = kind === 'quote' ? 'A request for a quote' : 'A message'
+  return renderEmail(site, {
+    subject: `${what} for ${businessName}: ${reference}`,
+    name: ownerName,
+    parts: [
+      `${what} for ${businessName} came in through its listing.`,
+      {
+        facts: [
+          ['From', disableAutolinks(name)],
+          ['Email address', email],
+          ...(phone === null ? [] : [['Phone', phone] as const]),
+          ['Reference', reference],
+        ],
+      },
+      { heading: kind === 'quote' ? 'The request:' : 'The message:', quotation: message },
+      ...(hasInbox
+        ? [{ link: 'Answer on your dashboard', url: `${site.publicUrl}/dashboard/messages` }]
+        : []),
+    ],
+    reason: HAS_INBOX,
+    replyHint: 'Reply to this email to answer; only you see who wrote.',
+  })
+}
+
+/** Confirms a message to its writer, without quoting it: the address may be somebody else's. */
+export function businessMessageSent(site: Site, about: BusinessMessageFacts): Email {
+  const { kind, reference, businessName, name } = about
+  const what = kind === 'quote' ? 'Your request for a quote' : 'Your message'
+  return renderEmail(site, {
+    subject: `${what} to ${businessName} was sent: ${reference}`,
+    name: disableAutolinks(name),
+    parts: [
+      `${what} to ${businessName} was sent.`,
+      { facts: [['Reference', reference]] },
+      {
+        heading: 'What happens next:',
+        points: [
+          'The owner reads it on the portal and by email.',
+          'You get the answer by email, at this address. Only the owner sees the address.',
+        ],
+      },
+    ],
+    reason: WROTE_TO_A_BUSINESS,
+  })
+}
+
+interface BusinessMessageReply {
+  /** The writer of the message. */
+  readonly name: string
+  readonly businessName: string
+  readonly reference: string
+  readonly text: string
+}
+
+/** An owner's answer; a reply goes to the owner. */
+export function businessMessageReply(site: Site, about: BusinessMessageReply): Email {
+  const { name, businessName, reference, text } = about
+  return renderEmail(site, {
+    subject: `${businessName} has answered: ${reference}`,
+    name: disableAutolinks(name),
+    parts: [
+      `${businessName} has answered what you wrote through its listing.`,
+      { heading: 'The answer:', quotation: text },
+    ],
+    reason: WROTE_TO_A_BUSINESS,
+    replyHint: `Reply to this email to write back to ${businessName}.`,
+  })
+}

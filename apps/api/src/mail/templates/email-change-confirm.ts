@@ -1,0 +1,15 @@
+import { PORTAL } from '@portal/reference-data'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+
+/** To the address that an account is to have from now on. */
+export const emailChangeConfirm = (site: Site, { token }: { readonly token: string }): Email =>
+  renderEmail(site, {
+    subject: 'Please confirm your new email address',
+    name: '',
+    parts: [
+      `Somebody asked to use this email address for their account on ${PORTAL.name}. If that was you, please confirm it:`,
+      { link: 'Use this address', url: `${site.publicUrl}/auth/change-email?token=${token}` },
+      'The link works for 7 days. Until then the account keeps its present address.',
+    ],
+    reason: 'If that was not you, there is nothing you need to do.',
+  })

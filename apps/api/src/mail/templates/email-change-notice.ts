@@ -1,0 +1,36 @@
+import { PORTAL } from '@portal/reference-data'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+
+interface EmailChangeNotice {
+  readonly firstName: string
+  /** Masked: whoever reads the old mailbox need not learn it. */
+  readonly newEmail: string
+  readonly token: string
+  /** Whether the new address was confirmed, so that the old one counts no more. */
+  readonly isDone: boolean
+}
+
+/** To the old address of an account whose address is to change, or has changed. */
+export const emailChangeNotice = (
+  site: Site,
+  { firstName, newEmail, token, isDone }: EmailChangeNotice,
+): Email => {
+  const address = disableAutolinks(newEmail)
+  return renderEmail(site, {
+    subject: isDone ? 'Your email address was changed' : 'Your email address is about to change',
+    name: disableAutolinks(firstName),
+    parts: [
+      isDone
+        ? `Your account on ${PORTAL.name} now has the address ${address}. You sign in with it, and our emails go there.`
+        : `Somebody who knows your password asked to change the address of your account on ${PORTAL.name} to ${address}. It changes once that address is confirmed.`,
+      'If that was you, there is nothing you need to do. If it was not:',
+      {
+        link: isDone ? 'Put my address back' : 'Stop the change',
+        url: `${site.publicUrl}/auth/keep-email?token=${token}`,
+      },
+      'The link works for 7 days. It signs everybody out of the account and makes its password useless; you then choose a new one.',
+    ],
+    reason: 'You get this email because it went to the address of your account until now.',
+  })
+}

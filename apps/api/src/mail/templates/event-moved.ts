@@ -1,0 +1,37 @@
+import { formatDay } from '@portal/domain/shared'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { formatTimes, getPlaceFacts, type EventPlace } from './event-place.ts'
+import { HAS_EVENT_PLACE, REGISTERED_FOR_EVENT } from './reasons.ts'
+
+interface EventMoved extends Omit<EventPlace, 'token'> {
+  readonly before: Pick<EventPlace, 'startsAt' | 'endsAt' | 'timeZone' | 'location'>
+  /** Whether they had confirmed their place. */
+  readonly isConfirmed: boolean
+}
+
+/** To people with a confirmed or held place at an event that has another time or place. */
+export function eventMoved(site: Site, place: EventMoved): Email {
+  const { reference, title, slug, startsAt, timeZone, before, isConfirmed } = place
+  return renderEmail(site, {
+    subject: `New time or place: the event on ${formatDay(startsAt, timeZone)}: ${reference}`,
+    name: disableAutolinks(place.name),
+    parts: [
+      `${title} was moved. ${isConfirmed ? 'Your place there still counts.' : 'We still hold your place until you confirm it.'}`,
+      'Now:',
+      { facts: getPlaceFacts(place) },
+      'Before:',
+      { facts: toFactsBefore(place, before) },
+      { link: 'Put the new date into your calendar', url: `${site.publicUrl}/api/events/${slug}/event.ics` },
+      { link: 'See the event', url: `${site.publicUrl}/events/${slug}` },
+      'You cannot come any more? The email about your place has a link to give it back.',
+    ],
+    reason: isConfirmed ? HAS_EVENT_PLACE : REGISTERED_FOR_EVENT,
+  })
+}
+
+const toFactsBefore = ({ country }: EventMoved, before: EventMoved['before']) =>
+  [
+    ['When', formatTimes({ ...before, country })],
+    ['Where', before.location],
+  ] as const

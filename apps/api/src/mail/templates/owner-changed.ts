@@ -1,0 +1,30 @@
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { LISTED_A_BUSINESS } from './reasons.ts'
+
+interface OwnerChanged {
+  /** Who gets the email. */
+  readonly name: string
+  readonly businessName: string
+  readonly isNewOwner: boolean
+  /** What the administrator writes to both. */
+  readonly note: string | null
+}
+
+/** To the account that a listing was given to by an administrator, and to the one that had it before. */
+export function ownerChanged(site: Site, { name, businessName, isNewOwner, note }: OwnerChanged): Email {
+  const business = disableAutolinks(businessName)
+  return renderEmail(site, {
+    subject: isNewOwner ? `${business} is now your listing` : `${business} has another owner now`,
+    name: disableAutolinks(name),
+    parts: [
+      isNewOwner
+        ? `We have given the listing of ${business} to your account, with its messages and reviews.`
+        : `We have given the listing of ${business} to another account. It is no longer on your dashboard.`,
+      ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
+      'Please reply to this email if you think that this is wrong.',
+      ...(isNewOwner ? [{ link: 'Open your dashboard', url: `${site.publicUrl}/dashboard` }] : []),
+    ],
+    reason: LISTED_A_BUSINESS,
+  })
+}

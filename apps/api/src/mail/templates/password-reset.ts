@@ -1,0 +1,29 @@
+import { PORTAL } from '@portal/reference-data'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import type { EmailPart } from '../rendering/parts.ts'
+
+interface PasswordReset {
+  readonly token: string
+  /** For an account whose address was never confirmed, which somebody else may have opened; else null. */
+  readonly claimToken: string | null
+}
+
+/** To whoever forgot the password of an account. */
+export const passwordReset = (site: Site, { token, claimToken }: PasswordReset): Email =>
+  renderEmail(site, {
+    subject: 'Choose a new password',
+    name: '',
+    parts: [
+      `Somebody asked for a new password for the account with this email address on ${PORTAL.name}. If that was you, choose one here:`,
+      { link: 'Choose a new password', url: `${site.publicUrl}/auth/reset-password?token=${token}` },
+      'The link works for one hour, and once. With the new password everybody who is signed in to the account is signed out.',
+      ...(claimToken === null ? [] : claimParts(site, claimToken)),
+    ],
+    reason:
+      'If that was not you, there is nothing you need to do: your password stays as it is, and nobody but you can use this link.',
+  })
+
+const claimParts = ({ publicUrl }: Site, token: string): readonly EmailPart[] => [
+  'The address was never confirmed. If somebody else opened the account, see what was done in your name and take it over instead:',
+  { link: 'I did not open this account', url: `${publicUrl}/auth/claim?token=${token}` },
+]

@@ -1,0 +1,33 @@
+import type { QuoteOffer } from '@portal/domain/contract'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { offerFacts } from './offer-facts.ts'
+
+interface QuoteAnswered {
+  readonly id: number
+  readonly contactName: string
+  readonly businessName: string
+  readonly reference: string
+  readonly status: 'accepted' | 'declined'
+  /** What the requester wrote with the answer. */
+  readonly note: string | null
+  readonly offer: Pick<QuoteOffer, 'amount' | 'validUntil' | 'items'>
+}
+
+/** Tells the administrators that a quote was accepted or declined; a reply goes to whoever answered. */
+export function quoteAnsweredForAdmins(site: Site, quote: QuoteAnswered): Email {
+  const { id, reference, status, note, offer } = quote
+  const business = disableAutolinks(quote.businessName)
+  return renderEmail(site, {
+    subject: `Quote ${reference} was ${status}`,
+    name: 'administrators',
+    parts: [
+      `${disableAutolinks(quote.contactName)} ${status} the quote for a website for ${business}.`,
+      { facts: [['Reference', reference], ...offerFacts(offer)] },
+      ...(note === null ? [] : [{ heading: 'Their note:', quotation: note }]),
+      { link: 'Open the request', url: `${site.publicUrl}/admin?tab=quotes&id=${id}` },
+    ],
+    reason: 'You get this email because messages of the website go to this address.',
+    replyHint: 'Reply to this email to answer who wrote.',
+  })
+}

@@ -1,0 +1,56 @@
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { LISTED_A_BUSINESS } from './reasons.ts'
+
+interface AboutSuspension {
+  /** The owner. */
+  readonly name: string
+  readonly businessName: string
+  /** What the administrator writes to the owner. */
+  readonly note: string | null
+}
+
+const toNote = (note: string | null) =>
+  note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]
+
+/** To the owner of a listing that was suspended. */
+export function listingSuspended(
+  site: Site,
+  { name, businessName, reason, note }: AboutSuspension & { readonly reason: string },
+): Email {
+  const business = disableAutolinks(businessName)
+  return renderEmail(site, {
+    subject: `Your listing is suspended: ${business}`,
+    name: disableAutolinks(name),
+    parts: [
+      `We have suspended your listing ${business}. Visitors no longer see it; everything in it is kept.`,
+      { facts: [['Reason', reason]] },
+      ...toNote(note),
+      'Please reply to this email to tell us what has changed, or if you think that we are wrong.',
+      { link: 'Open your dashboard', url: `${site.publicUrl}/dashboard` },
+    ],
+    reason: LISTED_A_BUSINESS,
+  })
+}
+
+/** To the owner of a listing whose suspension has ended. */
+export function suspensionEnded(
+  site: Site,
+  { name, businessName, note, path }: AboutSuspension & { readonly path: string | null },
+): Email {
+  const business = disableAutolinks(businessName)
+  return renderEmail(site, {
+    subject: `Your listing is no longer suspended: ${business}`,
+    name: disableAutolinks(name),
+    parts: [
+      path === null
+        ? `Your listing ${business} is no longer suspended. Open your dashboard to see what else keeps it from visitors.`
+        : `Your listing ${business} is no longer suspended. Visitors see it again, as it was.`,
+      ...toNote(note),
+      path === null
+        ? { link: 'Open your dashboard', url: `${site.publicUrl}/dashboard` }
+        : { link: 'See your listing', url: `${site.publicUrl}${path}` },
+    ],
+    reason: LISTED_A_BUSINESS,
+  })
+}

@@ -1,0 +1,42 @@
+import { PERSON_PICTURE_WIDTH, photoFileName } from '@portal/domain/business'
+import type { AppContext } from '#context.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import { decodeSentImages } from './decode-sent-images.ts'
+import { decodingSemaphore, NAME_BYTES } from './photos.service.ts'
+import { invalidPhoto } from './photo-errors.ts'
+import { checkHeader, resizeToSquare } from './resize.ts'
+import { toStorageProblem } from './storage-problem.ts'
+
+type MediaContext = Pick<AppContext, 'media' | 'disk' | 'randomBytes'>
+
+/**
+ * Stores a photo (a data URL) as the picture of a person, cut to a square; answers its name. Until an account names it,
+ * nobody sees it and the sweep may take it.
+ */
+export async function storePersonPicture(context: MediaContext, image: string): Promise<string> {
+  try {
+    return await store(context, image)
+  } catch (error) {
+    throw error instanceof Problem ? aboutOnlyImage(error) : error
+  }
+}
+
+async function store({ media, disk, randomBytes }: MediaContext, image: string): Promise<string> {
+  const [photo] = decodeSentImages([image])
+  if (!photo || !('bytes' in photo)) throw invalidPhoto(0, 'type')
+  await checkHeader(photo)
+  const bytes = await decodingSemaphore(() => resizeToSquare(photo, PERSON_PICTURE_WIDTH))
+  const name = randomBytes(NAME_BYTES).toString('base64url')
+  const file = photoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })
+  await media.put([{ name: file, bytes }]).catch((error: unknown) => {
+    disk.suspect()
+    throw toStorageProblem(error)
+  })
+  return name
+}
+
+/** Problems of photos number them and name the field of a list; here there is one photo and one field. */
+function aboutOnlyImage(problem: Problem): Problem {
+  const message = problem.fields?.images
+  return message ? fieldProblem('image', message.replace(/^Photo 1\b/, 'This photo'), problem.kind) : problem
+}

@@ -1,0 +1,62 @@
+import type { BusinessEdit, EditableBusiness, Photo } from '@portal/domain/contract'
+import type { Response } from 'light-my-request'
+import type * as v from 'valibot'
+import {
+  approveEdit,
+  findEditForDecision,
+  rejectEdit,
+} from '#features/businesses/editing/edit-decisions.service.ts'
+import { NOW, type TestApp } from './new-app.ts'
+
+type Cookies = Record<string, string>
+
+/** A listing as the form of whoever is signed in begins with it. */
+export const readEditable = async (
+  { get }: TestApp,
+  cookies: Cookies,
+  id: number,
+): Promise<EditableBusiness> => (await get(`/api/businesses/${id}/edit`, cookies)).json<EditableBusiness>()
+
+/** Sends an edit, by default of the version that is there. */
+export async function edit(
+  portal: TestApp,
+  cookies: Cookies,
+  id: number,
+  fields: Partial<v.InferInput<typeof BusinessEdit>>,
+): Promise<Response> {
+  const version = fields.version ?? (await readEditable(portal, cookies, id)).version
+  return portal.inject({
+    method: 'PATCH',
+    url: `/api/businesses/${id}`,
+    payload: { ...fields, version },
+    cookies,
+  })
+}
+
+/** Adds a photo, as a data URL; answers its address. */
+export async function addPhoto(
+  { inject }: TestApp,
+  cookies: Cookies,
+  id: number,
+  image: string,
+): Promise<string> {
+  const answer = await inject({
+    method: 'POST',
+    url: `/api/businesses/${id}/photos`,
+    payload: { image },
+    cookies,
+  })
+  return answer.json<Photo>().src
+}
+
+/** Approves the edit of a listing that waits. */
+export const approve = ({ store }: TestApp, id: number) =>
+  store.write.transaction().execute(async (trx) => approveEdit(trx, await findEditForDecision(trx, id), NOW))
+
+/** Rejects the edit of a listing that waits. */
+export const reject = ({ store }: TestApp, id: number, note = 'Please say what you sell') =>
+  store.write
+    .transaction()
+    .execute(async (trx) =>
+      rejectEdit(trx, await findEditForDecision(trx, id), { reason: 'incomplete', note }, NOW),
+    )

@@ -1,0 +1,28 @@
+import { TOTP } from 'otpauth'
+import { post } from './accounts.ts'
+import { PASSWORD } from './cast.ts'
+import type { TestApp } from './new-app.ts'
+
+const BASE = '/api/account/second-step'
+
+/** The code that an authenticator app with a secret shows at a moment. */
+export const codeAt = (secret: string, timestamp: number): string =>
+  new TOTP({ secret }).generate({ timestamp })
+
+/** Turns two-step sign-in on for whom the cookies are; answers the app's secret and the recovery codes. */
+export async function turnOnSecondStep(
+  portal: Pick<TestApp, 'inject' | 'context'>,
+  cookies: Record<string, string>,
+  password: string | null = PASSWORD,
+) {
+  const { secret } = (await post(portal, `${BASE}/set-up`, {}, cookies)).json<{ secret: string }>()
+  const code = codeAt(secret, portal.context.now())
+  const answer = await post(
+    portal,
+    `${BASE}/turn-on`,
+    { code, ...(password !== null && { password }) },
+    cookies,
+  )
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return { secret, recoveryCodes: answer.json<{ recoveryCodes: string[] }>().recoveryCodes }
+}

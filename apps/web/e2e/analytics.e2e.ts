@@ -1,0 +1,67 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { findViolations } from './axe.ts'
+import { DESKTOP, PHONE, visitors } from './browser.ts'
+import { signIn } from './sign-in.ts'
+
+/** What visitors do shows in the figures, and what administrators do in the audit trail, at both widths. */
+
+const { open } = visitors()
+
+/** Whether nothing is wider than the page. */
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+test.each([
+  ['1280 pixels', DESKTOP, 'submarine cables'],
+  ['390 pixels', PHONE, 'glacier tours'],
+])('at %s an administrator reads what was searched for, and what was done', async (_, options, text) => {
+  for (let visit = 0; visit < 3; visit++) {
+    const visitor = await open('/', options)
+    const counted = visitor.waitForResponse((response) => response.url().endsWith('/api/searches'))
+    await visitor.goto(`/search?q=${encodeURIComponent(text)}`)
+    expect((await counted).status()).toBe(204)
+    await visitor.context().close()
+  }
+
+  const page = await open('/', options)
+  await signIn(page, 'admin@portal.test', '/admin?tab=analytics&searches=none')
+  const searches = page.getByRole('region', { name: 'Searches' })
+  await searches.getByRole('row', { name: new RegExp(`^${text} \\d`) }).waitFor()
+  const listings = page.getByRole('region', { name: 'Listings' })
+  await listings.getByRole('link', { name: 'Fiji', exact: true }).click()
+  await page.waitForURL(/key=fj/)
+  await listings.getByRole('button', { name: /^Show as a table/ }).click()
+  await listings.getByRole('region', { name: 'Listings by day: Fiji as a table' }).waitFor()
+  expect(await fits(page)).toBe(true)
+  expect(await findViolations(page)).toEqual([])
+  const file = page.waitForEvent('download')
+  await searches.getByRole('link', { name: /^CSV by words/ }).click()
+  expect((await file).suggestedFilename()).toBe('search-texts.csv')
+
+  await page.goto('/admin?queue=businesses')
+  await page.getByRole('list', { name: 'Waiting items' }).waitFor()
+  await page.keyboard.press('j')
+  await page.waitForURL(/item=businesses-/)
+  await page.getByText('As the public will see it').waitFor()
+  const title = (await page.locator('#pending-name').textContent()) ?? ''
+  await page.keyboard.press('a')
+  await expect.poll(() => page.locator('#pending-name').textContent()).not.toBe(title)
+  await page.getByRole('link', { name: 'Audit', exact: true }).click()
+  const entry = page
+    .getByRole('list')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Approved: business/ }) })
+    .filter({ hasText: title })
+    .first()
+  await entry.getByRole('row', { name: /^Status\b.*pending.*approved/ }).waitFor()
+  expect(await fits(page)).toBe(true)
+  // The bar at the bottom of a phone covers the filters' last row until the page is scrolled.
+  await page.evaluate(() => window.scrollTo(0, 300))
+  expect(await findViolations(page)).toEqual([])
+  await entry.getByRole('link', { name: 'All about this business' }).click()
+  await page.waitForURL(/subject=\d+/)
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('approved')
+  await page.waitForURL(/action=approved/)
+  await entry.waitFor()
+})

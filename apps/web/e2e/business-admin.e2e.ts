@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { findViolations } from './axe.ts'
+import { DESKTOP, PHONE, visitors } from './browser.ts'
+import { waitForEmailText } from './emails.ts'
+import { ownPortal } from './own-portal.ts'
+import { signIn } from './sign-in.ts'
+
+/** An administrator finds a business and does everything with it that they can, at both widths. */
+
+const { open } = visitors()
+const LIST = '/admin?tab=businesses'
+
+/** What a visitor gets: the status, and whether the page says that somebody was there. */
+async function visit(path: string): Promise<{ status: number; isVisited: boolean }> {
+  const answer = await fetch(`${ownPortal().url}${path}`)
+  return { status: answer.status, isVisited: (await answer.text()).includes('visited by the portal’s staff') }
+}
+
+/** Waits for what visitors get: a stored page is checked for news every moment, not at each request. */
+const waitForVisit = (path: string, expected: Partial<Awaited<ReturnType<typeof visit>>>) =>
+  expect.poll(() => visit(path)).toMatchObject(expected)
+
+const table = (page: Page) => page.getByRole('table', { name: 'Businesses' })
+
+/** Chooses live businesses that are neither verified nor featured, and opens the first of them by its name. */
+async function find(page: Page): Promise<string> {
+  await page.getByRole('combobox', { name: 'State' }).selectOption('live')
+  await page.waitForURL(/state=live/)
+  await page.getByText('More filters').click()
+  await page.getByRole('combobox', { name: 'Verified' }).selectOption('false')
+  await page.waitForURL(/verified=false/)
+  await page.getByRole('combobox', { name: 'Featured' }).selectOption('false')
+  await page.waitForURL(/featured=false/)
+  await expect.poll(() => table(page).getByText('Verified').count()).toBe(0)
+  const name = (await table(page).getByRole('link').first().textContent()) ?? ''
+  await page.getByRole('searchbox', { name: 'Search businesses' }).fill(name)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/search=/)
+  expect(await findViolations(page)).toEqual([])
+  await table(page).getByRole('link', { name, exact: true }).first().click()
+  await page.getByRole('heading', { level: 2, name }).waitFor()
+  return name
+}
+
+/** Opens an action's dialog; answers what sends it. */
+async function begin(page: Page, action: string, verb = action) {
+  await page.getByRole('button', { name: action, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  return {
+    dialog,
+    send: async () => {
+      await dialog.getByRole('button', { name: verb, exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+  }
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test.each([
+  ['1280 pixels', DESKTOP],
+  ['390 pixels', PHONE],
+])(
+  'at %s an administrator verifies, features, suspends, restores and gives away a business',
+  async (width, options) => {
+    const page = await open('/', options)
+    await signIn(page, 'admin@portal.test', LIST)
+    await find(page)
+    const path = new URL(
+      (await page.getByRole('link', { name: 'Open its page' }).getAttribute('href')) ?? '',
+      page.url(),
+    ).pathname
+    expect(await findViolations(page)).toEqual([])
+
+    const verifying = await begin(page, 'Verify')
+    await verifying.dialog.getByRole('radio', { name: 'Visited' }).check()
+    await verifying.send()
+    await region(page, 'Verification').getByText('Visited').waitFor()
+    await waitForVisit(path, { status: 200, isVisited: true })
+
+    await (await begin(page, 'Feature')).send()
+    await page.getByRole('button', { name: 'Stop featuring' }).waitFor()
+    const slug = path.split('/').at(-1)
+    const isFeatured = async () =>
+      ((await (await fetch(`${ownPortal().url}/api/businesses/${slug}`)).json()) as { isFeatured: boolean })
+        .isFeatured
+    await expect.poll(isFeatured).toBe(true)
+    await (await begin(page, 'Stop featuring')).send()
+    await page.getByRole('button', { name: 'Feature', exact: true }).waitFor()
+    await expect.poll(isFeatured).toBe(false)
+
+    const suspending = await begin(page, 'Suspend')
+    await suspending.dialog.getByRole('radio', { name: 'Something in the listing is not true' }).check()
+    await suspending.dialog.getByLabel('Note to the owner').fill(`Photos of another shop, seen at ${width}.`)
+    await suspending.send()
+    await region(page, 'Listing').getByText('Something in the listing is not true').waitFor()
+    await waitForVisit(path, { status: 404 })
+    await waitForEmailText(`Photos of another shop, seen at ${width}.`)
+
+    await (await begin(page, 'Restore')).send()
+    await page.getByRole('button', { name: 'Suspend', exact: true }).waitFor()
+    await waitForVisit(path, { status: 200, isVisited: true })
+
+    const owner = (await region(page, 'Owner').textContent()) ?? ''
+    const newOwner = owner.includes('other@portal.test') ? 'owner@portal.test' : 'other@portal.test'
+    const giving = await begin(page, 'Change owner')
+    await giving.dialog.getByLabel(/^Email address of the account/).fill(newOwner)
+    await giving.dialog.getByLabel('Note to both owners').fill(`As you asked us to at ${width}.`)
+    await giving.send()
+    await region(page, 'Owner').getByText(newOwner).first().waitFor()
+    await waitForVisit(path, { status: 200, isVisited: false })
+    await waitForEmailText(`As you asked us to at ${width}.`)
+
+    const history = region(page, 'History')
+    for (const action of ['Verified', 'Featured', 'Suspended', 'Suspension ended', 'Owner changed'])
+      await history.getByText(action, { exact: true }).first().waitFor()
+  },
+)
+
+test.each([
+  ['1280 pixels', DESKTOP],
+  ['390 pixels', PHONE],
+])(
+  'at %s the chosen businesses are taken away as CSV, and the administrator edits one',
+  async (width, options) => {
+    const page = await open('/', options)
+    await signIn(page, 'admin@portal.test', `${LIST}&state=suspended`)
+    const name = (await table(page).getByRole('link').first().textContent()) ?? ''
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^businesses-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(lines[0]).toContain('id,name,state,plan')
+    expect(lines.slice(1).every((line) => line.includes('Suspended'))).toBe(true)
+    expect(lines.join('\n')).toContain(name)
+
+    await table(page).getByRole('link', { name, exact: true }).first().click()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByText('You edit this listing as an administrator').waitFor()
+    await page.getByLabel('Directions').fill(`Behind the market, past the blue gate (${width}).`)
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved. The change is in the history of the listing.').waitFor()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name }).click()
+    await region(page, 'History').getByText('Edited', { exact: true }).first().waitFor()
+  },
+)

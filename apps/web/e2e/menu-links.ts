@@ -1,0 +1,41 @@
+import type { MenuLink } from '@portal/reference-data'
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+
+export const START = '/legal/terms'
+
+export const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
+
+/** Sorted and unique: some links occur twice in a menu. */
+export const sorted = (list: readonly string[]): string[] =>
+  [...new Set(list)].toSorted((a, b) => a.localeCompare(b))
+
+export const getAddress = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** A link's href if its centre can be pressed; otherwise what covers it. */
+const hrefAtCenter = (link: Locator): Promise<string> =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit && element.contains(hit)
+      ? (element.getAttribute('href') ?? '')
+      : `${element.getAttribute('href')} is under ${hit?.outerHTML.slice(0, 80)}`
+  })
+
+export async function findPressableLinks(within: Locator): Promise<string[]> {
+  await within.locator('a[href]').first().waitFor()
+  const links = await within.locator('a[href]').all()
+  return Promise.all(links.map(hrefAtCenter))
+}
+
+export async function findPanel(page: Page, opener: Locator): Promise<Locator> {
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
+  const id = (await opener.getAttribute('aria-controls')) ?? ''
+  return page.locator(`[id="${id}"]`)
+}
+
+export const quickMenu = (page: Page) => page.getByRole('navigation', { name: 'Quick menu' })

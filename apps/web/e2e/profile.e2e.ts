@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { businessPath } from '@portal/domain/business'
+import { BusinessSummary } from '@portal/domain/contract'
+import type { Page } from 'playwright'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { findViolations } from './axe.ts'
+import { DESKTOP, PHONE, waitForHydration, waitUntilHydrated, visitors } from './browser.ts'
+import { ownListings } from './own-listings.ts'
+import { ownPortal } from './own-portal.ts'
+import { makeSmallPhotos } from './photos.ts'
+import { fillSignIn, signIn } from './sign-in.ts'
+
+const { open } = visitors()
+
+const WIDTHS = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
+
+const COMMENT = 'They held the last two bags for us until the boat came in.'
+
+/** A business with reviews that is not one of `other@portal.test`. */
+async function reviewedPath(): Promise<string> {
+  const answer = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=1`)
+  const [best] = v.parse(v.array(BusinessSummary), await answer.json())
+  if (!best) throw new Error('There is no business with reviews')
+  return businessPath(best)
+}
+
+/** Scrolled to the top, where the fixed menu of a phone covers no link by half. */
+async function violationsFromTop(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return findViolations(page)
+}
+
+const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
+
+test.each(WIDTHS)(
+  'on %s somebody writes a review, signs in to send it, and deletes it',
+  async (_, device) => {
+    const path = await reviewedPath()
+    const page = await open(path, device)
+    await waitForHydration(page)
+    const reviews = reviewsOf(page)
+    const write = reviews.getByRole('link', { name: 'Write a review' })
+    await waitUntilHydrated(write)
+    await write.press('Enter')
+    await reviews.getByRole('radio', { name: '5 stars' }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('5')
+    await page.keyboard.press('ArrowDown')
+    expect(await reviews.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(COMMENT)
+    expect(await violationsFromTop(page)).toEqual([])
+    await reviews.getByRole('button', { name: 'Sign in and send' }).press('Enter')
+
+    await page.waitForURL('**/auth/sign-in*')
+    await fillSignIn(page, 'other@portal.test')
+    await page.waitForURL(`**${path}#write-review`)
+    await reviews.getByText('Draft restored').waitFor()
+    expect(await reviews.getByRole('textbox', { name: /Your review/ }).inputValue()).toBe(COMMENT)
+    expect(await reviews.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
+    await reviews.getByRole('button', { name: 'Send review' }).press('Enter')
+    await reviews.getByText('In review.').waitFor()
+    expect(await violationsFromTop(page)).toEqual([])
+
+    await reviews.getByRole('button', { name: 'Delete review' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Delete your review?' })
+    await dialog.getByRole('button', { name: 'Delete review' }).press('Enter')
+    await reviews.getByRole('link', { name: 'Write a review' }).waitFor()
+  },
+)
+
+test('without script reviews are read in another order, and the form leads to sign-in', async () => {
+  const page = await open(await reviewedPath(), { ...PHONE, javaScriptEnabled: false })
+  const reviews = reviewsOf(page)
+  expect(await reviews.getByRole('list', { name: 'Reviews by stars' }).isVisible()).toBe(true)
+  await reviews.getByRole('link', { name: 'Most useful' }).click()
+  await page.waitForURL('**?sort=useful#reviews')
+  expect(await reviews.getByRole('link', { name: 'Most useful' }).getAttribute('aria-current')).toBe('page')
+  expect(await reviews.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toMatch(
+    /^\/auth\/sign-in\?returnTo=/,
+  )
+})
+
+test.each(WIDTHS)('on %s the lightbox is used by keys', async (width, device) => {
+  const page = await open('/auth/sign-in', device)
+  await signIn(page, 'other@portal.test', '/dashboard')
+  const name = `Lata Carvers of ${width.replace('a ', '')}`
+  const photos = await makeSmallPhotos()
+  try {
+    const images = await Promise.all(
+      (['webp', 'png'] as const).map(
+        async (type) => `data:image/${type};base64,${(await readFile(photos[type])).toString('base64')}`,
+      ),
+    )
+    const answer = await page.request.post('/api/businesses', {
+      data: {
+        name,
+        description:
+          'Bowls, spears and walking sticks, carved from local timber in the village behind the airstrip.',
+        category: 'Handicrafts',
+        country: 'temotu',
+        address: 'Lata',
+        email: 'other@portal.test',
+        ownerName: 'Other Owner',
+        images,
+      },
+    })
+    expect(answer.status()).toBe(201)
+  } finally {
+    await photos.remove()
+  }
+  const [own] = await ownListings(page, name)
+  if (!own) throw new Error('The listing is not there')
+  await page.goto(businessPath(own))
+  await waitForHydration(page)
+  const photo = (place: number) => `Photo ${place} of 2 of ${name}`
+  const opener = page.getByRole('link', { name: photo(1) })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const shown = (place: number) => page.getByRole('dialog', { name: photo(place) }).waitFor()
+  await shown(1)
+  await page.keyboard.press('ArrowRight')
+  await shown(2)
+  await dialog.getByText('2 of 2', { exact: true }).waitFor()
+  const next = dialog.getByRole('button', { name: 'Next' })
+  await next.press('Enter')
+  await shown(2)
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Home')
+  await shown(1)
+  await page.keyboard.press('End')
+  await shown(2)
+  expect(await violationsFromTop(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+  await opener.press('Enter')
+  await shown(1)
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe(businessPath(own))
+})
+
+test('the example business opens the real form, which explains itself', async () => {
+  const page = await open('/example-business')
+  await waitForHydration(page)
+  await page.getByRole('tab', { name: 'Reviews' }).click()
+  await page.getByRole('button', { name: 'Write Review' }).click()
+  await page.getByRole('radio', { name: '5 stars' }).check()
+  await page.getByRole('textbox', { name: /Your review/ }).fill(COMMENT)
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await page.getByText('This is a sample, so nothing was sent.').waitFor()
+  expect(await violationsFromTop(page)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import type * as contract from '@portal/domain/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'react-redux'
+import { send } from '#shared/calls/call.ts'
+import { api } from './api.ts'
+
+type CountSearch = typeof contract.countSearch
+
+const searchesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    countSearch: build.mutation<null, string>({
+      query: (text) => ({
+        ...send<CountSearch>('POST', '/api/searches', { body: { text } }),
+        outlivesPage: true,
+      }),
+    }),
+  }),
+})
+
+/** Texts that were reported, by the store of one visit. */
+const reported = new WeakMap<object, Set<string>>()
+
+function isRepeat(visit: object, text: string): boolean {
+  const known = reported.get(visit) ?? new Set()
+  reported.set(visit, known)
+  return known.size === known.add(text).size
+}
+
+const NOT_WATCHED = { selectFromResult: () => ({}) }
+
+/** Reports a search whose results are shown, once per visit; a blank text is none, and a lost report is not missed. */
+export function useSearchReport(text: string): void {
+  const [count] = searchesApi.useCountSearchMutation(NOT_WATCHED)
+  const visit = useStore()
+  const report = useEffectEvent((searched: string) => {
+    if (searched !== '' && !isRepeat(visit, searched)) void count(searched)
+  })
+  useEffect(() => report(text), [text])
+}

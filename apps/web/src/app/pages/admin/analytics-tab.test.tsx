@@ -1,0 +1,146 @@
+import { calls } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openAdministration } from '#test/administration.ts'
+import { mockAnalytics } from '#test/analytics-page.ts'
+import { someFigures } from '#test/analytics.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { mockQueue } from '#test/queue.ts'
+import { answering, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './admin.screen.tsx'
+import '#features/analytics/Analytics.tsx'
+
+function open(path = '/admin?tab=analytics', figures = someFigures()) {
+  mockQueue()
+  const asked = mockAnalytics({ figures })
+  return { asked, ...openAdministration(path) }
+}
+
+const topic = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('has four live figures, and says that no payments are recorded', async () => {
+  open()
+  const revenue = (await screen.findByText('Revenue')).nextElementSibling
+  const figures = (label: string) =>
+    screen.getAllByText(label).map((each) => each.nextElementSibling?.textContent)
+  expect(figures('Users')).toContain('1,204')
+  expect(figures('Businesses')).toContain('312')
+  expect(revenue).toHaveTextContent('$0')
+  expect(revenue?.nextElementSibling).toHaveTextContent('No payments recorded yet')
+})
+
+test('recorded payments show without the note', async () => {
+  open('/admin?tab=analytics', someFigures({ revenue: 1280 }))
+  expect(await screen.findByText('$1,280')).toBeVisible()
+  expect(screen.queryByText('No payments recorded yet')).toBeNull()
+})
+
+test('listings show as a line of all, and a bar leads to its own', async () => {
+  const { user, router } = open()
+  const listings = await topic('Listings')
+  const all = await listings.findByRole('table', { name: 'Listings by day: all' })
+  expect(within(all).getByRole('row', { name: '20 Nov 2026 312' })).toBeInTheDocument()
+  await user.click(listings.getByRole('link', { name: 'Fiji' }))
+  const fiji = await listings.findByRole('table', { name: 'Listings by day: Fiji' })
+  expect(within(fiji).getByRole('row', { name: '20 Nov 2026 102' })).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?tab=analytics&key=fj')
+})
+
+test('span, country and dimension stand in the address and in every question and file', async () => {
+  const { asked, user, router } = open('/admin?tab=analytics&days=28')
+  await topic('Listings')
+  await waitFor(() => expect(asked).toHaveLength(5))
+  const span = 'from=2026-10-24&to=2026-11-20'
+  expect(asked.toSorted()).toEqual([
+    `answer-times?${span}`,
+    `listings?by=country&step=day&${span}`,
+    `searches?${span}`,
+    `trials?${span}`,
+    `visits?${span}`,
+  ])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Fiji')
+  await waitFor(() => expect(asked).toContain(`visits?${span}&country=fj`))
+  await waitFor(() => expect(asked).toContain(`answer-times?${span}&country=fj`))
+  expect(asked.filter((one) => one.startsWith('searches'))).toEqual([`searches?${span}`])
+  expect((await topic('Searches')).getByText(/^In all countries, whichever is chosen above/)).toBeVisible()
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Listings by' })).getByRole('link', { name: 'State' }),
+  )
+  await screen.findByRole('link', { name: 'State', current: 'page' })
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Span' })).getByRole('link', { name: '3 years' }),
+  )
+  const long = 'from=2023-11-22&to=2026-11-20'
+  await waitFor(() => expect(asked).toContain(`listings?by=state&step=month&${long}&country=fj`))
+  expect(new URLSearchParams(router.state.location.search).get('country')).toBe('fj')
+  const listings = await topic('Listings')
+  expect(listings.getByRole('link', { name: /^CSV ?: Listings$/ })).toHaveAttribute(
+    'href',
+    `/api/admin/analytics/listings.csv?by=state&step=month&${long}&country=fj`,
+  )
+})
+
+test('days without a view are zero, and each kind has its line', async () => {
+  const { user } = open('/admin?tab=analytics&days=28')
+  const visits = await topic('Views and messages')
+  const views = await visits.findByRole('table', { name: 'Views by day' })
+  expect(within(views).getByRole('row', { name: '19 Nov 2026 0' })).toBeInTheDocument()
+  expect(within(views).getByRole('row', { name: '20 Nov 2026 80' })).toBeInTheDocument()
+  await user.click(visits.getByRole('link', { name: /^Messages/ }))
+  expect(await visits.findByRole('table', { name: 'Messages by day' })).toBeInTheDocument()
+})
+
+test('searches without a result have their own line and words', async () => {
+  const { user } = open()
+  const searches = await topic('Searches')
+  expect(await searches.findByRole('link', { name: 'kava' })).toHaveAttribute('href', '/search?q=kava')
+  await user.click(searches.getByRole('link', { name: 'Without a result (20)' }))
+  expect(await searches.findByRole('table', { name: 'Searches without a result by day' })).toBeInTheDocument()
+  expect(searches.queryByRole('link', { name: 'kava' })).toBeNull()
+  expect(searches.getByRole('link', { name: 'solar pump' })).toBeVisible()
+})
+
+test('trials and answer times are told in shares', async () => {
+  const { user } = open()
+  const trials = await topic('From trial to paid plan')
+  expect(trials.getByText(/^Conversion: of the listings whose trial began in a month/)).toBeVisible()
+  expect(await trials.findByRole('row', { name: 'Sep 2026: 3 of 12 25%' })).toBeInTheDocument()
+  const times = await topic('Answer times')
+  const row = await times.findByRole('row', { name: /^Business/ })
+  expect(row).toHaveTextContent(/40.*5.5 hours.*2.5 days.*95%/)
+  await user.click(times.getByRole('link', { name: 'Review' }))
+  expect(
+    await times.findByRole('table', { name: 'Review: hours until half were decided, by week' }),
+  ).toBeInTheDocument()
+})
+
+test('a topic that failed is tried again by itself', async () => {
+  mockQueue()
+  mockAnalytics()
+  server.use(unreachable(calls.visits))
+  const { user } = openAdministration('/admin?tab=analytics')
+  const visits = await topic('Views and messages')
+  expect(await visits.findByText('Failed to fetch these figures')).toBeVisible()
+  expect(
+    await (await topic('Listings')).findByRole('table', { name: /^Listings by day/ }),
+  ).toBeInTheDocument()
+  mockAnalytics()
+  await user.click(visits.getByRole('button', { name: 'Retry' }))
+  expect(await visits.findByRole('table', { name: 'Views by day' })).toBeInTheDocument()
+})
+
+test('without a single listing the dashboard is yet to come, and without an answer it is tried again', async () => {
+  const { unmount } = open('/admin?tab=analytics', someFigures({ businesses: 0 }))
+  expect(await screen.findByRole('heading', { name: 'Analytics dashboard coming soon' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Listings' })).toBeNull()
+  unmount()
+  mockQueue()
+  mockAnalytics()
+  server.use(unreachable(calls.adminFigures))
+  const { user } = openAdministration('/admin?tab=analytics')
+  await screen.findByText('Failed to fetch the figures')
+  server.use(answering(calls.adminFigures, 200, someFigures()))
+  await pressRetry(user)
+  expect(await screen.findByText('1,204')).toBeVisible()
+})

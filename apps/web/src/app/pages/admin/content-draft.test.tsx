@@ -1,0 +1,73 @@
+import { calls, type EditableContent } from '@portal/domain/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { anEditableContent } from '#test/edited-content-factories.ts'
+import { aUser } from '#test/factories.ts'
+import { mockQueue } from '#test/queue.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './admin.screen.tsx'
+import './tabs/ContentTab.tsx'
+
+const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
+
+beforeEach(() => {
+  localStorage.clear()
+  // What jsdom does not have.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+/** Answers with content that is saved; records what was sent. */
+function open(first: EditableContent) {
+  mockQueue()
+  const held = { content: first }
+  const sent: unknown[] = []
+  server.use(
+    answering(calls.getContent, 200, () => held.content),
+    answering(calls.saveContent, 200, ({ body }) => {
+      sent.push(body)
+      const { contentKind: _kind, version: _version, ...fields } = body as Record<string, unknown>
+      held.content = { ...held.content, fields, version: held.content.version + 1 }
+      return held.content
+    }),
+  )
+  return { sent, ...renderApp('/admin?tab=content&id=1', { user: ADMIN }) }
+}
+
+const fill = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+
+const missing = () => within(screen.getByText('Before it can be published:').parentElement as HTMLElement)
+
+test('an incomplete draft is saved, names what publishing asks for, and leads to each field', async () => {
+  const { sent, user } = open(anEditableContent({ fields: { title: 'Ferry' } }))
+  await screen.findByText('Before it can be published:')
+  expect(
+    missing()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Excerpt must be at least 20 characters', 'Please write the text', 'Please select a category'])
+  expect(screen.getByRole('button', { name: 'Publish...' })).toBeDisabled()
+  await user.click(missing().getByRole('link', { name: 'Please write the text' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveFocus())
+  fill(/^Text/, 'The ferry sails.')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ title: 'Ferry', text: 'The ferry sails.', category: '' })
+  await waitFor(() =>
+    expect(missing().queryByRole('link', { name: 'Please write the text' })).not.toBeInTheDocument(),
+  )
+  fill(/^Excerpt/, 'The new timetable begins in January.')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Trade & Export')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish...' })).toBeEnabled())
+})
+
+test('an incomplete edit of what is taken down keeps it from being restored until it is whole', async () => {
+  const fields = { ...anEditableContent().fields, text: '' }
+  open(anEditableContent({ state: 'taken-down', hasEdit: true, fields }))
+  expect(await screen.findByRole('button', { name: 'Restore...' })).toBeDisabled()
+  expect(missing().getByRole('link', { name: 'Please write the text' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Discard the edit' })).toBeEnabled()
+})

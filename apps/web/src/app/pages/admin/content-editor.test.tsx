@@ -1,0 +1,160 @@
+import { calls } from '@portal/domain/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { adminAnswers } from '#test/administration.ts'
+import { anEditableContent } from '#test/edited-content-factories.ts'
+import { anArticle } from '#test/factories.ts'
+import { answering, server } from '#test/server.ts'
+import { open, holds } from '#test/edited-content.ts'
+// Loaded up front, so that no test waits for it.
+import './admin.screen.tsx'
+import './tabs/ContentTab.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  // What jsdom does not have.
+  Element.prototype.scrollIntoView = () => {}
+  server.use(...adminAnswers())
+})
+
+/** Puts a text into a field at once: a form of this size is slow to type into key by key in tests. */
+const fill = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+
+test('writes a new article: a title is enough to save it, and it opens as a draft', async () => {
+  const sent: { body: unknown; key: string | null }[] = []
+  holds(anEditableContent({ id: 7 }))
+  server.use(
+    answering(calls.createContent, 201, ({ body }) => {
+      sent.push({ body, key: null })
+      return anEditableContent({ id: 7 })
+    }),
+  )
+  const { user, router } = open('&new=news')
+  expect(await screen.findByRole('heading', { name: 'New article' })).toBeVisible()
+  const save = screen.getByRole('button', { name: 'Save draft' })
+  expect(save).toBeDisabled()
+  fill(/^Text/, 'The ferry')
+  await user.click(save)
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveAccessibleDescription(/Please write a title/)
+  expect(sent).toEqual([])
+  fill(/^Title/, 'Ferry to Gizo sails twice a week')
+
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Trade & Export')
+  fill(/^Excerpt/, 'The new timetable begins in January.')
+  fill(/^Text/, 'The ferry sails.')
+  await user.click(screen.getByRole('checkbox', { name: 'Solomon Islands' }))
+  await user.click(save)
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=content&id=7'))
+  expect(sent[0]?.body).toMatchObject({
+    contentKind: 'news',
+    version: 0,
+    title: 'Ferry to Gizo sails twice a week',
+    category: 'Trade & Export',
+    text: 'The ferry sails.',
+    countries: ['sb'],
+  })
+  expect(await screen.findByText('Saved. Nobody else sees it yet.')).toBeVisible()
+})
+
+test('marks and keys work on the selected text', async () => {
+  holds(anEditableContent())
+  const { user } = open('&id=1')
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
+  fireEvent.change(text, { target: { value: 'Ferry sails' } })
+  text.setSelectionRange(0, 5)
+  await user.click(screen.getByRole('button', { name: 'Bold' }))
+  expect(text).toHaveValue('**Ferry** sails')
+  text.setSelectionRange(10, 15)
+  fireEvent.keyDown(text, { key: 'i', ctrlKey: true })
+  expect(text).toHaveValue('**Ferry** *sails*')
+  text.setSelectionRange(17, 17)
+  await user.click(screen.getByRole('button', { name: 'Heading' }))
+  expect(text).toHaveValue('**Ferry** *sails*\n\n## Heading')
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Heading')
+})
+
+test('the preview shows the public components, and follows what is typed', async () => {
+  holds(anEditableContent())
+  const bodies: unknown[] = []
+  server.use(
+    answering(calls.previewContent, 200, ({ body }) => {
+      bodies.push(body)
+      const { title } = body as { title: string }
+      const document = { lead: '<p>The ferry <strong>sails</strong></p>', sections: [] }
+      return { contentKind: 'news' as const, item: anArticle({ title, document }) }
+    }),
+  )
+  const { user } = open('&id=1')
+  await user.click(await screen.findByRole('button', { name: 'Show the preview' }))
+  const preview = within(await screen.findByRole('article', { name: 'Preview of the page' }))
+  expect(preview.getByText('sails').tagName).toBe('STRONG')
+  fill(/^Title/, 'Ferry to Gizo sails twice a week or more')
+  expect(
+    await screen.findByRole(
+      'heading',
+      { name: 'Ferry to Gizo sails twice a week or more' },
+      { timeout: 3000 },
+    ),
+  ).toBeVisible()
+  expect(bodies.at(-1)).toMatchObject({ contentKind: 'news', version: 0 })
+})
+
+test('somebody else was quicker: both versions are shown, and one of them is kept', async () => {
+  const first = anEditableContent()
+  const { held, sent } = holds(first)
+  const present = {
+    ...first,
+    version: 5,
+    changedBy: 'Joses Kere',
+    fields: { ...first.fields, title: 'Ferry to Munda', author: 'Joses Kere' },
+  }
+  server.use(answering(calls.saveContent, 409, { message: 'This was changed meanwhile', present }))
+  const { user } = open('&id=1')
+  const title = await screen.findByRole('textbox', { name: /^Title/ })
+  fireEvent.change(title, { target: { value: 'Ferry to Taro' } })
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(/changed meanwhile by Joses Kere/)).toBeVisible()
+  expect(alert.getByText('Ferry to Munda')).toBeVisible()
+  expect(alert.getByText('Also changed, and taken over: Author.')).toBeVisible()
+
+  held.content = present
+  server.use(
+    answering(calls.saveContent, 200, ({ body }) => {
+      sent.push({ call: 'save', body })
+      return present
+    }),
+  )
+  await user.click(alert.getByRole('button', { name: 'Go on with mine' }))
+  expect(screen.getByRole('textbox', { name: /^Author/ })).toHaveValue('Joses Kere')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ version: 5, title: 'Ferry to Taro', author: 'Joses Kere' })
+})
+
+test('what was typed is back after a reload, and can be discarded', async () => {
+  holds(anEditableContent())
+  const first = open('&id=1')
+  await first.user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' or more')
+  first.unmount()
+  const { user } = open('&id=1')
+  expect(await screen.findByText(/What you typed last time is back/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(
+    'Ferry to Gizo sails twice a week or more',
+  )
+  await user.click(screen.getByRole('button', { name: 'Discard what I typed' }))
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Ferry to Gizo sails twice a week')
+})
+
+test('content of a file is shown without a form; what is not there says so', async () => {
+  holds(anEditableContent({ contentKind: 'resources', isFile: true, state: 'published' }))
+  const first = open('&id=1')
+  expect(await screen.findByText(/made of a file that comes with the portal/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument()
+  first.unmount()
+  server.use(answering(calls.getContent, 404, { message: 'There is no such content' }))
+  open('&id=2')
+  expect(await screen.findByRole('heading', { name: 'There is no such content' })).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import { calls } from '@portal/domain/contract'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NOW } from '#test/factories.ts'
+import { mockQueue, openQueue } from '#test/queue.ts'
+import { answering, server } from '#test/server.ts'
+import { oil, print, lights, advert, heading, loaded } from '#test/queue-items.ts'
+// Loaded up front, so that no test waits for it.
+import './admin.screen.tsx'
+import './tabs/QueueTab.tsx'
+
+beforeEach(() => localStorage.clear())
+
+test('a decision is undone within ten seconds, and its item is shown again', async () => {
+  const { undone } = mockQueue(oil, print)
+  const { user } = openQueue()
+  await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
+  await loaded(print.title)
+  expect(screen.getByText('Business approved: Kokonut Oil Cooperative')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await heading(oil.title)).toHaveFocus())
+  expect(undone).toEqual(['/api/admin/decisions/1/undo'])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(await screen.findByRole('link', { name: /^Moderation Queue ?2$/ })).toBeVisible()
+  // The same decision once more is a new one.
+  await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
+  await loaded(print.title)
+})
+
+test('the offer to undo ends after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: NOW })
+  try {
+    mockQueue(oil, print)
+    const { user } = openQueue()
+    await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
+    const button = await screen.findByRole('button', { name: 'Undo' })
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(button).toHaveTextContent('Undo (8)')
+    await act(() => vi.advanceTimersByTimeAsync(8250))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('says why an undo was refused', async () => {
+  mockQueue(oil, print)
+  const message = 'It is too late to undo this: the emails about it are on their way'
+  server.use(answering(calls.undoDecision, 409, { message }))
+  const { user } = openQueue()
+  await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('approves what is selected at once, and says what was left', async () => {
+  const { approvals, leave } = mockQueue(oil, print, advert, lights)
+  const { user } = openQueue()
+  await loaded(oil.title)
+  expect(screen.queryByRole('checkbox', { name: /Gizo Dive/ })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Kokonut Oil Cooperative, business' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Solar lights, tender' }))
+  server.use(
+    answering(calls.approveItems, 200, ({ body }) => {
+      approvals.push(body)
+      leave('businesses', oil.id)
+      leave('tenders', lights.id)
+      const current = { status: 'rejected', by: 'Mere Tavola', at: null } as const
+      return {
+        decision: { id: 4, undoUntil: new Date(NOW).toISOString() },
+        outcomes: [
+          { kind: 'businesses' as const, id: oil.id, isApproved: true, message: null, current: null },
+          {
+            kind: 'tenders' as const,
+            id: lights.id,
+            isApproved: false,
+            message: 'No longer pending',
+            current,
+          },
+        ],
+      }
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Approve 2 selected' }))
+  expect(await screen.findByText('1 approved')).toBeVisible()
+  expect(screen.getByText('Solar lights: Rejected by Mere Tavola')).toBeVisible()
+  await loaded(print.title)
+  expect(screen.queryByRole('group', { name: 'Selected items' })).toBeNull()
+  expect(approvals).toEqual([
+    {
+      items: [
+        { kind: 'businesses', id: 11, submittedAt: oil.submittedAt },
+        { kind: 'tenders', id: 21, submittedAt: lights.submittedAt },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,72 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { placeLabel } from '@portal/domain/place'
+import { parseVideo } from '@portal/domain/business'
+import { planOf } from '@portal/domain/plan'
+import { Cluster, Heading, Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { TierBadge } from '#features/businesses/components/TierBadge.tsx'
+import { ContactPanel } from '#features/businesses/profile/ContactPanel.tsx'
+import { FindUsPanel } from '#features/businesses/profile/FindUsPanel.tsx'
+import { HoursPanel } from '#features/businesses/profile/HoursPanel.tsx'
+import { Panel } from '#features/businesses/profile/Panel.tsx'
+import { VideoPlayer } from '#features/businesses/profile/video/VideoPlayer.tsx'
+import { Paragraphs } from '#shared/content/DetailParts.tsx'
+import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
+
+function Photos({ business: { name, photos, subscriptionTier } }: { business: OwnBusiness }) {
+  if (photos.length === 0) return <Text tone="soft">No photos were sent.</Text>
+  const isCoverOnly = !planOf(subscriptionTier).showsGallery && photos.length > 1
+  return (
+    <Stack gap={8}>
+      <PhotoGrid name={name} photos={photos} />
+      {isCoverOnly && (
+        <Text size="small" tone="soft">
+          The public sees the first one, the cover: this plan has no gallery.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** The video, where the plan shows one. */
+function Video({ business: { name, videoUrl, subscriptionTier } }: { business: OwnBusiness }) {
+  const video = planOf(subscriptionTier).showsGallery ? parseVideo(videoUrl) : null
+  return video && <VideoPlayer video={video} name={name} />
+}
+
+const Logo = styled.img`
+  width: 5.25rem;
+  height: 5.25rem;
+  border-radius: ${token.radius.card};
+  background: ${token.color.white};
+  object-fit: contain;
+`
+
+/** A listing by the panels of its page, one below the other. */
+export const ProfilePreview = ({ business }: { business: OwnBusiness }) => (
+  <Stack gap={16}>
+    {business.logoUrl !== null && <Logo src={business.logoUrl} alt={`Logo of ${business.name}`} />}
+    <div>
+      <Cluster gap={8}>
+        <Heading level={3}>{business.name}</Heading>
+        <TierBadge tier={business.subscriptionTier} />
+      </Cluster>
+      <Text tone="soft">
+        {business.category} · {placeLabel(business, { country: true })}
+      </Text>
+    </div>
+    <Photos business={business} />
+    <Video business={business} />
+    <Panel title="About" id="about">
+      <Paragraphs text={business.description} />
+    </Panel>
+    {business.tags.length > 0 && (
+      <Panel title="What we offer" id="offers">
+        <Text>{business.tags.join(', ')}</Text>
+      </Panel>
+    )}
+    <ContactPanel business={business} />
+    <FindUsPanel business={business} />
+    <HoursPanel business={business} />
+  </Stack>
+)

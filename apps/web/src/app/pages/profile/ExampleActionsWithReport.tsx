@@ -1,0 +1,5 @@
+import { ExampleActions } from '#features/businesses/example/ExampleActions.tsx'
+import { LazyReportDialog } from '#features/reports/LazyReportDialog.tsx'
+
+/** The sample business's actions with the dialog to report it. */
+export const ExampleActionsWithReport = () => <ExampleActions ReportDialog={LazyReportDialog} />

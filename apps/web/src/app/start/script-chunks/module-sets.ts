@@ -1,0 +1,307 @@
+/** Which modules belong together, as the scripts that are made of them are described in `chunk-rules.ts`. */
+
+/** Modules by parts of their paths: folders end with a slash. */
+export interface ModuleSet {
+  paths: readonly string[]
+  except?: readonly string[]
+}
+
+/** Parts of the kit that rest on a library of their own, which only visitors who open them should fetch. */
+const OVERLAYS: ModuleSet = {
+  paths: [
+    'ui/src/Dialog/',
+    'ui/src/Drawer/',
+    'ui/src/Menu/',
+    'ui/src/Toast/',
+    'ui/src/Tooltip/',
+    'ui/src/overlay/',
+    'ui/src/Carousel/',
+  ],
+  except: ['ui/src/overlay/floatingPanel'],
+}
+
+/** The provinces' shapes, and what draws one: most pages have them in islands that are hydrated later. */
+export const OUTLINES: ModuleSet = { paths: ['reference-data/src/outlines/', 'ProvinceEmblem.tsx'] }
+
+/** The page around a submission form, and what follows it. */
+const SUBMISSION_PAGE: ModuleSet = { paths: ['shared/forms/submission/SubmissionPage.tsx'] }
+
+/** Schemas by which nothing of a visitor is validated: what owners and administrators send. */
+const STAFF_CONTRACT: ModuleSet = {
+  paths: [
+    'domain/src/contract/admin-business',
+    'domain/src/contract/business-edit',
+    'domain/src/contract/content-admin',
+    'domain/src/contract/content-draft',
+    'domain/src/contract/content-form',
+    'domain/src/contract/analytics',
+    'domain/src/contract/audit',
+    'domain/src/contract/editorial',
+  ],
+}
+
+/** What only forms need, which are hydrated later: schemas, what validates by them, the parts of long forms. */
+export const FORMS: ModuleSet = {
+  paths: [
+    'valibot/',
+    'react-hook-form/',
+    '@hookform/',
+    'domain/src/contract/',
+    'domain/src/business/photo-rules',
+    'domain/src/business/registration-limits',
+    'domain/src/quote/domain-name',
+    'reference-data/src/terms/',
+    'ui/src/Stepper/',
+    'account/sender.api.ts',
+    'account/typed-email.ts',
+    'account/refusal.ts',
+    'shared/drafts/usePersonChange.ts',
+    'shared/drafts/draft-session.ts',
+    'shared/drafts/idempotency-key.ts',
+    'shared/forms/engine/',
+    'shared/forms/parts/',
+    'shared/forms/submission/',
+  ],
+  // Forms in dialogs are opened by a click, and need what draws dialogs.
+  except: [
+    ...SUBMISSION_PAGE.paths,
+    'shared/forms/submission/SubmissionDialog.tsx',
+    ...STAFF_CONTRACT.paths,
+    // The content editor has them too.
+    'shared/forms/submission/tender-sections',
+    'shared/forms/submission/event-sections',
+    'shared/forms/submission/job-sections',
+  ],
+}
+
+/** What the pages around such forms share, which is there before the form is: heading, and what was submitted. */
+export const SUBMITTED: ModuleSet = {
+  paths: ['shared/forms/submitted.ts', 'shared/forms/FormPageHeading.tsx'],
+}
+
+/** What only a few screens share: plans, quote requests, onboarding, the ways into an account. */
+const FEW: ModuleSet = {
+  paths: [
+    'features/plans/',
+    'features/quotes/',
+    'features/onboarding/',
+    'features/account/components/',
+    'features/account/pages/',
+    'features/account/useReturnAfterSignIn',
+    'features/account/authentication',
+    'domain/src/shared/return-path',
+  ],
+  except: ['features/quotes/quotes.api'],
+}
+
+/** What keeps drafts on the device, and asks whose they are: little, and in one piece. */
+export const DRAFTS: ModuleSet = {
+  paths: [
+    'shared/drafts/expiring-item.ts',
+    'shared/drafts/storage-available.ts',
+    'shared/drafts/stored-record.ts',
+    'shared/drafts/draft-store.ts',
+    'shared/drafts/form-draft.ts',
+    'account/person.api.ts',
+    'account/last-person.ts',
+  ],
+}
+
+/** What every page has in the shell's islands, and what saves businesses: cards need no script of their own for it. */
+export const ISLANDS: ModuleSet = {
+  paths: ['app/shell/islands.ts', 'features/businesses/saves/', 'shared/drafts/shared-item.ts'],
+  except: ['features/businesses/saves/LazySave', 'features/businesses/saves/Saved'],
+}
+
+/** What contacts a business, on profiles and the example alike. */
+export const CONTACTING: ModuleSet = {
+  paths: [
+    'features/businesses/engagement/',
+    'features/businesses/messages/MessageAction.tsx',
+    'features/businesses/messages/MessageButtons.tsx',
+    'features/businesses/messages/LazyMessageDialog.tsx',
+    'features/businesses/saves/LazySaveButton.tsx',
+    'features/reports/LazyReportDialog.tsx',
+    'features/reports/ReportReview.tsx',
+    'shared/page/lazy-dialog.tsx',
+    'shared/page/dialog-opener.tsx',
+    'ui/src/ActionBar/',
+  ],
+}
+
+/** What chooses and shrinks photos: forms and editors that send them. */
+export const UPLOADS: ModuleSet = {
+  paths: ['ui/src/Dropzone/', 'ui/src/FilePreviews/', 'shared/photos/', 'domain/src/business/photos'],
+}
+
+/** Reasons that administrators choose. */
+const STAFF_REASONS = [
+  'domain/src/moderation/account-suspension',
+  'domain/src/moderation/submission-reasons',
+  'domain/src/moderation/suspension',
+]
+
+/** In which state a quote request is, and what is offered: for its page, and the forms that come later. */
+export const QUOTE_STATES: ModuleSet = {
+  paths: ['domain/src/quote/offer', 'domain/src/quote/status', 'features/quotes/quotes.api'],
+}
+
+/** Rules of the domain that drafts and schemas share, and the field of a text that is long enough to be kept as a draft. */
+export const RULES: ModuleSet = {
+  paths: ['domain/src/quote/', 'domain/src/moderation/', 'ui/src/TextArea/'],
+  except: [...STAFF_REASONS, ...QUOTE_STATES.paths, 'domain/src/quote/domain-name'],
+}
+
+/** What draws photos larger than a card does: only in islands that are hydrated later. */
+export const PHOTOS: ModuleSet = {
+  paths: [
+    'ui/src/Picture/',
+    'shared/media/PhotoGrid.tsx',
+    'shared/media/picture.ts',
+    'businesses/profile/CoverPhoto',
+  ],
+}
+
+/** The countries' shapes and figures, which the page of all five shows too. */
+export const COUNTRY_OUTLINES: ModuleSet = {
+  paths: [
+    'places/country-outlines',
+    'places/country-figures',
+    'CountryOutline.tsx',
+    'businesses/profile/map/CountryMap',
+  ],
+}
+
+/** What only the guides of countries show. */
+export const COUNTRIES: ModuleSet = {
+  paths: ['features/guides/', 'app/pages/guide/', 'ui/src/SectionNav/'],
+  except: ['features/guides/components/CountryOutline'],
+}
+
+/** Short lists of the latest, which guides and industries show in islands that are hydrated later. */
+export const TEASERS: ModuleSet = { paths: ['teasers/'] }
+
+/** What only the pages of industries show: sample figures and charts. */
+export const INDUSTRIES: ModuleSet = {
+  paths: ['features/industries/', 'app/pages/industry/', 'industries/industry-cards'],
+  // Short lists of industries ask for the same.
+  except: [...TEASERS.paths, 'features/industries/industry-queries'],
+}
+
+/** Bars, which industries show, and the result of the assessment. */
+export const CHARTS: ModuleSet = { paths: ['ui/src/BarChart/'] }
+
+/** What lists, notices, events, guides and pages of text share; businesses and what leads to them do without. */
+export const CONTENT: ModuleSet = {
+  paths: [
+    'shared/content/',
+    'shared/lists/ListFilters.tsx',
+    'features/events/',
+    'features/tenders/',
+    'features/jobs/',
+    'features/resources/',
+    'features/skills/',
+    'features/industries/industry-queries',
+    'features/texts/',
+    'features/newsletter/',
+    'features/inquiries/',
+    'reference-data/src/content/',
+    'ui/src/Accordion/',
+  ],
+  except: [...TEASERS.paths, 'shared/content/zone-label', 'reference-data/src/content/news'],
+}
+
+/** What profiles and the example business share in islands that are hydrated later. */
+export const PROFILE_PARTS: ModuleSet = {
+  paths: [
+    'businesses/profile/map/',
+    'businesses/profile/reviews/',
+    'businesses/profile/video/',
+    'businesses/profile/FindUsPanel',
+    'businesses/profile/ContactPanel',
+    'domain/src/business/video',
+    'domain/src/place/outline-point',
+  ],
+  except: ['businesses/profile/reviews/reviews-address', 'businesses/profile/map/CountryMap'],
+}
+
+/** What the headers of profiles and of the example business share, and what profiles ask for. */
+export const PROFILE_HEAD: ModuleSet = {
+  paths: [
+    'businesses/profile/Panel',
+    'businesses/profile/HoursPanel',
+    'businesses/profile/hours',
+    'businesses/profile/Share',
+    'businesses/profile/share-text',
+    'businesses/profile/contact-links',
+    'businesses/profile/reviews/reviews-address',
+    'businesses/reviews.api',
+    'domain/src/business/hours',
+    'domain/src/business/verification.ts',
+    'domain/src/shared/reserved',
+  ],
+  except: ['businesses/profile/hours/list-holidays'],
+}
+
+/** Tables of places, which pages load with what looks them up. */
+const PLACE_TABLES: ModuleSet = {
+  paths: [
+    'domain/src/place/nearest-airport',
+    'domain/src/place/public-holidays',
+    'reference-data/src/places/airports',
+    'reference-data/src/places/public-holidays',
+  ],
+}
+
+/** What few pages show, so that the others need not wait for it. */
+const RARE: ModuleSet = {
+  paths: [
+    'ui/src/ProgressBar/',
+    'ui/src/RadioGroup/',
+    'shared/email-links/',
+    'domain/src/content/resources',
+    ...STAFF_REASONS,
+    'web/src/api/searches.ts',
+    'ui/src/Table/',
+  ],
+}
+
+/** The tabs, and with them what Radix's parts share: split by who uses which, it would be five files. */
+export const TABS: ModuleSet = { paths: ['ui/src/Tabs/Tabs.tsx'] }
+
+/** All of them, which the script that most screens share leaves out. */
+export const MODULE_SETS: readonly ModuleSet[] = [
+  CONTENT,
+  RARE,
+  UPLOADS,
+  TABS,
+  COUNTRIES,
+  COUNTRY_OUTLINES,
+  INDUSTRIES,
+  CHARTS,
+  TEASERS,
+  OVERLAYS,
+  OUTLINES,
+  FORMS,
+  SUBMITTED,
+  SUBMISSION_PAGE,
+  FEW,
+  DRAFTS,
+  ISLANDS,
+  CONTACTING,
+  RULES,
+  QUOTE_STATES,
+  PHOTOS,
+  PROFILE_PARTS,
+  PROFILE_HEAD,
+  PLACE_TABLES,
+]
+
+/** Whether a module is in a set, by the module's path. */
+export const has =
+  ({ paths, except = [] }: ModuleSet) =>
+  (id: string): boolean => {
+    const path = id.replaceAll('\\', '/')
+    const isUnder = (part: string) => path.includes(`/${part}`)
+    return paths.some(isUnder) && !except.some(isUnder)
+  }

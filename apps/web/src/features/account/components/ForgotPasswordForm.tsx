@@ -1,0 +1,64 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { requestPasswordReset } from '@portal/domain/contract'
+import { Alert, Button, Field, Stack, Text, TextInput } from '@portal/ui'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '#api/field-errors.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { useRequestPasswordResetMutation } from '../authentication.api.ts'
+import { describeRefusal } from '../refusal.ts'
+import { readTypedEmail } from '../typed-email.ts'
+
+/** Takes the focus when it appears in place of the form. */
+function Sent({ email }: { email: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Alert ref={box} tabIndex={-1} tone="success" role="status">
+      <Stack gap={8}>
+        <Text>
+          If there is an account with <strong>{email}</strong>, we have sent it a link to choose a new
+          password.
+        </Text>
+        <Text>
+          The link works for one hour, and once. Nothing there after ten minutes? Check your spam folder and
+          the spelling of the address.
+        </Text>
+      </Stack>
+    </Alert>
+  )
+}
+
+/** Asks for a link with which to choose a new password. It begins with the address typed on the sign-in page. */
+export function ForgotPasswordForm() {
+  const hydrated = useHydrated()
+  const [ask, { data, isLoading }] = useRequestPasswordResetMutation()
+  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
+    resolver: valibotResolver(requestPasswordReset.body),
+    defaultValues: { email: readTypedEmail() },
+  })
+  const { errors } = formState
+  const submit = handleSubmit(async ({ email }) => {
+    const { error } = await ask(email)
+    if (!error || showFieldErrors(error, ['email'], setError)) return
+    setError('root', { message: describeRefusal(error) })
+  })
+  if (data) return <Sent email={data.email} />
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={16}>
+        {errors.root?.message && (
+          <Alert tone="danger" role="alert">
+            {errors.root.message}
+          </Alert>
+        )}
+        <Field label="Email" hint="The address of your account." error={errors.email?.message} required>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
+          {isLoading ? 'Sending…' : 'Send me a link'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { ResetPasswordInput } from '@portal/domain/contract'
+import { Alert, Button, Heading, LinkButton, Stack, Text } from '@portal/ui'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '#api/field-errors.ts'
+import { isUnknownToken } from '#shared/email-links/EmailLinkAction.tsx'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useResetPasswordMutation } from '../authentication.api.ts'
+import { describeRefusal } from '../refusal.ts'
+import { NewPasswordField } from './NewAccountFields.tsx'
+
+const Done = ({ email }: { email: string }) => (
+  <Stack gap={16} align="start" role="status">
+    <Heading level={2} size="part">
+      Your password is changed
+    </Heading>
+    <Text>
+      Sign in to {email} with it. Everybody who was signed in to the account is signed out, on every device.
+    </Text>
+    <LinkButton href={paths.signIn(paths.dashboard())}>Sign In</LinkButton>
+  </Stack>
+)
+
+const UnknownLink = () => (
+  <Stack gap={16} align="start" role="status">
+    <Heading level={2} size="part">
+      This link does not work any more
+    </Heading>
+    <Text>It may be incomplete, older than one hour, or used already. Your password is unchanged.</Text>
+    <LinkButton href={paths.forgotPassword()}>Ask for another link</LinkButton>
+  </Stack>
+)
+
+/** Chooses a new password with the token of the email. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const hydrated = useHydrated()
+  const [reset, { data, error, isLoading }] = useResetPasswordMutation()
+  const { register, handleSubmit, setError, formState } = useForm<ResetPasswordInput>({
+    resolver: valibotResolver(ResetPasswordInput),
+    defaultValues: { token, password: '' },
+  })
+  const { errors } = formState
+  const submit = handleSubmit(async (values) => {
+    const { error: refused } = await reset(values)
+    if (!refused || showFieldErrors(refused, ['password'], setError)) return
+    setError('root', { message: describeRefusal(refused) })
+  })
+  if (data) return <Done email={data.email} />
+  const isRefused = isUnknownToken(error) && errors.password === undefined
+  if (token === '' || errors.token || isRefused) return <UnknownLink />
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={16}>
+        {errors.root?.message && (
+          <Alert tone="danger" role="alert">
+            {errors.root.message}
+          </Alert>
+        )}
+        <NewPasswordField
+          label="New password"
+          field={register('password')}
+          error={errors.password?.message}
+        />
+        <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
+          {isLoading ? 'Saving…' : 'Save the new password'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,209 @@
+import { calls, type Account, type AccountSession } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aUser } from '#test/factories.ts'
+import { aSession, anAccount } from '#test/account-factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for them.
+import '../settings/AccountSettings.tsx'
+import '../components/SignInForm.tsx'
+import './account.screen.tsx'
+
+// The tests' DOM draws no pictures.
+vi.mock('#shared/photos/shrink.ts', () => ({
+  shrink: async (file: Blob) => file,
+  dataAddress: async () => 'data:image/jpeg;base64,small',
+}))
+
+const HERE = aSession({ id: 'f'.repeat(32), device: 'Firefox on Windows', isCurrent: true })
+
+interface Given {
+  account?: Partial<Account>
+  sessions?: AccountSession[]
+}
+
+async function openAccount({ account = {}, sessions = [HERE, aSession()] }: Given = {}) {
+  const sent: { path: string; body: unknown }[] = []
+  const onRequest = ({ url, body }: { url: URL; body: unknown }) => {
+    sent.push({ path: url.pathname, body })
+  }
+  const state = { account: anAccount(account), sessions }
+  server.use(
+    answering(calls.getAccount, 200, () => state.account),
+    answering(calls.listSessions, 200, () => state.sessions),
+  )
+  const app = renderApp('/account', { user: aUser() })
+  await screen.findByRole('heading', { level: 1, name: 'Account' })
+  await screen.findByRole('button', { name: 'Save the name' })
+  const section = (name: string) => within(screen.getByRole('region', { name }))
+  return { ...app, sent, onRequest, state, section }
+}
+
+test('somebody signed out is led to sign in, and back', async () => {
+  server.use(answering(calls.signInMethods, 200, { provider: null }))
+  const { router } = renderApp('/account')
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/auth/sign-in?returnTo=%2Faccount')
+})
+
+test('an account that can’t be loaded is tried again', async () => {
+  server.use(unreachable(calls.getAccount))
+  const { user } = renderApp('/account', { user: aUser() })
+  await screen.findByText('Your account could not be loaded')
+  server.use(answering(calls.getAccount, 200, anAccount()), answering(calls.listSessions, 200, [HERE]))
+  await user.click(screen.getByRole('button', { name: /again|retry/i }))
+  expect(await screen.findByRole('button', { name: 'Save the name' })).toBeVisible()
+})
+
+test('a new name is saved and shows in the header’s menu at once', async () => {
+  const { user, onRequest, sent, section } = await openAccount()
+  server.use(answering(calls.renameAccount, 200, aUser({ firstName: 'Litia' }), { onRequest }))
+  const card = section('Name and picture')
+  await user.clear(card.getByLabelText(/^First name/))
+  await user.type(card.getByLabelText(/^First name/), 'Litia')
+  await user.click(card.getByRole('button', { name: 'Save the name' }))
+  expect(await card.findByText('Your name is saved.')).toBeVisible()
+  expect(sent).toEqual([{ path: '/api/account', body: { firstName: 'Litia', lastName: 'Tavola' } }])
+  expect(await screen.findByText(/Account of Litia Tavola/)).toBeInTheDocument()
+})
+
+test('a picture is sent as soon as it is chosen, and removed again', async () => {
+  const { user, onRequest, sent, state, section } = await openAccount()
+  const url = '/media/n1fAbcdefghijklmno-_23-192.webp'
+  server.use(answering(calls.setPicture, 200, aUser({ profileImageUrl: url }), { onRequest }))
+  state.account = anAccount({ profileImageUrl: url })
+  const card = section('Name and picture')
+  const photo = new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'me.jpg', { type: 'image/jpeg' })
+  await user.upload(card.getByLabelText('Drop a photo here or browse'), photo)
+  expect(await card.findByText('Your picture is saved.')).toBeVisible()
+  server.use(answering(calls.setPicture, 200, aUser(), { onRequest }))
+  state.account = anAccount()
+  await user.click(await card.findByRole('button', { name: 'Remove the picture' }))
+  expect(await card.findByText('Your picture is removed.')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ image: 'data:image/jpeg;base64,small' }, { image: null }])
+})
+
+test('a file that is no photo is named beside the field and not sent', async () => {
+  const { user, section } = await openAccount()
+  const card = section('Name and picture')
+  await user.upload(
+    card.getByLabelText('Drop a photo here or browse'),
+    new File(['text'], 'me.png', { type: 'image/png' }),
+  )
+  expect(await card.findByText(/me\.png is not a valid image format/)).toBeVisible()
+})
+
+test('a new address waits, is sent again and cancelled', async () => {
+  const { user, onRequest, sent, state, section } = await openAccount()
+  const email = 'mere.tavola@example.com'
+  server.use(
+    answering(calls.requestEmailChange, 202, { email }, { onRequest }),
+    answering(calls.resendEmailChange, 202, { email }),
+    answering(calls.cancelEmailChange, 200, { email: 'mere@portal.test' }),
+  )
+  state.account = anAccount({ emailChange: { email, requestedAt: '2026-11-20T02:00:00.000Z' } })
+  const card = section('Email')
+  await user.type(card.getByLabelText(/^New email/), email)
+  await user.type(card.getByLabelText(/^Your password/), 'pacific-demo')
+  await user.click(card.getByRole('button', { name: 'Change the address' }))
+  expect(await card.findByText(/We have sent a link to/)).toBeVisible()
+  expect(sent[0]?.body).toEqual({ email, password: 'pacific-demo' })
+  expect(card.getByLabelText(/^New email/)).toHaveValue('')
+  await user.click(card.getByRole('button', { name: 'Send again' }))
+  expect(await card.findByText(/^Sent\./)).toBeVisible()
+  state.account = anAccount()
+  await user.click(card.getByRole('button', { name: 'Cancel the change' }))
+  await expect.poll(() => card.queryByText(/We have sent a link to/)).toBeNull()
+})
+
+test('a wrong password is named beside its field, and what was typed stays', async () => {
+  const { user, section } = await openAccount()
+  const message = 'This is not your present password'
+  server.use(answering(calls.requestEmailChange, 403, { message, fields: { password: message } }))
+  const card = section('Email')
+  await user.type(card.getByLabelText(/^New email/), 'mere.tavola@example.com')
+  await user.type(card.getByLabelText(/^Your password/), 'wrong')
+  await user.click(card.getByRole('button', { name: 'Change the address' }))
+  expect(await card.findByText(message)).toBeVisible()
+  expect(card.getByLabelText(/^Your password/)).toHaveFocus()
+  expect(card.getByLabelText(/^New email/)).toHaveValue('mere.tavola@example.com')
+})
+
+test('a changed password says how many devices were signed out', async () => {
+  const { user, onRequest, sent, section } = await openAccount()
+  server.use(answering(calls.changePassword, 200, { ended: 2 }, { onRequest }))
+  const card = section('Password')
+  await user.type(card.getByLabelText(/^Present password/), 'pacific-demo')
+  await user.type(card.getByLabelText(/^New password/), 'pandanus, 9 mats')
+  await user.click(card.getByRole('button', { name: 'Change the password' }))
+  expect(await card.findByText(/2 other devices were signed out/)).toBeVisible()
+  expect(sent[0]?.body).toEqual({ currentPassword: 'pacific-demo', password: 'pandanus, 9 mats' })
+})
+
+test('an account without a password is led to choose one', async () => {
+  const { section } = await openAccount({ account: { hasPassword: false } })
+  expect(section('Password').getByRole('link', { name: 'Choose a password' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password',
+  )
+})
+
+test('devices are listed, one is signed out, then all others', async () => {
+  const { user, onRequest, sent, state, section } = await openAccount()
+  server.use(answering(calls.endSessions, 200, { ended: 1 }, { onRequest }))
+  const card = section('Where you are signed in')
+  const rows = await card.findAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Firefox on WindowsThis device'),
+    expect.stringContaining('last used 1 hour ago'),
+  ])
+  await user.click(card.getByRole('button', { name: 'Sign out everywhere else' }))
+  state.sessions = [HERE]
+  await user.click(card.getByRole('button', { name: /^Sign out of Chrome on Android/ }))
+  expect(await card.findByText('Signed out there.')).toBeVisible()
+  await expect.poll(() => card.getAllByRole('listitem').length).toBe(1)
+  expect(sent.map(({ body }) => body)).toEqual([{ which: 'others' }, { which: aSession().id }])
+  expect(card.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+})
+
+test('one’s data is a download', async () => {
+  const { section } = await openAccount()
+  const link = section('Your data').getByRole('link', { name: 'Download my data' })
+  expect(link).toHaveAttribute('href', '/api/account/export')
+  expect(link).toHaveAttribute('download')
+})
+
+test('the account is deleted after the password and a typed word', async () => {
+  const { user, onRequest, sent, section } = await openAccount()
+  const card = section('Delete your account')
+  expect(card.getByText(/Your listings leave the directory/)).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Delete my account…' }))
+  await user.click(card.getByRole('button', { name: 'Delete my account for good' }))
+  expect(card.getByText('Please enter your password')).toBeVisible()
+  expect(card.getByText('Please type DELETE to confirm')).toBeVisible()
+  await user.type(card.getByLabelText(/^Your password/), 'pacific-demo')
+  await user.type(card.getByLabelText(/^Type DELETE/), 'delete')
+  server.use(
+    answering(calls.deleteAccount, 200, { email: 'mere@portal.test' }, { onRequest }),
+    refusingTheRest(),
+  )
+  await user.click(card.getByRole('button', { name: 'Delete my account for good' }))
+  expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toHaveFocus()
+  expect(sent.map(({ body }) => body)).toEqual([{ password: 'pacific-demo', confirmation: 'DELETE' }])
+})
+
+test('the only administrator is told why the account stays', async () => {
+  const { user, section } = await openAccount()
+  const card = section('Delete your account')
+  await user.click(card.getByRole('button', { name: 'Delete my account…' }))
+  await user.type(card.getByLabelText(/^Your password/), 'pacific-demo')
+  await user.type(card.getByLabelText(/^Type DELETE/), 'DELETE')
+  const message = 'You are the only administrator. Make somebody else an administrator first'
+  server.use(answering(calls.deleteAccount, 409, { message }))
+  await user.click(card.getByRole('button', { name: 'Delete my account for good' }))
+  expect(await card.findByRole('alert')).toHaveTextContent(message)
+  await user.click(card.getByRole('button', { name: 'Keep my account' }))
+  expect(card.queryByLabelText(/^Your password/)).toBeNull()
+})

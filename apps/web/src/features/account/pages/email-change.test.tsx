@@ -1,0 +1,49 @@
+import { calls } from '@portal/domain/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for them.
+import './change-email.screen.tsx'
+import './keep-email.screen.tsx'
+
+const TOKEN = 'a-token-of-the-email-1234'
+const press = async (path: string, name: string) => {
+  const app = renderApp(`${path}?token=${TOKEN}`)
+  await app.user.click(await screen.findByRole('button', { name }))
+}
+
+test('the button of the link makes the address that of the account', async () => {
+  const sent: unknown[] = []
+  const answer = { email: 'm***@example.com' }
+  server.use(answering(calls.confirmEmailChange, 200, answer, { onRequest: ({ body }) => sent.push(body) }))
+  await press('/auth/change-email', 'Use this address')
+  expect(await screen.findByRole('heading', { name: 'Your address is changed' })).toBeVisible()
+  expect(sent).toEqual([{ token: TOKEN }])
+})
+
+test('an address that has an account by now is said to have one', async () => {
+  const message = 'There is an account with this address by now'
+  server.use(answering(calls.confirmEmailChange, 409, { message }))
+  await press('/auth/change-email', 'Use this address')
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})
+
+test('the old address stops the change, and the way to a new password follows', async () => {
+  server.use(answering(calls.stopEmailChange, 200, { email: 'm***@portal.test' }))
+  await press('/auth/keep-email', 'Keep my old address')
+  expect(await screen.findByRole('heading', { name: 'Your account keeps its address' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password',
+  )
+})
+
+test.each([
+  ['/auth/change-email', 'Use this address', calls.confirmEmailChange],
+  ['/auth/keep-email', 'Keep my old address', calls.stopEmailChange],
+] as const)('a link to %s that was used or is too old says so', async (path, name, call) => {
+  server.use(answering(call, 404, { message: 'This link no longer works' }))
+  await press(path, name)
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { Heading, LinkButton, Stack, Text } from '@portal/ui'
+import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
+import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
+import { useStopEmailChangeMutation } from '../settings.api.ts'
+
+const WORDS: EmailLinkTexts = {
+  ask: 'Press the button if you did not ask to change the email address of your account. Your old address stays, or is put back; everybody is signed out, and the password no longer works.',
+  button: 'Keep my old address',
+  busy: 'Stopping…',
+  unknown: {
+    title: 'This link does not work any more',
+    text: 'It may be incomplete, older than 7 days, or the change was cancelled. If you can’t sign in any more, ask for a new password.',
+    next: { label: 'Choose a new password', href: paths.forgotPassword() },
+  },
+}
+
+const Done = ({ email }: { email: string }) => (
+  <Stack gap={16} role="status" align="start">
+    <Heading level={2} size="part">
+      Your account keeps its address
+    </Heading>
+    <Text>
+      It is {email}, and nobody is signed in to the account. Its password no longer works, since somebody else
+      knows it. Choose a new one now.
+    </Text>
+    <LinkButton href={paths.forgotPassword()}>Choose a new password</LinkButton>
+  </Stack>
+)
+
+function KeepEmailPage() {
+  const [stop, state] = useStopEmailChangeMutation()
+  return (
+    <EmailLinkPage
+      title="Keep your email address"
+      lead="For a change of your address that you did not ask for."
+      description="Stop or undo a change of the email address of your account that you did not ask for."
+      path={paths.keepEmail()}
+      breadcrumbs={[{ label: 'Keep your email address' }]}
+      withoutScript={ACCOUNT_WITHOUT_SCRIPT}
+      words={WORDS}
+      state={state}
+      act={stop}
+      done={state.data && <Done email={state.data.email} />}
+    />
+  )
+}
+
+export const screen = emailLinkScreen(KeepEmailPage)

@@ -1,0 +1,42 @@
+import { TextLink } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { AccountPage } from '../components/AccountPage.tsx'
+import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
+
+/** As on the sign-in page, the form libraries come after the page. */
+const SecondStepForm = lazyIsland(() =>
+  import('../components/SecondStepForm.tsx').then((part) => ({ default: part.SecondStepForm })),
+)
+
+function SecondStepPage() {
+  const { returnTo, onSignedIn } = useReturnAfterSignIn()
+  return (
+    <>
+      <Seo
+        title="Two-Step Sign-In"
+        description="Finish signing in with a code of your authenticator app."
+        path={paths.secondStep()}
+        noindex
+      />
+      <AccountPage
+        title="Two-Step Sign-In"
+        lead="One more step: type the code of your authenticator app."
+        returnTo={returnTo}
+        withoutScript="Typing the code needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        otherwise={
+          <>
+            No phone and no recovery code? <TextLink href={paths.contact()}>Write to us</TextLink>, or{' '}
+            <TextLink href={paths.signIn(returnTo)}>sign in as somebody else</TextLink>.
+          </>
+        }
+      >
+        <SecondStepForm onSignedIn={onSignedIn} returnTo={returnTo} />
+      </AccountPage>
+    </>
+  )
+}
+
+export const screen: Screen = { Component: SecondStepPage, query: ['returnTo'] }

@@ -1,0 +1,103 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, send, type Answer, type Body } from '#shared/calls/call.ts'
+import { accountApi, type CurrentUser } from './account.api.ts'
+
+type GetAccount = typeof contract.getAccount
+type Rename = typeof contract.renameAccount
+type SetPicture = typeof contract.setPicture
+type ChangePassword = typeof contract.changePassword
+type ListSessions = typeof contract.listSessions
+type EndSessions = typeof contract.endSessions
+type RequestChange = typeof contract.requestEmailChange
+type ResendChange = typeof contract.resendEmailChange
+type CancelChange = typeof contract.cancelEmailChange
+type ConfirmChange = typeof contract.confirmEmailChange
+type StopChange = typeof contract.stopEmailChange
+type DeleteAccount = typeof contract.deleteAccount
+
+export type Account = Answer<GetAccount>
+export type AccountSession = Answer<ListSessions>[number]
+
+interface Started {
+  dispatch: (action: unknown) => unknown
+  queryFulfilled: Promise<{ data: CurrentUser }>
+}
+
+/** Shows a changed user everywhere at once: the header reads the current user, not the account. */
+async function storeCurrentUser(_body: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (data)
+    dispatch(
+      accountApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: data }]),
+    )
+}
+
+/** Calls of the account page. */
+const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAccount: build.query<Account, void>({
+      query: () => get<GetAccount>('/api/account'),
+      providesTags: ['Own'],
+    }),
+    renameAccount: build.mutation<CurrentUser, Body<Rename>>({
+      query: (body) => send<Rename>('PATCH', '/api/account', { body }),
+      invalidatesTags: ['Own'],
+      onQueryStarted: storeCurrentUser,
+    }),
+    setPicture: build.mutation<CurrentUser, string | null>({
+      query: (image) => send<SetPicture>('PUT', '/api/account/picture', { body: { image } }),
+      invalidatesTags: ['Own'],
+      onQueryStarted: storeCurrentUser,
+    }),
+    changePassword: build.mutation<Answer<ChangePassword>, Body<ChangePassword>>({
+      query: (body) => send<ChangePassword>('POST', '/api/account/password', { body }),
+      invalidatesTags: ['Own'],
+    }),
+    listSessions: build.query<AccountSession[], void>({
+      query: () => get<ListSessions>('/api/account/sessions'),
+      providesTags: ['Own'],
+    }),
+    endSessions: build.mutation<Answer<EndSessions>, string>({
+      query: (which) => send<EndSessions>('POST', '/api/account/sessions/end', { body: { which } }),
+      // After signing out everywhere nothing of one's own can be read any more: the page is left.
+      invalidatesTags: (_answer, _error, which) => (which === 'all' ? [] : ['Own']),
+    }),
+    requestEmailChange: build.mutation<Answer<RequestChange, 202>, Body<RequestChange>>({
+      query: (body) => send<RequestChange>('POST', '/api/account/email-changes', { body }),
+      invalidatesTags: ['Own'],
+    }),
+    resendEmailChange: build.mutation<Answer<ResendChange, 202>, void>({
+      query: () => send<ResendChange>('POST', '/api/account/email-changes/mails', { body: {} }),
+    }),
+    cancelEmailChange: build.mutation<Answer<CancelChange>, void>({
+      query: () => send<CancelChange>('POST', '/api/account/email-changes/cancel', { body: {} }),
+      invalidatesTags: ['Own'],
+    }),
+    confirmEmailChange: build.mutation<Answer<ConfirmChange>, string>({
+      query: (token) => send<ConfirmChange>('POST', '/api/auth/email-changes/confirm', { body: { token } }),
+      invalidatesTags: ['Own'],
+    }),
+    stopEmailChange: build.mutation<Answer<StopChange>, string>({
+      query: (token) => send<StopChange>('POST', '/api/auth/email-changes/stop', { body: { token } }),
+    }),
+    deleteAccount: build.mutation<Answer<DeleteAccount>, Body<DeleteAccount>>({
+      query: (body) => send<DeleteAccount>('POST', '/api/account/deletion', { body }),
+    }),
+  }),
+})
+
+export const {
+  useGetAccountQuery,
+  useRenameAccountMutation,
+  useSetPictureMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useEndSessionsMutation,
+  useRequestEmailChangeMutation,
+  useResendEmailChangeMutation,
+  useCancelEmailChangeMutation,
+  useConfirmEmailChangeMutation,
+  useStopEmailChangeMutation,
+  useDeleteAccountMutation,
+} = settingsApi

@@ -1,0 +1,78 @@
+import { ErrorState, LinkButton, Skeleton, Stack, Text } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { describeRefusal } from '../refusal.ts'
+import { useGetAccountQuery, type Account } from '../settings.api.ts'
+import { DeleteAccountForm } from './DeleteAccountForm.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import { NameForm } from './NameForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { PictureField } from './PictureField.tsx'
+import { SessionList } from './SessionList.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
+
+interface AccountSettingsProps {
+  onDeleted: (email: string) => void
+}
+
+const NO_PASSWORD = 'Your account has no password. Ask for a link with which to choose one:'
+
+const Sections = ({ account, onDeleted }: AccountSettingsProps & { account: Account }) => (
+  <>
+    <SettingsCard title="Name and picture" lead="Others see them beside your reviews.">
+      <PictureField account={account} />
+      <NameForm account={account} />
+    </SettingsCard>
+    <SettingsCard title="Email" lead="You sign in with it, and we write to it about your listings.">
+      <EmailSection account={account} />
+    </SettingsCard>
+    <SettingsCard title="Password" lead="A new one signs all your other devices out.">
+      {account.hasPassword ? (
+        <PasswordForm email={account.email} />
+      ) : (
+        <Stack gap={12} align="start">
+          <Text>{NO_PASSWORD}</Text>
+          <LinkButton href={paths.forgotPassword()} variant="secondary">
+            Choose a password
+          </LinkButton>
+        </Stack>
+      )}
+    </SettingsCard>
+    <SettingsCard title="Two-step sign-in" lead="A code from your phone besides the password.">
+      <div>
+        <LinkButton href={paths.twoStep()} variant="secondary">
+          Set up or change
+        </LinkButton>
+      </div>
+    </SettingsCard>
+    <SettingsCard title="Where you are signed in">
+      <SessionList />
+    </SettingsCard>
+    <SettingsCard title="Your data">
+      <Text>
+        A ZIP file with all that we hold about you: a readable JSON file, and your photos in the size that we
+        keep.
+      </Text>
+      <div>
+        <LinkButton href={paths.accountExport()} variant="secondary" download>
+          Download my data
+        </LinkButton>
+      </div>
+    </SettingsCard>
+    <SettingsCard title="Delete your account">
+      <DeleteAccountForm onDeleted={onDeleted} />
+    </SettingsCard>
+  </>
+)
+
+/** All sections of the account page. */
+export function AccountSettings({ onDeleted }: AccountSettingsProps) {
+  const { data: account, error, refetch } = useGetAccountQuery()
+  if (error && !account)
+    return (
+      <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()}>
+        {describeRefusal(error)}
+      </ErrorState>
+    )
+  if (!account) return <Skeleton shape="block" />
+  return <Sections account={account} onDeleted={onDeleted} />
+}

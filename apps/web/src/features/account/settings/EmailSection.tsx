@@ -1,0 +1,50 @@
+import { Alert, Button, Cluster, Stack, Text } from '@portal/ui'
+import { describeRefusal } from '../refusal.ts'
+import { useCancelEmailChangeMutation, useResendEmailChangeMutation, type Account } from '../settings.api.ts'
+import { EmailChangeForm } from './EmailChangeForm.tsx'
+
+/** The address that waits to be confirmed. */
+function WaitingAddress({ email, present }: { email: string; present: string }) {
+  const [resend, sent] = useResendEmailChangeMutation()
+  const [cancel, cancelled] = useCancelEmailChangeMutation()
+  const error = sent.error ?? cancelled.error
+  const isBusy = sent.isLoading || cancelled.isLoading
+  return (
+    <Alert tone="info">
+      <Stack gap={12}>
+        <Text>
+          We have sent a link to <strong>{email}</strong>. Open it to use that address. Until then you sign in
+          with {present}.
+        </Text>
+        {error !== undefined && !isBusy && <Text role="alert">{describeRefusal(error)}</Text>}
+        <Cluster gap={12}>
+          <Button variant="secondary" busy={sent.isLoading} onClick={() => void resend()}>
+            {sent.isLoading ? 'Sending…' : 'Send again'}
+          </Button>
+          <Button variant="quiet" busy={cancelled.isLoading} onClick={() => void cancel()}>
+            {cancelled.isLoading ? 'Cancelling…' : 'Cancel the change'}
+          </Button>
+        </Cluster>
+        {sent.data && <Text role="status">Sent. Check the inbox and the spam folder.</Text>}
+      </Stack>
+    </Alert>
+  )
+}
+
+/** The address of the account, and the one that is to replace it. */
+export const EmailSection = ({ account }: { account: Account }) => (
+  <Stack gap={16}>
+    <Text>
+      You sign in with <strong>{account.email}</strong>.
+      {!account.isEmailConfirmed && ' It is not confirmed yet: open the link that we sent to it.'}
+    </Text>
+    {account.emailChange && (
+      <WaitingAddress
+        key={account.emailChange.email}
+        email={account.emailChange.email}
+        present={account.email}
+      />
+    )}
+    <EmailChangeForm />
+  </Stack>
+)

@@ -1,0 +1,80 @@
+import { REGISTRATION_LIMITS } from '@portal/domain/business'
+import { Avatar, Button, Cluster, Dropzone, Stack, Text } from '@portal/ui'
+import { useState } from 'react'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { checkFiles, describeRejected } from '#shared/photos/check-files.ts'
+import { dataAddress, shrink } from '#shared/photos/shrink.ts'
+import { describeRefusal } from '../refusal.ts'
+import { useSetPictureMutation, type Account } from '../settings.api.ts'
+
+const UNREADABLE = 'This photo can’t be read. Please choose another one.'
+
+/** The photo as it is sent: checked, and made smaller by the browser. */
+async function prepare(file: File): Promise<{ image: string } | { refusal: string }> {
+  const { accepted, rejected } = await checkFiles([file])
+  const refusal = describeRejected(rejected)
+  const [photo] = accepted
+  if (refusal || !photo) return { refusal: refusal?.text ?? UNREADABLE }
+  try {
+    return { image: await dataAddress(await shrink(photo)) }
+  } catch {
+    return { refusal: UNREADABLE }
+  }
+}
+
+/** The picture of the account, replaced and removed at once. */
+export function PictureField({ account }: { account: Account }) {
+  const [save, { isLoading }] = useSetPictureMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const { profileImageUrl: url, firstName, lastName } = account
+  const send = async (image: string | null, said: string) => {
+    const { error } = await save(image)
+    const beside = isApiError(error) ? error.fields.image : undefined
+    setRefusal(error ? (beside ?? describeRefusal(error)) : null)
+    setDone(error ? null : said)
+  }
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setDone(null)
+    const prepared = await prepare(file)
+    if ('refusal' in prepared) setRefusal(prepared.refusal)
+    else await send(prepared.image, 'Your picture is saved.')
+  }
+  return (
+    <Stack gap={12}>
+      <Cluster gap={16}>
+        <Avatar name={`${firstName} ${lastName}`} src={url} size="large" />
+        <Text>
+          {url
+            ? 'This picture stands beside your reviews and in the menu.'
+            : 'You have no picture: your initials stand in its place.'}
+        </Text>
+      </Cluster>
+      <Dropzone
+        label={isLoading ? 'Being saved…' : 'Drop a photo here or browse'}
+        hint="JPG, PNG or WebP, 5MB at most. It is made smaller before sending, and cut to a square."
+        accept={REGISTRATION_LIMITS.photoTypes.join(',')}
+        error={refusal ?? undefined}
+        disabled={isLoading}
+        onFiles={([file]) => void choose(file)}
+      />
+      {url && (
+        <Cluster>
+          <Button
+            variant="secondary"
+            busy={isLoading}
+            onClick={() => void send(null, 'Your picture is removed.')}
+          >
+            Remove the picture
+          </Button>
+        </Cluster>
+      )}
+      {done !== null && (
+        <Text role="status" tone="good">
+          {done}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { Alert, Button, Cluster, Stack, Text } from '@portal/ui'
+import type { ReactNode } from 'react'
+
+interface SettingsFormProps {
+  onSubmit: () => Promise<void>
+  /** What went wrong with all of it. */
+  error: string | undefined
+  /** Said once it is done. */
+  done?: ReactNode
+  button: string
+  busyButton: string
+  busy: boolean
+  variant?: 'primary' | 'danger'
+  children: ReactNode
+  /** Beside the button. */
+  beside?: ReactNode
+}
+
+/** A short form of the account page: fields, a button, what came of it. Input stays after an error. */
+export const SettingsForm = ({ variant = 'primary', ...props }: SettingsFormProps) => (
+  <form
+    method="post"
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      void props.onSubmit()
+    }}
+  >
+    <Stack gap={16}>
+      {props.error !== undefined && (
+        <Alert tone="danger" role="alert">
+          {props.error}
+        </Alert>
+      )}
+      {props.children}
+      <Cluster gap={12}>
+        <Button type="submit" variant={variant} busy={props.busy}>
+          {props.busy ? props.busyButton : props.button}
+        </Button>
+        {props.beside}
+      </Cluster>
+      {props.done && (
+        <Text role="status" tone="good">
+          {props.done}
+        </Text>
+      )}
+    </Stack>
+  </form>
+)

@@ -1,0 +1,20 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, type Answer } from '#shared/calls/call.ts'
+
+type MethodsCall = typeof contract.signInMethods
+type SignInMethods = Answer<MethodsCall>
+
+const PASSWORD_ONLY: SignInMethods = { provider: null }
+
+export const signInMethodsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** While the API is away the pages have their form, which says by itself that it can't be sent. */
+    signInMethods: build.query<SignInMethods, void>({
+      queryFn: async (_nothing, _api, _options, fetchCall) => {
+        const { data = PASSWORD_ONLY } = await fetchCall(get<MethodsCall>('/api/auth/methods'))
+        return { data: data as SignInMethods }
+      },
+    }),
+  }),
+})

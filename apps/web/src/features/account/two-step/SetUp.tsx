@@ -1,0 +1,86 @@
+import { Alert, Button, Heading, Stack, Text, token } from '@portal/ui'
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { describeRefusal } from '../refusal.ts'
+import { useSetUpSecondStepMutation, useTurnOnSecondStepMutation } from '../two-step.api.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+
+const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
+
+/** As high as the code, so that nothing moves once it is drawn. */
+const CodeRoom = styled.div`
+  width: 14rem;
+  min-height: 14rem;
+`
+
+const Secret = styled.code`
+  font-size: ${token.size[18]};
+  overflow-wrap: anywhere;
+`
+
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+
+interface SetUpProps {
+  hasPassword: boolean
+  onTurnedOn: (recoveryCodes: readonly string[]) => void
+}
+
+/** Off: what two-step sign-in is, and setting it up. */
+export function SetUp({ hasPassword, onTurnedOn }: SetUpProps) {
+  const [setUp, { data: app, error, isLoading, reset }] = useSetUpSecondStepMutation()
+  const [turnOn] = useTurnOnSecondStepMutation()
+  if (!app) {
+    return (
+      <Stack gap={16} align="start">
+        <Text>
+          Two-step sign-in is off. Once it is on, signing in takes a code that an app on your phone makes, so
+          that your password alone is worth nothing to anybody else.
+        </Text>
+        <Text>You need an authenticator app: any that makes codes of six digits will do.</Text>
+        {error !== undefined && !isLoading && (
+          <Alert tone="danger" role="alert">
+            {describeRefusal(error)}
+          </Alert>
+        )}
+        <Button busy={isLoading} onClick={() => void setUp()}>
+          {isLoading ? 'One moment…' : 'Set up two-step sign-in'}
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={24}>
+      <Stack gap={12}>
+        <Heading level={2} size="part">
+          1. Add the portal to your app
+        </Heading>
+        <Text>Scan this code with the app on your phone.</Text>
+        <CodeRoom>
+          <Suspense>
+            <QrCode text={app.uri} label="QR code for your authenticator app; the key below says the same" />
+          </Suspense>
+        </CodeRoom>
+        <Text>
+          Can’t scan it? Type this key into the app: <Secret>{inGroups(app.secret)}</Secret>
+        </Text>
+      </Stack>
+      <Stack gap={12}>
+        <Heading level={2} size="part">
+          2. Type the code that the app shows
+        </Heading>
+        <ChangeForm
+          hasPassword={hasPassword}
+          codeHint="Six digits; a new code comes every 30 seconds."
+          button="Turn on"
+          busyLabel="Turning on…"
+          onCancel={reset}
+          change={async (input) => {
+            const { data, error: refusal } = await turnOn(input)
+            if (data) onTurnedOn(data.recoveryCodes)
+            return refusal
+          }}
+        />
+      </Stack>
+    </Stack>
+  )
+}

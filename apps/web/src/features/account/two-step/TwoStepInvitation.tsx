@@ -1,0 +1,32 @@
+import { Alert, Button, Cluster, Stack, Text, TextLink } from '@portal/ui'
+import { useState } from 'react'
+import { paths } from '#shared/urls/paths.ts'
+import { useGetSecondStepQuery } from '../two-step.api.ts'
+import { dismissInvitation, isInvitationDismissed } from './two-step-invitation.ts'
+
+/** Invites an administrator without two-step sign-in to turn it on. */
+export function TwoStepInvitation() {
+  const [isDismissed, setDismissed] = useState(isInvitationDismissed)
+  const { data: state } = useGetSecondStepQuery(undefined, { skip: isDismissed })
+  if (isDismissed || !state || state.isOn) return null
+  const dismiss = () => {
+    dismissInvitation()
+    setDismissed(true)
+  }
+  return (
+    <Alert tone="info">
+      <Stack gap={12}>
+        <Text>
+          You decide about everybody’s listings. A code of your phone keeps your account yours even if
+          somebody learns your password.
+        </Text>
+        <Cluster gap={16}>
+          <TextLink href={paths.twoStep()}>Set up two-step sign-in</TextLink>
+          <Button variant="secondary" size="small" onClick={dismiss}>
+            Not now
+          </Button>
+        </Cluster>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,143 @@
+import { COUNTRIES } from '@portal/domain/place'
+import { formatMoney } from '@portal/domain/shared'
+import { Button, EmptyState, ErrorState, from, Select, Stack, TabLinks, Text, token } from '@portal/ui'
+import { useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { FigureCards } from '#shared/layout/FigureCards.tsx'
+import { formatDayName } from '#shared/figures/days.ts'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
+import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
+import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { parseAnalytics, SPANS, type AnalyticsAddress } from './analytics-query.ts'
+import { useAdminFiguresQuery } from './analytics.api.ts'
+import { AnswerTimesByWeek } from './AnswerTimesByWeek.tsx'
+import { Listings } from './Listings.tsx'
+import { SearchesByDay } from './SearchesByDay.tsx'
+import { TrialsByMonth } from './TrialsByMonth.tsx'
+import { VisitsByDay } from './VisitsByDay.tsx'
+
+const ChoiceRow = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+`
+
+/* The tabs scroll by themselves where they have no room. */
+const SpanRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+function CountryChoice({ chosen }: { chosen: string }) {
+  const { query } = useUrlState()
+  const form = useRef<HTMLFormElement>(null)
+  useSyncFormWithUrl(
+    form,
+    useMemo(() => ({ country: [chosen] }), [chosen]),
+  )
+  return (
+    <GetForm ref={form} action={paths.admin()} aria-label="Country" preventScrollReset>
+      {[...query]
+        .filter(([name]) => name !== 'country')
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <ChoiceRow>
+        <Select
+          name="country"
+          aria-label="Country"
+          options={[
+            { value: '', label: 'All countries' },
+            ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          defaultValue={chosen}
+          {...submitOnChoice}
+        />
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </ChoiceRow>
+    </GetForm>
+  )
+}
+
+function Span({ address: { days, from: first, to: last, country } }: { address: AnalyticsAddress }) {
+  const { hrefWith } = useUrlState()
+  return (
+    <Stack gap={12}>
+      <SpanRow>
+        <TabLinks
+          label="Span"
+          items={SPANS.map((span) => ({
+            href: hrefWith({ days: span.days }),
+            label: span.label,
+            current: span.days === days,
+          }))}
+        />
+        <CountryChoice chosen={country} />
+      </SpanRow>
+      <Text size="small" tone="soft">
+        {formatDayName(first)} to {formatDayName(last)}, days by the clock of Honiara. The last day is still
+        growing.
+      </Text>
+    </Stack>
+  )
+}
+
+type FiguresAnswer = ReturnType<typeof useAdminFiguresQuery>
+
+/** Four live figures of the whole portal. */
+const Figures = ({ figures }: { figures: FiguresAnswer['currentData'] }) => (
+  <FigureCards
+    figures={[
+      { label: 'Businesses', value: figures?.businesses, note: 'Public and hidden' },
+      { label: 'Users', value: figures?.users },
+      { label: 'Reviews', value: figures?.reviews, note: 'Also of hidden listings' },
+      {
+        label: 'Revenue',
+        value: figures && (figures.revenue ?? 0),
+        format: formatMoney,
+        ...(figures?.revenue === null && { note: 'No payments recorded yet' }),
+      },
+    ]}
+  />
+)
+
+/** The figures of the portal for administrators; the address has the span, the country and each choice. */
+export function Analytics() {
+  const { query } = useUrlState()
+  const address = parseAnalytics(query, useNow())
+  const answer = useAdminFiguresQuery()
+  const { currentData, error, isFetching, refetch } = answer
+  if (!currentData && error) {
+    return (
+      <ErrorState title="Failed to fetch the figures" onRetry={() => void refetch()} retrying={isFetching}>
+        Counting goes on. Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (currentData?.businesses === 0) {
+    return (
+      <EmptyState title="Analytics dashboard coming soon" icon="growth">
+        Figures and charts show here from the first listing on.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={24}>
+      <Figures figures={currentData} />
+      <Span address={address} />
+      <Listings address={address} />
+      <VisitsByDay address={address} />
+      <SearchesByDay address={address} />
+      <TrialsByMonth address={address} />
+      <AnswerTimesByWeek address={address} />
+    </Stack>
+  )
+}

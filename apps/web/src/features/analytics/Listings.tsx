@@ -1,0 +1,120 @@
+import type { ListingDimension, ListingHistory } from '@portal/domain/contract'
+import { LISTING_STATES, listingStateLabel } from '@portal/domain/business'
+import { COUNTRY_CODES, countryOf, PROVINCE_CODES, provinceOf } from '@portal/domain/place'
+import { formatNumber } from '@portal/domain/shared'
+import { BarChart, LineChart, TabLinks, Text, TextLink } from '@portal/ui'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { useListingHistoryQuery } from './analytics.api.ts'
+import { periodName } from './points.ts'
+import { Topic } from './Topic.tsx'
+
+const DIMENSIONS: readonly { by: ListingDimension; label: string }[] = [
+  { by: 'country', label: 'Country' },
+  { by: 'province', label: 'Province' },
+  { by: 'category', label: 'Category' },
+  { by: 'state', label: 'State' },
+]
+
+/** Bars that are shown before all are asked for. */
+const MOST_BARS = 10
+
+/** A key of a series as readers know it. */
+function keyName(by: ListingDimension, key: string): string {
+  const country = COUNTRY_CODES.find((code) => code === key)
+  if (by === 'country' && country) return countryOf(country).name
+  const province = PROVINCE_CODES.find((code) => code === key)
+  if (by === 'province') return province ? provinceOf(province).name : 'Without a province'
+  const state = LISTING_STATES.find((one) => one === key)
+  return by === 'state' && state ? listingStateLabel(state) : key
+}
+
+/** All listings, without those that are deleted. */
+const sumOf = ({ periods, series }: ListingHistory, by: ListingDimension): number[] => {
+  const present = series.filter(({ key }) => by !== 'state' || key !== 'removed')
+  return periods.map((_, i) => present.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0))
+}
+
+const PERIODS = 'As many as there were at the end of each day or month'
+const IN_EVERY_STATE = `${PERIODS}, in every state. Those that were deleted by then don’t count.`
+const BY_STATE = `${PERIODS}. Deleted ones have their own line while they can be taken back, and “All” is without them. Not known: when a listing that was rejected several times was sent in again, except the last time, and ends of listings that were put off since, which never show as expired.`
+
+function Charts({ address, history }: { address: AnalyticsAddress; history: ListingHistory }) {
+  const { query, hrefWith } = useUrlState()
+  const { by, key, step } = address
+  const { periods, series } = history
+  if (series.length === 0) return <Text>There was no listing in this span.</Text>
+  const all = sumOf(history, by)
+  const chosen = series.find((one) => one.key === key)
+  const caption = `Listings by ${step}: ${chosen ? keyName(by, chosen.key) : 'all'}`
+  const bars = query.get('bars') === 'all' ? series : series.slice(0, MOST_BARS)
+  const values = chosen?.counts ?? all
+  return (
+    <>
+      <LineChart
+        caption={caption}
+        labelHeader={step === 'day' ? 'Day' : 'Month'}
+        valueHeader="Listings"
+        points={periods.map((period, i) => ({
+          key: period,
+          label: periodName(period),
+          value: values[i] ?? 0,
+        }))}
+        format={formatNumber}
+        foot={caption}
+      />
+      <BarChart
+        caption={`Listings by ${by} at the end`}
+        labelHeader={DIMENSIONS.find((one) => one.by === by)?.label ?? by}
+        valueHeader="Listings"
+        rows={[
+          {
+            key: 'all',
+            label: <TextLink href={hrefWith({ key: null })}>All</TextLink>,
+            value: all.at(-1) ?? 0,
+          },
+          ...bars.map((one) => ({
+            key: `key-${one.key}`,
+            label: <TextLink href={hrefWith({ key: one.key })}>{keyName(by, one.key)}</TextLink>,
+            value: one.counts.at(-1) ?? 0,
+          })),
+        ]}
+        format={formatNumber}
+      />
+      {bars.length < series.length && (
+        <p>
+          <TextLink href={hrefWith({ bars: 'all' })}>Show all {series.length}</TextLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Listings over time by country, province, category or state; a bar leads to its line. */
+export function Listings({ address }: { address: AnalyticsAddress }) {
+  const { hrefWith } = useUrlState()
+  const { by, step, from, to, country } = address
+  const query = { by, step, from, to, country }
+  return (
+    <Topic
+      title="Listings"
+      about={by === 'state' ? BY_STATE : IN_EVERY_STATE}
+      files={[{ label: 'CSV', href: csvHref('listings', query) }]}
+      answer={useListingHistoryQuery({ ...query, country: country || undefined })}
+    >
+      {(history) => (
+        <>
+          <TabLinks
+            label="Listings by"
+            items={DIMENSIONS.map((one) => ({
+              href: hrefWith({ by: one.by, key: null, bars: null }),
+              label: one.label,
+              current: one.by === by,
+            }))}
+          />
+          <Charts address={address} history={history} />
+        </>
+      )}
+    </Topic>
+  )
+}

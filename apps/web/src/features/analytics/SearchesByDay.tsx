@@ -1,0 +1,103 @@
+import type { Searches } from '@portal/domain/contract'
+import { formatNumber } from '@portal/domain/shared'
+import { BarChart, Chip, Cluster, Heading, LineChart, Stack, Text, TextLink } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { useSearchesQuery } from './analytics.api.ts'
+import { toPoints } from './points.ts'
+import { Topic } from './Topic.tsx'
+
+interface TextsProps {
+  title: string
+  texts: Searches['texts']
+  none: string
+}
+
+const Texts = ({ title, texts, none }: TextsProps) => (
+  <Stack gap={8}>
+    <Heading level={3} size="small">
+      {title}
+    </Heading>
+    {texts.length === 0 ? (
+      <Text>{none}</Text>
+    ) : (
+      <BarChart
+        caption={title}
+        labelHeader="Searched for"
+        valueHeader="Searches"
+        rows={texts.map(({ text, count }) => ({
+          key: text,
+          label: <TextLink href={paths.search({ q: text })}>{text}</TextLink>,
+          value: count,
+        }))}
+        format={formatNumber}
+      />
+    )}
+  </Stack>
+)
+
+function Found({ address, searches }: { address: AnalyticsAddress; searches: Searches }) {
+  const { query, hrefWith } = useUrlState()
+  const { step } = address
+  const isNarrowed = query.get('searches') === 'none'
+  const { days, totals, texts, textsWithoutResult, leastSearches } = searches
+  const caption = `${isNarrowed ? 'Searches without a result' : 'Searches'} by ${step}`
+  return (
+    <>
+      <Cluster as="nav" gap={8} aria-label="Searches">
+        <Chip href={hrefWith({ searches: null })} current={!isNarrowed}>
+          All ({formatNumber(totals.searches)})
+        </Chip>
+        <Chip href={hrefWith({ searches: 'none' })} current={isNarrowed}>
+          Without a result ({formatNumber(totals.withoutResult)})
+        </Chip>
+      </Cluster>
+      <LineChart
+        caption={caption}
+        labelHeader={step === 'day' ? 'Day' : 'Month'}
+        valueHeader="Searches"
+        points={toPoints(
+          address,
+          days.map((counts) => ({
+            day: counts.day,
+            value: isNarrowed ? counts.withoutResult : counts.searches,
+          })),
+        )}
+        format={formatNumber}
+        foot={caption}
+      />
+      {isNarrowed ? (
+        <Texts
+          title="Searched for most, without a result"
+          texts={textsWithoutResult}
+          none={`No search was made ${leastSearches} times or more without a result.`}
+        />
+      ) : (
+        <Texts
+          title="Searched for most"
+          texts={texts}
+          none={`No search was made ${leastSearches} times or more.`}
+        />
+      )}
+    </>
+  )
+}
+
+/** What visitors searched for, and what the portal has nothing for. */
+export function SearchesByDay({ address }: { address: AnalyticsAddress }) {
+  const { from, to } = address
+  return (
+    <Topic
+      title="Searches"
+      about="In all countries, whichever is chosen above: of a search only its words and its day are kept, not where it came from or what it was narrowed to. Without a result: nothing in the portal has all words, whatever filters were set. Words count without accents and capitals; rare ones are not shown, since they may be about a person."
+      files={[
+        { label: 'CSV by day', href: csvHref('searches', { from, to }) },
+        { label: 'CSV by words', href: csvHref('search-texts', { from, to }) },
+      ]}
+      answer={useSearchesQuery({ from, to })}
+    >
+      {(searches) => <Found address={address} searches={searches} />}
+    </Topic>
+  )
+}

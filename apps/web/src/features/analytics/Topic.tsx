@@ -1,0 +1,79 @@
+import {
+  Card,
+  Cluster,
+  ErrorState,
+  Heading,
+  Icon,
+  LinkButton,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@portal/ui'
+import { useId, type ReactNode } from 'react'
+import { Section } from '#shared/layout/Section.tsx'
+
+interface TopicAnswer<Data> {
+  currentData?: Data | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface TopicProps<Data> {
+  title: string
+  /** What is counted, in a sentence. */
+  about: ReactNode
+  /** Its files, each with the address. */
+  files: readonly { label: string; href: string }[]
+  answer: TopicAnswer<Data>
+  children: (data: Data) => ReactNode
+}
+
+const Waiting = ({ title }: { title: string }) => (
+  <div role="status" aria-label={`Loading: ${title}`}>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </div>
+)
+
+function Body<Data>({ title, answer, children }: Pick<TopicProps<Data>, 'title' | 'answer' | 'children'>) {
+  const { currentData, error, isFetching, refetch } = answer
+  if (currentData !== undefined) return children(currentData)
+  if (!error) return <Waiting title={title} />
+  return (
+    <ErrorState title="Failed to fetch these figures" onRetry={() => void refetch()} retrying={isFetching}>
+      Counting goes on. Check your connection and try again.
+    </ErrorState>
+  )
+}
+
+/** One topic of the figures: what is counted, its charts, and its files. */
+export function Topic<Data>({ title, about, files, answer, children }: TopicProps<Data>) {
+  const id = useId()
+  return (
+    <Card>
+      <Section aria-labelledby={id}>
+        <Cluster justify="between" gap={8}>
+          <Heading level={2} size="part" id={id}>
+            {title}
+          </Heading>
+          <Cluster gap={8}>
+            {files.map(({ label, href }) => (
+              <LinkButton key={href} href={href} variant="secondary" size="small" download>
+                <Icon name="download" />
+                {label}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </LinkButton>
+            ))}
+          </Cluster>
+        </Cluster>
+        <Text size="small" tone="soft">
+          {about}
+        </Text>
+        <Body title={title} answer={answer}>
+          {children}
+        </Body>
+      </Section>
+    </Card>
+  )
+}

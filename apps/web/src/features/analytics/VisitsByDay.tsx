@@ -1,0 +1,50 @@
+import { formatNumber } from '@portal/domain/shared'
+import { Chip, Cluster, LineChart } from '@portal/ui'
+import { FIGURE_KINDS, figureLabel } from '#shared/figures/engagement-kinds.ts'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { useVisitsQuery } from './analytics.api.ts'
+import { toPoints } from './points.ts'
+import { Topic } from './Topic.tsx'
+
+/** Views, taps, messages and saves of all listings together. */
+export function VisitsByDay({ address }: { address: AnalyticsAddress }) {
+  const { hrefWith } = useUrlState()
+  const { from, to, country, kind, step } = address
+  const label = figureLabel(kind)
+  return (
+    <Topic
+      title="Views and messages"
+      about="Of all listings together, by the day of each listing’s own place. Robots, owners and administrators are left out."
+      files={[{ label: 'CSV', href: csvHref('visits', { from, to, country }) }]}
+      answer={useVisitsQuery({ from, to, country: country || undefined })}
+    >
+      {({ days, totals }) => (
+        <>
+          <Cluster as="nav" gap={8} aria-label="What is counted">
+            {FIGURE_KINDS.map((one) => (
+              <Chip
+                key={one.kind}
+                href={hrefWith({ kind: one.kind === 'view' ? null : one.kind })}
+                current={one.kind === kind}
+              >
+                {one.label} ({formatNumber(totals[one.kind])})
+              </Chip>
+            ))}
+          </Cluster>
+          <LineChart
+            caption={`${label} by ${step}`}
+            labelHeader={step === 'day' ? 'Day' : 'Month'}
+            valueHeader={label}
+            points={toPoints(
+              address,
+              days.map((counts) => ({ day: counts.day, value: counts[kind] })),
+            )}
+            format={formatNumber}
+            foot={`${label} by ${step}`}
+          />
+        </>
+      )}
+    </Topic>
+  )
+}

@@ -1,0 +1,49 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, type Answer, type Query } from '#shared/calls/call.ts'
+
+type AdminFigures = typeof contract.adminFigures
+type ListingHistory = typeof contract.listingHistory
+type Visits = typeof contract.visits
+type Searches = typeof contract.searches
+type Trials = typeof contract.trials
+type AnswerTimes = typeof contract.answerTimes
+
+/** Figures for administrators. What they decide shows in them at once. */
+const analyticsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminFigures: build.query<Answer<AdminFigures>, void>({
+      query: () => get<AdminFigures>('/api/admin/analytics/figures'),
+      providesTags: ['Own', 'Pending', 'Business'],
+    }),
+    listingHistory: build.query<Answer<ListingHistory>, Query<ListingHistory>>({
+      query: (query) => get<ListingHistory>('/api/admin/analytics/listings', { query }),
+      providesTags: ['Own', 'Pending', 'Business'],
+    }),
+    visits: build.query<Answer<Visits>, Query<Visits>>({
+      query: (query) => get<Visits>('/api/admin/analytics/visits', { query }),
+      providesTags: ['Own'],
+    }),
+    searches: build.query<Answer<Searches>, Query<Searches>>({
+      query: (query) => get<Searches>('/api/admin/analytics/searches', { query }),
+      providesTags: ['Own'],
+    }),
+    trials: build.query<Answer<Trials>, Query<Trials>>({
+      query: (query) => get<Trials>('/api/admin/analytics/trials', { query }),
+      providesTags: ['Own', 'Pending', 'Business'],
+    }),
+    answerTimes: build.query<Answer<AnswerTimes>, Query<AnswerTimes>>({
+      query: (query) => get<AnswerTimes>('/api/admin/analytics/answer-times', { query }),
+      providesTags: ['Own', 'Pending'],
+    }),
+  }),
+})
+
+export const {
+  useAdminFiguresQuery,
+  useListingHistoryQuery,
+  useVisitsQuery,
+  useSearchesQuery,
+  useTrialsQuery,
+  useAnswerTimesQuery,
+} = analyticsApi

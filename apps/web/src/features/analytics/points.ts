@@ -1,0 +1,24 @@
+import { formatDayName, formatMonthName, listDays } from '#shared/figures/days.ts'
+import type { AnalyticsAddress } from './analytics-query.ts'
+
+/** A point of a chart. */
+interface Point {
+  key: string
+  label: string
+  value: number
+}
+
+/** A day or a month as readers know it. */
+export const periodName = (period: string): string =>
+  period.length === 'yyyy-mm'.length ? formatMonthName(period) : formatDayName(period)
+
+/** The values of a span by day or by month, also where there was none. */
+export function toPoints(
+  { from, to, step }: Pick<AnalyticsAddress, 'from' | 'to' | 'step'>,
+  counted: readonly { day: string; value: number }[],
+): Point[] {
+  const periodOf = (day: string) => (step === 'month' ? day.slice(0, 7) : day)
+  const sums = new Map(listDays(from, to).map((day) => [periodOf(day), 0]))
+  for (const { day, value } of counted) sums.set(periodOf(day), (sums.get(periodOf(day)) ?? 0) + value)
+  return [...sums].map(([key, value]) => ({ key, label: periodName(key), value }))
+}

@@ -1,0 +1,75 @@
+import type { AdminBusiness } from '@portal/domain/contract'
+import { SUSPENSION_REASONS } from '@portal/domain/moderation'
+import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
+import { ReasonField, useBecause } from '#shared/actions/ReasonField.tsx'
+import { useAction } from '#shared/actions/useAction.ts'
+import { useEndSuspensionMutation, useSuspendBusinessMutation } from '../business-admin.api.ts'
+import { ActionButton } from './ActionButton.tsx'
+
+const NO_REASON = 'Please choose one of the reasons'
+
+type Props = { listing: AdminBusiness }
+/** Hides the listing from everybody, with a reason for its owner. */
+export function SuspendAction({ listing }: Props) {
+  const { id, name } = listing.business
+  const { reason, note, problems } = useBecause(SUSPENSION_REASONS, `suspension of ${id}`, NO_REASON)
+  const [send] = useSuspendBusinessMutation()
+  const action = useAction({ problems })
+  const submit = async () => {
+    const { code } = reason
+    if (code === null) return false
+    const suspension = { id, revision: listing.revision, reason: code, note: note.text }
+    const isDone = await action.run(() => send(suspension), `${name} is suspended`)
+    if (isDone) note.clear()
+    return isDone
+  }
+  return (
+    <ActionButton
+      label="Suspend"
+      title={`Suspend ${name}?`}
+      description="Nobody but its owner and administrators sees it from now on. The owner reads the reason and the note by email and on the dashboard. Everything is kept, and the trial or paid year goes on."
+      verb="Suspend"
+      isDangerous
+      action={action}
+      onSubmit={submit}
+    >
+      <ReasonField reason={reason} error={action.errorOf('reason')} />
+      <NoteField
+        note={note}
+        label="Note to the owner"
+        hint="What has to change, in a sentence or two."
+        error={action.errorOf('note')}
+      />
+    </ActionButton>
+  )
+}
+
+/** Shows a suspended listing again. */
+export function EndSuspensionAction({ listing }: Props) {
+  const { id, name, pausedAt } = listing.business
+  const note = useNote(`end of the suspension of ${id}`)
+  const [send] = useEndSuspensionMutation()
+  const action = useAction()
+  const submit = async () => {
+    const end = { id, revision: listing.revision, note: note.text }
+    const isDone = await action.run(() => send(end), `${name} is no longer suspended`)
+    if (isDone) note.clear()
+    return isDone
+  }
+  return (
+    <ActionButton
+      label="Restore"
+      title={`Restore ${name}?`}
+      description={
+        pausedAt === null
+          ? 'It is shown again as it was, unless it has expired. The owner reads the note by email.'
+          : 'Its owner has paused it, so visitors see it once the owner shows it again. The owner reads the note by email.'
+      }
+      verb="Restore"
+      action={action}
+      onSubmit={submit}
+    >
+      <NoteField note={note} label="Note to the owner" hint="Optional." error={action.errorOf('note')} />
+    </ActionButton>
+  )
+}

@@ -1,0 +1,103 @@
+import { VERIFICATION_METHODS, type VerificationMethod } from '@portal/domain/business'
+import type { AdminBusiness } from '@portal/domain/contract'
+import { toLocalDay } from '@portal/domain/shared'
+import { Field, RadioGroup, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
+import { useAction } from '#shared/actions/useAction.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { useVerifyBusinessMutation, useWithdrawVerificationMutation } from '../business-admin.api.ts'
+import { ActionButton } from './ActionButton.tsx'
+
+const NO_METHOD = 'Please choose how it was verified'
+const NO_DAY = 'Please choose a day'
+
+type Props = { listing: AdminBusiness }
+
+const toMethod = (value: string): VerificationMethod | null =>
+  VERIFICATION_METHODS.find(({ code }) => code === value)?.code ?? null
+
+/** Marks the business as verified, or says anew how it was. */
+export function VerifyAction({ listing }: Props) {
+  const { id, name, isVerified, timeZone } = listing.business
+  const today = toLocalDay(useNow(), timeZone)
+  const [method, setMethod] = useState<VerificationMethod | null>(null)
+  const [on, setOn] = useState(today)
+  const note = useNote(`verification of ${id}`)
+  const [send] = useVerifyBusinessMutation()
+  const action = useAction({ problems: { method: method === null && NO_METHOD, on: on === '' && NO_DAY } })
+  const submit = async () => {
+    if (method === null) return false
+    const verification = { id, revision: listing.revision, method, on, note: note.text }
+    const isDone = await action.run(() => send(verification), `${name} is verified`)
+    if (isDone) note.clear()
+    return isDone
+  }
+  return (
+    <ActionButton
+      label={isVerified ? 'Verify again' : 'Verify'}
+      title={`Verify ${name}`}
+      description="Visitors see the Verified mark and read how and on which day it was verified. Your name and the note are for administrators only."
+      verb="Verify"
+      action={action}
+      onSubmit={submit}
+    >
+      <RadioGroup
+        legend="How"
+        name="method"
+        options={VERIFICATION_METHODS.map(({ code, label }) => ({ value: code, label }))}
+        value={method ?? ''}
+        onChange={(event) => setMethod(toMethod(event.target.value))}
+        error={action.errorOf('method')}
+        required
+      />
+      <Field label="On" error={action.errorOf('on')} required>
+        <TextInput
+          type="date"
+          name="on"
+          max={today}
+          value={on}
+          onChange={(event) => setOn(event.target.value)}
+        />
+      </Field>
+      <NoteField
+        note={note}
+        label="Note for administrators"
+        hint="Which document, who answered, who confirmed it. Visitors and the owner don’t read it."
+        error={action.errorOf('note')}
+      />
+    </ActionButton>
+  )
+}
+
+/** Takes the Verified mark away. */
+export function WithdrawVerificationAction({ listing }: Props) {
+  const { id, name } = listing.business
+  const note = useNote(`withdrawn verification of ${id}`)
+  const [send] = useWithdrawVerificationMutation()
+  const action = useAction()
+  const submit = async () => {
+    const withdrawal = { id, revision: listing.revision, note: note.text }
+    const isDone = await action.run(() => send(withdrawal), `${name} is no longer verified`)
+    if (isDone) note.clear()
+    return isDone
+  }
+  return (
+    <ActionButton
+      label="Withdraw the mark"
+      title={`Withdraw the Verified mark of ${name}?`}
+      description="The mark and the line about how it was verified leave the page at once."
+      verb="Withdraw"
+      isDangerous
+      action={action}
+      onSubmit={submit}
+    >
+      <NoteField
+        note={note}
+        label="Note for administrators"
+        hint="Why, for the history."
+        error={action.errorOf('note')}
+      />
+    </ActionButton>
+  )
+}

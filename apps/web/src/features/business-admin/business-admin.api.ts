@@ -1,0 +1,78 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { toPage, type Page } from '#api/page.ts'
+import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+
+type List = typeof contract.listAdminBusinesses
+type GetOne = typeof contract.getAdminBusiness
+type Suspend = typeof contract.suspendBusiness
+type EndSuspension = typeof contract.endSuspension
+type Feature = typeof contract.featureBusiness
+type Verify = typeof contract.verifyBusiness
+type WithdrawVerification = typeof contract.withdrawVerification
+type ChangeOwner = typeof contract.changeOwner
+type ListAudit = typeof contract.listAudit
+
+type OfBusiness<C extends contract.Call> = Body<C> & { id: number }
+
+/** What an action changes: the listing everywhere. Also after a refusal: somebody else was quicker. */
+const CHANGED = ['Business', 'Edit'] as const
+
+const PATH = '/api/admin/businesses/:id'
+
+export const businessAdminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAdminBusinesses: build.query<Page<Answer<List>[number]>, Query<List>>({
+      query: (query) => get<List>('/api/admin/businesses', { query }),
+      transformResponse: toPage,
+      providesTags: ['Own', 'Business', 'Pending'],
+    }),
+    getAdminBusiness: build.query<Answer<GetOne>, number>({
+      query: (id) => get<GetOne>(PATH, { params: { id } }),
+      providesTags: ['Own', 'Business', 'Edit', 'Pending'],
+    }),
+    businessHistory: build.query<Answer<ListAudit>, number>({
+      query: (id) =>
+        get<ListAudit>('/api/admin/audit', { query: { kind: 'business', subject: String(id), limit: '50' } }),
+      providesTags: ['Own', 'Business', 'Edit', 'Pending'],
+    }),
+    suspendBusiness: build.mutation<Answer<Suspend>, OfBusiness<Suspend>>({
+      query: ({ id, ...body }) => send<Suspend>('PUT', `${PATH}/suspension`, { params: { id }, body }),
+      invalidatesTags: CHANGED,
+    }),
+    endSuspension: build.mutation<Answer<EndSuspension>, OfBusiness<EndSuspension>>({
+      query: ({ id, ...body }) =>
+        send<EndSuspension>('POST', `${PATH}/suspension/end`, { params: { id }, body }),
+      invalidatesTags: CHANGED,
+    }),
+    featureBusiness: build.mutation<Answer<Feature>, OfBusiness<Feature>>({
+      query: ({ id, ...body }) => send<Feature>('PUT', `${PATH}/featured`, { params: { id }, body }),
+      invalidatesTags: CHANGED,
+    }),
+    verifyBusiness: build.mutation<Answer<Verify>, OfBusiness<Verify>>({
+      query: ({ id, ...body }) => send<Verify>('PUT', `${PATH}/verification`, { params: { id }, body }),
+      invalidatesTags: CHANGED,
+    }),
+    withdrawVerification: build.mutation<Answer<WithdrawVerification>, OfBusiness<WithdrawVerification>>({
+      query: ({ id, ...body }) =>
+        send<WithdrawVerification>('POST', `${PATH}/verification/withdraw`, { params: { id }, body }),
+      invalidatesTags: CHANGED,
+    }),
+    changeOwner: build.mutation<Answer<ChangeOwner>, OfBusiness<ChangeOwner>>({
+      query: ({ id, ...body }) => send<ChangeOwner>('PUT', `${PATH}/owner`, { params: { id }, body }),
+      invalidatesTags: CHANGED,
+    }),
+  }),
+})
+
+export const {
+  useListAdminBusinessesQuery,
+  useGetAdminBusinessQuery,
+  useBusinessHistoryQuery,
+  useSuspendBusinessMutation,
+  useEndSuspensionMutation,
+  useFeatureBusinessMutation,
+  useVerifyBusinessMutation,
+  useWithdrawVerificationMutation,
+  useChangeOwnerMutation,
+} = businessAdminApi

@@ -1,0 +1,42 @@
+import type { AdminBusiness } from '@portal/domain/contract'
+import { Card, Cluster, Heading, LinkButton, Text } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { ChangeOwnerAction } from '../actions/ChangeOwnerAction.tsx'
+import { EndFeaturingAction, FeatureAction } from '../actions/FeatureAction.tsx'
+import { EndSuspensionAction, SuspendAction } from '../actions/SuspendAction.tsx'
+import { VerifyAction, WithdrawVerificationAction } from '../actions/VerifyAction.tsx'
+
+/** What can be done with the listing in its present state. */
+export function BusinessActions({ listing }: { listing: AdminBusiness }) {
+  const { business, state } = listing
+  const isApproved = business.status === 'approved'
+  const isSuspended = business.suspendedAt !== null
+  return (
+    <Card as="section" aria-labelledby="actions">
+      <Heading level={2} size="part" id="actions">
+        Actions
+      </Heading>
+      {state === 'removed' ? (
+        <Text tone="soft">Its owner has deleted it, so there is nothing to do here.</Text>
+      ) : (
+        <Cluster gap={8}>
+          <LinkButton href={paths.editListing(business.id)} variant="secondary">
+            Edit
+          </LinkButton>
+          {isApproved && <FeatureAction listing={listing} />}
+          {business.isFeatured && <EndFeaturingAction listing={listing} />}
+          {isApproved && <VerifyAction listing={listing} />}
+          {business.isVerified && <WithdrawVerificationAction listing={listing} />}
+          <ChangeOwnerAction listing={listing} />
+          {isApproved && !isSuspended && <SuspendAction listing={listing} />}
+          {isSuspended && <EndSuspensionAction listing={listing} />}
+        </Cluster>
+      )}
+      {business.status === 'pending' && (
+        <Text tone="soft">
+          It waits in the moderation queue. Suspending, featuring and verifying begin with its approval.
+        </Text>
+      )}
+    </Card>
+  )
+}

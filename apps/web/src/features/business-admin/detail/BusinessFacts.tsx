@@ -1,0 +1,130 @@
+import { formatPhone, verificationLabel } from '@portal/domain/business'
+import type { AdminBusiness } from '@portal/domain/contract'
+import { suspensionLabel } from '@portal/domain/moderation'
+import { placeLabel } from '@portal/domain/place'
+import { planOf } from '@portal/domain/plan'
+import { formatDate, formatLocalDay, formatNumber } from '@portal/domain/shared'
+import { Card, DescriptionList, Heading, TextLink, type Description } from '@portal/ui'
+import type { ReactNode } from 'react'
+
+type Props = { listing: AdminBusiness }
+
+/** A card with facts of which unknown ones are left out. */
+function Facts({ id, title, items }: { id: string; title: string; items: readonly (Description | null)[] }) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Heading level={2} size="part" id={id}>
+        {title}
+      </Heading>
+      <DescriptionList items={items.filter((item) => item !== null)} />
+    </Card>
+  )
+}
+
+const fact = (term: string, details: ReactNode): Description | null =>
+  details === null || details === '' ? null : { term, details }
+
+function ListingFacts({ listing }: Props) {
+  const { business, featuredUntil, completeness } = listing
+  const { timeZone } = business
+  const on = (at: string | null) => (at === null ? null : formatDate(at, timeZone))
+  const { suspension } = business
+  const isApproved = business.status === 'approved'
+  return (
+    <Facts
+      id="listing"
+      title="Listing"
+      items={[
+        fact('Category', business.category),
+        fact('Place', placeLabel(business, { country: true })),
+        fact('Plan', planOf(business.subscriptionTier).name),
+        fact('Created', on(business.createdAt)),
+        fact('Sent in', on(business.submittedAt)),
+        fact('Public until', isApproved ? (on(business.publicUntil) ?? 'It does not expire') : null),
+        fact('Suspended', on(business.suspendedAt)),
+        fact('Reason', suspension?.reason ? (suspensionLabel(suspension.reason) ?? suspension.reason) : null),
+        fact('Note to the owner', suspension?.note ?? null),
+        fact('Paused by its owner', on(business.pausedAt)),
+        fact('Can be taken back until', on(listing.restorableUntil)),
+        fact(
+          'Featured to',
+          business.isFeatured
+            ? featuredUntil === null
+              ? 'No end'
+              : formatDate(Date.parse(featuredUntil) - 1, timeZone)
+            : null,
+        ),
+        fact('Complete', `${completeness}%`),
+        fact('Reference', business.reference),
+        fact('Licence', business.businessLicense),
+        fact('Waiting', listing.hasWaitingEdit ? 'An edit of its owner waits in the moderation queue' : null),
+      ]}
+    />
+  )
+}
+
+function VerificationFacts({ listing: { business, verification } }: Props) {
+  if (!business.isVerified) return null
+  return (
+    <Facts
+      id="verification"
+      title="Verification"
+      items={
+        verification === null
+          ? [fact('Verified', 'Before the portal noted how')]
+          : [
+              fact('How', verificationLabel(verification.method)),
+              fact('On', formatLocalDay(verification.on)),
+              fact('By', verification.by),
+              fact('Note', verification.note),
+            ]
+      }
+    />
+  )
+}
+
+function OwnerFacts({ listing: { owner, business } }: Props) {
+  const mail = (address: string | null) =>
+    address && <TextLink href={`mailto:${address}`}>{address}</TextLink>
+  return (
+    <Facts
+      id="owner"
+      title="Owner"
+      items={[
+        fact('Account', owner ? owner.name || '–' : 'Nobody’s: no account owns it'),
+        fact('Account address', mail(owner?.email ?? null)),
+        fact('Address confirmed', owner && (owner.isEmailConfirmed ? 'Yes' : 'No')),
+        fact('Name in the listing', business.ownerName),
+        fact('Public phone', business.phone && formatPhone(business.phone)),
+        fact('Public email', mail(business.email)),
+        fact('Website', business.website && <TextLink href={business.website}>{business.website}</TextLink>),
+      ]}
+    />
+  )
+}
+
+const FigureFacts = ({ listing: { counts } }: Props) => (
+  <Facts
+    id="figures"
+    title="Figures"
+    items={[
+      fact('Views in 30 days', formatNumber(counts.views)),
+      fact('Saved by', formatNumber(counts.saves)),
+      fact('Published reviews', formatNumber(counts.reviews)),
+      fact(
+        'Messages',
+        `${formatNumber(counts.messages)}, of which ${formatNumber(counts.openMessages)} open`,
+      ),
+    ]}
+  />
+)
+
+/** Everything about the listing that its page does not show. */
+export const BusinessFacts = ({ listing }: Props) => (
+  <>
+    <ListingFacts listing={listing} />
+    <OwnerFacts listing={listing} />
+    <VerificationFacts listing={listing} />
+    <FigureFacts listing={listing} />
+  </>
+)

@@ -1,0 +1,24 @@
+import { RecordPage } from '#shared/lists/RecordPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { useGetAdminBusinessQuery } from '../business-admin.api.ts'
+import { BusinessDetail } from './BusinessDetail.tsx'
+
+/** A business for administrators: what is known of it, and what can be done. */
+export const BusinessPage = ({ id }: { id: number }) => (
+  <RecordPage
+    answer={useGetAdminBusinessQuery(id)}
+    headingId="business"
+    list={{ href: paths.admin({ tab: 'businesses' }), label: 'All businesses' }}
+    loading="Loading the business..."
+    missing={{
+      title: 'There is no such business',
+      text: 'It was deleted for good, or the address is not right.',
+    }}
+    failed={{
+      title: 'The business could not be loaded',
+      text: 'Check your connection and try again.',
+    }}
+  >
+    {(listing) => <BusinessDetail listing={listing} />}
+  </RecordPage>
+)

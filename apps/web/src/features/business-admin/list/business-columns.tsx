@@ -1,0 +1,70 @@
+import { listingStateLabel } from '@portal/domain/business'
+import type { AdminBusinessSummary } from '@portal/domain/contract'
+import { placeLabel, timeZoneOf } from '@portal/domain/place'
+import { planOf } from '@portal/domain/plan'
+import { formatDate, formatNumber } from '@portal/domain/shared'
+import { Badge, Cluster, Stack, Text, TextLink, type TableColumn } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { STATE_TONES } from '../state-tone.ts'
+
+type Column = TableColumn<AdminBusinessSummary>
+
+const zoneOf = (business: AdminBusinessSummary): string => timeZoneOf({ ...business, address: null })
+
+/** What was never approved has no end yet. */
+const isPublished = ({ state }: AdminBusinessSummary): boolean => state !== 'pending' && state !== 'rejected'
+
+const expiryOf = (business: AdminBusinessSummary): string =>
+  business.publicUntil === null ? 'Never' : formatDate(business.publicUntil, zoneOf(business))
+
+function Marks({ business }: { business: AdminBusinessSummary }) {
+  const { isVerified, isFeatured, featuredUntil, isSample } = business
+  if (!isVerified && !isFeatured && !isSample) return '–'
+  return (
+    <Cluster gap={4}>
+      {isVerified && (
+        <Badge tone="leaf" icon="check">
+          Verified
+        </Badge>
+      )}
+      {isFeatured && (
+        <Badge tone="blue">
+          Featured
+          {featuredUntil !== null && ` to ${formatDate(Date.parse(featuredUntil) - 1, zoneOf(business))}`}
+        </Badge>
+      )}
+      {isSample && <Badge tone="sun">Sample</Badge>}
+    </Cluster>
+  )
+}
+
+/** The columns of the list of all businesses. */
+export const BUSINESS_COLUMNS: readonly Column[] = [
+  {
+    key: 'name',
+    header: 'Business',
+    cell: (business) => (
+      <Stack gap={4}>
+        <TextLink href={paths.adminBusiness(business.id)}>{business.name}</TextLink>
+        <Text size="small" tone="soft">
+          {business.category} · {placeLabel({ ...business, address: null })}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{listingStateLabel(state)}</Badge>,
+  },
+  { key: 'plan', header: 'Plan', cell: ({ subscriptionTier }) => planOf(subscriptionTier).name },
+  {
+    key: 'expires',
+    header: 'Expires',
+    cell: (business) => (isPublished(business) ? expiryOf(business) : '–'),
+  },
+  { key: 'marks', header: 'Marks', cell: (business) => <Marks business={business} /> },
+  { key: 'owner', header: 'Owner', cell: ({ owner }) => owner?.name || owner?.email || 'Nobody' },
+  { key: 'views', header: 'Views in 30 days', align: 'end', cell: ({ views }) => formatNumber(views) },
+  { key: 'completeness', header: 'Complete', align: 'end', cell: ({ completeness }) => `${completeness}%` },
+]

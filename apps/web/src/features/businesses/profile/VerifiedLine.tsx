@@ -1,0 +1,13 @@
+import { verificationSentence } from '@portal/domain/business'
+import type { Verification } from '@portal/domain/contract'
+import { formatLocalDay } from '@portal/domain/shared'
+import { Text, TextLink } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+
+/** How and on which day the business was verified, with what that means. */
+export const VerifiedLine = ({ method, on }: Verification) => (
+  <Text size="small">
+    Verified on {formatLocalDay(on)}: {verificationSentence(method)}.{' '}
+    <TextLink href={paths.legal('verification-policy')}>What this means</TextLink>
+  </Text>
+)

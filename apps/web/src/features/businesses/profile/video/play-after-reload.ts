@@ -1,0 +1,32 @@
+const KEY = 'play-video'
+
+/**
+ * Whether this document may show a video in a frame. Its policy is that of the page it was loaded for; a page that
+ * navigation by script led to may have another one.
+ */
+export function mayFrameVideos(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return !loaded || new URL(loaded.name, location.href).pathname === location.pathname
+}
+
+/** Loads the page anew, to play its video there; false where the browser keeps nothing for it. */
+export function reloadToPlay(): boolean {
+  try {
+    sessionStorage.setItem(KEY, location.pathname)
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+/** Whether the page was loaded anew to play its video: true once. */
+export function takePlayRequest(): boolean {
+  try {
+    const isAsked = sessionStorage.getItem(KEY) === location.pathname
+    if (isAsked) sessionStorage.removeItem(KEY)
+    return isAsked
+  } catch {
+    return false
+  }
+}

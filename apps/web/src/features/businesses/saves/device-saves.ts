@@ -1,0 +1,34 @@
+import { MAX_SAVES } from '@portal/domain/business'
+import { createSharedItem } from '#shared/drafts/shared-item.ts'
+
+type Ids = readonly number[]
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+const NONE: Ids = []
+
+const item = createSharedItem<Ids>({
+  key: 'saved-businesses',
+  blank: NONE,
+  parse: (stored) => (Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, MAX_SAVES) : null),
+})
+
+/** What saving on the device came to. */
+export type DeviceSaving = 'saved' | 'too-many' | 'not-stored'
+
+const without = (ids: Ids): Ids => item.read().filter((id) => !ids.includes(id))
+
+/** The ids of the businesses that were saved on this device without an account, the last saved first. */
+export const deviceSaves = {
+  read: item.read,
+  subscribe: item.subscribe,
+  save(id: number): DeviceSaving {
+    const others = without([id])
+    if (others.length >= MAX_SAVES) return 'too-many'
+    return item.write([id, ...others]) ? 'saved' : 'not-stored'
+  },
+  remove(ids: Ids): void {
+    const left = without(ids)
+    if (left.length < item.read().length) item.write(left.length === 0 ? NONE : left)
+  },
+}

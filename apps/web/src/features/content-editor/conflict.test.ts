@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { anEditableContent } from '#test/edited-content-factories.ts'
+import { findConflict, parsePresent, rebase } from './conflict.ts'
+import { startOf } from './editor/edit-base.ts'
+
+const before = anEditableContent()
+const base = startOf('news', before)
+const present = {
+  ...before,
+  version: 4,
+  fields: { ...before.fields, title: 'Theirs', author: 'Joses Kere', countries: ['fj'] },
+}
+const form = {
+  ...base.form,
+  title: 'Mine',
+  excerpt: 'Mine as well, and nobody else changed it.',
+  countries: ['fj'],
+}
+
+test('tells what both changed from what only one of the two did', () => {
+  expect(findConflict('news', present, base, form)).toEqual({
+    present,
+    colliding: ['title'],
+    others: ['author'],
+  })
+})
+
+test.each([
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const)('going on with %s keeps what only one of the two changed', (kept, title) => {
+  const next = rebase('news', findConflict('news', present, base, form), base, form, kept)
+  expect(next.form).toMatchObject({ title, author: 'Joses Kere', excerpt: form.excerpt })
+  expect(next.base).toMatchObject({ version: 4, form: { title: 'Theirs' } })
+})
+
+test('only the refusal of a stale change has what there is now', () => {
+  const error = { sentence: null, fields: {}, retryAfter: null }
+  const refusal = JSON.stringify({ message: 'Changed', present })
+  expect(parsePresent({ ...error, status: 409, message: `409: ${refusal}` })).toEqual(present)
+  expect(parsePresent({ ...error, status: 409, message: '409: {"message":"No"}' })).toBeNull()
+  expect(parsePresent({ ...error, status: 400, message: `400: ${refusal}` })).toBeNull()
+  expect(parsePresent({ ...error, status: 409, message: '409: <html>' })).toBeNull()
+})

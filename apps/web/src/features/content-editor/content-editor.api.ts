@@ -1,0 +1,94 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { toPage, type Page } from '#api/page.ts'
+import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+
+type ListContent = typeof contract.listContent
+type GetContent = typeof contract.getContent
+type CreateContent = typeof contract.createContent
+type SaveContent = typeof contract.saveContent
+type PreviewContent = typeof contract.previewContent
+type PublishContent = typeof contract.publishContent
+type UnscheduleContent = typeof contract.unscheduleContent
+type TakeDownContent = typeof contract.takeDownContent
+type RestoreContent = typeof contract.restoreContent
+type DiscardEdit = typeof contract.discardEdit
+
+/** A change of content, and what goes with it. */
+interface Change<Sent> {
+  id: number
+  body: Sent
+}
+
+const byId = (id: number) => ({ params: { id } })
+const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Content'] as const))
+/** What the public sees is another one too. */
+const PUBLIC = ['Content', 'News', 'Event', 'Tender', 'Job', 'Resource'] as const
+const publicChanged = (_answer: unknown, error: unknown) => (error ? [] : PUBLIC)
+
+/** What administrators do with news, events, tenders, jobs and resources. */
+export const contentEditorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listContent: build.query<Page<Answer<ListContent>[number]>, Query<ListContent>>({
+      query: (query) => get<ListContent>('/api/admin/content', { query }),
+      transformResponse: toPage,
+      providesTags: ['Content'],
+    }),
+    getContent: build.query<Answer<GetContent>, number>({
+      query: (id) => get<GetContent>('/api/admin/content/:id', byId(id)),
+      providesTags: ['Content'],
+      keepUnusedDataFor: 0,
+    }),
+    createContent: build.mutation<Answer<CreateContent, 201>, { body: Body<CreateContent>; key: string }>({
+      query: ({ body, key }) =>
+        send<CreateContent>('POST', '/api/admin/content', { body, headers: { 'Idempotency-Key': key } }),
+      invalidatesTags: changed,
+    }),
+    saveContent: build.mutation<Answer<SaveContent>, Change<Body<SaveContent>>>({
+      query: ({ id, body }) => send<SaveContent>('PUT', '/api/admin/content/:id', { ...byId(id), body }),
+      invalidatesTags: changed,
+    }),
+    previewContent: build.query<Answer<PreviewContent>, Body<PreviewContent>>({
+      query: (body) => send<PreviewContent>('POST', '/api/admin/content/preview', { body }),
+      keepUnusedDataFor: 0,
+    }),
+    publishContent: build.mutation<Answer<PublishContent>, Change<Body<PublishContent>>>({
+      query: ({ id, body }) =>
+        send<PublishContent>('POST', '/api/admin/content/:id/publication', { ...byId(id), body }),
+      invalidatesTags: publicChanged,
+    }),
+    unscheduleContent: build.mutation<Answer<UnscheduleContent>, Change<Body<UnscheduleContent>>>({
+      query: ({ id, body }) =>
+        send<UnscheduleContent>('POST', '/api/admin/content/:id/unschedule', { ...byId(id), body }),
+      invalidatesTags: publicChanged,
+    }),
+    takeDownContent: build.mutation<Answer<TakeDownContent>, Change<Body<TakeDownContent>>>({
+      query: ({ id, body }) =>
+        send<TakeDownContent>('POST', '/api/admin/content/:id/take-down', { ...byId(id), body }),
+      invalidatesTags: publicChanged,
+    }),
+    restoreContent: build.mutation<Answer<RestoreContent>, Change<Body<RestoreContent>>>({
+      query: ({ id, body }) =>
+        send<RestoreContent>('POST', '/api/admin/content/:id/restore', { ...byId(id), body }),
+      invalidatesTags: publicChanged,
+    }),
+    discardEdit: build.mutation<void, Change<Body<DiscardEdit>>>({
+      query: ({ id, body }) =>
+        send<DiscardEdit>('POST', '/api/admin/content/:id/discard', { ...byId(id), body }),
+      invalidatesTags: changed,
+    }),
+  }),
+})
+
+export const {
+  useListContentQuery,
+  useGetContentQuery,
+  useCreateContentMutation,
+  useSaveContentMutation,
+  usePreviewContentQuery,
+  usePublishContentMutation,
+  useUnscheduleContentMutation,
+  useTakeDownContentMutation,
+  useRestoreContentMutation,
+  useDiscardEditMutation,
+} = contentEditorApi

@@ -1,0 +1,57 @@
+import { Alert, Button, Cluster, DescriptionList, Stack } from '@portal/ui'
+import type { EditedKind } from '@portal/domain/contract'
+import type { FormContent } from '#shared/forms/submission/definition.ts'
+import type { Conflict } from '../conflict.ts'
+import { listFormFields } from '../forms/content-forms.ts'
+
+interface ConflictPanelProps {
+  kind: EditedKind
+  conflict: Conflict
+  form: FormContent
+  onSettle: (kept: 'mine' | 'theirs') => void
+}
+
+/** A value in a sentence: texts as they are, everything else by its parts. */
+function describe(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  const parts = Object.values(value).map(describe)
+  return parts.length === 0 ? 'nothing' : parts.join(', ')
+}
+
+/** What somebody else stored meanwhile, beside what is typed here. */
+export function ConflictPanel({ kind, conflict, form, onSettle }: ConflictPanelProps) {
+  const { present, colliding, others } = conflict
+  const labels = new Map(listFormFields(kind).map(({ name, label }) => [name, label]))
+  const labelOf = (name: string) => labels.get(name) ?? name
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={`This was changed meanwhile by ${present.changedBy ?? 'somebody else'}. Nothing that you typed is lost.`}
+    >
+      <Stack gap={16}>
+        {others.length > 0 && <p>Also changed, and taken over: {others.map(labelOf).join(', ')}.</p>}
+        {colliding.length > 0 && (
+          <DescriptionList
+            items={colliding.flatMap((name) => [
+              { term: `${labelOf(name)}: yours`, details: describe(form[name]) },
+              { term: `${labelOf(name)}: theirs`, details: describe(present.fields[name]) },
+            ])}
+          />
+        )}
+        <Cluster gap={8}>
+          <Button onClick={() => onSettle('mine')}>
+            {colliding.length > 0 ? 'Go on with mine' : 'Go on'}
+          </Button>
+          {colliding.length > 0 && (
+            <Button variant="secondary" onClick={() => onSettle('theirs')}>
+              Go on with theirs
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ContentForm, ContentPreview, EditedKind } from '@portal/domain/contract'
+import { Alert, Button, Card, Cluster, Heading, Skeleton, Stack, Text } from '@portal/ui'
+import { useEffect, useState, type ComponentType } from 'react'
+import { isApiError } from '#shared/calls/api-error.ts'
+import type { FormContent } from '#shared/forms/submission/definition.ts'
+import { usePreviewContentQuery } from '../content-editor.api.ts'
+
+/** How long one stops typing before the preview follows, in milliseconds. */
+const PAUSE = 700
+
+/** A value that follows another one once that has rested. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), PAUSE)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
+export type PreviewComponent = ComponentType<{ preview: ContentPreview }>
+
+interface PreviewProps {
+  kind: EditedKind
+  form: FormContent
+  Preview: PreviewComponent
+}
+
+function LivePreview({ kind, form, Preview }: PreviewProps) {
+  const body = useRested(JSON.stringify({ ...form, contentKind: kind }))
+  const { data, error, isFetching } = usePreviewContentQuery(JSON.parse(body) as ContentForm)
+  const fields = isApiError(error) ? Object.values(error.fields) : []
+  return (
+    <Stack gap={16} aria-busy={isFetching}>
+      {error !== undefined && (
+        <Alert tone="warning" role="status" title="The preview waits for these.">
+          {fields.length > 0 ? fields.join('. ') : 'Check your connection.'}
+        </Alert>
+      )}
+      {data ? <Preview preview={data} /> : error === undefined && <Skeleton shape="block" />}
+    </Stack>
+  )
+}
+
+/** The content as the public will see it, following what is typed. */
+export function PreviewPanel(props: PreviewProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="preview-title">
+      <Stack gap={16}>
+        <Cluster justify="between">
+          <Heading level={2} size="part" id="preview-title">
+            Preview
+          </Heading>
+          <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide the preview' : 'Show the preview'}
+          </Button>
+        </Cluster>
+        {isOpen ? (
+          <LivePreview {...props} />
+        ) : (
+          <Text size="small" tone="soft">
+            As the public will see it. It follows what you type.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+/** What is put around, or at the beginning of, the text that is selected. */
+export interface Mark {
+  label: string
+  /** The key that does the same together with Ctrl or Cmd. */
+  key?: string
+  before: string
+  after?: string
+  /** What stands between them where nothing is selected. */
+  sample: string
+  /** Begins a line of its own. */
+  isBlock?: boolean
+}
+
+export const MARKS: readonly Mark[] = [
+  { label: 'Bold', key: 'b', before: '**', after: '**', sample: 'bold' },
+  { label: 'Italic', key: 'i', before: '*', after: '*', sample: 'italic' },
+  { label: 'Heading', before: '## ', sample: 'Heading', isBlock: true },
+  { label: 'List', before: '- ', sample: 'Point', isBlock: true },
+  { label: 'Quote', before: '> ', sample: 'Quote', isBlock: true },
+  { label: 'Link', key: 'k', before: '[', after: '](https://)', sample: 'what it leads to' },
+]
+
+/** Puts text in place of the selection, as if it was typed, and selects it. */
+export function replaceSelection(area: HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = area
+  area.focus()
+  area.setRangeText(text, selectionStart, selectionEnd, 'end')
+  // The form reads what is typed from this event.
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Begins a paragraph of its own where the cursor does not stand at the beginning of one. */
+export function asBlock(area: HTMLTextAreaElement, text: string): string {
+  const before = area.value.slice(0, area.selectionStart)
+  const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+  return gap + text
+}
+
+/** Marks the selection, or puts a sample that is marked and selected. */
+export function applyMark(
+  area: HTMLTextAreaElement,
+  { before, after = '', sample, isBlock = false }: Mark,
+): void {
+  const chosen = area.value.slice(area.selectionStart, area.selectionEnd) || sample
+  const lines = isBlock ? chosen.split('\n').map((line) => before + line) : [before + chosen]
+  const marked = lines.join('\n') + after
+  replaceSelection(area, isBlock ? asBlock(area, marked) : marked)
+  const end = area.selectionEnd - after.length
+  if (!chosen.includes('\n')) area.setSelectionRange(end - chosen.length, end)
+}
+
+/** A picture in Markdown; brackets and quotes would end its parts. */
+export function pictureMarkdown(url: string, alt: string, caption: string): string {
+  const description = alt.replaceAll(/[[\]]/g, '')
+  const title = caption.trim() === '' ? '' : ` "${caption.trim().replaceAll('"', '”')}"`
+  return `![${description}](${url}${title})`
+}

@@ -1,0 +1,27 @@
+import type * as contract from '@portal/domain/contract'
+import type { ContentPicture } from '@portal/domain/contract'
+import { upload } from '#api/upload.ts'
+import { send } from '#shared/calls/call.ts'
+import { checkFiles, describeRejected } from '#shared/photos/check-files.ts'
+import { dataAddress, shrink } from '#shared/photos/shrink.ts'
+
+type Stored = { picture: ContentPicture } | { problem: string }
+
+const FAILED = 'The picture could not be stored. Check your connection and try again.'
+
+/** Makes a picture small and stores it; nobody else sees it before it is published. */
+export async function storePicture(file: File): Promise<Stored> {
+  const { rejected } = await checkFiles([file])
+  const refused = describeRejected(rejected)
+  if (refused) return { problem: refused.text }
+  try {
+    const image = await dataAddress(await shrink(file))
+    const request = send<typeof contract.addContentPicture>('POST', '/api/admin/content/pictures', {
+      body: { image },
+    })
+    const { data, error } = await upload<ContentPicture>(request, { onProgress: () => {} })
+    return data ? { picture: data } : { problem: error.sentence ?? FAILED }
+  } catch {
+    return { problem: `${file.name} could not be read as a picture. Please choose another one.` }
+  }
+}

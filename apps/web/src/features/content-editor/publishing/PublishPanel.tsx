@@ -1,0 +1,116 @@
+import type { EditableContent } from '@portal/domain/contract'
+import { takeDownReasonLabel } from '@portal/domain/moderation'
+import { formatDateTime } from '@portal/domain/shared'
+import { Button, Card, Cluster, Heading, Stack, Text } from '@portal/ui'
+import { useState, type ReactNode } from 'react'
+import { findMissing } from './missing.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { TakeDownDialog } from './TakeDownDialog.tsx'
+
+/** What makes an edit public. */
+const NEEDS_ALL: ReadonlySet<string> = new Set(['publish', 'restore'])
+
+type Action = 'publish' | 'take-down' | 'restore' | 'unschedule' | 'discard'
+
+/** What can be done in each state. */
+function listActions({
+  state,
+  hasEdit,
+}: EditableContent): { action: Action; label: string; isMain?: boolean }[] {
+  const discard = {
+    action: 'discard',
+    label: state === 'draft' ? 'Delete this draft' : 'Discard the edit',
+  } as const
+  const edit = hasEdit ? [discard] : []
+  switch (state) {
+    case 'draft':
+      return [{ action: 'publish', label: 'Publish...', isMain: true }, discard]
+    case 'scheduled':
+      return [
+        { action: 'publish', label: hasEdit ? 'Publish the edit...' : 'Change the time...', isMain: true },
+        { action: 'unschedule', label: 'Make it a draft again' },
+        ...edit,
+      ]
+    case 'published':
+      return [
+        ...(hasEdit ? [{ action: 'publish' as const, label: 'Publish the edit...', isMain: true }] : []),
+        { action: 'take-down', label: 'Take down...' },
+        ...edit,
+      ]
+    case 'taken-down':
+      return [{ action: 'restore', label: 'Restore...', isMain: true }, ...edit]
+  }
+}
+
+function describeState(content: EditableContent): string {
+  const { state, publishedAt, timeZone, hasEdit } = content
+  const at = (instant: string | null) => (instant === null ? '' : ` ${formatDateTime(instant, timeZone)}`)
+  const edit = hasEdit ? ' An edit waits to be published.' : ''
+  switch (state) {
+    case 'draft':
+      return 'Nobody else sees it yet.'
+    case 'scheduled':
+      return `It is public from${at(publishedAt)}.${edit}`
+    case 'published':
+      return `It is public since${at(publishedAt)}.${edit}`
+    case 'taken-down':
+      return `${describeTakeDown(content)}${edit}`
+  }
+}
+
+function describeTakeDown({ takenDown, timeZone }: EditableContent): string {
+  if (!takenDown) return 'It was taken down.'
+  const label = takenDown.reason === null ? null : takeDownReasonLabel(takenDown.reason)
+  return [
+    `It was taken down on ${formatDateTime(takenDown.at, timeZone)}.`,
+    label && `${label}.`,
+    takenDown.note,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+interface PublishPanelProps {
+  content: EditableContent
+  /** Whether something is typed that is not saved. */
+  hasChanges: boolean
+  /** What is missing before it can be published. */
+  children: ReactNode
+}
+
+/** What the public sees of it, and what can be done about that. */
+export function PublishPanel({ content, hasChanges, children }: PublishPanelProps) {
+  const isWhole = findMissing(content).length === 0
+  const [open, setOpen] = useState<Action | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Card as="section" aria-labelledby="publication-title">
+      <Stack gap={12}>
+        <Heading level={2} size="part" id="publication-title">
+          Publication
+        </Heading>
+        <Text aria-live="polite">{describeState(content)}</Text>
+        {hasChanges && <Text tone="soft">Save what you typed first.</Text>}
+        {children}
+        <Cluster gap={8}>
+          {listActions(content).map(({ action, label, isMain }) => (
+            <Button
+              key={action}
+              variant={isMain ? 'primary' : 'secondary'}
+              disabled={hasChanges || (!isWhole && NEEDS_ALL.has(action))}
+              onClick={() => setOpen(action)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Cluster>
+      </Stack>
+      {open === 'publish' && <PublishDialog content={content} onClose={close} />}
+      {open === 'take-down' && <TakeDownDialog content={content} onClose={close} />}
+      {(open === 'restore' || open === 'unschedule' || open === 'discard') && (
+        <ConfirmDialog action={open} content={content} onClose={close} />
+      )}
+    </Card>
+  )
+}

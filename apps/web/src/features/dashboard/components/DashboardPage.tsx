@@ -1,0 +1,89 @@
+import { Breadcrumb, Cluster, Heading, TabLinks, Text, TextLink } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useAccount, type CurrentUser } from '#features/account/account.api.ts'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { AccountGate } from '#shared/session/AccountGate.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { LONGEST_WAITING, useListMessagesQuery } from '../messages/inbox.api.ts'
+import { UNANSWERED_REVIEWS, useListReceivedReviewsQuery } from '../reviews/received-reviews.api.ts'
+
+const PAGES = [
+  { name: 'Overview', href: paths.dashboard() },
+  { name: 'Messages', href: paths.dashboardMessages() },
+  { name: 'Reviews', href: paths.dashboardReviews() },
+  { name: 'Figures', href: paths.dashboardFigures() },
+] as const
+
+type PageName = (typeof PAGES)[number]['name']
+
+/** The pages of the dashboard, with what waits on each. */
+function DashboardNavigation({ current }: { current: PageName }) {
+  const { data: messages } = useListMessagesQuery(LONGEST_WAITING)
+  const { data: reviews } = useListReceivedReviewsQuery(UNANSWERED_REVIEWS)
+  const waiting: Partial<Record<PageName, number | undefined>> = {
+    Messages: messages?.total,
+    Reviews: reviews?.total,
+  }
+  return (
+    <TabLinks
+      label="My Dashboard"
+      items={PAGES.map(({ name, href }) => {
+        const count = waiting[name]
+        return { label: name, href, current: name === current, ...(count !== undefined && { count }) }
+      })}
+    />
+  )
+}
+
+interface DashboardPageProps {
+  page: PageName
+  /** The heading; the overview greets the owner instead. */
+  title: string
+  heading?: (user: CurrentUser) => string
+  /** What the page is for, in a sentence. */
+  description: string
+  children: (user: CurrentUser) => ReactNode
+}
+
+/** A page of the owner's dashboard; signed out, it leads to sign-in and back to the same address. */
+export function DashboardPage({ page, title, heading, description, children }: DashboardPageProps) {
+  const { pathname, search } = useLocation()
+  const home = { label: 'Home', href: paths.home() }
+  const crumbs =
+    page === 'Overview'
+      ? [home, { label: 'My Dashboard' }]
+      : [home, { label: 'My Dashboard', href: paths.dashboard() }, { label: page }]
+  return (
+    <>
+      <Seo title={title} description={description} path={pathname} noindex />
+      <WithoutScript>The dashboard needs JavaScript, which is off or did not load.</WithoutScript>
+      <AccountGate
+        title={title}
+        account={useAccount()}
+        signedOut={<Navigate to={paths.signIn(pathname + search)} replace />}
+      >
+        {(user) => (
+          <>
+            <PageBand>
+              <Breadcrumb items={crumbs} />
+              <Heading level={1}>{heading ? heading(user) : title}</Heading>
+              <Text tone="soft">{description}</Text>
+              <Cluster gap={16}>
+                <TextLink href={paths.account()}>Account settings</TextLink>
+                <TextLink href={paths.saved()}>Saved businesses</TextLink>
+              </Cluster>
+            </PageBand>
+            <PageBody>
+              <DashboardNavigation current={page} />
+              {children(user)}
+            </PageBody>
+          </>
+        )}
+      </AccountGate>
+    </>
+  )
+}

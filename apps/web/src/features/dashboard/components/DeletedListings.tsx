@@ -1,0 +1,44 @@
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { formatDay } from '@portal/domain/shared'
+import { Alert, Button, Cluster, Stack, useToast } from '@portal/ui'
+import {
+  useDeletedBusinessesQuery,
+  useRestoreBusinessMutation,
+} from '#features/listing-editor/listing-editor.api.ts'
+
+/** Deleted listings that can be taken back, with the day until which that is so. */
+export function DeletedListings() {
+  const { data = [] } = useDeletedBusinessesQuery()
+  const [restore, { isLoading, isError, originalArgs }] = useRestoreBusinessMutation()
+  const { show } = useToast()
+  if (data.length === 0) return null
+  const takeBack = async (id: number, name: string) => {
+    const { error } = await restore(id)
+    if (!error) show({ title: `${name} is back`, description: 'It is as it was before you deleted it.' })
+  }
+  return (
+    <Stack gap={8}>
+      {data.map(({ id, name, restorableUntil }) => (
+        <Alert key={id} tone="info">
+          <Cluster justify="between">
+            <span>
+              {name} is deleted. You can take it back until {formatDay(restorableUntil, PORTAL_TIME_ZONE)}.
+            </span>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Take ${name} back`}
+              busy={isLoading && originalArgs === id}
+              onClick={() => void takeBack(id, name)}
+            >
+              Take back
+            </Button>
+          </Cluster>
+          {isError && originalArgs === id && (
+            <span role="alert">That did not work. Check your connection and try again.</span>
+          )}
+        </Alert>
+      ))}
+    </Stack>
+  )
+}

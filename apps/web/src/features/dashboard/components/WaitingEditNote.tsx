@@ -1,0 +1,29 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { formatDay } from '@portal/domain/shared'
+import { Alert, Text, TextLink, VisuallyHidden } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { explainRejectedEdit } from '../explain-rejected-edit.ts'
+
+/** That changes of a listing wait for a review, or were not approved, with a link to what they are. */
+export function WaitingEditNote({ business }: { business: OwnBusiness }) {
+  const { id, name, timeZone, waitingEdit } = business
+  if (!waitingEdit) return null
+  const { status, submittedAt, dueAt } = waitingEdit
+  const link = (
+    <TextLink href={paths.waitingChanges(id)}>
+      {status === 'rejected' ? 'Correct them' : 'See what changes'}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </TextLink>
+  )
+  const day = formatDay(submittedAt, timeZone)
+  return status === 'rejected' ? (
+    <Alert tone="danger" title={`Your changes of ${day} were not approved.`}>
+      <Text as="span">{explainRejectedEdit(waitingEdit)}</Text> {link}
+    </Alert>
+  ) : (
+    <Alert tone="info" title={`Your changes of ${day} wait for our review.`}>
+      {dueAt !== null && `You hear from us by ${formatDay(dueAt, timeZone)}. `}
+      {link}
+    </Alert>
+  )
+}

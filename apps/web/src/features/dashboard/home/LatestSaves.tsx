@@ -1,0 +1,63 @@
+import { businessPath } from '@portal/domain/business'
+import { placeLabel } from '@portal/domain/place'
+import { CardLink, from, Skeleton, Text, TextLink } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useLatestSavesQuery } from '#features/businesses/saves/saves.api.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { Face, Name } from '../components/chip-parts.ts'
+import { ChipRow, StripColumn, StripHeader } from './strip-layout.ts'
+
+/** On a phone the link above leads to them. */
+const WhereThereIsRoom = styled.div`
+  display: none;
+  ${from.desktop} {
+    display: block;
+  }
+`
+
+/** The businesses that were saved last, in a row. */
+export function SavedChips() {
+  const { data, error } = useLatestSavesQuery()
+  if (error && !data) return <Text tone="soft">They could not be loaded. Their page is a tap away.</Text>
+  if (!data) {
+    return (
+      <ChipRow role="list" aria-busy="true" aria-label="Loading saved businesses...">
+        <li>
+          <Skeleton shape="block" />
+        </li>
+      </ChipRow>
+    )
+  }
+  if (data.total === 0) return <Text tone="soft">Press the heart on a business to find it here again.</Text>
+  return (
+    <ChipRow role="list" tabIndex={0} aria-label="Saved businesses">
+      {data.items.map((business) => (
+        <li key={business.id}>
+          <Face>
+            <Name title={business.name}>
+              <CardLink href={businessPath(business)}>{business.name}</CardLink>
+            </Name>
+            <Text as="span" size="caption" tone="soft" lines={1}>
+              {business.category}, {placeLabel(business)}
+            </Text>
+          </Face>
+        </li>
+      ))}
+    </ChipRow>
+  )
+}
+
+/** The businesses that the owner has saved last. */
+export const LatestSaves = () => (
+  <StripColumn>
+    <StripHeader>
+      <h2>Saved</h2>
+      <TextLink href={paths.saved()} arrow>
+        Saved businesses
+      </TextLink>
+    </StripHeader>
+    <WhereThereIsRoom>
+      <SavedChips />
+    </WhereThereIsRoom>
+  </StripColumn>
+)

@@ -1,0 +1,106 @@
+import type { BusinessMessage } from '@portal/domain/contract'
+import { EmptyState, LinkButton, Stack, TabLinks } from '@portal/ui'
+import { WorkList } from '#shared/lists/WorkList.tsx'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { parseBusiness } from '../address-parameters.ts'
+import { useOpened } from '../useOpened.ts'
+import { BusinessChoice } from '../components/BusinessChoice.tsx'
+import { LONGEST_WAITING, useGetMessageQuery, useListMessagesQuery } from './inbox.api.ts'
+import { INBOX_PAGE, INBOX_TABS, inboxQuery, parseInboxTab, type InboxTab } from './inbox-query.ts'
+import { MessageEntry } from './MessageEntry.tsx'
+import { MessageThread } from './MessageThread.tsx'
+import { useAnswering } from './useAnswering.ts'
+
+const TAB_NAMES = { open: 'Open', answered: 'Answered', all: 'All' } as const satisfies Record<
+  InboxTab,
+  string
+>
+
+function InboxTabs({ tab, business }: { tab: InboxTab; business: string | undefined }) {
+  const { data } = useListMessagesQuery({ ...LONGEST_WAITING, business })
+  return (
+    <TabLinks
+      label="Messages by state"
+      items={INBOX_TABS.map((name) => ({
+        href: paths.dashboardMessages({ status: name === 'open' ? undefined : name, business }),
+        label: TAB_NAMES[name],
+        current: name === tab,
+        ...(name === 'open' && data && { count: data.total }),
+      }))}
+    />
+  )
+}
+
+/** What an empty tab says. */
+function EmptyInbox({ tab, isNarrowed }: { tab: InboxTab; isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title="No messages here"
+        as="h2"
+        action={<LinkButton href={paths.dashboardMessages({ status: 'all' })}>All messages</LinkButton>}
+      >
+        No message in this list is to this listing.
+      </EmptyState>
+    )
+  }
+  if (tab === 'open') {
+    return (
+      <EmptyState
+        title="No open messages"
+        as="h2"
+        icon="mail"
+        action={
+          <LinkButton href={paths.dashboardMessages({ status: 'all' })} variant="secondary">
+            All messages
+          </LinkButton>
+        }
+      >
+        Messages and requests for a quote from your listings wait here until you answer. We email you each.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={tab === 'all' ? 'No messages yet' : 'No answered messages yet'} as="h2" icon="mail">
+      {tab === 'all'
+        ? 'What visitors write from your listings is listed here, and emailed to you.'
+        : 'Messages that you have answered are listed here with your answers.'}
+    </EmptyState>
+  )
+}
+
+/** The owner's inbox: the messages of a tab, and one of them with its answers. */
+export function Inbox({ ownerEmail }: { ownerEmail: string }) {
+  const { query } = useUrlState()
+  const tab = parseInboxTab(query)
+  const answer = useListMessagesQuery(inboxQuery(query))
+  const { id, held, open } = useOpened<BusinessMessage>()
+  // The list may not have it: it is answered, or on another page.
+  const { currentData: opened } = useGetMessageQuery(id ?? 0, { skip: id === null })
+  const answering = useAnswering(open)
+  return (
+    <Stack gap={24}>
+      <InboxTabs tab={tab} business={parseBusiness(query)} />
+      <BusinessChoice action={paths.dashboardMessages()} query={query} carried={['status']} />
+      <WorkList
+        label="Messages"
+        answer={answer}
+        pageSize={INBOX_PAGE}
+        loading="Loading your messages..."
+        failed={{
+          title: 'Failed to fetch messages',
+          text: 'Your messages are safe. Check your connection and try again.',
+        }}
+        back="Back to the messages"
+        latest={opened ?? held}
+        renderEntry={(message, place) => <MessageEntry key={message.id} message={message} {...place} />}
+        renderEmpty={() => <EmptyInbox tab={tab} isNarrowed={parseBusiness(query) !== undefined} />}
+      >
+        {(message) => (
+          <MessageThread key={message.id} message={message} answering={answering} ownerEmail={ownerEmail} />
+        )}
+      </WorkList>
+    </Stack>
+  )
+}

@@ -1,0 +1,104 @@
+import type { BusinessMessage } from '@portal/domain/contract'
+import { formatDateTime, formatRelativeTime } from '@portal/domain/shared'
+import { Button, Card, Cluster, Heading, Stack, Text, token } from '@portal/ui'
+import type { MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { Paragraphs } from '#shared/content/DetailParts.tsx'
+import { useNow } from '#shared/page/page-context.ts'
+import { useTimeZoneOf } from '../time-zones.ts'
+import { MESSAGE_KINDS } from './inbox-query.ts'
+import { MessageContact } from './MessageContact.tsx'
+import { MessageStatus } from './MessageEntry.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import type { Answering } from './useAnswering.ts'
+
+const Said = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  padding: ${token.space[16]};
+  border-radius: ${token.radius.control};
+  background: ${token.role.sunken};
+  &[data-own] {
+    margin-inline-start: ${token.space[24]};
+    background: ${token.color.lagoonTint};
+  }
+`
+
+interface SaidProps {
+  who: string
+  at: string
+  text: string
+  timeZone: string
+  isOwn?: boolean
+}
+
+function SaidText({ who, at, text, timeZone, isOwn = false }: SaidProps) {
+  const now = useNow()
+  return (
+    <Said as="li" data-own={isOwn ? '' : undefined}>
+      <Text size="small" tone="soft">
+        <strong>{who}</strong>{' '}
+        <time dateTime={at}>
+          {formatDateTime(at, timeZone)} ({formatRelativeTime(at, now)})
+        </time>
+      </Text>
+      <Paragraphs text={text} />
+    </Said>
+  )
+}
+
+/** Ignores the second press of a double click, which would undo the first: the button says the opposite by then. */
+const onceOnly =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.detail <= 1) act()
+  }
+
+interface MessageThreadProps {
+  message: BusinessMessage
+  answering: Answering
+  ownerEmail: string
+}
+
+/** A message with its answers, and the ways to answer it. */
+export function MessageThread({ message, answering, ownerEmail }: MessageThreadProps) {
+  const timeZone = useTimeZoneOf(message.business.id)
+  const isOpen = message.status === 'open'
+  return (
+    <Card as="article" aria-labelledby="message-writer">
+      <Stack gap={16}>
+        <Cluster justify="between" align="start">
+          <Text size="eyebrow" tone="action">
+            {MESSAGE_KINDS[message.kind]} {message.reference}
+          </Text>
+          <MessageStatus status={message.status} />
+        </Cluster>
+        <Heading level={2} size="part" id="message-writer" tabIndex={-1}>
+          {message.name} to {message.business.name}
+        </Heading>
+        <Stack as="ol" role="list" gap={12} aria-label="Message and answers">
+          <SaidText who={message.name} at={message.createdAt} text={message.message} timeZone={timeZone} />
+          {message.replies.map(({ at, text }, place) => (
+            <SaidText key={place} who="You" at={at} text={text} timeZone={timeZone} isOwn />
+          ))}
+        </Stack>
+        <ReplyForm message={message} answering={answering} ownerEmail={ownerEmail} />
+        <Stack gap={8}>
+          <Text size="small">
+            Or answer another way, and mark it as answered here. Only you see who wrote.
+          </Text>
+          <MessageContact message={message} />
+          <p>
+            <Button
+              variant="secondary"
+              busy={answering.isSettingStatus}
+              onClick={onceOnly(() => void answering.setStatus(message, isOpen ? 'answered' : 'open'))}
+            >
+              {isOpen ? 'Mark as answered' : 'Mark as open'}
+            </Button>
+          </p>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

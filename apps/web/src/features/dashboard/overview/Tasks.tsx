@@ -1,0 +1,159 @@
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  ErrorState,
+  from,
+  Heading,
+  LinkButton,
+  SectionHeader,
+  Skeleton,
+  Stack,
+  Text,
+  token,
+  VisuallyHidden,
+} from '@portal/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { useNow } from '#shared/page/page-context.ts'
+import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { LONGEST_WAITING, useListMessagesQuery } from '../messages/inbox.api.ts'
+import { UNANSWERED_REVIEWS, useListReceivedReviewsQuery } from '../reviews/received-reviews.api.ts'
+import { findTasks, type Task } from './find-tasks.ts'
+
+/** More than this, and the rest is shown on request. */
+const FIRST = 8
+
+const Row = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  align-items: center;
+  justify-items: start;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const List = styled.ol`
+  display: grid;
+  gap: ${token.space[12]};
+`
+
+const TONES = { danger: 'Urgent', sun: 'Waiting', neutral: 'Next' } as const
+
+const TaskRow = ({ task: { title, detail, tone, action } }: { task: Task }) => (
+  <Card as="li">
+    <Row>
+      <Stack gap={4}>
+        <Cluster gap={8}>
+          <Badge tone={tone}>{TONES[tone]}</Badge>
+          <Heading level={3} size="small">
+            {title}
+          </Heading>
+        </Cluster>
+        {detail !== '' && (
+          <Text size="small" tone="soft" lines={3}>
+            {detail}
+          </Text>
+        )}
+      </Stack>
+      <LinkButton href={action.href} size="small" variant={tone === 'neutral' ? 'secondary' : 'primary'}>
+        {action.label}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </LinkButton>
+    </Row>
+  </Card>
+)
+
+function TaskList({ tasks }: { tasks: readonly Task[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? tasks : tasks.slice(0, FIRST)
+  return (
+    <>
+      <List role="list" aria-label="What needs doing">
+        {shown.map((task) => (
+          <TaskRow key={task.key} task={task} />
+        ))}
+      </List>
+      {tasks.length > FIRST && (
+        <p>
+          <Button variant="secondary" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${tasks.length}`}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The tasks from all sources; each source may be loading or have failed. */
+function useTasks() {
+  const now = useNow()
+  const { draft } = useUnfinished(null, now)
+  const businesses = useOwnBusinessesQuery()
+  const messages = useListMessagesQuery(LONGEST_WAITING)
+  const reviews = useListReceivedReviewsQuery(UNANSWERED_REVIEWS)
+  // The list of listings below says when they can't be loaded, with its own Retry.
+  const waiting = [messages, reviews]
+  const tasks =
+    businesses.data && messages.data && reviews.data
+      ? findTasks(
+          {
+            businesses: businesses.data,
+            messages: messages.data,
+            reviews: reviews.data,
+            draft: draft && (draft.form.shopName.trim() || 'your unfinished listing'),
+          },
+          now,
+        )
+      : null
+  return {
+    tasks,
+    hasNoListings: !businesses.data && businesses.error !== undefined,
+    hasFailed: waiting.some(({ data, error }) => !data && error),
+    isFetching: waiting.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { error, refetch } of waiting) if (error) void refetch()
+    },
+  }
+}
+
+function TasksContent({ isEmailConfirmed }: { isEmailConfirmed: boolean }) {
+  const { tasks, hasNoListings, hasFailed, isFetching, retry } = useTasks()
+  if (hasFailed) {
+    return (
+      <ErrorState title="We couldn’t load what needs doing" onRetry={retry} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (hasNoListings) return <Text tone="soft">It shows here once your listings are loaded.</Text>
+  if (!tasks) {
+    return (
+      <Card role="status" aria-label="Loading what needs doing...">
+        <Skeleton shape="title" />
+        <Skeleton shape="short" />
+      </Card>
+    )
+  }
+  if (tasks.length > 0) return <TaskList tasks={tasks} />
+  return isEmailConfirmed ? (
+    <Alert tone="success" title="All done.">
+      Nothing waits for you. New messages and reviews appear here.
+    </Alert>
+  ) : (
+    <Text tone="soft">Nothing else waits for you.</Text>
+  )
+}
+
+/** What the owner has to do first. */
+export const Tasks = ({ isEmailConfirmed }: { isEmailConfirmed: boolean }) => (
+  <Section aria-labelledby="tasks">
+    <SectionHeader title="What needs doing" id="tasks" />
+    <TasksContent isEmailConfirmed={isEmailConfirmed} />
+  </Section>
+)

@@ -1,0 +1,28 @@
+import type { CompletenessStepKey } from '@portal/domain/business'
+import type { OwnBusiness } from '@portal/domain/contract'
+import { paths } from '#shared/urls/paths.ts'
+
+/** The section of the editor where each step is taken. */
+const SECTIONS: Readonly<Record<CompletenessStepKey, string>> = {
+  hours: 'hours',
+  photo: 'photos',
+  phone: 'contact',
+  description: 'texts',
+  point: 'place',
+  gallery: 'photos',
+  logo: 'photos',
+  email: 'contact',
+  links: 'contact',
+  directions: 'place',
+  types: 'basics',
+  video: 'contact',
+}
+
+/** Where an owner adds what a listing lacks; what was rejected is sent in again as a whole. */
+export const getEditAddress = (
+  { id, status }: Pick<OwnBusiness, 'id' | 'status'>,
+  step?: CompletenessStepKey,
+): string =>
+  status === 'rejected'
+    ? paths.registerBusiness({ resubmit: id })
+    : paths.editListing(id, step && SECTIONS[step])

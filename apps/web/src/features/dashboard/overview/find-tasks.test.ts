@@ -1,0 +1,114 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { aMessage, aReceivedReview } from '#test/dashboard-factories.ts'
+import { anOwnBusiness, NOW } from '#test/factories.ts'
+import { findTasks, type TaskSources } from './find-tasks.ts'
+
+const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
+const NONE = { items: [], total: 0 }
+
+const tasksOf = (sources: Partial<TaskSources>) =>
+  findTasks({ businesses: [], messages: NONE, reviews: NONE, draft: null, ...sources }, NOW)
+const titlesOf = (sources: Partial<TaskSources>) => tasksOf(sources).map(({ title }) => title)
+
+/** A listing that lacks nothing. */
+const aComplete = (own: Partial<OwnBusiness> = {}) =>
+  anOwnBusiness({
+    hours: { mon: [['08:00', '17:00']] },
+    images: ['/media/a-1600.webp', '/media/b-1600.webp', '/media/c-1600.webp'],
+    description: 'We press oil from coconuts of the north coast. '.repeat(12),
+    latitude: -8.77,
+    longitude: 160.7,
+    logoUrl: '/media/logo-400.webp',
+    website: 'https://kokonut.example',
+    directions: 'Behind the wharf',
+    businessTypes: ['B2B'],
+    videoUrl: 'https://vimeo.com/1084537',
+    ...own,
+  })
+
+const trial = (days: number) =>
+  aComplete({
+    name: 'Umi',
+    subscriptionTier: 0,
+    trialExpiryDate: inDays(days),
+    publicUntil: inDays(days),
+  })
+const plan = (days: number) =>
+  aComplete({ name: 'Umi', planExpiryDate: inDays(days), publicUntil: inDays(days) })
+
+test('rejected listings come first, then messages, reviews, what ends and the draft', () => {
+  expect(
+    titlesOf({
+      businesses: [trial(3), anOwnBusiness({ id: 2, name: 'Auki Ice', status: 'rejected' })],
+      messages: { items: [aMessage()], total: 1 },
+      reviews: { items: [aReceivedReview()], total: 1 },
+      draft: 'Lata Boats',
+    }),
+  ).toEqual([
+    'Auki Ice was not approved',
+    'Mele Talo wrote to Kokonut Oil Cooperative',
+    'Joses K. gave Kokonut Oil Cooperative 5 stars',
+    'Umi: 3 days left',
+    'Finish Lata Boats',
+  ])
+})
+
+test('a rejected listing gives the reason, the note and the way to correct it', () => {
+  const rejection = { reason: 'wrong-category', note: 'Boats are Logistics.', at: inDays(-1) }
+  expect(tasksOf({ businesses: [anOwnBusiness({ id: 7, status: 'rejected', rejection })] })).toMatchObject([
+    {
+      detail: 'The category does not fit the business. Boats are Logistics.',
+      action: { label: 'Fix and resubmit', href: '/register-business?resubmit=7' },
+    },
+  ])
+})
+
+test('messages say how long they wait, and the rest is counted', () => {
+  const quote = aMessage({ id: 9, kind: 'quote' })
+  expect(tasksOf({ messages: { items: [aMessage(), quote], total: 14 } })).toMatchObject([
+    {
+      detail: 'Received 2 days ago, not answered yet.',
+      action: { label: 'Answer', href: '/dashboard/messages?id=1' },
+    },
+    { title: 'Mele Talo asks Kokonut Oil Cooperative for a quote' },
+    { title: '12 more messages to answer', action: { href: '/dashboard/messages' } },
+  ])
+})
+
+test.each([
+  ['a trial of 15 days', trial(15), []],
+  ['a trial of 14 days', trial(14), ['Umi: 14 days left']],
+  ['a trial that is over', trial(-1), ['Umi has expired']],
+  ['a plan of 29 days', plan(29), []],
+  ['a plan of 28 days', plan(28), ['Umi: 28 days left']],
+  ['a plan without end', aComplete({ planExpiryDate: null }), []],
+  ['a pending listing', { ...trial(3), status: 'pending' as const }, []],
+  ['a suspended listing', { ...trial(3), suspendedAt: inDays(-1) }, ['Umi is suspended']],
+])('%s', (_, business, titles) => {
+  expect(titlesOf({ businesses: [business] })).toEqual(titles)
+})
+
+test('a suspended listing says why', () => {
+  const suspension = { reason: 'misleading', note: 'The photos show another shop.' }
+  expect(tasksOf({ businesses: [{ ...trial(3), suspendedAt: inDays(-1), suspension }] })).toMatchObject([
+    {
+      detail: 'Visitors don’t see it. Something in the listing is not true. The photos show another shop.',
+      action: { label: 'Contact us', href: '/contact' },
+    },
+  ])
+})
+
+test('without anything to do there is no task', () => {
+  expect(tasksOf({ businesses: [aComplete()] })).toEqual([])
+})
+
+test('an incomplete listing leads to the section of its editor where it lacks most', () => {
+  expect(tasksOf({ businesses: [aComplete({ id: 7, name: 'Umi', hours: null })] })).toMatchObject([
+    {
+      title: expect.stringMatching(/^Umi is \d+% complete$/) as string,
+      action: { label: 'Add hours', href: '/dashboard/listings/7/edit#hours' },
+    },
+  ])
+})

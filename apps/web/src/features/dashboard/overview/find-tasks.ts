@@ -1,0 +1,204 @@
+import { getCompleteness, type CompletenessStep } from '@portal/domain/business'
+import type { BusinessMessage, OwnBusiness, ReceivedReview } from '@portal/domain/contract'
+import { rejectionLabel } from '@portal/domain/moderation'
+import { daysLeft, isTrialTier, planOf } from '@portal/domain/plan'
+import { DAY, formatRelativeTime, pluralize, toEpochMs } from '@portal/domain/shared'
+import { paths } from '#shared/urls/paths.ts'
+import { formatReviewer } from '../reviews/reviews-query.ts'
+import { getListingState } from '../listing-state.ts'
+import { explainRejectedEdit } from '../explain-rejected-edit.ts'
+import { explainSuspension } from '../explain-suspension.ts'
+import { getEditAddress } from './edit-address.ts'
+
+/** One thing for the owner to do. */
+export interface Task {
+  key: string
+  /** How urgent it looks. */
+  tone: 'danger' | 'sun' | 'neutral'
+  title: string
+  detail: string
+  action: { label: string; href: string }
+}
+
+interface Waiting<Item> {
+  items: readonly Item[]
+  total: number
+}
+
+/** What the tasks are found in. */
+export interface TaskSources {
+  businesses: readonly OwnBusiness[]
+  /** The open messages that wait longest. */
+  messages: Waiting<BusinessMessage>
+  /** Reviews without a reply. */
+  reviews: Waiting<ReceivedReview>
+  /** The name of an unfinished listing on this device; null without one. */
+  draft: string | null
+}
+
+/** A trial is named when it ends within this many days, a paid year within twice as many. */
+const TRIAL_NOTICE_DAYS = 14
+const PLAN_NOTICE_DAYS = 2 * TRIAL_NOTICE_DAYS
+/** Listings with gaps are named up to this many at once. */
+const MAX_INCOMPLETE = 3
+
+function findRejected(business: OwnBusiness): Task[] {
+  if (business.status !== 'rejected') return []
+  const reason = business.rejection?.reason ?? null
+  const label = reason === null ? null : (rejectionLabel(reason) ?? reason)
+  return [
+    {
+      key: `rejected ${business.id}`,
+      tone: 'danger',
+      title: `${business.name} was not approved`,
+      detail: [label && `${label}.`, business.rejection?.note].filter(Boolean).join(' '),
+      action: { label: 'Fix and resubmit', href: paths.registerBusiness({ resubmit: business.id }) },
+    },
+  ]
+}
+
+const findRejectedEdit = ({ id, name, waitingEdit }: OwnBusiness): Task[] =>
+  waitingEdit?.status !== 'rejected'
+    ? []
+    : [
+        {
+          key: `rejected edit ${id}`,
+          tone: 'danger',
+          title: `Your changes to ${name} were not approved`,
+          detail: explainRejectedEdit(waitingEdit) || 'Visitors see the listing as it was.',
+          action: { label: 'Correct them', href: paths.waitingChanges(id) },
+        },
+      ]
+
+const findSuspended = (business: OwnBusiness): Task[] =>
+  business.suspendedAt === null
+    ? []
+    : [
+        {
+          key: `suspended ${business.id}`,
+          tone: 'danger',
+          title: `${business.name} is suspended`,
+          detail: `Visitors don’t see it. ${explainSuspension(business) || 'Ask us why, and what has to change.'}`,
+          action: { label: 'Contact us', href: paths.contact() },
+        },
+      ]
+
+/** The task for what is beyond those that are named one by one. */
+const findFurther = (
+  { items, total }: Waiting<unknown>,
+  task: (count: number) => Omit<Task, 'tone' | 'detail'>,
+): Task[] => {
+  const count = total - items.length
+  return count > 0 ? [{ tone: 'sun', detail: '', ...task(count) }] : []
+}
+
+const findMessages = (messages: Waiting<BusinessMessage>, now: number): Task[] => [
+  ...messages.items.map(({ id, kind, name, business, createdAt }): Task => ({
+    key: `message ${id}`,
+    tone: 'sun',
+    title:
+      kind === 'quote' ? `${name} asks ${business.name} for a quote` : `${name} wrote to ${business.name}`,
+    detail: `Received ${formatRelativeTime(createdAt, now)}, not answered yet.`,
+    action: { label: 'Answer', href: paths.dashboardMessages({ id }) },
+  })),
+  ...findFurther(messages, (count) => ({
+    key: 'messages',
+    title: `${pluralize(count, 'more message')} to answer`,
+    action: { label: 'Open messages', href: paths.dashboardMessages() },
+  })),
+]
+
+const findReviews = (reviews: Waiting<ReceivedReview>, now: number): Task[] => [
+  ...reviews.items.map(({ id, user, rating, business, createdAt }): Task => ({
+    key: `review ${id}`,
+    tone: 'sun',
+    title: `${formatReviewer(user)} gave ${business.name} ${pluralize(rating, 'star')}`,
+    detail: `Written ${formatRelativeTime(createdAt, now)}. A reply shows that you read it.`,
+    action: { label: 'Reply', href: paths.dashboardReviews({ id }) },
+  })),
+  ...findFurther(reviews, (count) => ({
+    key: 'reviews',
+    title: `${pluralize(count, 'more review')} to answer`,
+    action: { label: 'Open reviews', href: paths.dashboardReviews() },
+  })),
+]
+
+/** The end of a trial or a paid year that is near or past. */
+function findEnding(business: OwnBusiness, now: number): Task[] {
+  const { subscriptionTier, trialExpiryDate, planExpiryDate, name, id } = business
+  const isTrial = isTrialTier(subscriptionTier)
+  const end = isTrial ? trialExpiryDate : planExpiryDate
+  const state = getListingState(business, now).label
+  if (end === null || (state !== 'Live' && state !== 'Expired')) return []
+  const notice = (isTrial ? TRIAL_NOTICE_DAYS : PLAN_NOTICE_DAYS) * DAY
+  if (toEpochMs(end) - now > notice) return []
+  const days = daysLeft(end, now)
+  const plan = planOf(subscriptionTier).name
+  return [
+    {
+      key: `ending ${id}`,
+      tone: days === 0 ? 'danger' : 'sun',
+      title: days === 0 ? `${name} has expired` : `${name}: ${pluralize(days, 'day')} left`,
+      detail:
+        days === 0
+          ? 'Visitors no longer find it. Everything in it is kept for you.'
+          : `${plan} ends then, and visitors no longer find the listing.`,
+      action: { label: 'See plans', href: paths.pricing() },
+    },
+  ]
+}
+
+interface Gap {
+  business: OwnBusiness
+  score: number
+  next: CompletenessStep
+  href: string
+}
+
+function findGap(business: OwnBusiness): Gap[] {
+  if (business.status === 'rejected') return []
+  const {
+    score,
+    missing: [next],
+  } = getCompleteness(business)
+  return next ? [{ business, score, next, href: getEditAddress(business, next.key) }] : []
+}
+
+/** The next best step of the listings that lack most. */
+const findIncomplete = (businesses: readonly OwnBusiness[]): Task[] =>
+  businesses
+    .flatMap(findGap)
+    .toSorted((one, other) => one.score - other.score)
+    .slice(0, MAX_INCOMPLETE)
+    .map(({ business: { id, name }, score, next, href }) => ({
+      key: `incomplete ${id}`,
+      tone: 'neutral',
+      title: `${name} is ${score}% complete`,
+      detail: next.reason,
+      action: { label: next.label, href },
+    }))
+
+const findDraft = (draft: string | null): Task[] =>
+  draft === null
+    ? []
+    : [
+        {
+          key: 'draft',
+          tone: 'neutral',
+          title: `Finish ${draft}`,
+          detail: 'Kept on this device only, not sent yet.',
+          action: { label: 'Continue', href: paths.registerBusiness() },
+        },
+      ]
+
+/** What the owner has to do, the most urgent first. */
+export const findTasks = ({ businesses, messages, reviews, draft }: TaskSources, now: number): Task[] => [
+  ...businesses.flatMap(findRejected),
+  ...businesses.flatMap(findRejectedEdit),
+  ...businesses.flatMap(findSuspended),
+  ...findMessages(messages, now),
+  ...findReviews(reviews, now),
+  ...businesses.flatMap((business) => findEnding(business, now)),
+  ...findIncomplete(businesses),
+  ...findDraft(draft),
+]

@@ -1,0 +1,191 @@
+import { calls, type BusinessMessage } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { dashboardAnswers } from '#test/dashboard.ts'
+import { aMessage } from '#test/dashboard-factories.ts'
+import { anOwnBusiness, aUser } from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './messages.screen.tsx'
+
+const ANSWER = 'Yes, every Tuesday.'
+
+/** An inbox that changes as the API's does; records what is asked of it. */
+function newInbox(...messages: BusinessMessage[]) {
+  const seen = { lists: [] as string[], replies: [] as unknown[], keys: [] as (string | null)[] }
+  const find = (url: URL) => messages.find(({ id }) => String(id) === url.pathname.split('/')[3])
+  server.use(
+    answering(
+      calls.listBusinessMessages,
+      200,
+      ({ url }) => {
+        const status = url.searchParams.get('status')
+        return messages.filter((message) => status === null || message.status === status)
+      },
+      { onRequest: ({ url }) => seen.lists.push(url.search) },
+    ),
+    http.get('*/api/messages/:id', ({ request }) => {
+      const found = find(new URL(request.url))
+      return found ? HttpResponse.json(found) : HttpResponse.json({ message: 'Gone' }, { status: 404 })
+    }),
+    http.post('*/api/messages/:id/replies', async ({ request }) => {
+      seen.keys.push(request.headers.get('idempotency-key'))
+      const body = (await request.json()) as { text: string; repliesRead: number }
+      seen.replies.push(body)
+      const message = find(new URL(request.url))
+      if (!message || message.replies.length > body.repliesRead)
+        return HttpResponse.json({ message: 'This message was answered meanwhile' }, { status: 409 })
+      reply(message, body.text)
+      return HttpResponse.json(message, { status: 201 })
+    }),
+    answering(calls.setBusinessMessageStatus, 200, ({ url, body }) =>
+      Object.assign(find(url) ?? aMessage(), body),
+    ),
+    ...dashboardAnswers({ businesses: [anOwnBusiness(), anOwnBusiness({ id: 2, name: 'Auki Ice' })] }),
+  )
+  return seen
+}
+
+const reply = (message: BusinessMessage, text: string) => {
+  message.status = 'answered'
+  message.replies = [...message.replies, { text, at: '2026-11-20T02:00:00.000Z' }]
+}
+
+const open = (path = '/dashboard/messages') => renderApp(path, { user: aUser() })
+const thread = async (name: string | RegExp = 'Mele Talo to Kokonut Oil Cooperative') =>
+  within(await screen.findByRole('article', { name }))
+
+beforeEach(() => localStorage.clear())
+
+test('open messages are listed, and the first one is read in full', async () => {
+  const { lists } = newInbox(aMessage(), aMessage({ id: 2, name: 'Ana Vea', kind: 'quote' }))
+  open()
+  const shown = await thread()
+  expect(shown.getByText('We need 40 drums by Friday.')).toBeVisible()
+  expect(shown.getByText(/18 Nov 2026, 1:00 PM \(2 days ago\)/)).toBeVisible()
+  expect(shown.getByRole('link', { name: 'mele@example.com' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:mele@example\.com\?subject=/),
+  )
+  const list = within(screen.getByRole('list', { name: 'Messages' }))
+  expect(list.getByText('Request for a quote to Kokonut Oil Cooperative')).toBeVisible()
+  expect(lists).toContain('?status=open&limit=25')
+  const pages = within(screen.getByRole('navigation', { name: 'My Dashboard' }))
+  expect(pages.getByRole('link', { name: /^Messages ?2$/, current: 'page' })).toBeVisible()
+})
+
+test('an answer is sent once, stays in sight and leaves nothing on the device', async () => {
+  const { replies, keys } = newInbox(aMessage(), aMessage({ id: 2, name: 'Ana Vea' }))
+  const { user } = open()
+  const shown = await thread()
+  await user.type(shown.getByRole('textbox', { name: 'Your answer' }), ANSWER)
+  expect(localStorage.length).toBe(1)
+  await user.dblClick(shown.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText('Answer sent to Mele Talo')).toBeVisible()
+  expect(replies).toEqual([{ text: ANSWER, repliesRead: 0 }])
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  const said = within((await thread()).getByRole('list', { name: 'Message and answers' }))
+  expect(await said.findByText(ANSWER)).toBeVisible()
+  expect((await thread()).getByText('Answered')).toBeVisible()
+  expect((await thread()).getByRole('textbox', { name: 'Another answer' })).toHaveValue('')
+  expect(localStorage.length).toBe(0)
+})
+
+test('what was typed is there again after leaving the page, but not for another account', async () => {
+  newInbox(aMessage())
+  const { user, unmount } = open()
+  await user.type((await thread()).getByRole('textbox'), ANSWER)
+  unmount()
+  const again = open()
+  expect((await thread()).getByRole('textbox')).toHaveValue(ANSWER)
+  again.unmount()
+  renderApp('/dashboard/messages', { user: aUser({ email: 'other@portal.test' }) })
+  expect((await thread()).getByRole('textbox')).toHaveValue('')
+})
+
+test('an empty answer is refused beside its field', async () => {
+  const { replies } = newInbox(aMessage())
+  const { user } = open()
+  const shown = await thread()
+  await user.click(shown.getByRole('button', { name: 'Send answer' }))
+  const field = shown.getByRole('textbox')
+  expect(field).toHaveAccessibleDescription(/Your answer must be at least 2 characters/)
+  expect(field).toHaveFocus()
+  expect(replies).toEqual([])
+})
+
+test('the second of two tabs is told, sees the other answer and keeps its text', async () => {
+  const message = aMessage()
+  const { replies } = newInbox(message)
+  const { user } = open()
+  await user.type((await thread()).getByRole('textbox'), ANSWER)
+  reply(message, 'Call us first.')
+  await user.click((await thread()).getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This message was answered meanwhile')
+  expect(await screen.findByText('Call us first.')).toBeVisible()
+  const field = (await thread()).getByRole('textbox', { name: 'Another answer' })
+  expect(field).toHaveValue(ANSWER)
+  await user.click((await thread()).getByRole('button', { name: 'Send answer' }))
+  await screen.findByText('Answer sent to Mele Talo')
+  expect(replies.at(-1)).toEqual({ text: ANSWER, repliesRead: 1 })
+})
+
+test('a lost connection is said, and the text stays', async () => {
+  newInbox(aMessage())
+  server.use(unreachable(calls.replyToBusinessMessage))
+  const { user } = open()
+  await user.type((await thread()).getByRole('textbox'), ANSWER)
+  await user.click((await thread()).getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/There is no connection to the portal/)
+  expect((await thread()).getByRole('textbox')).toHaveValue(ANSWER)
+})
+
+test('a message is marked as answered by other means, and open again', async () => {
+  newInbox(aMessage())
+  const { user } = open()
+  await user.click((await thread()).getByRole('button', { name: 'Mark as answered' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as open' }))
+  expect(await screen.findByRole('button', { name: 'Mark as answered' })).toBeVisible()
+})
+
+test('tabs and businesses narrow the inbox by its address', async () => {
+  const { lists } = newInbox(aMessage({ status: 'answered', answeredAt: '2026-11-19T02:00:00.000Z' }))
+  const { user, router } = open()
+  await screen.findByRole('heading', { name: 'No open messages' })
+  const tabs = within(screen.getByRole('navigation', { name: 'Messages by state' }))
+  await user.click(tabs.getByRole('link', { name: 'Answered' }))
+  await thread()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Listing' }), 'Auki Ice')
+  await waitFor(() => expect(router.state.location.search).toBe('?status=answered&business=2'))
+  await waitFor(() => expect(lists).toContain('?status=answered&business=2&limit=25'))
+})
+
+test('the address opens a message that the list does not have', async () => {
+  newInbox(aMessage(), aMessage({ id: 7, name: 'Ana Vea', status: 'answered', answeredAt: null }))
+  open('/dashboard/messages?id=7')
+  const shown = await thread('Ana Vea to Kokonut Oil Cooperative')
+  expect(shown.getByText('Answered')).toBeVisible()
+})
+
+test('messages that failed to load can be loaded again', async () => {
+  server.use(unreachable(calls.listBusinessMessages), ...dashboardAnswers())
+  const { user } = open()
+  await screen.findByRole('heading', { name: 'Failed to fetch messages' })
+  newInbox(aMessage())
+  await pressRetry(user)
+  expect((await thread()).getByText('We need 40 drums by Friday.')).toBeVisible()
+})
+
+test('signed out, it leads to sign-in and back to the same message', async () => {
+  server.use(answering(calls.signInMethods, 200, { provider: null }))
+  const { router } = renderApp('/dashboard/messages?id=7')
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/auth/sign-in',
+      search: '?returnTo=%2Fdashboard%2Fmessages%3Fid%3D7',
+    }),
+  )
+})

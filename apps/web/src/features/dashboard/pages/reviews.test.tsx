@@ -1,0 +1,127 @@
+import { calls, type ReceivedReview } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { dashboardAnswers } from '#test/dashboard.ts'
+import { aReceivedReview } from '#test/dashboard-factories.ts'
+import { anOwnBusiness, aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './reviews.screen.tsx'
+
+const THANKS = 'Thank you, come again!'
+const LATER = '2026-11-20T02:00:00.000Z'
+
+/** Reviews that change as the API's do; records the replies. */
+function newReviews(tier: 1 | 2, ...reviews: ReceivedReview[]) {
+  const saved: unknown[] = []
+  const find = (url: URL) => reviews.find(({ id }) => url.pathname.split('/').includes(String(id)))
+  server.use(
+    answering(calls.listReceivedReviews, 200, ({ url }) => {
+      const status = url.searchParams.get('status')
+      return reviews.filter(({ reply }) => status === null || (status === 'answered') === (reply !== null))
+    }),
+    http.get('*/api/received-reviews/:id', ({ request }) =>
+      HttpResponse.json(find(new URL(request.url)) ?? null),
+    ),
+    http.put('*/api/reviews/:id/reply', async ({ request }) => {
+      const body = (await request.json()) as { text: string; replaces: string | null }
+      saved.push(body)
+      const review = find(new URL(request.url))
+      if (!review || (review.reply?.at ?? null) !== body.replaces)
+        return HttpResponse.json({ message: 'This review was answered meanwhile' }, { status: 409 })
+      review.reply = { text: body.text, at: LATER }
+      return HttpResponse.json(review)
+    }),
+    http.delete('*/api/reviews/:id/reply', ({ request }) => {
+      const review = find(new URL(request.url))
+      if (review) review.reply = null
+      return new HttpResponse(null, { status: 204 })
+    }),
+    ...dashboardAnswers({ businesses: [anOwnBusiness({ subscriptionTier: tier })] }),
+  )
+  return saved
+}
+
+const open = (path = '/dashboard/reviews') => renderApp(path, { user: aUser() })
+const card = async () =>
+  within(await screen.findByRole('article', { name: 'Joses K. about Kokonut Oil Cooperative' }))
+
+beforeEach(() => localStorage.clear())
+
+test('a review is replied to in public, and its reply is shown', async () => {
+  const saved = newReviews(2, aReceivedReview())
+  const { user } = open()
+  expect((await card()).getByText('The oil keeps for months and the boat was on time.')).toBeVisible()
+  await user.click((await card()).getByRole('button', { name: /^Reply/ }))
+  const field = (await card()).getByRole('textbox', { name: 'Your reply to Joses K.' })
+  expect(field).toHaveFocus()
+  await user.type(field, THANKS)
+  await user.dblClick((await card()).getByRole('button', { name: 'Publish reply' }))
+  expect(await screen.findByText('Reply published')).toBeVisible()
+  expect(saved).toEqual([{ text: THANKS, replaces: null }])
+  expect(await (await card()).findByText(THANKS)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Your reply/ })).toBeNull())
+  expect(localStorage.length).toBe(0)
+})
+
+test('a reply is changed and removed after a question', async () => {
+  const saved = newReviews(2, aReceivedReview({ reply: { text: 'Thanks', at: LATER } }))
+  const { user } = open('/dashboard/reviews?status=answered')
+  await user.click((await card()).getByRole('button', { name: /^Edit/ }))
+  const field = (await card()).getByRole('textbox')
+  expect(field).toHaveValue('Thanks')
+  await user.clear(field)
+  await user.type(field, THANKS)
+  await user.click((await card()).getByRole('button', { name: 'Change reply' }))
+  await screen.findByText('Reply changed')
+  expect(saved).toEqual([{ text: THANKS, replaces: LATER }])
+  await user.click((await card()).getByRole('button', { name: /^Remove/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove your reply to Joses K.?' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove reply' }))
+  expect(await (await card()).findByRole('button', { name: /^Reply/ })).toBeVisible()
+})
+
+test('an empty reply is refused beside its field', async () => {
+  newReviews(2, aReceivedReview())
+  const { user } = open('/dashboard/reviews?id=1')
+  await user.click(await screen.findByRole('button', { name: 'Publish reply' }))
+  expect((await card()).getByRole('textbox')).toHaveAccessibleDescription(
+    /Your reply must be at least 2 characters/,
+  )
+})
+
+test('the second of two tabs is told, sees the other reply and keeps its text', async () => {
+  const review = aReceivedReview()
+  newReviews(2, review)
+  const { user } = open()
+  await user.click((await card()).getByRole('button', { name: /^Reply/ }))
+  await user.type((await card()).getByRole('textbox'), THANKS)
+  review.reply = { text: 'Sorry for the wait.', at: LATER }
+  await user.click((await card()).getByRole('button', { name: 'Publish reply' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This review was answered meanwhile')
+  expect(await (await card()).findByText('Sorry for the wait.')).toBeVisible()
+  expect((await card()).getByRole('textbox')).toHaveValue(THANKS)
+})
+
+test('the owner of a plan without reviews is told that visitors don’t see them', async () => {
+  newReviews(1, aReceivedReview())
+  open()
+  expect(await (await card()).findByText(/reviews show with Enhanced/)).toBeVisible()
+})
+
+test('without a review to answer it says so and leads to all', async () => {
+  newReviews(2, aReceivedReview({ reply: { text: 'Thanks', at: LATER } }))
+  const { user } = open()
+  await screen.findByRole('heading', { name: 'No reviews to answer' })
+  await user.click(screen.getByRole('link', { name: 'All reviews' }))
+  expect((await card()).getByText('Thanks')).toBeVisible()
+})
+
+test('reviews that failed to load can be loaded again', async () => {
+  server.use(unreachable(calls.listReceivedReviews), ...dashboardAnswers())
+  open()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Failed to fetch reviews' })).toBeVisible())
+  expect(screen.getByRole('button', { name: /Retry/ })).toBeVisible()
+})

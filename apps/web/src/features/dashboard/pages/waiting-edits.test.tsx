@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dashboardAnswers } from '#test/dashboard.ts'
+import { anOwnBusiness, aSummary, aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { server } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './dashboard.screen.tsx'
+
+const PENDING = {
+  status: 'pending',
+  submittedAt: '2026-11-12T02:00:00.000Z',
+  dueAt: '2026-11-25T02:00:00.000Z',
+  reason: null,
+  note: null,
+} as const
+const DIFFERENCE = '/dashboard/listings/7/edit#waiting-changes'
+
+const card = async () =>
+  within(
+    (await screen.findByRole('heading', { level: 3, name: 'Auki Ice' })).closest('article') ?? document.body,
+  )
+
+test('the card says since when changes wait, and leads to them', async () => {
+  server.use(
+    ...dashboardAnswers({ businesses: [anOwnBusiness({ id: 7, name: 'Auki Ice', waitingEdit: PENDING })] }),
+  )
+  renderApp('/dashboard', { user: aUser() })
+  const shown = await card()
+  expect(shown.getByText(/^Your changes of .*12 Nov.* wait for our review\.$/)).toBeVisible()
+  expect(shown.getByRole('link', { name: /^See what changes/ })).toHaveAttribute('href', DIFFERENCE)
+})
+
+test('rejected changes stand on the card and among what needs doing first, with the reason', async () => {
+  const waitingEdit = { ...PENDING, status: 'rejected', dueAt: null, reason: 'Too short', note: 'Which ice?' }
+  server.use(
+    ...dashboardAnswers({
+      businesses: [anOwnBusiness({ id: 7, name: 'Auki Ice', waitingEdit: waitingEdit as never })],
+    }),
+  )
+  renderApp('/dashboard', { user: aUser() })
+  const shown = await card()
+  expect(shown.getByText(/^Your changes of .*12 Nov.* were not approved\.$/)).toBeVisible()
+  expect(shown.getByText('Too short. Which ice?')).toBeVisible()
+  expect(shown.getByRole('link', { name: /^Correct them/ })).toHaveAttribute('href', DIFFERENCE)
+  expect(screen.getByText('Your changes to Auki Ice were not approved')).toBeVisible()
+})
+
+test('saved businesses stand on the dashboard, with their number', async () => {
+  const saves = [aSummary({ id: 3, name: 'Gizo Dive' }), aSummary({ id: 4, name: 'Buala Bread' })]
+  server.use(...dashboardAnswers({ saves }))
+  renderApp('/dashboard', { user: aUser() })
+  const saved = within(await screen.findByRole('region', { name: 'Saved businesses' }))
+  expect(await saved.findByRole('link', { name: 'Gizo Dive' })).toBeVisible()
+  expect(saved.getByRole('link', { name: 'All 2 saved' })).toHaveAttribute('href', '/saved')
+})
+
+test('says how to save a business where there is none', async () => {
+  server.use(...dashboardAnswers())
+  renderApp('/dashboard', { user: aUser() })
+  expect(await screen.findByText('Press the heart on a business to find it here again.')).toBeVisible()
+})

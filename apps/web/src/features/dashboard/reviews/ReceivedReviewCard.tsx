@@ -1,0 +1,169 @@
+import type { OwnBusiness, ReceivedReview } from '@portal/domain/contract'
+import { planOf } from '@portal/domain/plan'
+import { formatDate, formatRelativeTime } from '@portal/domain/shared'
+import { Button, Card, Cluster, Heading, Rating, Stack, Text, token, VisuallyHidden } from '@portal/ui'
+import { useRef, useState, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { Paragraphs } from '#shared/content/DetailParts.tsx'
+import { useKeptText } from '#shared/drafts/useKeptText.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { useTimeZoneOf } from '../time-zones.ts'
+import { RemoveReplyDialog } from './RemoveReplyDialog.tsx'
+import { ReviewReplyForm } from './ReviewReplyForm.tsx'
+import { formatReviewer, replyKey } from './reviews-query.ts'
+import type { Replying } from './useReplying.ts'
+
+const Reply = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  padding: ${token.space[16]};
+  border-radius: ${token.radius.control};
+  background: ${token.color.lagoonTint};
+`
+
+function Day({ at, timeZone }: { at: string; timeZone: string }) {
+  const now = useNow()
+  return (
+    <time dateTime={at}>
+      {formatDate(at, timeZone)} ({formatRelativeTime(at, now)})
+    </time>
+  )
+}
+
+const enhanced = planOf(2).name
+
+/** Tells the owner of a plan without reviews that visitors don't see them. */
+function HiddenNote({ business }: { business: OwnBusiness | undefined }) {
+  if (!business || planOf(business.subscriptionTier).showsGallery) return null
+  return (
+    <Text size="small" tone="soft">
+      Visitors don’t see it on your page: reviews show with {enhanced}.
+    </Text>
+  )
+}
+
+interface ReviewProps {
+  review: ReceivedReview
+  /** Whether the address names it: its form is open. */
+  isOpened: boolean
+  ownerEmail: string
+  replying: Replying
+}
+
+/** The reply as it is public, with the ways to change it. */
+function PublishedReply({
+  review,
+  timeZone,
+  onEdit,
+  onRemove,
+}: {
+  review: ReceivedReview
+  timeZone: string
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  if (!review.reply) return null
+  return (
+    <Reply>
+      <Text size="small" tone="soft">
+        <strong>Your reply</strong> <Day at={review.reply.at} timeZone={timeZone} />
+      </Text>
+      <Paragraphs text={review.reply.text} />
+      <Cluster gap={8}>
+        <Button variant="secondary" size="small" onClick={onEdit}>
+          Edit
+          <VisuallyHidden> your reply to {formatReviewer(review.user)}</VisuallyHidden>
+        </Button>
+        <Button variant="secondary" size="small" onClick={onRemove}>
+          Remove
+          <VisuallyHidden> your reply to {formatReviewer(review.user)}</VisuallyHidden>
+        </Button>
+      </Cluster>
+    </Reply>
+  )
+}
+
+interface ReplyPartProps extends ReviewProps {
+  timeZone: string
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The reply with its changes, and the form for a first one or another, which stays while another reply arrives. */
+function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }: ReplyPartProps) {
+  const [unsent] = useKeptText(replyKey(review.id), ownerEmail)
+  const [isEditing, setIsEditing] = useState(unsent !== '' || isOpened)
+  const [wasPressed, setWasPressed] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const edit = () => {
+    setIsEditing(true)
+    setWasPressed(true)
+  }
+  const finish = () => {
+    setIsEditing(false)
+    // What had the focus is gone.
+    heading.current?.focus()
+  }
+  const confirm = async () => {
+    if (!(await replying.remove(review))) return
+    setIsAsking(false)
+    finish()
+  }
+  return (
+    <>
+      <PublishedReply review={review} timeZone={timeZone} onEdit={edit} onRemove={() => setIsAsking(true)} />
+      {!review.reply && !isEditing && (
+        <p>
+          <Button variant="secondary" onClick={edit}>
+            Reply
+            <VisuallyHidden> to {formatReviewer(review.user)}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+      {isEditing && (
+        <ReviewReplyForm
+          review={review}
+          ownerEmail={ownerEmail}
+          replying={replying}
+          takesFocus={wasPressed}
+          onDone={finish}
+        />
+      )}
+      <RemoveReplyDialog
+        reviewer={formatReviewer(review.user)}
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        onRemove={() => void confirm()}
+        isRemoving={replying.isRemoving}
+        refusal={replying.refusal?.id === review.id ? replying.refusal.text : undefined}
+      />
+    </>
+  )
+}
+
+/** A review of one of the owner's businesses, with the owner's reply or the form for it. */
+export function ReceivedReviewCard(props: ReviewProps) {
+  const { review } = props
+  const timeZone = useTimeZoneOf(review.business.id)
+  const { data } = useOwnBusinessesQuery()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const reviewer = formatReviewer(review.user)
+  return (
+    <Card as="article" aria-labelledby={`review-${review.id}`}>
+      <Stack gap={12}>
+        <Cluster justify="between" gap={8}>
+          <Heading ref={heading} level={2} size="small" id={`review-${review.id}`} tabIndex={-1}>
+            {reviewer} about {review.business.name}
+          </Heading>
+          <Rating value={review.rating} stars />
+        </Cluster>
+        <Text size="small" tone="soft">
+          <Day at={review.createdAt} timeZone={timeZone} />
+        </Text>
+        <Paragraphs text={review.comment} />
+        <HiddenNote business={data?.find(({ id }) => id === review.business.id)} />
+        <ReplyPart {...props} timeZone={timeZone} heading={heading} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReceivedReview } from '@portal/domain/contract'
+import { Card, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Stack, TabLinks } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
+import { parseBusiness } from '../address-parameters.ts'
+import { useOpened } from '../useOpened.ts'
+import { BusinessChoice } from '../components/BusinessChoice.tsx'
+import {
+  UNANSWERED_REVIEWS,
+  useGetReceivedReviewQuery,
+  useListReceivedReviewsQuery,
+} from './received-reviews.api.ts'
+import { ReceivedReviewCard } from './ReceivedReviewCard.tsx'
+import { parseReviewTab, REVIEW_TABS, REVIEWS_PAGE, reviewsQuery, type ReviewTab } from './reviews-query.ts'
+import { useReplying } from './useReplying.ts'
+
+const TAB_NAMES = {
+  open: 'To answer',
+  answered: 'Answered',
+  all: 'All',
+} as const satisfies Record<ReviewTab, string>
+
+function ReviewTabs({ tab, business }: { tab: ReviewTab; business: string | undefined }) {
+  const { data } = useListReceivedReviewsQuery({ ...UNANSWERED_REVIEWS, business })
+  return (
+    <TabLinks
+      label="Reviews by state"
+      items={REVIEW_TABS.map((name) => ({
+        href: paths.dashboardReviews({ status: name === 'open' ? undefined : name, business }),
+        label: TAB_NAMES[name],
+        current: name === tab,
+        ...(name === 'open' && data && { count: data.total }),
+      }))}
+    />
+  )
+}
+
+/** What an empty tab says. */
+const EmptyReviews = ({ tab }: { tab: ReviewTab }) =>
+  tab === 'open' ? (
+    <EmptyState
+      title="No reviews to answer"
+      as="h2"
+      icon="check"
+      action={
+        <LinkButton href={paths.dashboardReviews({ status: 'all' })} variant="secondary">
+          All reviews
+        </LinkButton>
+      }
+    >
+      New reviews of your businesses are listed here once we have checked them.
+    </EmptyState>
+  ) : (
+    <EmptyState title={tab === 'all' ? 'No reviews yet' : 'No answered reviews yet'} as="h2">
+      {tab === 'all'
+        ? 'Reviews of your businesses are listed here. Customers write them on your page.'
+        : 'Reviews that you have replied to are listed here.'}
+    </EmptyState>
+  )
+
+const Waiting = () => (
+  <Stack gap={16} role="status" aria-label="Loading your reviews...">
+    {[1, 2].map((place) => (
+      <Card key={place}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="block" />
+      </Card>
+    ))}
+  </Stack>
+)
+
+/** The page of the list, and the review that is opened, first where the list does not have it. */
+function useShownReviews(query: URLSearchParams, { id, held }: Pick<Opened, 'id' | 'held'>) {
+  const { currentData: page, error, isFetching, refetch } = useListReceivedReviewsQuery(reviewsQuery(query))
+  const { currentData } = useGetReceivedReviewQuery(id ?? 0, { skip: id === null })
+  const opened = currentData ?? held
+  const isListed = page?.items.some((review) => review.id === opened?.id)
+  const items = page && (opened && !isListed ? [opened, ...page.items] : page.items)
+  return { items, total: page?.total ?? 0, error, isFetching, retry: () => void refetch() }
+}
+
+type Opened = ReturnType<typeof useOpened<ReceivedReview>>
+
+function ReviewList({ ownerEmail }: { ownerEmail: string }) {
+  const { query, hrefWith } = useUrlState()
+  const opened = useOpened<ReceivedReview>()
+  const { items, total, error, isFetching, retry } = useShownReviews(query, opened)
+  const page = parsePage(query)
+  const replying = useReplying(opened.open)
+  if (!items && error) {
+    return (
+      <ErrorState title="Failed to fetch reviews" onRetry={retry} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!items) return <Waiting />
+  if (items.length === 0) return <EmptyReviews tab={parseReviewTab(query)} />
+  return (
+    <Stack gap={16}>
+      {items.map((review) => (
+        <ReceivedReviewCard
+          key={review.id}
+          review={review}
+          isOpened={!review.reply && review.id === opened.id}
+          ownerEmail={ownerEmail}
+          replying={replying}
+        />
+      ))}
+      <Pagination
+        page={Number(page ?? 1)}
+        pageCount={Math.ceil(total / REVIEWS_PAGE)}
+        hrefFor={(next) => hrefWith({ page: next, id: null })}
+      />
+    </Stack>
+  )
+}
+
+/** The reviews of the owner's businesses, those without a reply first. */
+export function ReceivedReviews({ ownerEmail }: { ownerEmail: string }) {
+  const { query } = useUrlState()
+  return (
+    <Stack gap={24}>
+      <ReviewTabs tab={parseReviewTab(query)} business={parseBusiness(query)} />
+      <BusinessChoice action={paths.dashboardReviews()} query={query} carried={['status']} />
+      <ReviewList key={`${parseReviewTab(query)} ${parseBusiness(query)}`} ownerEmail={ownerEmail} />
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { REVIEW_LIMITS, type ReceivedReview } from '@portal/domain/contract'
+import { countCharacters } from '@portal/domain/shared'
+import { Alert, Button, Cluster, Field, Stack, TextArea } from '@portal/ui'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useKeptText } from '#shared/drafts/useKeptText.ts'
+import { formatReviewer, replyKey } from './reviews-query.ts'
+import type { Replying } from './useReplying.ts'
+
+interface ReviewReplyFormProps {
+  review: ReceivedReview
+  ownerEmail: string
+  replying: Replying
+  /** Whether its field takes the focus at first: it was opened by a button that is gone. */
+  takesFocus: boolean
+  /** Called when the reply is public, and when a change to it is given up. */
+  onDone: () => void
+}
+
+/** A public reply to a review, kept on this device until it is published. */
+export function ReviewReplyForm({ review, ownerEmail, replying, takesFocus, onDone }: ReviewReplyFormProps) {
+  const [kept, keep] = useKeptText(replyKey(review.id), ownerEmail)
+  const [text, setText] = useState(kept === '' ? (review.reply?.text ?? '') : kept)
+  const refusal = replying.refusal?.id === review.id ? replying.refusal : null
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+  const type = (next: string) => {
+    setText(next)
+    keep(next)
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!(await replying.save(review, text))) {
+      field.current?.focus()
+      return
+    }
+    keep('')
+    onDone()
+  }
+  const cancel = () => {
+    keep('')
+    onDone()
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <Field
+          label={`Your reply to ${formatReviewer(review.user)}`}
+          hint="Public: everybody who sees the review reads it."
+          error={refusal?.field}
+          counter={{ count: countCharacters(text.trim()), max: REVIEW_LIMITS.max }}
+        >
+          <TextArea ref={field} rows={4} value={text} onChange={({ target }) => type(target.value)} />
+        </Field>
+        {refusal?.text !== undefined && (
+          <Alert tone="danger" role="alert">
+            {refusal.text}
+          </Alert>
+        )}
+        <Cluster gap={8}>
+          <Button type="submit" busy={replying.isSaving}>
+            {review.reply ? 'Change reply' : 'Publish reply'}
+          </Button>
+          <Button variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { calls, type BusinessEdit, type EditableFields } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEditable, aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import '../pages/edit-listing.screen.tsx'
+
+// jsdom has no scrollIntoView.
+Element.prototype.scrollIntoView = () => {}
+
+const listing = anEditable()
+const MESSAGE = 'This listing was changed meanwhile. Please look at what changed'
+
+/** Saves another name after somebody else stored these fields. */
+async function saveAfter(theirs: Partial<EditableFields>, { isSecondStored = false } = {}) {
+  const fields = { ...listing.fields, ...theirs }
+  const present = anEditable({ version: 4, fields, stored: fields })
+  const sent: BusinessEdit[] = []
+  /** From now on saving succeeds. */
+  const succeed = () =>
+    server.use(
+      answering(calls.editBusiness, 200, anEditable({ version: 5, fields, stored: fields }), {
+        onRequest: ({ body }) => sent.push(body as BusinessEdit),
+      }),
+    )
+  server.use(
+    answering(calls.getBusinessEdit, 200, listing),
+    answering(
+      calls.editBusiness,
+      409,
+      { message: MESSAGE, present, changes: [] },
+      {
+        onRequest: ({ body }) => {
+          sent.push(body as BusinessEdit)
+          if (isSecondStored) succeed()
+        },
+      },
+    ),
+  )
+  const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
+  const name = await screen.findByLabelText(/^Name/)
+  await user.clear(name)
+  await user.type(name, 'Auki Iron')
+  return {
+    user,
+    sent,
+    save: () => user.click(screen.getByRole('button', { name: 'Save' })),
+    succeed,
+  }
+}
+
+test.each([
+  ['Keep mine', { version: 4, name: 'Auki Iron' }],
+  ['Take the other one', null],
+] as const)('both names are shown, and “%s” is what is saved', async (choice, expected) => {
+  const { user, sent, save, succeed } = await saveAfter({ name: 'Auki Timber', phone: '+6777454321' })
+  await save()
+  const panel = within(await screen.findByRole('alert'))
+  expect(panel.getByText('Auki Iron')).toBeVisible()
+  expect(panel.getByText('Auki Timber')).toBeVisible()
+  expect(panel.getByText('Also changed, and taken over: Phone.')).toBeVisible()
+  expect(sent).toEqual([{ version: 3, name: 'Auki Iron' }])
+  succeed()
+  await user.click(panel.getByRole('radio', { name: choice }))
+  await user.click(panel.getByRole('button', { name: 'Save with these choices' }))
+  await screen.findByText(/^Saved\./)
+  expect(sent.at(-1)).toEqual(expected ?? { version: 4 })
+})
+
+test('where nobody changed the same field, the other’s change stays and saving goes on', async () => {
+  const { sent, save } = await saveAfter({ phone: '+6777454321' }, { isSecondStored: true })
+  await save()
+  expect(await screen.findByText(/^Saved\./)).toBeVisible()
+  expect(sent).toEqual([
+    { version: 3, name: 'Auki Iron' },
+    { version: 4, name: 'Auki Iron' },
+  ])
+})

@@ -1,0 +1,82 @@
+import type { EditableField } from '@portal/domain/business'
+import type { EditableBusiness } from '@portal/domain/contract'
+import { Card, Heading, Stack } from '@portal/ui'
+import type { ComponentType } from 'react'
+import { ErrorAlert } from '#shared/forms/parts/ErrorAlert.tsx'
+import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
+import { RestoredAlert } from '#shared/forms/parts/RestoredAlert.tsx'
+import { LogoField } from '../photos/LogoField.tsx'
+import { PhotosField } from '../photos/PhotosField.tsx'
+import { BasicsSection } from '../sections/BasicsSection.tsx'
+import { ContactSection } from '../sections/ContactSection.tsx'
+import { HoursSection } from '../sections/HoursSection.tsx'
+import { PlaceSection } from '../sections/PlaceSection.tsx'
+import type { SectionProps } from '../sections/section.ts'
+import { TextsSection } from '../sections/TextsSection.tsx'
+import { losesMark } from '../editor-form.ts'
+import { useEditor } from '../useEditor.ts'
+import { ConflictPanel } from './ConflictPanel.tsx'
+import { SaveBar } from './SaveBar.tsx'
+
+const PhotosSection = (props: SectionProps) => (
+  <Stack gap={24}>
+    <PhotosField {...props} />
+    <LogoField {...props} />
+  </Stack>
+)
+
+const PARTS: readonly (readonly [string, string, ComponentType<SectionProps>])[] = [
+  ['basics', 'Basics', BasicsSection],
+  ['texts', 'Texts', TextsSection],
+  ['contact', 'Contact and links', ContactSection],
+  ['hours', 'Hours', HoursSection],
+  ['place', 'Place', PlaceSection],
+  ['photos', 'Photos and logo', PhotosSection],
+]
+
+interface EditorProps {
+  listing: EditableBusiness
+  onSaved: (changed: readonly EditableField[]) => void
+}
+
+/** The form of a listing, section by section; what is typed stays on the device until it is saved. */
+export function Editor({ listing, onSaved }: EditorProps) {
+  const { engine, uploads, conflict, changed, resolve } = useEditor(listing, onSaved)
+  const { shell, stepProps, draft, problems, showField, error, isSending } = engine
+  return (
+    <form {...shell} method="post" noValidate>
+      <Stack gap={24}>
+        <RestoredAlert discardLabel="Discard my changes" onDiscard={draft.discard} onUndo={draft.undo}>
+          {draft.restoredAt !== null &&
+            changed.length > 0 &&
+            'Changes from your last visit are back. They are not saved yet.'}
+        </RestoredAlert>
+        {PARTS.map(([id, title, Part]) => (
+          <Card as="section" key={id} id={id} aria-labelledby={`${id}-title`}>
+            <Heading level={2} size="part" id={`${id}-title`}>
+              {title}
+            </Heading>
+            <Part {...stepProps} listing={listing} uploads={uploads} />
+          </Card>
+        ))}
+        {conflict && (
+          <ConflictPanel
+            key={conflict.present.version}
+            conflict={conflict}
+            form={stepProps.form.getValues()}
+            isSending={isSending}
+            onSettle={resolve}
+          />
+        )}
+        <ErrorAlert error={error} />
+        <ProblemList problems={problems} formId={shell.id} onChoose={showField} />
+        <SaveBar
+          listing={listing}
+          changed={changed}
+          losesMark={losesMark(listing, stepProps.values)}
+          isSending={isSending}
+        />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,168 @@
+import type { EditableField } from '@portal/domain/business'
+import type { EditableBusiness } from '@portal/domain/contract'
+import {
+  Alert,
+  Breadcrumb,
+  ErrorState,
+  Heading,
+  LinkButton,
+  PageLoader,
+  SectionNav,
+  Stack,
+  Text,
+  from,
+  token,
+} from '@portal/ui'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { listFields } from '../field-labels.ts'
+import { useBusinessEditQuery } from '../listing-editor.api.ts'
+import { SECTIONS } from '../sections/section.ts'
+import { Editor } from './Editor.tsx'
+import { ManageListing } from './ManageListing.tsx'
+import { WaitingPanel } from './WaitingPanel.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  ${from.desktop} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`
+
+/** What saving does, as it is said before the form. */
+function introOf({ isOwner, status }: EditableBusiness): string {
+  if (!isOwner)
+    return 'You edit this listing as an administrator: what you save is stored at once, without a review, and its history names you.'
+  return status === 'approved'
+    ? 'Hours, phone and email are public as soon as you save. Texts, photos, links and the place wait for our review.'
+    : 'What you save is part of what we review.'
+}
+
+/** The way back: to the administration for what is not one’s own. */
+const trailTo = ({ id, isOwner, stored }: EditableBusiness) =>
+  isOwner
+    ? [
+        { label: 'Home', href: paths.home() },
+        { label: 'My Dashboard', href: paths.dashboard() },
+      ]
+    : [
+        { label: 'Administration', href: paths.admin() },
+        { label: stored.name, href: paths.adminBusiness(id) },
+      ]
+
+const NOT_YOURS = 'There is no such listing of yours.'
+
+/** What saving has done, by whether it is public already. */
+function savedSentence(changed: readonly EditableField[], listing: EditableBusiness): string {
+  if (!listing.isOwner) return 'Saved. The change is in the history of the listing.'
+  if (listing.status !== 'approved') return 'Saved. It is part of what waits for our review.'
+  const waiting = new Set(listing.waiting?.changes.map(({ field }) => field))
+  const waits = changed.filter((field) => waiting.has(field))
+  const live = changed.filter((field) => !waiting.has(field))
+  return [
+    'Saved.',
+    live.length > 0 && `Public now: ${listFields(live)}.`,
+    waits.length > 0 && `Waiting for our review: ${listFields(waits)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What the owner has just done here; each time with a number of its own. */
+interface Done {
+  count: number
+  /** What was saved, or what became of waiting changes that were to be withdrawn. */
+  changed: readonly EditableField[] | 'withdrawn' | 'approved before'
+}
+
+const WITHDRAWN = {
+  withdrawn: 'Your changes are withdrawn. The public sees what was approved.',
+  'approved before': 'Your changes were approved before you withdrew them: they are public now.',
+} as const
+
+/** What an administrator is told of an edit by the owner, which is decided about in the queue. */
+const OwnersEdit = ({ listing }: { listing: EditableBusiness }) =>
+  listing.waiting?.status === 'pending' && (
+    <Alert>
+      An edit of its owner waits in the moderation queue. What you save here does not change what waits there.
+    </Alert>
+  )
+
+function ListingEditor({ listing }: { listing: EditableBusiness }) {
+  const [done, setDone] = useState<Done>({ count: 0, changed: [] })
+  const tell = (changed: Done['changed']) => setDone(({ count }) => ({ count: count + 1, changed }))
+  const message = useRef<HTMLDivElement>(null)
+  // The button that was pressed is far below, and its form has begun anew.
+  useEffect(() => {
+    if (done.count === 0) return
+    message.current?.focus({ preventScroll: true })
+    message.current?.scrollIntoView({ block: 'center' })
+  }, [done.count])
+  return (
+    <>
+      <PageBand>
+        <Breadcrumb items={[...trailTo(listing), { label: 'Edit' }]} />
+        <Heading level={1}>Edit {listing.stored.name}</Heading>
+        <Text tone="soft">{introOf(listing)}</Text>
+      </PageBand>
+      <PageBody>
+        <Columns>
+          <SectionNav label="Sections of the form" sections={SECTIONS} />
+          <Stack gap={24}>
+            {done.count > 0 && (
+              <Alert ref={message} tone="success" role="status" tabIndex={-1}>
+                {typeof done.changed === 'string'
+                  ? WITHDRAWN[done.changed]
+                  : savedSentence(done.changed, listing)}
+              </Alert>
+            )}
+            {listing.isOwner ? (
+              <WaitingPanel
+                listing={listing}
+                onWithdrawn={(wasApproved) => tell(wasApproved ? 'approved before' : 'withdrawn')}
+              />
+            ) : (
+              <OwnersEdit listing={listing} />
+            )}
+            <Editor key={`${listing.version} ${done.count}`} listing={listing} onSaved={tell} />
+            {listing.isOwner && <ManageListing listing={listing} />}
+          </Stack>
+        </Columns>
+      </PageBody>
+    </>
+  )
+}
+
+/** A listing with everything that its owner or an administrator changes: loading, failed, missing or loaded. */
+export function LoadedListing({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useBusinessEditQuery(id)
+  if (data) return <ListingEditor listing={data} />
+  if (!error) return <PageLoader />
+  const isMissing = isApiError(error) && error.status === 404
+  return (
+    <PageBody>
+      <Stack gap={16} align="start">
+        <Heading level={1}>Edit a listing</Heading>
+        {isMissing ? (
+          <Text>{NOT_YOURS}</Text>
+        ) : (
+          <ErrorState
+            title="The listing could not be loaded"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            It is safe. Check your connection and try again.
+          </ErrorState>
+        )}
+        <LinkButton href={paths.dashboard()} variant="secondary">
+          My Dashboard
+        </LinkButton>
+      </Stack>
+    </PageBody>
+  )
+}

@@ -1,0 +1,185 @@
+import type { EditableBusiness } from '@portal/domain/contract'
+import { DAY, formatDay } from '@portal/domain/shared'
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  Dialog,
+  Field,
+  Heading,
+  Stack,
+  Text,
+  TextInput,
+  useToast,
+} from '@portal/ui'
+import { useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { paths } from '#shared/urls/paths.ts'
+import {
+  useCancelHandoverMutation,
+  useDeleteBusinessMutation,
+  useOfferHandoverMutation,
+  usePauseBusinessMutation,
+} from '../listing-editor.api.ts'
+
+const FAILED = 'That did not work. Check your connection and try again.'
+/** As the API states it, in days. */
+const RESTORABLE_DAYS = 30
+
+const sentenceOf = (error: unknown): string => (isApiError(error) ? (error.sentence ?? FAILED) : FAILED)
+
+const Failure = ({ error }: { error: unknown }) =>
+  error === undefined ? null : (
+    <Alert tone="danger" role="alert">
+      {sentenceOf(error)}
+    </Alert>
+  )
+
+type Part = { listing: EditableBusiness }
+
+function Pause({ listing }: Part) {
+  const [pause, { isLoading, error }] = usePauseBusinessMutation()
+  const { show } = useToast()
+  const isPaused = listing.pausedAt !== null
+  const toggle = async () => {
+    const { error: failure } = await pause({ id: listing.id, paused: !isPaused })
+    if (failure) return
+    show({ title: isPaused ? 'Visitors see this listing again' : 'This listing is paused' })
+  }
+  return (
+    <Stack gap={8} align="start">
+      <Heading level={3}>{isPaused ? 'This listing is paused' : 'Pause'}</Heading>
+      <Text>
+        {isPaused
+          ? 'Nobody but you sees it. Its trial or paid year goes on.'
+          : 'Nobody but you sees a paused listing, until you show it again. Its trial or paid year goes on.'}
+      </Text>
+      <Failure error={error} />
+      <Button variant="secondary" busy={isLoading} onClick={() => void toggle()}>
+        {isPaused ? 'Show it again' : 'Pause this listing'}
+      </Button>
+    </Stack>
+  )
+}
+
+function Offered({ listing, until, email }: Part & { until: string; email: string }) {
+  const [cancel, { isLoading, error }] = useCancelHandoverMutation()
+  return (
+    <>
+      <Text role="status">
+        Offered to {email} until {formatDay(until, listing.timeZone)}. It stays yours until they accept.
+      </Text>
+      <Failure error={error} />
+      <Button variant="secondary" busy={isLoading} onClick={() => void cancel(listing.id)}>
+        Withdraw the offer
+      </Button>
+    </>
+  )
+}
+
+function HandOver({ listing }: Part) {
+  const [offer, { isLoading, error }] = useOfferHandoverMutation()
+  const [email, setEmail] = useState('')
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void offer({ id: listing.id, email })
+  }
+  return (
+    <Stack gap={8} align="start">
+      <Heading level={3}>Hand over</Heading>
+      {listing.handover ? (
+        <Offered listing={listing} {...listing.handover} />
+      ) : (
+        <>
+          <Text>
+            The other person gets an email with a link, signs in with that address and accepts. Messages and
+            reviews go along. Until then the listing stays yours.
+          </Text>
+          <form method="post" noValidate onSubmit={submit}>
+            <Stack gap={8} align="start">
+              <Field
+                label="Email address of the other account"
+                error={error === undefined ? undefined : sentenceOf(error)}
+              >
+                <TextInput
+                  type="email"
+                  autoComplete="off"
+                  value={email}
+                  onChange={(event) => setEmail(event.target.value)}
+                />
+              </Field>
+              <Button type="submit" variant="secondary" busy={isLoading}>
+                Send the offer
+              </Button>
+            </Stack>
+          </form>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Delete({ listing }: Part) {
+  const [remove, { isLoading, error }] = useDeleteBusinessMutation()
+  const [isAsking, setIsAsking] = useState(false)
+  const navigate = useNavigate()
+  const { show } = useToast()
+  const until = formatDay(useNow() + RESTORABLE_DAYS * DAY, listing.timeZone)
+  const confirm = async () => {
+    const answer = await remove(listing.id)
+    if (answer.error !== undefined) return
+    show({
+      title: `${listing.stored.name} is deleted`,
+      description: `You can take it back here until ${until}.`,
+    })
+    await navigate(paths.dashboard())
+  }
+  return (
+    <Stack gap={8} align="start">
+      <Heading level={3}>Delete</Heading>
+      <Text>
+        The listing is no longer public at once. Until {until} you can take it back on your dashboard; then it
+        is deleted for good, with its photos, messages and reviews.
+      </Text>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        Delete this listing
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Delete ${listing.stored.name}?`}
+        description={`You can take it back on your dashboard until ${until}.`}
+        size="small"
+        footer={
+          <Cluster justify="end">
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
+              Delete
+            </Button>
+          </Cluster>
+        }
+      >
+        <Failure error={error} />
+      </Dialog>
+    </Stack>
+  )
+}
+
+/** Pausing, handing over and deleting a listing: done at once, and none of it part of the form. */
+export const ManageListing = ({ listing }: Part) => (
+  <Card as="section" id="manage" aria-labelledby="manage-title">
+    <Heading level={2} size="part" id="manage-title">
+      Pause, hand over, delete
+    </Heading>
+    <Stack gap={32}>
+      {listing.status === 'approved' && <Pause listing={listing} />}
+      <HandOver listing={listing} />
+      <Delete listing={listing} />
+    </Stack>
+  </Card>
+)

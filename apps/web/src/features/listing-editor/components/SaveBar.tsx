@@ -1,0 +1,78 @@
+import type { EditableField } from '@portal/domain/business'
+import type { EditableBusiness } from '@portal/domain/contract'
+import { Button, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { listFields } from '../field-labels.ts'
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: max(${token.space[8]}, env(safe-area-inset-bottom));
+  z-index: ${token.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+  padding: ${token.space[12]} ${token.space[16]};
+  border: 1px solid ${token.role.line};
+  border-radius: ${token.radius.card};
+  background: ${token.role.surface};
+  box-shadow: ${token.shadow.float};
+  html:has(&) {
+    scroll-padding-bottom: 8rem;
+  }
+  /* With nothing to save it covers nothing. */
+  &[data-idle] {
+    position: static;
+    box-shadow: none;
+  }
+  > div {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+`
+
+interface SaveBarProps {
+  listing: EditableBusiness
+  changed: readonly EditableField[]
+  /** Whether the listing loses its Verified mark by what is saved. */
+  losesMark: boolean
+  isSending: boolean
+}
+
+/** What saving does now, and the button. */
+export function SaveBar({ listing, changed, losesMark, isSending }: SaveBarProps) {
+  const waits = changed.filter((field) => listing.reviewed.includes(field))
+  const live = changed.filter((field) => !listing.reviewed.includes(field))
+  const isApproved = listing.status === 'approved'
+  return (
+    <Bar data-idle={changed.length === 0 ? '' : undefined}>
+      <div aria-live="polite">
+        {changed.length === 0 && (
+          <Text size="small" tone="soft">
+            Nothing has changed yet.
+          </Text>
+        )}
+        {live.length > 0 && (
+          <Text size="small">
+            {isApproved ? 'Public at once' : 'Sent in with your listing'}: {listFields(live)}.
+          </Text>
+        )}
+        {waits.length > 0 && (
+          <Text size="small">
+            Waits for our review: {listFields(waits)}. What you only take away goes at once.
+          </Text>
+        )}
+        {losesMark && changed.length > 0 && (
+          <Text size="small">
+            {isApproved ? 'Once approved, this' : 'This'} ends your Verified mark, which was given to the
+            present name and place. You may ask for it again.
+          </Text>
+        )}
+      </div>
+      <Button type="submit" size="large" busy={isSending} disabled={changed.length === 0}>
+        {listing.status === 'rejected' ? 'Save and send in again' : 'Save'}
+      </Button>
+    </Bar>
+  )
+}

@@ -1,0 +1,89 @@
+import { calls } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEditable, aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import '../pages/edit-listing.screen.tsx'
+
+// jsdom has no scrollIntoView.
+Element.prototype.scrollIntoView = () => {}
+
+const photo = (place: number, caption: string | null) => ({ url: `/media/photo${place}-1600.webp`, caption })
+const waiting = {
+  status: 'pending',
+  submittedAt: '2026-11-20T02:00:00.000Z',
+  dueAt: '2026-11-25T02:00:00.000Z',
+  reason: null,
+  note: null,
+  changes: [
+    {
+      field: 'photos',
+      before: [photo(1, 'The shop'), photo(2, 'The yard')],
+      after: [photo(1, 'The new shop'), photo(3, null)],
+    },
+  ],
+} as const
+
+test('the difference shows captions that change, new photos and those that go, and leads to the preview', async () => {
+  server.use(
+    answering(calls.getBusinessEdit, 200, anEditable({ waiting: structuredClone(waiting) as never })),
+  )
+  const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
+  const panel = (await screen.findByText(/^Your changes of/)).closest('#waiting-changes')
+  const shown = within(panel as HTMLElement)
+  await user.click(shown.getByText('Photos'))
+  const [changed, added, removed] = shown.getAllByRole('listitem')
+  expect(changed?.querySelector('ins')).toHaveTextContent('new')
+  expect(changed).not.toHaveTextContent('New')
+  expect(added).toHaveTextContent('New')
+  expect(removed).toHaveTextContent('Removed')
+  expect(removed?.querySelector('del')).toHaveTextContent('The yard')
+  expect(shown.getByRole('link', { name: 'Preview as visitors will see it' })).toHaveAttribute(
+    'href',
+    '/dashboard/listings/7/preview',
+  )
+})
+
+test('changes that another tab has changed are not withdrawn: they are shown once more', async () => {
+  const first = anEditable({ waiting: structuredClone(waiting) as never })
+  const present = anEditable({
+    version: 4,
+    waiting: {
+      ...waiting,
+      changes: [{ field: 'name', before: 'Auki Hardware', after: 'Auki Timber' }],
+    },
+  })
+  const sent: string[] = []
+  server.use(
+    answering(calls.getBusinessEdit, 200, first),
+    answering(
+      calls.cancelEdit,
+      409,
+      { message: 'These changes were changed meanwhile. Please look at them once more', present },
+      { onRequest: ({ url }) => sent.push(url.search) },
+    ),
+  )
+  const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
+  const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
+  server.use(answering(calls.getBusinessEdit, 200, present))
+  await user.click(button)
+  expect(await screen.findByText(/^These changes were changed meanwhile/)).toBeVisible()
+  expect(sent).toEqual(['?version=3'])
+  expect(
+    await within(document.querySelector('#waiting-changes') as HTMLElement).findByText('Name'),
+  ).toBeVisible()
+})
+
+test('who withdraws what was approved meanwhile is told that it is public', async () => {
+  const named = [{ field: 'name' as const, before: 'Auki Hardware', after: 'Auki Timber' }]
+  const before = anEditable({ waiting: { ...waiting, changes: named } })
+  const after = anEditable({ version: 4, stored: { ...before.stored, name: 'Auki Timber' } })
+  server.use(answering(calls.getBusinessEdit, 200, before), answering(calls.cancelEdit, 200, after))
+  const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
+  const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
+  server.use(answering(calls.getBusinessEdit, 200, after))
+  await user.click(button)
+  expect(await screen.findByText(/^Your changes were approved before you withdrew them/)).toBeVisible()
+})

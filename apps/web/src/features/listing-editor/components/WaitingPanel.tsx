@@ -1,0 +1,103 @@
+import type { EditableField } from '@portal/domain/business'
+import type { CaptionedPhoto, EditableBusiness, EditableFields, FieldChange } from '@portal/domain/contract'
+import { formatDay } from '@portal/domain/shared'
+import {
+  Accordion,
+  AccordionItem,
+  Alert,
+  Button,
+  Cluster,
+  DescriptionList,
+  LinkButton,
+  Stack,
+} from '@portal/ui'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { FIELD_LABELS } from '../field-labels.ts'
+import { useCancelEditMutation } from '../listing-editor.api.ts'
+import { FieldValue, toText } from './FieldValue.tsx'
+import { PhotosDifference } from './PhotosDifference.tsx'
+import { TextDifference } from './TextDifference.tsx'
+
+const LONG_TEXTS: readonly EditableField[] = ['description', 'directions', 'name', 'address', 'tags']
+
+function Change({ field, before, after }: FieldChange) {
+  if (field === 'photos')
+    return <PhotosDifference before={before as CaptionedPhoto[]} after={after as CaptionedPhoto[]} />
+  return LONG_TEXTS.includes(field) ? (
+    <TextDifference before={toText(field, before)} after={toText(field, after)} />
+  ) : (
+    <DescriptionList
+      items={[
+        { term: 'Public now', details: <FieldValue field={field} value={before} /> },
+        { term: 'Once approved', details: <FieldValue field={field} value={after} /> },
+      ]}
+    />
+  )
+}
+
+const FAILED = 'That did not work. Check your connection and try again.'
+
+const describeFailure = (error: unknown): string => (isApiError(error) ? (error.sentence ?? FAILED) : FAILED)
+
+interface WaitingPanelProps {
+  listing: EditableBusiness
+  /** Called with whether the changes had been approved before they could be withdrawn. */
+  onWithdrawn: (wasApproved: boolean) => void
+}
+
+const isStored = (stored: EditableFields, { field, after }: FieldChange): boolean =>
+  JSON.stringify(stored[field]) === JSON.stringify(after)
+
+/** What waits for a review or was rejected, each field as it is public and as it would be. */
+export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
+  const [cancel, { isLoading, error }] = useCancelEditMutation()
+  const { waiting, timeZone } = listing
+  if (!waiting) return null
+  const withdraw = async () => {
+    const answer = await cancel({ id: listing.id, version: listing.version })
+    if (answer.data) onWithdrawn(waiting.changes.some((change) => isStored(answer.data.stored, change)))
+  }
+  const isRejected = waiting.status === 'rejected'
+  return (
+    <Alert
+      id="waiting-changes"
+      tone={isRejected ? 'danger' : 'info'}
+      title={
+        isRejected
+          ? 'Your last changes were not approved.'
+          : `Your changes of ${formatDay(waiting.submittedAt, timeZone)} wait for our review.`
+      }
+    >
+      <Stack gap={12}>
+        {isRejected ? (
+          <p>
+            {[waiting.reason, waiting.note].filter(Boolean).join(': ')} Correct them below and save, and they
+            are sent in again. Until then the public sees what was approved.
+          </p>
+        ) : (
+          <p>
+            {waiting.dueAt && `You hear from us by ${formatDay(waiting.dueAt, timeZone)}. `}Until then the
+            public sees what was approved.
+          </p>
+        )}
+        <Accordion headingLevel={2}>
+          {waiting.changes.map((change) => (
+            <AccordionItem key={change.field} title={FIELD_LABELS[change.field]}>
+              <Change {...change} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+        <Cluster>
+          <LinkButton href={paths.previewListing(listing.id)} variant="secondary">
+            Preview as visitors will see it
+          </LinkButton>
+          <Button variant="secondary" busy={isLoading} onClick={() => void withdraw()}>
+            Withdraw these changes
+          </Button>
+          {error !== undefined && <span role="alert">{describeFailure(error)}</span>}
+        </Cluster>
+      </Stack>
+    </Alert>
+  )
+}

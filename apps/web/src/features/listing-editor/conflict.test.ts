@@ -1,0 +1,43 @@
+import type { EditableBusiness } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { findConflict, rebase } from './conflict.ts'
+import type { ListingBase } from './edit-base.ts'
+import { toForm } from './editor-form.ts'
+import { anEditable } from '#test/factories.ts'
+
+const stored = anEditable()
+const base: ListingBase = { version: 3, form: toForm(stored.fields) }
+const present: EditableBusiness = {
+  ...stored,
+  version: 4,
+  fields: { ...stored.fields, name: 'Auki Iron', phone: '+6777000000' },
+}
+const error = {
+  status: 409,
+  message: `409: ${JSON.stringify({ message: 'Changed', changes: [], present })}`,
+  sentence: 'Changed',
+  fields: {},
+  retryAfter: null,
+}
+
+test('tells what both changed from what only the other changed', () => {
+  const form = { ...base.form, name: 'Auki Timber', directions: 'By the wharf' }
+  expect(findConflict(error, base, form)).toMatchObject({ colliding: ['name'], others: ['phone'] })
+})
+
+test('what both changed to the same is no collision', () => {
+  expect(findConflict(error, base, { ...base.form, name: 'Auki Iron' })?.colliding).toEqual([])
+})
+
+test('is null of other errors', () => {
+  expect(findConflict({ ...error, status: 400 }, base, base.form)).toBeNull()
+  expect(findConflict({ ...error, message: '409: Busy' }, base, base.form)).toBeNull()
+})
+
+test('one’s own changes stay on top of what is there now, apart from what is taken', () => {
+  const form = { ...base.form, name: 'Auki Timber', directions: 'By the wharf' }
+  const kept = rebase(form, base, present, [])
+  expect(kept.form).toMatchObject({ name: 'Auki Timber', phone: '+6777000000', directions: 'By the wharf' })
+  expect(kept.base).toMatchObject({ version: 4, form: { name: 'Auki Iron' } })
+  expect(rebase(form, base, present, ['name']).form.name).toBe('Auki Iron')
+})

@@ -1,0 +1,13 @@
+import { pickSameKind } from '#shared/drafts/form-draft.ts'
+import { createEditDraftStore, type EditBase } from '#shared/forms/engine/edit-base.ts'
+import type { EditorForm } from './editor-form.ts'
+
+/** What an edit of a listing was begun with. */
+export type ListingBase = EditBase<EditorForm>
+
+/** Drafts of one listing's editor on this device. */
+export const editorDrafts = (id: number, blank: EditorForm) =>
+  createEditDraftStore<EditorForm>(`listing-edit-${id}`, (stored) => ({
+    ...blank,
+    ...pickSameKind(stored, blank),
+  }))

@@ -1,0 +1,91 @@
+import { endsVerification, type EditableField } from '@portal/domain/business'
+import type { BusinessType, EditableBusiness, EditableFields, Hours } from '@portal/domain/contract'
+import { formatPoint, parsePoint } from './place/parse-point.ts'
+
+/** The form of the editor: texts as they are typed, everything else as it is stored. */
+export interface EditorForm {
+  name: string
+  category: string
+  country: string
+  address: string
+  /** Coordinates as they are typed. */
+  point: string
+  directions: string
+  description: string
+  website: string
+  socialMedia: { facebook: string; instagram: string; twitter: string }
+  videoUrl: string
+  logo: string
+  photos: { url: string; caption: string }[]
+  tags: string[]
+  phone: string
+  email: string
+  businessTypes: BusinessType[]
+  hours: Hours
+  temporarilyClosed: boolean
+  temporarilyClosedUntil: string
+}
+
+/** The stored values as the form shows them. */
+export const toForm = (fields: EditableFields): EditorForm => ({
+  name: fields.name,
+  category: fields.category,
+  country: fields.country,
+  address: fields.address ?? '',
+  point: fields.point ? formatPoint(fields.point) : '',
+  directions: fields.directions ?? '',
+  description: fields.description,
+  website: fields.website ?? '',
+  socialMedia: {
+    facebook: fields.socialMedia.facebook ?? '',
+    instagram: fields.socialMedia.instagram ?? '',
+    twitter: fields.socialMedia.twitter ?? '',
+  },
+  videoUrl: fields.videoUrl ?? '',
+  logo: fields.logo ?? '',
+  photos: fields.photos.map(({ url, caption }) => ({ url, caption: caption ?? '' })),
+  tags: [...fields.tags],
+  phone: fields.phone ?? '',
+  email: fields.email ?? '',
+  businessTypes: [...fields.businessTypes],
+  hours: fields.hours ?? {},
+  temporarilyClosed: fields.temporarilyClosed,
+  temporarilyClosedUntil: fields.temporarilyClosedUntil ?? '',
+})
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether a listing loses its Verified mark once its owner's form is stored; an administrator's edit leaves it. */
+export const losesMark = (
+  { isVerified, isOwner, stored }: EditableBusiness,
+  { name, country, address }: Pick<EditorForm, 'name' | 'country' | 'address'>,
+): boolean =>
+  isVerified && isOwner && endsVerification(stored, { name, country, address: address.trim() || null })
+
+/** The fields in which two forms differ. */
+export const findDifferences = (before: EditorForm, after: EditorForm): EditableField[] =>
+  (Object.keys(before) as EditableField[]).filter((field) => !isSame(before[field], after[field]))
+
+/** One field of the form as it is sent. */
+function toSent(form: EditorForm, field: EditableField): unknown {
+  switch (field) {
+    case 'point':
+      return form.point.trim() === '' ? null : parsePoint(form.point)
+    case 'logo':
+      return form.logo || null
+    case 'hours':
+      return Object.keys(form.hours).length === 0 ? null : form.hours
+    case 'temporarilyClosedUntil':
+      return form.temporarilyClosedUntil || null
+    case 'photos':
+      return form.photos.map(({ url, caption }) => ({ url, caption: caption || null }))
+    case 'tags':
+      return form.tags.filter((tag) => tag.trim() !== '')
+    default:
+      return form[field]
+  }
+}
+
+/** The changed fields of a form as they are sent. */
+export const toEdit = (form: EditorForm, fields: readonly EditableField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field, toSent(form, field)]))

@@ -1,0 +1,67 @@
+import type { Hours } from '@portal/domain/contract'
+
+/** A day of opening hours, or the public holidays. */
+export type HoursDay = keyof Hours
+
+export const HOURS_DAYS = [
+  ['mon', 'Monday'],
+  ['tue', 'Tuesday'],
+  ['wed', 'Wednesday'],
+  ['thu', 'Thursday'],
+  ['fri', 'Friday'],
+  ['sat', 'Saturday'],
+  ['sun', 'Sunday'],
+  ['holidays', 'Public holidays'],
+] as const satisfies readonly (readonly [HoursDay, string])[]
+
+const WORKDAYS = ['tue', 'wed', 'thu', 'fri'] as const satisfies readonly HoursDay[]
+
+export type DayState = 'unknown' | 'closed' | 'open'
+
+export const stateOf = (hours: Hours, day: HoursDay): DayState => {
+  const openings = hours[day]
+  if (!openings) return 'unknown'
+  return openings.length === 0 ? 'closed' : 'open'
+}
+
+type Opening = [string, string]
+const USUAL: Opening = ['08:00', '17:00']
+const EVENING: Opening = ['19:00', '21:00']
+
+/** The days in the order of the week, so that equal hours are told to be equal. */
+function inOrder(hours: Hours): Hours {
+  return Object.fromEntries(
+    HOURS_DAYS.flatMap(([day]) => (hours[day] === undefined ? [] : [[day, hours[day]]])),
+  )
+}
+
+export function setState(hours: Hours, day: HoursDay, state: DayState): Hours {
+  const { [day]: present, ...others } = hours
+  if (state === 'unknown') return inOrder(others)
+  const openings = state === 'closed' ? [] : present?.length ? present : [USUAL]
+  return inOrder({ ...others, [day]: openings })
+}
+
+export const setOpenings = (hours: Hours, day: HoursDay, openings: readonly Opening[]): Hours =>
+  inOrder({ ...hours, [day]: openings.map(([from, to]): Opening => [from, to]) })
+
+/** One more opening: the only one made shorter by a break, any further one after the last. */
+export function addOpening(hours: Hours, day: HoursDay): Hours {
+  const openings = hours[day] ?? []
+  const [only] = openings
+  if (openings.length === 1 && only && only[0] < '12:00' && only[1] > '13:00')
+    return setOpenings(hours, day, [
+      [only[0], '12:00'],
+      ['13:00', only[1]],
+    ])
+  const end = openings.at(-1)?.[1] ?? '00:00'
+  return setOpenings(hours, day, [...openings, end < EVENING[0] ? EVENING : [end, '24:00']])
+}
+
+/** Monday's hours on all workdays, or on every day. */
+export function copyMonday(hours: Hours, to: 'workdays' | 'every day'): Hours {
+  const { mon } = hours
+  if (!mon) return hours
+  const days = to === 'workdays' ? WORKDAYS : [...WORKDAYS, 'sat' as const, 'sun' as const]
+  return inOrder({ ...hours, ...Object.fromEntries(days.map((day) => [day, mon])) })
+}

@@ -1,0 +1,96 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, send, type Answer, type Body } from '#shared/calls/call.ts'
+
+type GetBusinessEdit = typeof contract.getBusinessEdit
+type PreviewEdit = typeof contract.previewEdit
+type EditBusiness = typeof contract.editBusiness
+type PauseBusiness = typeof contract.pauseBusiness
+type DeleteBusiness = typeof contract.deleteBusiness
+type RestoreBusiness = typeof contract.restoreBusiness
+type ListDeleted = typeof contract.listDeletedBusinesses
+type OfferHandover = typeof contract.offerHandover
+type ReviewHandover = typeof contract.reviewHandover
+type AcceptHandover = typeof contract.acceptHandover
+
+const byId = (id: number) => ({ params: { id } })
+const CHANGED = ['Own', 'Business', 'Edit'] as const
+/** A deleted listing has no editor to be fetched again. */
+const DELETED = ['Own', 'Business'] as const
+
+/** What owners do with a listing of theirs. */
+export const listingEditorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    businessEdit: build.query<Answer<GetBusinessEdit>, number>({
+      query: (id) => get<GetBusinessEdit>('/api/businesses/:id/edit', byId(id)),
+      providesTags: ['Edit'],
+      keepUnusedDataFor: 0,
+    }),
+    editPreview: build.query<Answer<PreviewEdit>, number>({
+      query: (id) => get<PreviewEdit>('/api/businesses/:id/edit/preview', byId(id)),
+      providesTags: ['Edit'],
+      keepUnusedDataFor: 0,
+    }),
+    editBusiness: build.mutation<Answer<EditBusiness>, { id: number; edit: Body<EditBusiness> }>({
+      query: ({ id, edit }) =>
+        send<EditBusiness>('PATCH', '/api/businesses/:idOrSlug', { params: { idOrSlug: id }, body: edit }),
+      invalidatesTags: (_answer, error) => (error ? [] : CHANGED),
+    }),
+    cancelEdit: build.mutation<Answer<GetBusinessEdit>, { id: number; version: number }>({
+      query: ({ id, version }) => ({
+        method: 'DELETE',
+        path: `/api/businesses/${id}/edit?version=${version}`,
+      }),
+      invalidatesTags: CHANGED,
+    }),
+    pauseBusiness: build.mutation<Answer<PauseBusiness>, { id: number; paused: boolean }>({
+      query: ({ id, paused }) =>
+        send<PauseBusiness>('PUT', '/api/businesses/:id/paused', { ...byId(id), body: { paused } }),
+      invalidatesTags: CHANGED,
+    }),
+    deleteBusiness: build.mutation<Answer<DeleteBusiness>, number>({
+      query: (id) => ({ method: 'DELETE', path: `/api/businesses/${id}` }),
+      invalidatesTags: DELETED,
+    }),
+    restoreBusiness: build.mutation<Answer<RestoreBusiness>, number>({
+      query: (id) => ({ method: 'POST', path: `/api/businesses/${id}/restore` }),
+      invalidatesTags: CHANGED,
+    }),
+    deletedBusinesses: build.query<Answer<ListDeleted>, void>({
+      query: () => get<ListDeleted>('/api/deleted-businesses'),
+      providesTags: ['Own'],
+    }),
+    offerHandover: build.mutation<Answer<OfferHandover, 201>, { id: number; email: string }>({
+      query: ({ id, email }) =>
+        send<OfferHandover>('POST', '/api/businesses/:id/handover', { ...byId(id), body: { email } }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Edit']),
+    }),
+    cancelHandover: build.mutation<void, number>({
+      query: (id) => ({ method: 'DELETE', path: `/api/businesses/${id}/handover` }),
+      invalidatesTags: ['Edit'],
+    }),
+    reviewHandover: build.query<Answer<ReviewHandover>, string>({
+      query: (token) => send<ReviewHandover>('POST', '/api/handovers/review', { body: { token } }),
+      providesTags: ['Own'],
+    }),
+    acceptHandover: build.mutation<Answer<AcceptHandover>, string>({
+      query: (token) => send<AcceptHandover>('POST', '/api/handovers/accept', { body: { token } }),
+      invalidatesTags: (_answer, error) => (error ? [] : CHANGED),
+    }),
+  }),
+})
+
+export const {
+  useBusinessEditQuery,
+  useEditPreviewQuery,
+  useEditBusinessMutation,
+  useCancelEditMutation,
+  usePauseBusinessMutation,
+  useDeleteBusinessMutation,
+  useRestoreBusinessMutation,
+  useDeletedBusinessesQuery,
+  useOfferHandoverMutation,
+  useCancelHandoverMutation,
+  useReviewHandoverQuery,
+  useAcceptHandoverMutation,
+} = listingEditorApi

@@ -1,0 +1,57 @@
+import { calls } from '@portal/domain/contract'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { anEditable, aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './edit-listing.screen.tsx'
+
+// jsdom has no scrollIntoView.
+const scrolled = vi.fn<(this: Element) => void>()
+Element.prototype.scrollIntoView = scrolled
+
+const listing = anEditable()
+const waiting = {
+  status: 'pending' as const,
+  submittedAt: '2026-11-20T02:00:00.000Z',
+  dueAt: '2026-11-25T02:00:00.000Z',
+  reason: null,
+  note: null,
+  changes: [{ field: 'name' as const, before: 'Auki Hardware', after: 'Auki Timber' }],
+}
+
+function open(shown = listing) {
+  server.use(answering(calls.getBusinessEdit, 200, shown))
+  return renderApp('/dashboard/listings/7/edit', { user: aUser() })
+}
+
+test('withdrawn changes are said to be withdrawn', async () => {
+  const { user } = open(anEditable({ waiting }))
+  const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
+  server.use(answering(calls.cancelEdit, 200, listing), answering(calls.getBusinessEdit, 200, listing))
+  await user.click(button)
+  expect(
+    await screen.findByText('Your changes are withdrawn. The public sees what was approved.'),
+  ).toHaveFocus()
+})
+
+test('what was changed in another tab is shown, and has the focus', async () => {
+  const { user } = open()
+  const phone = await screen.findByLabelText('Phone')
+  await user.clear(phone)
+  await user.type(phone, '7400000')
+  const present = anEditable({ version: 4, fields: { ...listing.fields, phone: '+6777000000' } })
+  server.use(
+    answering(calls.editBusiness, 409, {
+      message: 'This listing was changed meanwhile.',
+      changes: [],
+      present,
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const panel = await screen.findByRole('alert')
+  expect(panel).toHaveTextContent('This listing was changed meanwhile')
+  expect(panel).toHaveFocus()
+  expect(scrolled.mock.contexts).toContain(panel)
+})

@@ -1,0 +1,57 @@
+import { calls, type BusinessEdit } from '@portal/domain/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEditable, aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './edit-listing.screen.tsx'
+
+// jsdom has no scrollIntoView.
+Element.prototype.scrollIntoView = () => {}
+
+const listing = anEditable()
+
+function open(shown = listing) {
+  server.use(answering(calls.getBusinessEdit, 200, shown))
+  return renderApp('/dashboard/listings/7/edit', { user: aUser() })
+}
+
+const saveButton = () => screen.findByRole('button', { name: 'Save' })
+
+test('sends the changed fields alone, with the version, and says what is public and what waits', async () => {
+  const sent: BusinessEdit[] = []
+  const { user } = open()
+  const fields = { ...listing.fields, name: 'Auki Timber', phone: '+6777400000' }
+  const waiting = {
+    status: 'pending' as const,
+    submittedAt: '2026-11-20T02:00:00.000Z',
+    dueAt: '2026-11-25T02:00:00.000Z',
+    reason: null,
+    note: null,
+    changes: [{ field: 'name' as const, before: 'Auki Hardware', after: 'Auki Timber' }],
+  }
+  const after = anEditable({
+    version: 4,
+    fields,
+    stored: { ...listing.fields, phone: '+6777400000' },
+    waiting,
+  })
+  expect(await saveButton()).toBeDisabled()
+  const name = screen.getByLabelText(/^Name/)
+  await user.clear(name)
+  await user.type(name, 'Auki Timber')
+  await user.clear(screen.getByLabelText('Phone'))
+  await user.type(screen.getByLabelText('Phone'), '7400000')
+  expect(screen.getByText('Public at once: Phone.')).toBeVisible()
+  expect(screen.getByText(/^Waits for our review: Name\./)).toBeVisible()
+  server.use(
+    answering(calls.editBusiness, 200, after, {
+      onRequest: ({ body }) => sent.push(body as BusinessEdit),
+    }),
+    answering(calls.getBusinessEdit, 200, after),
+  )
+  await user.click(await saveButton())
+  expect(await screen.findByText('Saved. Public now: Phone. Waiting for our review: Name.')).toBeVisible()
+  expect(sent).toEqual([{ version: 3, name: 'Auki Timber', phone: '7400000' }])
+})

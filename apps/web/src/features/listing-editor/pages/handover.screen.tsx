@@ -1,0 +1,90 @@
+import type { OfferedBusiness } from '@portal/domain/contract'
+import { Card, Heading, LinkButton, PageLoader, Stack, Text } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { useAccount } from '#features/account/account.api.ts'
+import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
+import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useAcceptHandoverMutation, useReviewHandoverQuery } from '../listing-editor.api.ts'
+
+const WITHOUT_SCRIPT = {
+  byMail: { subject: 'A listing that is handed over', ask: 'Write to us from your address instead:' },
+  children: 'This page needs JavaScript, which is off or did not load.',
+} as const
+
+const textsOf = (offer: OfferedBusiness | undefined): EmailLinkTexts => ({
+  ask: offer
+    ? `${offer.ownerName} offers you the listing of ${offer.name}. It becomes yours, with its messages and reviews.`
+    : 'Somebody offers you their listing. It becomes yours, with its messages and reviews.',
+  button: 'Accept',
+  busy: 'Accepting…',
+  unknown: {
+    title: 'This link does not work any more',
+    text: 'The offer was withdrawn or replaced, or its 7 days are over. Its owner can send you another one.',
+    next: { label: 'My Dashboard', href: paths.dashboard() },
+  },
+})
+
+const Done = ({ id }: { id: number }) => (
+  <Stack gap={16} role="status" align="start">
+    <Heading level={2} size="part">
+      The listing is yours
+    </Heading>
+    <Text>It stands on your dashboard, with its messages and reviews.</Text>
+    <LinkButton href={paths.editListing(id)}>Look through it</LinkButton>
+  </Stack>
+)
+
+const SignInFirst = ({ token }: { token: string }) => (
+  <Card>
+    <Stack gap={16} align="start">
+      <Text>Sign in with the address that the email was sent to, or open an account with it.</Text>
+      <LinkButton href={paths.signIn(paths.handover({ token }))}>Sign In</LinkButton>
+      <LinkButton href={paths.register(paths.handover({ token }))} variant="secondary">
+        Register
+      </LinkButton>
+    </Stack>
+  </Card>
+)
+
+const OtherAccount = ({ email }: { email: string }) => (
+  <Card>
+    <Text>
+      This listing is offered to {email}. You are signed in with another address: sign out, and open the link
+      again.
+    </Text>
+  </Card>
+)
+
+function HandoverPage() {
+  const token = useEmailToken()
+  const account = useAccount()
+  const isSignedIn = account.status === 'signed-in'
+  const review = useReviewHandoverQuery(token, { skip: !isSignedIn || token === '' })
+  const [accept, state] = useAcceptHandoverMutation()
+  const insteadOf = (): ReactNode => {
+    if (account.status === 'signed-out') return <SignInFirst token={token} />
+    if (token !== '' && (account.status === 'unknown' || review.isLoading)) return <PageLoader />
+    const offer = review.data
+    if (offer && !offer.isForYou) return <OtherAccount email={offer.email} />
+    return undefined
+  }
+  return (
+    <EmailLinkPage
+      title="Take over a listing"
+      lead="Somebody hands their listing over to you. Nothing changes before you accept."
+      description="Accept a listing that its owner hands over to you."
+      path={paths.handover()}
+      breadcrumbs={[{ label: 'Take over a listing' }]}
+      withoutScript={WITHOUT_SCRIPT}
+      words={textsOf(review.data)}
+      state={review.error && !state.data ? { ...state, error: review.error } : state}
+      act={accept}
+      done={state.data && <Done id={state.data.id} />}
+      instead={insteadOf()}
+    />
+  )
+}
+
+export const screen = emailLinkScreen(HandoverPage)

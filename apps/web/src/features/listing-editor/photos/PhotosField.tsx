@@ -1,0 +1,103 @@
+import { EDIT_LIMITS, REGISTRATION_LIMITS } from '@portal/domain/business'
+import {
+  Dropzone,
+  Field,
+  FilePreviews,
+  Stack,
+  Text,
+  TextInput,
+  TextLink,
+  token,
+  type FilePreview,
+} from '@portal/ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '#shared/urls/paths.ts'
+import type { EditorForm } from '../editor-form.ts'
+import type { SectionProps } from '../sections/section.ts'
+import { usePhotoUploads } from './usePhotoUploads.ts'
+
+type Photo = EditorForm['photos'][number]
+
+const Captioned = styled.div`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  align-items: end;
+  gap: ${token.space[12]};
+  > img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: ${token.radius.control};
+    object-fit: cover;
+  }
+`
+
+const MESSAGES = { preparing: 'Being sent…' }
+
+const toPreview = ({ url, caption }: Photo, position: number): FilePreview => ({
+  id: url,
+  name: caption || `Photo ${position + 1}`,
+  src: url,
+  badge: position === 0 ? 'Cover' : undefined,
+})
+
+function move(photos: readonly Photo[], url: string, to: number): Photo[] {
+  const moved = photos.filter((photo) => photo.url === url)
+  return photos.filter((photo) => photo.url !== url).toSpliced(to, 0, ...moved)
+}
+
+/** Photos are added, put in order by dragging or by buttons, given captions and removed. */
+export function PhotosField({ form, values, errorOf, listing, uploads: pending }: SectionProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { photos } = values
+  const set = (next: Photo[]) => form.setValue('photos', next, { shouldDirty: true })
+  const { uploads, error, add } = usePhotoUploads(listing.id, (url) => {
+    const present = form.getValues('photos')
+    if (!present.some((photo) => photo.url === url)) set([...present, { url, caption: '' }])
+  })
+  const most = listing.limits.photos
+  const room = most - photos.length - uploads.length
+  const onTheWay = uploads.map(({ id, name, share }): FilePreview => ({
+    id,
+    name,
+    state: 'preparing',
+    note: `${Math.round(share * 100)} %`,
+  }))
+  return (
+    <Stack gap={16}>
+      {room > 0 ? (
+        <Dropzone
+          ref={input}
+          name="photos"
+          label="Drop photos here or browse"
+          hint={`JPG, PNG or WebP, 5MB each; ${photos.length} of ${most} are used. They are made smaller before sending.`}
+          accept={REGISTRATION_LIMITS.photoTypes.join(',')}
+          multiple
+          error={error ?? errorOf('photos')}
+          onFiles={(files) => pending.track(add(files, room))}
+        />
+      ) : (
+        <Text tone="soft">
+          All {most} photos of your plan are used. Remove one to add another, or{' '}
+          <TextLink href={paths.pricing()}>see plans with more room</TextLink>.
+        </Text>
+      )}
+      <FilePreviews
+        label="Photos"
+        items={[...photos.map(toPreview), ...onTheWay]}
+        messages={MESSAGES}
+        onRemove={(url) => set(photos.filter((photo) => photo.url !== url))}
+        onMove={(url, to) => set(move(photos, url, to))}
+        returnFocusTo={input}
+      />
+      {photos.map(({ url }, position) => (
+        <Captioned key={url}>
+          <img src={url} alt="" />
+          <Field label={`Caption of photo ${position + 1}`} error={errorOf(`photos.${position}.caption`)}>
+            <TextInput maxLength={EDIT_LIMITS.caption} {...form.register(`photos.${position}.caption`)} />
+          </Field>
+        </Captioned>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import type * as contract from '@portal/domain/contract'
+import type { Photo } from '@portal/domain/contract'
+import { upload, type UploadResult } from '#api/upload.ts'
+import { send } from '#shared/calls/call.ts'
+import { dataAddress, shrink } from '#shared/photos/shrink.ts'
+
+/** Makes a photo small and stores it with a listing, where nobody else sees it before it is approved. */
+export async function uploadPhoto(
+  listingId: number,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<UploadResult<Photo>> {
+  const image = await dataAddress(await shrink(file))
+  const request = send<typeof contract.addPhoto>('POST', '/api/businesses/:id/photos', {
+    params: { id: listingId },
+    body: { image },
+  })
+  return upload<Photo>(request, { onProgress })
+}

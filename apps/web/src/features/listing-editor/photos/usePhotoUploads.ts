@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { checkFiles, describeRejected } from '#shared/photos/check-files.ts'
+import { uploadPhoto } from './upload-photo.ts'
+
+/** A photo on its way. */
+export interface Upload {
+  id: string
+  name: string
+  /** From 0 to 1. */
+  share: number
+}
+
+const UNREADABLE = 'could not be read as a picture. Please choose another one.'
+
+/** Uploads photos of a listing one after the other; each that is stored is handed on at once. */
+export function usePhotoUploads(listingId: number, onStored: (url: string) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [error, setError] = useState<string | null>(null)
+  const count = useRef(0)
+
+  const finish = (id: string) => setUploads((all) => all.filter((one) => one.id !== id))
+  async function send(id: string, file: File): Promise<void> {
+    try {
+      const { data, error: refusal } = await uploadPhoto(listingId, file, (share) =>
+        setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one))),
+      )
+      if (data) onStored(data.src)
+      else setError(`${file.name}: ${refusal.sentence ?? 'It could not be stored. Please try again.'}`)
+    } catch {
+      setError(`${file.name} ${UNREADABLE}`)
+    } finally {
+      finish(id)
+    }
+  }
+  /** Adds as many as there is room for; what is refused is said in one message. */
+  async function add(files: readonly File[], room: number): Promise<void> {
+    setError(null)
+    const { accepted, rejected } = await checkFiles(files)
+    const refused = describeRejected(rejected)
+    const fitting = accepted.slice(0, room)
+    if (fitting.length < accepted.length) setError('There is no room for all of these photos on your plan.')
+    else if (refused) setError(refused.text)
+    const started = fitting.map((file) => ({ id: `upload-${(count.current += 1)}`, file }))
+    setUploads((all) => [...all, ...started.map(({ id, file }) => ({ id, name: file.name, share: 0 }))])
+    for (const { id, file } of started) await send(id, file)
+  }
+  return { uploads, error, add }
+}

@@ -1,0 +1,31 @@
+import { BUSINESS_TYPES } from '@portal/domain/contract'
+import { Checkbox, Field, Select, Stack, TextInput } from '@portal/ui'
+import { styled } from 'styled-components'
+import { CATEGORY_OPTIONS } from '#shared/forms/business-options.ts'
+import type { SectionProps } from './section.ts'
+
+const Types = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`
+
+/** What the business is. */
+export const BasicsSection = ({ form, errorOf }: SectionProps) => (
+  <Stack gap={16}>
+    <Field label="Name" error={errorOf('name')} required>
+      <TextInput autoComplete="organization" {...form.register('name')} />
+    </Field>
+    <Field label="Category" error={errorOf('category')} required>
+      <Select options={CATEGORY_OPTIONS} {...form.register('category')} />
+    </Field>
+    <Types>
+      <legend>Business types</legend>
+      <Stack gap={4}>
+        {BUSINESS_TYPES.map((type) => (
+          <Checkbox key={type} label={type} value={type} {...form.register('businessTypes')} />
+        ))}
+      </Stack>
+    </Types>
+  </Stack>
+)

@@ -1,0 +1,28 @@
+import { Checkbox, Field, Stack, TextInput } from '@portal/ui'
+import { HoursEditor } from '../hours/HoursEditor.tsx'
+import type { SectionProps } from './section.ts'
+
+/** When the business is open. */
+export const HoursSection = ({ form, values, errorOf }: SectionProps) => (
+  <Stack gap={16}>
+    <Checkbox
+      label="Closed for now"
+      hint="Visitors see it before your hours."
+      {...form.register('temporarilyClosed')}
+    />
+    {values.temporarilyClosed && (
+      <Field
+        label="Open again on"
+        hint="From this day on your hours count again. Leave it empty while you don’t know."
+        error={errorOf('temporarilyClosedUntil')}
+      >
+        <TextInput type="date" {...form.register('temporarilyClosedUntil')} />
+      </Field>
+    )}
+    <HoursEditor
+      hours={values.hours}
+      onChange={(hours) => form.setValue('hours', hours, { shouldDirty: true })}
+      error={errorOf('hours')}
+    />
+  </Stack>
+)

@@ -1,0 +1,51 @@
+import { EDIT_LIMITS } from '@portal/domain/business'
+import { countryOf, provincesOf, resolvePlace, type CountryCode } from '@portal/domain/place'
+import { countCharacters } from '@portal/domain/shared'
+import { Field, Select, Stack, TextArea, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
+import { PointField } from '../place/PointField.tsx'
+import type { SectionProps } from './section.ts'
+
+/** Where the business is, and how to get there. */
+export function PlaceSection(props: SectionProps) {
+  const { form, values, errorOf, listing } = props
+  const stored = resolvePlace(listing.fields.country)?.country ?? 'sb'
+  const [chosen, setChosen] = useState<CountryCode>(stored)
+  const country = resolvePlace(values.country)?.country ?? chosen
+  const choose = (code: CountryCode) => {
+    setChosen(code)
+    form.setValue('country', provincesOf(code).length === 0 ? code : '', { shouldDirty: true })
+  }
+  return (
+    <Stack gap={16}>
+      <Field label="Country">
+        <Select
+          options={COUNTRY_OPTIONS}
+          value={country}
+          onChange={(event) => choose(event.target.value as CountryCode)}
+        />
+      </Field>
+      <Field label="Province" error={errorOf('country')} required>
+        <Select options={provinceOptions(country)} {...form.register('country')} value={values.country} />
+      </Field>
+      <Field
+        label="City or town"
+        hint={`Or the village or island: ${countryOf(country).capital}, for example.`}
+        error={errorOf('address')}
+        required
+      >
+        <TextInput autoComplete="address-level2" {...form.register('address')} />
+      </Field>
+      <PointField {...props} place={resolvePlace(values.country) ?? { country, province: null }} />
+      <Field
+        label="Directions"
+        hint="How people find you: a landmark, the village, the boat."
+        error={errorOf('directions')}
+        counter={{ count: countCharacters(values.directions), max: EDIT_LIMITS.directions }}
+      >
+        <TextArea rows={3} {...form.register('directions')} />
+      </Field>
+    </Stack>
+  )
+}

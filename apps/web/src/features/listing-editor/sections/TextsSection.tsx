@@ -1,0 +1,44 @@
+import { countWords, EDIT_LIMITS } from '@portal/domain/business'
+import { countCharacters } from '@portal/domain/shared'
+import { Field, Stack, TextArea, TextLink } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import type { SectionProps } from './section.ts'
+
+const toLines = (text: string): string[] => (text === '' ? [] : text.split('\n'))
+
+/** What the business says of itself, and what it offers. */
+export function TextsSection({ form, values, errorOf, listing }: SectionProps) {
+  const words = countWords(values.description)
+  const { words: most } = listing.limits
+  const firstWrongTag = values.tags.map((_, position) => errorOf(`tags.${position}`)).find(Boolean)
+  return (
+    <Stack gap={16}>
+      <Field
+        label="Description"
+        hint={
+          <>
+            {words} of {most} words.{' '}
+            {words > most && <TextLink href={paths.pricing()}>See plans with more room</TextLink>}
+          </>
+        }
+        error={errorOf('description')}
+        counter={{ count: countCharacters(values.description), ...EDIT_LIMITS.description }}
+        required
+      >
+        <TextArea rows={8} {...form.register('description')} />
+      </Field>
+      <Field
+        label="What you offer"
+        hint={`One thing on each line, in a few words: Fresh tuna. At most ${EDIT_LIMITS.tags}.`}
+        error={errorOf('tags') ?? firstWrongTag}
+      >
+        <TextArea
+          rows={4}
+          name="tags"
+          value={values.tags.join('\n')}
+          onChange={(event) => form.setValue('tags', toLines(event.target.value), { shouldDirty: true })}
+        />
+      </Field>
+    </Stack>
+  )
+}

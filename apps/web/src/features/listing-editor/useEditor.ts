@@ -1,0 +1,139 @@
+import { EDIT_LIMITS, type EditableField } from '@portal/domain/business'
+import type { BusinessEdit, EditableBusiness } from '@portal/domain/contract'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { usePerson } from '#features/account/person.api.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { baseExtension, EditBaseHolder } from '#shared/forms/engine/edit-base.ts'
+import type { FormDefinition, SendOutcome, SubmissionError } from '#shared/forms/engine/form-definition.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
+import { findConflict, rebase, type Conflict } from './conflict.ts'
+import { editorDrafts, type ListingBase } from './edit-base.ts'
+import { findDifferences, toEdit, toForm, type EditorForm } from './editor-form.ts'
+import { useEditBusinessMutation } from './listing-editor.api.ts'
+import { PendingUploads } from './photos/pending-uploads.ts'
+import { validateEdit } from './validate-edit.ts'
+
+const FIELDS = [
+  'name',
+  'category',
+  'businessTypes',
+  'description',
+  'tags',
+  ...Array.from({ length: EDIT_LIMITS.tags }, (_, position) => `tags.${position}`),
+  'phone',
+  'email',
+  'website',
+  'socialMedia.facebook',
+  'socialMedia.instagram',
+  'socialMedia.twitter',
+  'videoUrl',
+  'temporarilyClosed',
+  'temporarilyClosedUntil',
+  'hours',
+  'country',
+  'address',
+  'point',
+  'directions',
+  'photos',
+  'logo',
+] as const
+
+const CHECK = { title: 'Not saved yet.', text: 'Please check the marked fields.' }
+const SAVE_FAILED = 'Your changes are kept on this device. Check your connection and save again.'
+
+const signedOut = (id: number): SubmissionError => ({
+  title: 'You are signed out.',
+  text: 'Your changes are kept on this device. They are here again once you have signed in.',
+  link: { label: 'Sign in', href: paths.login(paths.editListing(id)) },
+})
+
+/** The rules run on what has changed alone, when it is sent: what was stored before they were there stays. */
+const define = (listing: EditableBusiness, blank: EditorForm) =>
+  ({
+    schema: v.custom<EditorForm>(() => true),
+    blank,
+    steps: [{ name: 'Listing', fields: FIELDS, Component: () => null }],
+    drafts: editorDrafts(listing.id, blank),
+  }) satisfies FormDefinition<EditorForm, EditorForm, { base: ListingBase }>
+
+/** Begun once for each version of the listing. */
+function createParts(listing: EditableBusiness) {
+  const form = toForm(listing.fields)
+  const initial: ListingBase = { version: listing.version, form }
+  const holder = new EditBaseHolder(initial)
+  return {
+    holder,
+    definition: define(listing, form),
+    extension: baseExtension(holder, initial),
+    uploads: new PendingUploads(),
+  }
+}
+
+/** The editor at work: its form, its draft, saving, and what was changed meanwhile. */
+export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly EditableField[]) => void) {
+  const [{ holder, definition, extension, uploads }] = useState(() => createParts(listing))
+  const [save] = useEditBusinessMutation()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const person = usePerson()
+
+  async function attempt(form: EditorForm): Promise<SendOutcome> {
+    const base = holder.get()
+    const changed = findDifferences(base.form, form)
+    const problems = validateEdit(form, changed)
+    if (Object.keys(problems).length > 0) return { error: CHECK, fields: problems }
+    const edit = { ...toEdit(form, changed), version: base.version } as BusinessEdit
+    const answer = await save({ id: listing.id, edit })
+    if (answer.error === undefined) {
+      onSaved(changed)
+      return { submitted: { reference: '', email: '', owner: person ?? null } }
+    }
+    const found = findConflict(answer.error, base, form)
+    if (found) return settle(found, form)
+    const error = isApiError(answer.error) ? answer.error : null
+    if (error?.status === 401) return { error: signedOut(listing.id) }
+    return {
+      error: { title: 'Not saved yet.', text: error?.sentence ?? SAVE_FAILED },
+      fields: error?.fields ?? {},
+    }
+  }
+
+  /** Where no field was changed by both, the other's changes are taken over and saving goes on. */
+  async function settle(found: Conflict, form: EditorForm): Promise<SendOutcome> {
+    if (found.colliding.length > 0) {
+      setConflict(found)
+      return { stopped: null }
+    }
+    return attempt(takeOver(found, form, []))
+  }
+
+  function takeOver(found: Conflict, form: EditorForm, taken: readonly EditableField[]): EditorForm {
+    const next = rebase(form, holder.get(), found.present, taken)
+    holder.set(next.base)
+    setConflict(null)
+    engine.stepProps.form.reset(next.form)
+    return next.form
+  }
+
+  const engine = useFormEngine<EditorForm, EditorForm, { base: ListingBase }>(definition, {
+    person,
+    start: definition.blank,
+    extension,
+    send: async (): Promise<SendOutcome> => {
+      await uploads.settled()
+      return attempt(engine.stepProps.form.getValues())
+    },
+  })
+  return {
+    engine,
+    uploads,
+    conflict,
+    changed: findDifferences(holder.get().form, { ...definition.blank, ...engine.values }),
+    /** Goes on with the other's values in these fields. */
+    resolve: (taken: readonly EditableField[]) => {
+      if (conflict) takeOver(conflict, engine.stepProps.form.getValues(), taken)
+      engine.shell.ref.current?.requestSubmit()
+    },
+  }
+}

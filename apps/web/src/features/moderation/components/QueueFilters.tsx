@@ -1,0 +1,60 @@
+import type { QueueKind } from '@portal/domain/contract'
+import { Button, Chip, Cluster, TextInput, token } from '@portal/ui'
+import type { RefObject } from 'react'
+import { styled } from 'styled-components'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { useCountQueueQuery } from '../moderation.api.ts'
+import { countPending, KIND_NAMES, KINDS } from '../queue-kinds.ts'
+
+const counted = (title: string, count: number | undefined) =>
+  count === undefined ? title : `${title} (${count})`
+
+/** Links to the whole queue and to one kind of it. */
+export function QueueKinds({ current }: { current: QueueKind | null }) {
+  const { data } = useCountQueueQuery()
+  return (
+    <Cluster as="nav" gap={8} aria-label="Waiting by kind">
+      <Chip href={paths.admin()} current={current === null}>
+        {counted('All', data && countPending(data))}
+      </Chip>
+      {KIND_NAMES.map((kind) => (
+        <Chip key={kind} href={paths.admin({ queue: kind })} current={current === kind}>
+          {counted(KINDS[kind].plural, data?.[kind])}
+        </Chip>
+      ))}
+    </Cluster>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[8]};
+`
+
+interface QueueSearchProps {
+  search: string
+  kind: QueueKind | null
+  ref: RefObject<HTMLInputElement | null>
+}
+
+/** Searches what waits; blank shows all of it. */
+export const QueueSearch = ({ search, kind, ref }: QueueSearchProps) => (
+  <GetForm action={paths.admin()} role="search" aria-label="Moderation queue" key={search} preventScrollReset>
+    {kind !== null && <input type="hidden" name="queue" value={kind} />}
+    <Row>
+      <TextInput
+        ref={ref}
+        type="search"
+        name="search"
+        aria-label="Search the queue"
+        placeholder="Title, sender or reference"
+        defaultValue={search}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </Row>
+  </GetForm>
+)

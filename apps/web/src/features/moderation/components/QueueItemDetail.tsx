@@ -1,0 +1,144 @@
+import type { QueueDetail, QueueItem } from '@portal/domain/contract'
+import { queueStatusLabel } from '@portal/domain/moderation'
+import { formatDateTime, formatDay } from '@portal/domain/shared'
+import {
+  Alert,
+  Badge,
+  Card,
+  Cluster,
+  DescriptionList,
+  ErrorState,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  token,
+} from '@portal/ui'
+import type { ComponentType, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useNow } from '#shared/page/page-context.ts'
+import { formatDue, isPressing } from '../due.ts'
+import { useGetQueueItemQuery } from '../moderation.api.ts'
+import { KINDS } from '../queue-kinds.ts'
+import { Differences } from './Differences.tsx'
+import { Sender } from './Sender.tsx'
+
+const Path = styled.span`
+  overflow-wrap: anywhere;
+`
+
+/** The public preview, apart from the details for administrators. */
+const Shown = styled.div`
+  padding: ${token.space[16]};
+  border: 1px dashed ${token.role.line};
+  border-radius: ${token.radius.card};
+  background: ${token.role.surface};
+  overflow: clip;
+`
+
+function Duplicates({ duplicates }: Pick<QueueDetail, 'duplicates'>) {
+  if (duplicates.length === 0) return null
+  return (
+    <Alert title="Is this a duplicate?">
+      {duplicates.map(({ title, about, path }, index) => (
+        <span key={`${title} ${path}`}>
+          {index > 0 && '; '}
+          {path === null ? title : <TextLink href={path}>{title}</TextLink>}
+          {about !== null && `, ${about}`}
+        </span>
+      ))}
+      .
+    </Alert>
+  )
+}
+
+/** What somebody else has made of it meanwhile. */
+function PresentState({ state }: Pick<QueueDetail, 'state'>) {
+  if (state.status === 'pending') return null
+  return (
+    <Alert tone="info" role="status" title={`${queueStatusLabel(state.status)}.`}>
+      {state.by === null ? 'It is decided already.' : `${state.by} has decided it.`}
+    </Alert>
+  )
+}
+
+interface QueueItemDetailProps {
+  item: QueueItem
+  Preview: ComponentType<{ detail: QueueDetail }>
+  /** The decision. */
+  children: ReactNode
+}
+
+/** An item with all that a decision needs: what changes, the public preview, likely duplicates, the sender. */
+export function QueueItemDetail({ item, Preview, children }: QueueItemDetailProps) {
+  const { kind, id, title, about, dueAt, timeZone, submittedAt } = item
+  const { currentData, error, isFetching, refetch } = useGetQueueItemQuery({ kind, id })
+  const now = useNow()
+  return (
+    <Card as="article" aria-labelledby="pending-name">
+      <Stack gap={16}>
+        <Cluster justify="between" align="start">
+          <Text size="eyebrow" tone="action">
+            {[KINDS[kind].capitalised, currentData?.reference].filter(Boolean).join(' · ')}
+          </Text>
+          <Badge tone={isPressing(dueAt, now) ? 'danger' : 'neutral'}>{formatDue(dueAt, now)}</Badge>
+        </Cluster>
+        <Heading level={2} id="pending-name" tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text tone="soft">
+          {about}. Sent {formatDateTime(submittedAt, timeZone)}, answer due {formatDay(dueAt, timeZone)}.
+        </Text>
+        {currentData ? (
+          <Loaded detail={currentData} Preview={Preview} />
+        ) : error ? (
+          <ErrorState title="We couldn’t load this item" onRetry={() => void refetch()} retrying={isFetching}>
+            Check your connection and try again.
+          </ErrorState>
+        ) : (
+          <div role="status" aria-label="Loading the item...">
+            <Skeleton shape="block" />
+          </div>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+function Loaded({ detail, Preview }: { detail: QueueDetail; Preview: QueueItemDetailProps['Preview'] }) {
+  const { state, duplicates, differences, path, sender, reference, title, timeZone } = detail
+  const facts = detail.kind === 'businesses' ? toPrivateFacts(detail.item) : []
+  return (
+    <>
+      <PresentState state={state} />
+      <Duplicates duplicates={duplicates} />
+      <Differences differences={differences} />
+      <Stack gap={8}>
+        <Heading level={3} size="small">
+          {detail.kind === 'reports' ? 'The report' : 'As the public will see it'}
+        </Heading>
+        <Shown>
+          <Preview detail={detail} />
+        </Shown>
+        {path !== null && (
+          <Text size="small" tone="soft">
+            Its page: <Path>{path}</Path>
+          </Text>
+        )}
+      </Stack>
+      {facts.length > 0 && <DescriptionList items={facts} />}
+      <Sender sender={sender} subject={[reference, title].filter(Boolean).join(': ')} timeZone={timeZone} />
+    </>
+  )
+}
+
+type Business = Extract<QueueDetail, { kind: 'businesses' }>['item']
+
+/** What only administrators read of a registration. */
+const toPrivateFacts = ({ ownerName, businessLicense, termsVersion }: Business) => [
+  { term: 'Owner', details: ownerName ?? 'Not given' },
+  { term: 'Licence', details: businessLicense ?? 'Not given' },
+  { term: 'Terms accepted', details: termsVersion ?? 'None' },
+]

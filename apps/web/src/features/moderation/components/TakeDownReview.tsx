@@ -1,0 +1,33 @@
+import { Button } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+import { TAKE_DOWN_TEXTS } from '../rejection-texts.ts'
+import { useQueueDecisions } from '../decisions-context.ts'
+
+const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
+
+/** Takes a published review from its business, apart from what becomes of the report about it. */
+export function TakeDownReview({ review }: { review: { id: number; title: string } }) {
+  const decisions = useQueueDecisions()
+  const [open, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button variant="danger" busy={decisions.isSending} onClick={() => setOpen(true)}>
+        Take the review down…
+      </Button>
+      {open !== null && (
+        <Suspense>
+          <RejectDialog
+            {...TAKE_DOWN_TEXTS}
+            draft={`note on taking down review ${review.id}`}
+            title={`the review of ${review.title}`}
+            open={open}
+            onOpenChange={setOpen}
+            send={(because) => decisions.takeDown({ kind: 'reviews', ...review }, because)}
+            isSending={decisions.isSending}
+            refusal={decisions.refusal}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Alert, Button, Cluster, token, VisuallyHidden } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { UndoState } from '../useUndo.ts'
+
+const Bar = styled(Alert)`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  margin-bottom: ${token.space[16]};
+`
+
+/** What was decided last, and the way back while there is one; nothing otherwise. */
+export function UndoBar({ undo }: { undo: UndoState }) {
+  const { undoable, secondsLeft, isUndoing, refusal } = undo
+  return (
+    <>
+      <VisuallyHidden role="status">{undoable && `${undoable.text}. Undo with the key U.`}</VisuallyHidden>
+      {refusal !== null && (
+        <Bar tone="danger" role="alert">
+          {refusal}
+        </Bar>
+      )}
+      {undoable !== null && (
+        <Bar tone="success">
+          <Cluster justify="between">
+            <span>{undoable.text}</span>
+            <Button variant="secondary" size="small" busy={isUndoing} onClick={() => void undo.undo()}>
+              Undo <span aria-hidden="true">({secondsLeft})</span>
+            </Button>
+          </Cluster>
+        </Bar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { DAY, HOUR, pluralize, toEpochMs, type Moment } from '@portal/domain/shared'
+
+/** The time left of the promise: `Due in 5 hours`, `2 days late`. */
+export function formatDue(dueAt: Moment, now: Moment): string {
+  const left = toEpochMs(dueAt) - toEpochMs(now)
+  return left < 0 ? `${formatSpan(-left)} late` : `Due in ${formatSpan(left)}`
+}
+
+function formatSpan(span: number): string {
+  if (span >= DAY) return pluralize(Math.floor(span / DAY), 'day')
+  return span >= HOUR ? pluralize(Math.floor(span / HOUR), 'hour') : 'less than an hour'
+}
+
+/** Whether less than a day of the promise is left. */
+export const isPressing = (dueAt: Moment, now: Moment): boolean => toEpochMs(dueAt) - toEpochMs(now) < DAY

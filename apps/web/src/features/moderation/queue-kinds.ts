@@ -1,0 +1,77 @@
+import type { BulkKind, QueueCounts, QueueKind } from '@portal/domain/contract'
+import { REJECTION_REASONS, REVIEW_REASONS, SUBMISSION_REASONS } from '@portal/domain/moderation'
+
+/** What the screens say of a kind. */
+interface KindTexts {
+  /** Of the filter. */
+  readonly plural: string
+  /** Within a sentence. */
+  readonly singular: string
+  /** At the beginning of a title. */
+  readonly capitalised: string
+  readonly reasons: readonly { readonly code: string; readonly label: string }[]
+  /** Who reads the reason and the note, and what they can do. */
+  readonly reader: string
+  readonly readerText: string
+}
+
+const SENDER = {
+  reasons: SUBMISSION_REASONS,
+  reader: 'sender',
+  readerText: 'The sender reads the reason and the note by email, and can send it in again.',
+} as const
+
+/** In display order. */
+export const KINDS: Readonly<Record<QueueKind, KindTexts>> = {
+  businesses: {
+    plural: 'Listings',
+    singular: 'business',
+    capitalised: 'Business',
+    reasons: REJECTION_REASONS,
+    reader: 'owner',
+    readerText: 'The owner reads the reason and the note, and can correct the listing and send it again.',
+  },
+  edits: {
+    plural: 'Edits',
+    singular: 'edit',
+    capitalised: 'Edit',
+    reasons: REJECTION_REASONS,
+    reader: 'owner',
+    readerText:
+      'The listing stays as it was. The owner reads the reason and the note, and can correct the changes.',
+  },
+  reviews: {
+    plural: 'Reviews',
+    singular: 'review',
+    capitalised: 'Review',
+    reasons: REVIEW_REASONS,
+    reader: 'writer',
+    readerText: 'The writer reads the reason and the note, and can change the review within 30 days.',
+  },
+  reports: {
+    plural: 'Reports',
+    singular: 'report',
+    capitalised: 'Report',
+    reasons: [],
+    reader: 'person who reported it',
+    readerText: 'Whoever reported with an account reads the note by email. All others are not told.',
+  },
+  events: { plural: 'Events', singular: 'event', capitalised: 'Event', ...SENDER },
+  tenders: { plural: 'Tenders', singular: 'tender', capitalised: 'Tender', ...SENDER },
+  jobs: { plural: 'Jobs', singular: 'job', capitalised: 'Job', ...SENDER },
+}
+
+export const KIND_NAMES = Object.keys(KINDS) as QueueKind[]
+
+/** The kind in an address, as `queue` or `tab`; null for all. */
+export function parseKind(query: URLSearchParams): QueueKind | null {
+  const name = query.get('queue') ?? query.get('tab')
+  return KIND_NAMES.find((kind) => kind === name) ?? null
+}
+
+/** Whether several of a kind can be approved at once: a report asks what is to be done about it. */
+export const isBulkKind = (kind: QueueKind): kind is BulkKind => kind !== 'reports'
+
+/** How many items wait. */
+export const countPending = (counts: QueueCounts): number =>
+  KIND_NAMES.reduce((sum, kind) => sum + counts[kind], 0)

@@ -1,0 +1,172 @@
+import type { QueueItem, QueueState } from '@portal/domain/contract'
+import { queueStatusLabel } from '@portal/domain/moderation'
+import { formatRelativeTime } from '@portal/domain/shared'
+import { useToast } from '@portal/ui'
+import { useRef, useState } from 'react'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { readCurrentState } from './current-state.ts'
+import {
+  useApproveItemsMutation,
+  useDecideItemMutation,
+  useTakeDownReviewMutation,
+  type DecisionInput,
+  type QueueKey,
+} from './moderation.api.ts'
+import { isBulkKind, KINDS } from './queue-kinds.ts'
+import { useUndo, type UndoState } from './useUndo.ts'
+
+/** What identifies a version of an item: one that was sent in again is another. */
+export const versionOf = ({
+  kind,
+  id,
+  submittedAt,
+}: Pick<QueueItem, 'kind' | 'id' | 'submittedAt'>): string => `${kind}-${id}-${submittedAt}`
+
+type DecisionBody = Pick<DecisionInput, 'status' | 'reason' | 'note'>
+
+const VERBS = { approved: 'approve', rejected: 'reject', resolved: 'resolve', dismissed: 'dismiss' } as const
+
+const formatSuccess = (kind: QueueItem['kind'], status: DecisionBody['status']) => {
+  const { capitalised, singular } = KINDS[kind]
+  const title = `${capitalised} ${queueStatusLabel(status)}`
+  return status === 'approved'
+    ? { title, description: `The ${singular} has been approved and is now live.` }
+    : { title, description: `The ${singular} has been ${status}.` }
+}
+
+const LOST = 'The decision did not reach the portal. Check your connection and press again: it counts once.'
+
+/** What there is now, for a decision that came second: `Approved by Ruth Kalsakau, 2 minutes ago`. */
+function formatCurrent({ status, by, at }: QueueState): string | null {
+  if (status === 'pending') return null
+  const when = at === null ? '' : `, ${formatRelativeTime(at, Date.now())}`
+  return `${queueStatusLabel(status)}${by === null ? '' : ` by ${by}`}${when}`
+}
+
+function formatRefusal(title: string, error: unknown): string | null {
+  if (!isApiError(error)) return null
+  if (error.status === 0) return LOST
+  const current = readCurrentState(error)
+  const text = (current && formatCurrent(current)) ?? error.sentence
+  return text === null ? null : `${title}: ${text}`
+}
+
+export interface DecisionsState {
+  /** Resolves to whether it was decided. */
+  decide: (item: QueueItem, decision: DecisionBody) => Promise<boolean>
+  approveAll: (items: readonly QueueItem[]) => Promise<void>
+  takeDown: (item: QueueKey & { title: string }, because: TakeDown) => Promise<boolean>
+  isSending: boolean
+  /** Why the last decision failed, or what there is now. */
+  refusal: string | null
+  /** Versions that were decided: they leave the list before it has been fetched again. */
+  decided: ReadonlySet<string>
+  /** What was decided last, with its time. */
+  last: { text: string; at: number } | null
+  undo: UndoState
+}
+
+interface TakeDown {
+  reason?: string
+  note?: string
+}
+
+/** Sends decisions, says what became of them, and offers to undo the last one. */
+export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): DecisionsState {
+  const { show } = useToast()
+  const [send, { isLoading: isDeciding }] = useDecideItemMutation()
+  const [sendAll, { isLoading: isApproving }] = useApproveItemsMutation()
+  const [sendTakeDown, { isLoading: isTakingDown }] = useTakeDownReviewMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const [last, setLast] = useState<DecisionsState['last']>(null)
+  const { keyOf, settle } = useIdempotencyKey()
+  const sending = useRef(new Set<string>())
+  const undo = useUndo((undone) => {
+    const isUndone = (version: string) => undone.some(({ kind, id }) => version.startsWith(`${kind}-${id}-`))
+    setDecided((before) => new Set([...before].filter((version) => !isUndone(version))))
+    setLast(null)
+    onUndone(undone)
+  })
+
+  const note = (text: string, decision: { id: number }, sentAt: number) => {
+    setLast({ text, at: Date.now() })
+    undo.offer({ id: decision.id, text, sentAt })
+  }
+
+  const decide: DecisionsState['decide'] = async (item, decision) => {
+    const version = versionOf(item)
+    // Prevents a second decision before the item has left the list.
+    if (sending.current.has(version) || decided.has(version)) return false
+    sending.current.add(version)
+    const sentAt = Date.now()
+    const { kind, id, submittedAt } = item
+    const input = { kind, id, submittedAt, ...decision }
+    const { data, error } = await send({ ...input, key: keyOf(input) })
+    sending.current.delete(version)
+    settle(error)
+    if (data) {
+      setRefusal(null)
+      setDecided((before) => new Set(before).add(version))
+      show(formatSuccess(kind, decision.status))
+      const { capitalised } = KINDS[kind]
+      note(`${capitalised} ${decision.status}: ${item.title}`, data.decision, sentAt)
+      return true
+    }
+    setRefusal(formatRefusal(item.title, error))
+    // Where somebody else was quicker, trying again is of no use: the notice says what there is now.
+    if (isApiError(error) && error.status === 409) return false
+    const failure = `Failed to ${VERBS[decision.status]} ${KINDS[kind].singular}. Please try again.`
+    show({ title: 'Error', description: failure, tone: 'destructive' })
+    return false
+  }
+
+  const approveAll: DecisionsState['approveAll'] = async (items) => {
+    const chosen = items.flatMap(({ kind, id, submittedAt }) =>
+      isBulkKind(kind) ? [{ kind, id, submittedAt }] : [],
+    )
+    if (chosen.length === 0 || isApproving) return
+    const sentAt = Date.now()
+    const { data, error } = await sendAll({ items: chosen, key: keyOf(chosen) })
+    settle(error)
+    if (!data) {
+      setRefusal(formatRefusal('Not approved', error))
+      return
+    }
+    const approved = items.filter((_, index) => data.outcomes[index]?.isApproved)
+    setDecided((before) => new Set([...before, ...approved.map(versionOf)]))
+    const refused = data.outcomes.flatMap(({ isApproved, message, current }, index) =>
+      isApproved ? [] : [`${items[index]?.title}: ${(current && formatCurrent(current)) ?? message}`],
+    )
+    setRefusal(refused.length > 0 ? refused.join('. ') : null)
+    if (data.decision) note(`${approved.length} approved`, data.decision, sentAt)
+  }
+
+  const takeDown: DecisionsState['takeDown'] = async ({ id, title }, because) => {
+    const sentAt = Date.now()
+    const { data, error } = await sendTakeDown({ id, ...because, key: keyOf({ id, ...because }) })
+    settle(error)
+    setRefusal(data ? null : formatRefusal(title, error))
+    if (!data) return false
+    note(`Review taken down: ${title}`, data.decision, sentAt)
+    return true
+  }
+
+  const isSending = isDeciding || isApproving || isTakingDown
+  return { decide, approveAll, takeDown, isSending, refusal, decided, last, undo }
+}
+
+/** The key of a decision: it stays the same until the portal has answered, so that a retry counts once. */
+function useIdempotencyKey() {
+  const last = useRef<IdempotencyKey | null>(null)
+  return {
+    keyOf: (content: unknown): string => {
+      last.current = toIdempotencyKey(content, last.current)
+      return last.current.key
+    },
+    settle: (error: unknown): void => {
+      if (!isApiError(error) || error.status !== 0) last.current = null
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { QueueItem, QueueKind } from '@portal/domain/contract'
+import { useState } from 'react'
+import { parseText, useUrlState } from '#shared/urls/url-state.ts'
+import { useListQueueQuery, type QueueKey } from './moderation.api.ts'
+import { isBulkKind, parseKind } from './queue-kinds.ts'
+import { useDecisions, versionOf, type DecisionsState } from './useDecisions.ts'
+
+const PAGE = 25
+/** The most that the API answers at once; whoever decides always sees the next ones. */
+const MOST = 100
+
+export interface QueueView {
+  kind: QueueKind | null
+  search: string
+  answer: ReturnType<typeof useListQueueQuery>
+  /** What still waits, as far as it is known here. */
+  items: readonly QueueItem[]
+  shown: QueueItem | undefined
+  /** Whether the address names the shown item. */
+  isChosen: boolean
+  decisions: DecisionsState
+  /** Decides, and opens the next item. */
+  decide: DecisionsState['decide']
+  /** Opens the item so many places further on. */
+  go: (by: 1 | -1) => void
+  hrefOf: (item: QueueItem | null) => string
+  selected: readonly QueueItem[]
+  isSelected: (item: QueueItem) => boolean
+  toggle: (item: QueueItem) => void
+  clearSelection: () => void
+  approveSelected: () => Promise<void>
+  /** Null where no more are listed at once. */
+  showMore: (() => void) | null
+}
+
+const nameOf = ({ kind, id }: QueueKey): string => `${kind}-${id}`
+
+/** The state of the queue's screen: the address has filters and the shown item. */
+export function useQueueView(): QueueView {
+  const { query, change, hrefWith } = useUrlState()
+  const kind = parseKind(query)
+  const search = parseText(query, 'search') ?? ''
+  const [limit, setLimit] = useState(PAGE)
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const answer = useListQueueQuery({
+    ...(kind !== null && { kind }),
+    ...(search !== '' && { search }),
+    limit: String(limit),
+  })
+  const open = (key: QueueKey | undefined) => change({ item: key ? nameOf(key) : null })
+  const decisions = useDecisions(([undone]) => undone && open(undone))
+  const items = (answer.currentData?.items ?? []).filter((item) => !decisions.decided.has(versionOf(item)))
+  const wanted = query.get('item')
+  const chosen = items.find((item) => nameOf(item) === wanted)
+  const shown = chosen ?? items[0]
+  const place = shown ? items.indexOf(shown) : -1
+  const selected = items.filter((item) => selection.has(versionOf(item)))
+
+  const toggle = (item: QueueItem) => {
+    if (!isBulkKind(item.kind)) return
+    const next = new Set(selection)
+    if (!next.delete(versionOf(item))) next.add(versionOf(item))
+    setSelection(next)
+  }
+
+  return {
+    kind,
+    search,
+    answer,
+    items,
+    shown,
+    isChosen: chosen !== undefined,
+    decisions,
+    async decide(item, decision) {
+      const at = items.findIndex((other) => nameOf(other) === nameOf(item))
+      const next = items[at + 1] ?? items[at - 1]
+      const wasDecided = await decisions.decide(item, decision)
+      if (wasDecided) open(next)
+      return wasDecided
+    },
+    go(by) {
+      const next = items[place + by]
+      if (next) open(next)
+    },
+    hrefOf: (item) => hrefWith({ item: item && nameOf(item) }),
+    selected,
+    isSelected: (item) => selection.has(versionOf(item)),
+    toggle,
+    clearSelection: () => setSelection(new Set()),
+    async approveSelected() {
+      if (selected.length === 0) return
+      const left = items.find((item) => !selection.has(versionOf(item)))
+      await decisions.approveAll(selected)
+      setSelection(new Set())
+      open(left)
+    },
+    showMore: limit < MOST ? () => setLimit(MOST) : null,
+  }
+}

@@ -1,0 +1,70 @@
+import { UNDO_SECONDS } from '@portal/domain/moderation'
+import { useEffect, useState } from 'react'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { useUndoDecisionMutation, type QueueKey } from './moderation.api.ts'
+
+/** A decision that was just made, and until when this browser offers to undo it. */
+export interface Undoable {
+  id: number
+  /** What was decided: `Business approved: Auki Hardware`. */
+  text: string
+  until: number
+}
+
+export interface UndoState {
+  undoable: Undoable | null
+  secondsLeft: number
+  isUndoing: boolean
+  /** Why the last undo was refused. */
+  refusal: string | null
+  /** Offers to undo a decision that was sent at a moment; answered ones only. */
+  offer: (decision: { id: number; text: string; sentAt: number }) => void
+  undo: () => Promise<void>
+}
+
+/** Offers the last decision to be undone, for ten seconds from when it was sent. */
+export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoState {
+  const [send, { isLoading }] = useUndoDecisionMutation()
+  const [undoable, setUndoable] = useState<Undoable | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const secondsLeft = useSecondsLeft(undoable, setUndoable)
+  return {
+    undoable,
+    secondsLeft,
+    isUndoing: isLoading,
+    refusal,
+    offer({ id, text, sentAt }) {
+      setRefusal(null)
+      setUndoable({ id, text, until: sentAt + UNDO_SECONDS * 1000 })
+    },
+    async undo() {
+      if (undoable === null || isLoading) return
+      const answer = await send(undoable.id)
+      // A lost line leaves the offer: pressing again asks again, and counts once.
+      if (isApiError(answer.error) && answer.error.status === 0) {
+        setRefusal('The portal could not be reached. Press Undo again while there is time.')
+        return
+      }
+      setUndoable(null)
+      const kept = answer.data?.kept.map(({ message }) => message) ?? []
+      const refused = isApiError(answer.error) ? [answer.error.sentence ?? answer.error.message] : kept
+      setRefusal(refused.length > 0 ? refused.join('. ') : null)
+      if (answer.data) onUndone(answer.data.undone)
+    },
+  }
+}
+
+/** Counts down, and ends the offer. */
+function useSecondsLeft(undoable: Undoable | null, end: (over: null) => void): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (undoable === null) return
+    const tick = () => {
+      setNow(Date.now())
+      if (Date.now() >= undoable.until) end(null)
+    }
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [undoable, end])
+  return undoable === null ? 0 : Math.max(0, Math.ceil((undoable.until - now) / 1000))
+}

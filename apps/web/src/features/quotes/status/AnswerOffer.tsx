@@ -1,0 +1,138 @@
+import type { OwnQuoteRequest, QuoteAnswer, QuoteOffer } from '@portal/domain/contract'
+import { QUOTE_LIMITS } from '@portal/domain/quote'
+import { formatMoney } from '@portal/domain/shared'
+import { Alert, Button, Cluster, Field, Heading, Stack, Text, TextArea } from '@portal/ui'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { useAnswerQuoteMutation, type QuoteIdentity } from '../quotes.api.ts'
+import { formatValidUntil } from '../format-valid-until.ts'
+
+type Choice = QuoteAnswer['answer']
+
+const UNCLEAR = 'That did not work. Your answer was not sent: try again in a moment.'
+
+const toSentence = (error: unknown): string =>
+  isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
+
+const Scripted = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+interface AnswerOfferProps {
+  quote: OwnQuoteRequest
+  offer: QuoteOffer
+  identity: QuoteIdentity
+  onAnswered: () => void
+}
+
+/** Accepts or declines a quote, after a second step that says what the answer means. */
+export function AnswerOffer({ quote, offer, identity, onAnswered }: AnswerOfferProps) {
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const [answer, { isLoading, error }] = useAnswerQuoteMutation()
+  const isSending = useRef(false)
+  const send = async (note: string) => {
+    if (choice === null || isSending.current) return
+    isSending.current = true
+    const { data } = await answer({
+      reference: quote.reference,
+      email: identity.email,
+      offer: offer.id,
+      answer: choice,
+      ...(note !== '' && { note }),
+    })
+    // Once it has arrived, the next page takes its place; until then it must not be sent again.
+    if (data) onAnswered()
+    else isSending.current = false
+  }
+  return (
+    <Scripted data-print="hide">
+      <Stack>
+        {error !== undefined && (
+          <Alert tone="danger" role="alert">
+            {toSentence(error)}
+          </Alert>
+        )}
+        {choice === null ? (
+          <Cluster gap={12}>
+            <Button onClick={() => setChoice('accept')}>Accept</Button>
+            <Button variant="secondary" onClick={() => setChoice('decline')}>
+              Decline
+            </Button>
+          </Cluster>
+        ) : (
+          <Confirm
+            choice={choice}
+            amount={formatMoney(offer.amount)}
+            isSending={isLoading}
+            onSend={send}
+            onBack={() => setChoice(null)}
+          />
+        )}
+        <Text size="small" tone="soft">
+          You can answer until the end of {formatValidUntil(offer.validUntil)}.
+        </Text>
+      </Stack>
+    </Scripted>
+  )
+}
+
+const TEXTS = {
+  accept: {
+    title: (amount: string) => `Accept the quote for ${amount}?`,
+    meaning: 'We begin when you accept. You get an email that confirms it.',
+    button: 'Yes, accept it',
+  },
+  decline: {
+    title: (amount: string) => `Decline the quote for ${amount}?`,
+    meaning: 'Your request then goes no further. You can ask for another quote at any time.',
+    button: 'Yes, decline it',
+  },
+} as const
+
+interface ConfirmProps {
+  choice: Choice
+  amount: string
+  isSending: boolean
+  onSend: (note: string) => Promise<void>
+  onBack: () => void
+}
+
+function Confirm({ choice, amount, isSending, onSend, onBack }: ConfirmProps) {
+  const [note, setNote] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { title, meaning, button } = TEXTS[choice]
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void onSend(note.trim())
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Heading level={3} size="small" ref={heading} tabIndex={-1}>
+          {title(amount)}
+        </Heading>
+        <Text>{meaning}</Text>
+        <Field label="A note to us" hint="Optional.">
+          <TextArea
+            rows={3}
+            maxLength={QUOTE_LIMITS.answer}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+        <Cluster gap={12}>
+          <Button type="submit" busy={isSending}>
+            {isSending ? 'Sending…' : button}
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            Back
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

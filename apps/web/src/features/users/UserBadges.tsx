@@ -1,0 +1,17 @@
+import { Badge, Cluster } from '@portal/ui'
+import type { UserSummary } from './users.api.ts'
+
+/** What is special about an account; of an ordinary one, that it is active. */
+export function UserBadges({
+  user: { isAdmin, suspendedAt, isEmailConfirmed },
+}: {
+  user: Pick<UserSummary, 'isAdmin' | 'suspendedAt' | 'isEmailConfirmed'>
+}) {
+  return (
+    <Cluster as="span" gap={4}>
+      {isAdmin && <Badge tone="blue">Administrator</Badge>}
+      {suspendedAt === null ? <Badge tone="leaf">Active</Badge> : <Badge tone="danger">Suspended</Badge>}
+      {!isEmailConfirmed && <Badge tone="sun">Address not confirmed</Badge>}
+    </Cluster>
+  )
+}

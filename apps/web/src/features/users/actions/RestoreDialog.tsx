@@ -1,0 +1,38 @@
+import { pluralize } from '@portal/domain/shared'
+import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
+import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
+import { useRestoreUserMutation } from '../users.api.ts'
+import { nameOf } from '../user-words.ts'
+import { useUserAction, type UserDialogProps } from './user-dialog.ts'
+
+/** Restores a suspended account, and the listings that were hidden with it. */
+export function RestoreDialog({ user, ...control }: UserDialogProps) {
+  const [restore] = useRestoreUserMutation()
+  const action = useUserAction()
+  const note = useNote(`note on restoring user ${user.id}`)
+  const name = nameOf(user)
+  const hidden = user.suspension?.hiddenListings ?? 0
+  const submit = async () => {
+    const send = () => restore({ id: user.id, note: note.text || null })
+    const isDone = await action.run(send, `${name} is restored`)
+    if (isDone) note.clear()
+    return isDone
+  }
+  return (
+    <ActionDialog
+      {...control}
+      title={`Restore ${name}?`}
+      description={[
+        'They can sign in again, and get an email that says so.',
+        hidden > 0 && `What was hidden with the account is shown as before: ${pluralize(hidden, 'listing')}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      verb="Restore"
+      action={action}
+      onSubmit={submit}
+    >
+      <NoteField note={note} label={`Note to ${name}`} hint="Optional." error={action.errorOf('note')} />
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { ACCOUNT_SUSPENSION_REASONS } from '@portal/domain/moderation'
+import { pluralize } from '@portal/domain/shared'
+import { Checkbox } from '@portal/ui'
+import { useState } from 'react'
+import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
+import { NoteField } from '#shared/actions/NoteField.tsx'
+import { ReasonField, useBecause } from '#shared/actions/ReasonField.tsx'
+import { useSuspendUserMutation } from '../users.api.ts'
+import { nameOf } from '../user-words.ts'
+import { useUserAction, type UserDialogProps } from './user-dialog.ts'
+
+/** Suspends an account, and its listings where that is ticked. What was typed stays after a refusal. */
+export function SuspendDialog({ user, ...control }: UserDialogProps) {
+  const [suspend] = useSuspendUserMutation()
+  const { reason, note, problems } = useBecause(
+    ACCOUNT_SUSPENSION_REASONS,
+    `note on suspending user ${user.id}`,
+  )
+  const [hideListings, setHideListings] = useState(false)
+  const action = useUserAction(problems)
+  const name = nameOf(user)
+  const submit = async () => {
+    const { code } = reason
+    if (code === null) return false
+    const isDone = await action.run(
+      () => suspend({ id: user.id, reason: code, note: note.text || null, hideListings }),
+      ({ listings }) =>
+        listings === 0
+          ? `${name} is suspended`
+          : `${name} is suspended, and ${pluralize(listings, 'listing')} hidden`,
+    )
+    if (isDone) note.clear()
+    return isDone
+  }
+  return (
+    <ActionDialog
+      {...control}
+      title={`Suspend ${name}?`}
+      description="They are signed out everywhere at once and can’t sign in until an administrator restores the account. They get an email with the reason and the note."
+      verb="Suspend"
+      isDangerous
+      action={action}
+      onSubmit={submit}
+    >
+      <ReasonField reason={reason} error={action.errorOf('reason')} />
+      <NoteField
+        note={note}
+        label={`Note to ${name}`}
+        hint="Optional, unless the reason says to see it."
+        error={action.errorOf('note')}
+      />
+      {user.listingsToHide > 0 && (
+        <Checkbox
+          label={`Hide their ${pluralize(user.listingsToHide, 'listing')} too`}
+          hint="Left unticked, listings stay public, and visitors can still call and write. Hidden ones leave the directory and the search at once, and come back when the account is restored."
+          checked={hideListings}
+          onChange={(event) => setHideListings(event.target.checked)}
+        />
+      )}
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Cluster } from '@portal/ui'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import type { UserDetail } from '../users.api.ts'
+import type * as dialogs from './dialogs.ts'
+import type { UserDialogProps } from './user-dialog.ts'
+
+/** A dialog of the module that is loaded with the first one that is opened. */
+const dialog = (name: keyof typeof dialogs) =>
+  lazy(() => import('./dialogs.ts').then((loaded) => ({ default: loaded[name] })))
+
+const DIALOGS = {
+  promote: dialog('PromoteDialog'),
+  demote: dialog('DemoteDialog'),
+  suspend: dialog('SuspendDialog'),
+  restore: dialog('RestoreDialog'),
+  sessions: dialog('EndSessionsDialog'),
+  reset: dialog('PasswordResetDialog'),
+} as const satisfies Record<string, ComponentType<UserDialogProps>>
+
+type DialogName = keyof typeof DIALOGS
+
+/** What an administrator can do with an account as it is now. */
+function actionsFor({ isAdmin, suspension, sessions, isOnlyAdministrator }: UserDetail) {
+  const isActive = suspension === null
+  return [
+    { name: 'restore', label: 'Restore…', isThere: !isActive },
+    { name: 'promote', label: 'Make administrator…', isThere: isActive && !isAdmin },
+    { name: 'demote', label: 'Take administrator rights away…', isThere: isAdmin && !isOnlyAdministrator },
+    { name: 'reset', label: 'Send a link for a new password…', isThere: isActive },
+    { name: 'sessions', label: 'Sign out everywhere…', isThere: sessions.length > 0 },
+    { name: 'suspend', label: 'Suspend…', isThere: isActive && !isAdmin },
+  ] as const satisfies { name: DialogName; label: string; isThere: boolean }[]
+}
+
+interface UserActionsProps {
+  user: UserDetail
+  /** Called once something was done and its dialog is closing: the button that opened it may go. */
+  onDone: () => void
+}
+
+/** The actions for an account, each with a dialog that says what it does. */
+export function UserActions({ user, onDone }: UserActionsProps) {
+  const [shown, setShown] = useState<{ name: DialogName; isOpen: boolean; opening: number } | null>(null)
+  const open = (name: DialogName) => setShown({ name, isOpen: true, opening: (shown?.opening ?? 0) + 1 })
+  const isDone = useRef(false)
+  const isOpen = shown?.isOpen === true
+  const close = () => setShown(shown && { ...shown, isOpen: false })
+  // After the dialog has let go of the focus.
+  useEffect(() => {
+    if (isOpen || !isDone.current) return
+    isDone.current = false
+    onDone()
+  }, [isOpen, onDone])
+  const Shown = shown && DIALOGS[shown.name]
+  return (
+    <Cluster gap={8} role="group" aria-label="Actions">
+      {actionsFor(user)
+        .filter(({ isThere }) => isThere)
+        .map(({ name, label }) => (
+          <Button
+            key={name}
+            size="small"
+            variant={name === 'suspend' ? 'danger' : 'secondary'}
+            onClick={() => open(name)}
+          >
+            {label}
+          </Button>
+        ))}
+      {Shown && (
+        <Suspense>
+          <Shown
+            key={shown.opening}
+            user={user}
+            open={shown.isOpen}
+            onClose={close}
+            onDone={() => {
+              isDone.current = true
+              close()
+            }}
+          />
+        </Suspense>
+      )}
+    </Cluster>
+  )
+}

@@ -1,0 +1,8 @@
+import { isApiError } from '#shared/calls/api-error.ts'
+
+/** Said where the API gave no reason. */
+export const UNCLEAR = 'That did not work. Please try again in a moment.'
+
+/** A sentence for a failed call: the API's own, if it has one. */
+export const describeFailure = (error: unknown): string =>
+  (isApiError(error) ? error.sentence : null) ?? UNCLEAR

@@ -1,0 +1,79 @@
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { formatDateTime } from '@portal/domain/shared'
+import { Button, ErrorState, Skeleton, Stack, Text, token } from '@portal/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { describeFailure } from '../describe-failure.ts'
+import { useUserHistoryQuery, type UserHistoryEntry } from '../users.api.ts'
+import { actionLabel, describeChanges, reasonOf, subjectOf } from './history-words.ts'
+
+/** So many lines are shown at first. */
+const FIRST = 8
+const MOST = 100
+
+const List = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${token.space[12]};
+  overflow-wrap: anywhere;
+`
+
+interface UserHistoryProps {
+  id: number
+  /** What was done to the account, or what its holder did. */
+  which: 'about' | 'by'
+}
+
+/** Lines of the audit trail about an account or by it, the newest first. */
+export function UserHistory({ id, which }: UserHistoryProps) {
+  const limit = String(MOST)
+  const { currentData, error, isFetching, refetch } = useUserHistoryQuery(
+    which === 'about' ? { kind: 'account', subject: String(id), limit } : { actor: String(id), limit },
+  )
+  const [isWhole, setWhole] = useState(false)
+  if (!currentData && error)
+    return (
+      <ErrorState
+        title="The history could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {describeFailure(error)}
+      </ErrorState>
+    )
+  if (!currentData) return <Skeleton shape="block" />
+  if (currentData.length === 0) return <Text tone="soft">Nothing yet.</Text>
+  const shown = isWhole ? currentData : currentData.slice(0, FIRST)
+  return (
+    <Stack gap={12}>
+      <List aria-label={which === 'about' ? 'Done to this account' : 'Done by this person'}>
+        {shown.map((entry) => (
+          <Line key={entry.id} entry={entry} which={which} />
+        ))}
+      </List>
+      {shown.length < currentData.length && (
+        <p>
+          <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
+            Show {currentData.length === MOST ? 'the newest' : 'all'} {currentData.length}
+          </Button>
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+function Line({ entry, which }: { entry: UserHistoryEntry; which: UserHistoryProps['which'] }) {
+  const { at, actor, note } = entry
+  const byWhom = actor === null ? 'by an operator, or an account that is gone' : `by ${actor.name}`
+  const details = [reasonOf(entry), describeChanges(entry), note].filter(Boolean).join('. ')
+  return (
+    <li>
+      <strong>{actionLabel(entry)}</strong>
+      {which === 'by' && ` · ${subjectOf(entry)}`}
+      <Text size="small" tone="soft">
+        {formatDateTime(at, PORTAL_TIME_ZONE)}
+        {which === 'about' && `, ${byWhom}`}
+      </Text>
+      {details !== '' && <Text size="small">{details}</Text>}
+    </li>
+  )
+}

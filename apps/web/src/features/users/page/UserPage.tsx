@@ -1,0 +1,110 @@
+import { accountSuspensionLabel } from '@portal/domain/moderation'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { formatDateTime, pluralize } from '@portal/domain/shared'
+import { Alert, Avatar, Card, Cluster, Heading, Stack } from '@portal/ui'
+import { useCallback, useId, useRef, type ReactNode } from 'react'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
+import { RecordPage } from '#shared/lists/RecordPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { UserActions } from '../actions/UserActions.tsx'
+import { describeFailure } from '../describe-failure.ts'
+import { UserBadges } from '../UserBadges.tsx'
+import { nameOf } from '../user-words.ts'
+import { useGetUserQuery, type UserDetail } from '../users.api.ts'
+import { LatestSent } from './LatestSent.tsx'
+import { UserFacts } from './UserFacts.tsx'
+import { UserHistory } from './UserHistory.tsx'
+import { UserSessions } from './UserSessions.tsx'
+
+/** An account for administrators: what is known of it, and what can be done. */
+export function UserPage({ id }: { id: number }) {
+  const answer = useGetUserQuery(id)
+  return (
+    <RecordPage
+      answer={answer}
+      headingId="user"
+      list={{ href: paths.admin({ tab: 'users' }), label: 'All users' }}
+      loading="Loading the user..."
+      missing={{
+        title: 'There is no such user',
+        text: 'The account was deleted, or the address is not right.',
+      }}
+      failed={{ title: 'The user could not be loaded', text: describeFailure(answer.error) }}
+    >
+      {(user) => <LoadedUser user={user} />}
+    </RecordPage>
+  )
+}
+
+function LoadedUser({ user }: { user: UserDetail }) {
+  const name = nameOf(user)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusName = useCallback(() => heading.current?.focus(), [])
+  return (
+    <>
+      <Stack gap={12}>
+        <Cluster gap={12}>
+          <Avatar name={name} src={user.profileImageUrl} />
+          <Heading level={2} id="user" ref={heading} tabIndex={-1}>
+            {name}
+          </Heading>
+          <UserBadges user={user} />
+        </Cluster>
+        <SuspensionNotice user={user} />
+        {user.isOnlyAdministrator && (
+          <Alert tone="info">
+            {user.isOwn ? 'You are' : 'This is'} the only administrator. Make somebody else an administrator
+            before these rights are taken away.
+          </Alert>
+        )}
+        <UserActions user={user} onDone={focusName} />
+      </Stack>
+      <TwoColumns>
+        <Stack gap={24}>
+          <Part title="Account">
+            <UserFacts user={user} />
+          </Part>
+          <Part title="Sent in last">
+            <LatestSent latest={user.latest} />
+          </Part>
+        </Stack>
+        <Stack gap={24}>
+          <Part title={`Sessions (${user.sessions.length})`}>
+            <UserSessions user={user} />
+          </Part>
+          <Part title="Done to this account">
+            <UserHistory id={user.id} which="about" />
+          </Part>
+          <Part title="Done by this person">
+            <UserHistory id={user.id} which="by" />
+          </Part>
+        </Stack>
+      </TwoColumns>
+    </>
+  )
+}
+
+function SuspensionNotice({ user: { suspension } }: { user: UserDetail }) {
+  if (suspension === null) return null
+  const { at, reason, note, hiddenListings } = suspension
+  return (
+    <Alert tone="danger" title={`Suspended since ${formatDateTime(at, PORTAL_TIME_ZONE)}`}>
+      {accountSuspensionLabel(reason) ?? reason}. {note !== null && `Our note: ${note} `}
+      {hiddenListings === 0
+        ? 'Its listings were not hidden with it.'
+        : `${pluralize(hiddenListings, 'listing')} hidden with it.`}
+    </Alert>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} gap={12}>
+      <Heading level={3} size="small" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Dialog, Stack } from '@portal/ui'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
+import type { Action } from './useAction.ts'
+
+export interface ActionDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Closes it after the action was done, where that takes more. */
+  onDone?: () => void
+  title: string
+  /** What will happen. */
+  description: ReactNode
+  /** Of the button that does it. */
+  verb: string
+  isDangerous?: boolean
+  action: Pick<Action, 'isSending' | 'refusal' | 'check'>
+  /** Resolves to whether it was done. */
+  onSubmit: () => Promise<boolean>
+  /** What is asked. */
+  children?: ReactNode
+}
+
+/** Says what an action does before it is done, and why it was refused. Input stays after a refusal. */
+export function ActionDialog({
+  open,
+  onClose,
+  onDone = onClose,
+  title,
+  description,
+  verb,
+  isDangerous = false,
+  action,
+  onSubmit,
+  children,
+}: ActionDialogProps) {
+  const form = useId()
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (action.check(event.currentTarget) && (await onSubmit())) onDone()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            busy={action.isSending}
+            variant={isDangerous ? 'danger' : 'primary'}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {action.refusal !== null && (
+            <Alert tone="danger" role="alert">
+              {action.refusal}
+            </Alert>
+          )}
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { countCharacters } from '@portal/domain/shared'
+import { Field, TextArea } from '@portal/ui'
+import { useUnsentText } from '#shared/forms/unsent-text.tsx'
+
+const NOTE_MAX = 1000
+
+/** A note as it is typed. */
+export interface Note {
+  typed: string
+  setTyped: (text: string) => void
+  /** As it is sent. */
+  text: string
+  clear: () => void
+}
+
+/** A note that goes with an action; under `draft` it is kept while its dialog is closed. */
+export function useNote(draft: string): Note {
+  const [typed, setTyped] = useUnsentText(draft)
+  return { typed, setTyped, text: typed.trim(), clear: () => setTyped('') }
+}
+
+interface NoteFieldProps {
+  note: Note
+  label: string
+  hint: string
+  error?: string | undefined
+  max?: number
+}
+
+/** Where the note is typed. */
+export const NoteField = ({ note, label, hint, error, max = NOTE_MAX }: NoteFieldProps) => (
+  <Field label={label} hint={hint} error={error} counter={{ count: countCharacters(note.typed), max }}>
+    <TextArea
+      name="note"
+      rows={3}
+      maxLength={max}
+      value={note.typed}
+      onChange={(event) => note.setTyped(event.target.value)}
+    />
+  </Field>
+)

@@ -1,0 +1,97 @@
+import { useToast } from '@portal/ui'
+import { useRef, useState } from 'react'
+import { isApiError } from '#shared/calls/api-error.ts'
+
+const UNCLEAR = 'That did not work. What you entered is still here: try again in a moment.'
+
+/** What is missing, by the names of the controls; `false` where nothing is. */
+export type Problems = Readonly<Record<string, string | false>>
+
+interface Outcome<Data> {
+  data?: Data | undefined
+  error?: unknown
+}
+
+/** Why an action was refused: beside its fields, or else above them. */
+interface Refusal {
+  readonly text: string | null
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const NONE: Refusal = { text: null, fields: {} }
+
+function toRefusal(error: unknown, unclear: string): Refusal {
+  const { fields = {}, sentence = null } = isApiError(error) ? error : {}
+  return { fields, text: Object.keys(fields).length > 0 ? null : (sentence ?? unclear) }
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name)
+  const first = control instanceof RadioNodeList ? control[0] : control
+  if (first instanceof HTMLElement) first.focus()
+}
+
+/** Says what is missing, from the first press on. */
+export function useCheck(problems: Problems) {
+  const [isTried, setIsTried] = useState(false)
+  return {
+    /** Whether nothing is missing; else the focus goes to the first control that is wanted. */
+    check: (form: HTMLFormElement): boolean => {
+      setIsTried(true)
+      const wanted = Object.keys(problems).find((name) => problems[name])
+      if (wanted !== undefined) focusOn(form, wanted)
+      return wanted === undefined
+    },
+    errorOf: (name: string): string | undefined => (isTried && problems[name]) || undefined,
+  }
+}
+
+/** An action that is asked for by a button or an `ActionDialog`. */
+export interface Action {
+  /** Sends it once, however often it is pressed; resolves to whether it was done, which a toast says by `done`. */
+  run: <Data>(
+    send: () => PromiseLike<Outcome<Data>>,
+    done?: string | ((data: Data) => string),
+  ) => Promise<boolean>
+  isSending: boolean
+  /** Why the last one was refused, where that is not said beside a field. */
+  refusal: string | null
+  check: (form: HTMLFormElement) => boolean
+  /** What is wrong with a field. */
+  errorOf: (name: string) => string | undefined
+}
+
+interface ActionOptions {
+  problems?: Problems
+  /** Said where the API gave no reason. */
+  unclear?: string
+}
+
+/** Sends an action, says that it was done, and holds why it was refused. */
+export function useAction({ problems = {}, unclear = UNCLEAR }: ActionOptions = {}): Action {
+  const { show } = useToast()
+  const [refusal, setRefusal] = useState(NONE)
+  const [isSending, setIsSending] = useState(false)
+  const isRunning = useRef(false)
+  const { check, errorOf } = useCheck(problems)
+  const run: Action['run'] = async (send, done) => {
+    if (isRunning.current) return false
+    isRunning.current = true
+    setIsSending(true)
+    const { data, error } = await send()
+    isRunning.current = false
+    setIsSending(false)
+    setRefusal(error === undefined ? NONE : toRefusal(error, unclear))
+    if (error !== undefined) return false
+    if (typeof done === 'string') show({ title: done })
+    else if (done && data !== undefined) show({ title: done(data) })
+    return true
+  }
+  return {
+    run,
+    isSending,
+    refusal: refusal.text,
+    check,
+    errorOf: (name) => errorOf(name) ?? refusal.fields[name],
+  }
+}

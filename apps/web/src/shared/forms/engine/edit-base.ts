@@ -1,0 +1,57 @@
+import { createFormDraftStore } from '#shared/drafts/form-draft.ts'
+import { asRecord, type StoredRecord } from '#shared/drafts/stored-record.ts'
+import type { DraftExtension } from './form-definition.ts'
+
+/** What an edit of something stored was begun with: its version, and the form of it. */
+export interface EditBase<Form> {
+  version: number
+  form: Form
+}
+
+/** Holds what an edit was begun with; kept with the draft, so that a later save tells what changed since. */
+export class EditBaseHolder<Form> {
+  #base: EditBase<Form>
+
+  constructor(base: EditBase<Form>) {
+    this.#base = base
+  }
+
+  get(): EditBase<Form> {
+    return this.#base
+  }
+
+  set(base: EditBase<Form>): void {
+    this.#base = base
+  }
+}
+
+/** Drafts of an edit on this device, with what it was begun with. */
+export const createEditDraftStore = <Form>(key: string, parseForm: (stored: StoredRecord) => Form) =>
+  createFormDraftStore<Form, { base: EditBase<Form> }>({
+    key,
+    parseForm,
+    parseExtra: ({ base }) => {
+      const { version, form } = asRecord(base) ?? {}
+      return {
+        base: {
+          version: typeof version === 'number' ? version : 0,
+          form: parseForm(asRecord(form) ?? {}),
+        },
+      }
+    },
+  })
+
+/** What the drafts of an edit keep besides its fields. */
+export const baseExtension = <Form extends object>(
+  holder: EditBaseHolder<Form>,
+  initial: EditBase<Form>,
+): DraftExtension<Form, { base: EditBase<Form> }> => ({
+  read: () => ({ base: holder.get() }),
+  toForm: ({ form }) => form,
+  restore: (draft) => holder.set(draft?.base ?? initial),
+  clear: () => {
+    const before = holder.get()
+    holder.set(initial)
+    return () => holder.set(before)
+  },
+})

@@ -1,0 +1,13 @@
+import type { AuditedChange } from '@portal/domain/contract'
+import { describeValue, fieldName } from './audit-words.ts'
+
+const MOST_CHARACTERS = 120
+
+function textOf(field: string, value: unknown): string {
+  const text = describeValue(field, value).replaceAll('\n', ', ')
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+}
+
+/** A changed field in a line: `Name: Auki Hardware → Auki Iron`. */
+export const describeChange = ({ field, before, after }: AuditedChange): string =>
+  `${fieldName(field)}: ${textOf(field, before)} → ${textOf(field, after)}`

@@ -1,0 +1,25 @@
+import {
+  accountSuspensionLabel,
+  rejectionLabel,
+  reviewReasonLabel,
+  suspensionLabel,
+  takeDownReasonLabel,
+} from '@portal/domain/moderation'
+
+/** The first ones speak of whatever it was about. */
+const LABELS = [
+  takeDownReasonLabel,
+  rejectionLabel,
+  reviewReasonLabel,
+  suspensionLabel,
+  accountSuspensionLabel,
+]
+
+/** The code of a reason as a sentence; a code without one as it is. */
+export function describeReason(code: string): string {
+  for (const labelOf of LABELS) {
+    const label = labelOf(code)
+    if (label !== null) return label
+  }
+  return code
+}

@@ -1,0 +1,38 @@
+import { useToast } from '@portal/ui'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+
+export interface DialogControl {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A dialog whose script is loaded when it is opened first; where that fails it says so, and may be tried again. */
+export function lazyDialog<Props extends DialogControl>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function LazyDialog(props: Props) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
+    const { show } = useToast()
+    const fail = useEffectEvent(() => {
+      show({
+        title: 'That could not be opened',
+        description: 'Check your connection and try again.',
+        tone: 'destructive',
+      })
+      props.onOpenChange(false)
+    })
+    const isWanted = props.open && Loaded === null
+    useEffect(() => {
+      if (!isWanted) return
+      let isLeft = false
+      load().then(
+        (Part) => !isLeft && setLoaded(() => Part),
+        () => !isLeft && fail(),
+      )
+      return () => {
+        isLeft = true
+      }
+    }, [isWanted])
+    return Loaded && <Loaded {...props} />
+  }
+}

@@ -1,0 +1,29 @@
+import { calls, type QueueCounts } from '@portal/domain/contract'
+import type { RequestHandler } from 'msw'
+import { aUser } from './factories.ts'
+import { renderApp } from './render-app.tsx'
+import { answering } from './server.ts'
+
+/** What the header of the administration shows. */
+export const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
+
+const NOTHING_WAITS: QueueCounts = {
+  businesses: 0,
+  edits: 0,
+  reviews: 0,
+  reports: 0,
+  events: 0,
+  tenders: 0,
+  jobs: 0,
+  inquiries: 0,
+}
+
+/** What the frame of the administration asks for, answered as the API would; nothing waits unless given. */
+export const adminAnswers = (waiting: Partial<QueueCounts> = {}): RequestHandler[] => [
+  answering(calls.dashboardStats, 200, FIGURES),
+  answering(calls.countQueue, 200, { ...NOTHING_WAITS, ...waiting }),
+  answering(calls.listQuoteRequests, 200, []),
+]
+
+export const openAdministration = (path: string, { now }: { now?: number } = {}) =>
+  renderApp(path, { user: aUser({ firstName: 'Ruth', isAdmin: true }), ...(now !== undefined && { now }) })

@@ -1,0 +1,91 @@
+import {
+  calls,
+  ENGAGEMENT_KINDS,
+  type AdminFigures,
+  type AnswerTimes,
+  type EngagementCounts,
+  type ListingHistory,
+  type Searches,
+  type Trials,
+  type Visits,
+} from '@portal/domain/contract'
+import { reply } from './replies.ts'
+
+const counts = (count: number): EngagementCounts =>
+  Object.fromEntries(
+    ENGAGEMENT_KINDS.map((kind, i) => [kind, Math.floor(count / (i + 1))]),
+  ) as EngagementCounts
+
+export const someFigures = (own: Partial<AdminFigures> = {}): AdminFigures => ({
+  businesses: 312,
+  users: 1204,
+  reviews: 645,
+  revenue: null,
+  ...own,
+})
+
+export const aListingHistory = (own: Partial<ListingHistory> = {}): ListingHistory => ({
+  periods: ['2026-11-18', '2026-11-19', '2026-11-20'],
+  series: [
+    { key: 'sb', counts: [200, 204, 210] },
+    { key: 'fj', counts: [90, 95, 102] },
+  ],
+  ...own,
+})
+
+export const someVisits = (own: Partial<Visits> = {}): Visits => ({
+  days: [
+    { day: '2026-11-18', ...counts(120) },
+    { day: '2026-11-20', ...counts(80) },
+  ],
+  totals: counts(200),
+  ...own,
+})
+
+export const someSearches = (own: Partial<Searches> = {}): Searches => ({
+  days: [
+    { day: '2026-11-18', searches: 40, withoutResult: 12 },
+    { day: '2026-11-19', searches: 60, withoutResult: 8 },
+  ],
+  totals: { searches: 100, withoutResult: 20 },
+  texts: [
+    { text: 'kava', count: 21, isFound: true, lastDay: '2026-11-19' },
+    { text: 'solar pump', count: 9, isFound: false, lastDay: '2026-11-18' },
+  ],
+  textsWithoutResult: [{ text: 'solar pump', count: 9, isFound: false, lastDay: '2026-11-18' }],
+  leastSearches: 3,
+  ...own,
+})
+
+export const someTrials = (own: Partial<Trials> = {}): Trials => ({
+  months: [
+    { month: '2026-09', started: 12, converted: 3, running: 0, ended: 9 },
+    { month: '2026-10', started: 8, converted: 1, running: 7, ended: 0 },
+  ],
+  totals: { started: 20, converted: 4, running: 7, ended: 9 },
+  ...own,
+})
+
+const business = { kind: 'business', decided: 40, medianHours: 5.5, p90Hours: 60, withinPromise: 38 }
+const review = { kind: 'review', decided: 12, medianHours: 2, p90Hours: 20, withinPromise: 12 }
+
+export const someAnswerTimes = (own: Partial<AnswerTimes> = {}): AnswerTimes => ({
+  promisedWorkingDays: 3,
+  kinds: [business, review],
+  weeks: [
+    { week: '2026-11-09', ...business },
+    { week: '2026-11-16', ...business, medianHours: 9 },
+    { week: '2026-11-16', ...review },
+  ],
+  ...own,
+})
+
+/** Every answer of the figures, for stories. */
+export const analyticsReplies = ({ figures = someFigures() } = {}) => [
+  reply(calls.adminFigures, 200, figures),
+  reply(calls.listingHistory, 200, aListingHistory()),
+  reply(calls.visits, 200, someVisits()),
+  reply(calls.searches, 200, someSearches()),
+  reply(calls.trials, 200, someTrials()),
+  reply(calls.answerTimes, 200, someAnswerTimes()),
+]

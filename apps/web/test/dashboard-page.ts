@@ -1,0 +1,24 @@
+import { calls, type OwnBusiness } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { dashboardAnswers } from './dashboard.ts'
+import { aUser } from './factories.ts'
+import { renderApp } from './render-app.tsx'
+import { answering, server } from './server.ts'
+
+export const NOW = Date.parse('2026-11-20T02:00:00.000Z')
+
+export function answerListings(businesses: readonly OwnBusiness[]) {
+  const requests: string[] = []
+  server.use(
+    answering(calls.listBusinesses, 200, [...businesses], {
+      onRequest: ({ url }) => requests.push(url.search),
+    }),
+    ...dashboardAnswers(),
+  )
+  return requests
+}
+
+export const open = (user = aUser()) => renderApp('/dashboard', { user })
+
+export const cardOf = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body)

@@ -1,0 +1,42 @@
+import { calls, type Review, type ReviewerState } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { aBusiness, aReview, aReviewSummary, aUser } from './factories.ts'
+import { PATH } from './profile.ts'
+import { renderApp } from './render-app.tsx'
+import { answering, server, type SeenRequest } from './server.ts'
+
+interface Setting {
+  reviews?: Review[]
+  total?: number
+  state?: ReviewerState | (() => ReviewerState)
+  onList?: (seen: SeenRequest) => void
+}
+
+export function open(path = PATH, { reviews = [aReview()], total, state, onList }: Setting = {}) {
+  localStorage.clear()
+  return reopen(path, {
+    reviews,
+    ...(total !== undefined && { total }),
+    ...(state && { state }),
+    ...(onList && { onList }),
+  })
+}
+
+/** The same on a device that has been there before. */
+export function reopen(path: string, { reviews = [aReview()], total, state, onList }: Setting = {}) {
+  server.use(
+    answering(calls.getBusiness, 200, aBusiness()),
+    answering(calls.listBusinesses, 200, []),
+    answering(calls.listReviews, 200, reviews, {
+      headers: { 'X-Total-Count': String(total ?? reviews.length) },
+      ...(onList && { onRequest: onList }),
+    }),
+    answering(calls.getReviewSummary, 200, aReviewSummary()),
+    ...(state
+      ? [answering(calls.getReviewerState, 200, () => (typeof state === 'function' ? state() : state))]
+      : []),
+  )
+  return renderApp(path, state ? { user: aUser() } : {})
+}
+
+export const panel = async () => within(await screen.findByRole('region', { name: 'Reviews' }))

@@ -1,0 +1,26 @@
+import { calls, type Business, type Review } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import type { RequestHandler } from 'msw'
+import { aBusiness, aReview, aReviewerState, aReviewSummary } from './factories.ts'
+import { answering, server } from './server.ts'
+
+export const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'
+
+/** What a profile asks for, answered as the API would. */
+export const profileAnswers = (
+  business: Partial<Business> = {},
+  { reviews = [] }: { reviews?: Review[] } = {},
+): RequestHandler[] => [
+  answering(calls.getBusiness, 200, aBusiness(business)),
+  answering(calls.listBusinesses, 200, []),
+  answering(calls.listReviews, 200, reviews),
+  answering(calls.getReviewSummary, 200, aReviewSummary()),
+  answering(calls.getReviewerState, 200, aReviewerState()),
+]
+
+export const answerWith = (own: Partial<Business> = {}) =>
+  server.use(...profileAnswers(own, { reviews: [aReview()] }))
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+export const panel = async (name: string) => within(await screen.findByRole('region', { name }))

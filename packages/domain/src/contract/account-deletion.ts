@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { ownPassword } from './account-settings.ts'
+import { call, errorResponses } from './call.ts'
+import { body } from './shared.ts'
+
+/** What is typed to confirm that an account is deleted. */
+export const DELETION_WORD = 'DELETE'
+
+const TYPE_IT = `Please type ${DELETION_WORD} to confirm`
+
+/** The password, and the typed confirmation in any case. */
+export const DeleteAccountInput = body({
+  password: ownPassword,
+  confirmation: v.pipe(v.string(TYPE_IT), v.trim(), v.toUpperCase(), v.literal(DELETION_WORD, TYPE_IT)),
+})
+export type DeleteAccountInput = v.InferOutput<typeof DeleteAccountInput>
+
+/** Signed-in people. All sessions end. 403: the password is wrong. 409: they are the only administrator. */
+export const deleteAccount = call({
+  method: 'POST',
+  path: '/api/account/deletion',
+  summary: 'Delete the account of the signed-in person with all that is held about them',
+  tag: 'accounts',
+  body: DeleteAccountInput,
+  answers: {
+    200: v.object({ email: v.string() }),
+    ...errorResponses(400, 401, 403, 409, 415, 429, 503),
+  },
+})

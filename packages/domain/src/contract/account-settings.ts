@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { CurrentUser, newPassword, personName } from './account.ts'
+import { call, errorResponses } from './call.ts'
+import { body, Instant } from './shared.ts'
+
+const NO_PASSWORD = 'Please enter your password'
+
+/** The password of the account, which proves that it is its holder who asks. */
+export const ownPassword = v.pipe(
+  v.string(NO_PASSWORD),
+  v.minLength(1, NO_PASSWORD),
+  v.maxLength(256, 'Please use at most 256 characters'),
+)
+
+/** The account as its holder sees it on the account page. */
+export const Account = v.object({
+  ...CurrentUser.entries,
+  openedAt: Instant,
+  /** Whether there is a password; without one an identity provider does the sign-in. */
+  hasPassword: v.boolean(),
+  /** The address that is to replace the present one once it is confirmed. */
+  emailChange: v.nullable(v.object({ email: v.string(), requestedAt: Instant })),
+})
+export type Account = v.InferOutput<typeof Account>
+
+/** The account of the signed-in person. */
+export const getAccount = call({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'The account of the signed-in person, as the account page shows it',
+  tag: 'accounts',
+  answers: { 200: Account, ...errorResponses(401, 429) },
+})
+
+/** The name of a person, as others read it beside their reviews. */
+export const RenameInput = body({
+  firstName: personName('Please enter your first name'),
+  lastName: personName('Please enter your last name'),
+})
+export type RenameInput = v.InferOutput<typeof RenameInput>
+
+/** Signed-in people. */
+export const renameAccount = call({
+  method: 'PATCH',
+  path: '/api/account',
+  summary: 'Change the name of the signed-in person',
+  tag: 'accounts',
+  body: RenameInput,
+  answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 415, 429, 503) },
+})
+
+const PICTURE = 'Please send a photo as a data address, or nothing to remove it'
+
+/** Signed-in people. The photo is cut to a square and stored small; `null` removes the picture. */
+export const setPicture = call({
+  method: 'PUT',
+  path: '/api/account/picture',
+  summary: 'Replace or remove the picture of the signed-in person',
+  tag: 'accounts',
+  body: body({ image: v.nullable(v.string(PICTURE)) }),
+  answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
+})
+
+/** The present password, which may be shorter than a new one has to be, and the new one. */
+export const ChangePasswordInput = body({ currentPassword: ownPassword, password: newPassword })
+export type ChangePasswordInput = v.InferOutput<typeof ChangePasswordInput>
+
+/** How many sessions ended. */
+const EndedSessions = v.object({ ended: v.number() })
+
+/** Signed-in people. All other sessions end. 403: the present password is wrong. */
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Change the password; every other session of the account ends',
+  tag: 'accounts',
+  body: ChangePasswordInput,
+  answers: { 200: EndedSessions, ...errorResponses(400, 401, 403, 415, 429, 503) },
+})
+
+/** A session of the signed-in person. */
+export const AccountSession = v.object({
+  /** Names the session to this account only; nobody signs in with it. */
+  id: v.string(),
+  /** `Chrome on Android`; null for sessions from before it was noted, and for programs. */
+  device: v.nullable(v.string()),
+  startedAt: Instant,
+  usedAt: Instant,
+  /** Whether this request belongs to it. */
+  isCurrent: v.boolean(),
+})
+export type AccountSession = v.InferOutput<typeof AccountSession>
+
+/** Signed-in people: the sessions that have not ended, the present one first, then by last use. */
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the signed-in person is signed in',
+  tag: 'accounts',
+  answers: { 200: v.array(AccountSession), ...errorResponses(401, 429) },
+})
+
+const WHICH = 'Please name a session by its id, or others, or all'
+
+/** Signed-in people: ends one session, all others, or all. Ending the present one signs out. */
+export const endSessions = call({
+  method: 'POST',
+  path: '/api/account/sessions/end',
+  summary: 'Sign out of one session, of all others, or everywhere',
+  tag: 'accounts',
+  body: body({
+    which: v.union(
+      [v.picklist(['others', 'all']), v.pipe(v.string(WHICH), v.regex(/^[0-9a-f]{32}$/, WHICH))],
+      WHICH,
+    ),
+  }),
+  answers: { 200: EndedSessions, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+})

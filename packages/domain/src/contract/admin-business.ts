@@ -1,0 +1,178 @@
+import { SUSPENSION_REASONS } from '../moderation/suspension.ts'
+import { VERIFICATION_CODES } from '../business/verification-codes.ts'
+import { LISTING_STATES } from '../business/listing-state.ts'
+import * as v from 'valibot'
+import { BusinessOwner } from './admin-businesses.ts'
+import { ActionNote, reasonOf } from './audited-action.ts'
+import { OwnBusiness, Verification } from './business.ts'
+import { call, errorResponses } from './call.ts'
+import { body, Instant, PathId, Problem } from './shared.ts'
+import { emailAddress } from './text.ts'
+
+const adminBusiness = v.object({
+  /** Changes with everything that actions of administrators and decisions change; an action names the one it was read with. */
+  revision: v.string(),
+  state: v.picklist(LISTING_STATES),
+  business: OwnBusiness,
+  /** Null: without an end, or not featured. */
+  featuredUntil: v.nullable(Instant),
+  /** From 0 to 100. */
+  completeness: v.number(),
+  /** Null: nobody’s, or the account is gone. */
+  owner: v.nullable(v.object({ ...BusinessOwner.entries, isEmailConfirmed: v.boolean() })),
+  /** Until when its owner, who deleted it, can take it back. */
+  restorableUntil: v.nullable(Instant),
+  /** Null where it is not verified, or not known how. */
+  verification: v.nullable(
+    v.object({
+      ...Verification.entries,
+      /** For administrators only. */
+      note: v.nullable(v.string()),
+      by: v.nullable(v.string()),
+    }),
+  ),
+  /** An edit of its owner waits for a decision. */
+  hasWaitingEdit: v.boolean(),
+  counts: v.object({
+    reviews: v.number(),
+    messages: v.number(),
+    openMessages: v.number(),
+    saves: v.number(),
+    /** In the last 30 days. */
+    views: v.number(),
+  }),
+})
+type AdminBusinessObject = typeof adminBusiness
+/** By its name, so that the types of the calls that answer it stay short enough for the compiler. */
+export interface AdminBusinessSchema extends AdminBusinessObject {}
+/** A business with all that administrators know of it. */
+export const AdminBusiness: AdminBusinessSchema = adminBusiness
+export type AdminBusiness = v.InferOutput<typeof AdminBusiness>
+
+/** A refused action: the business has changed since it was read, and `current` is what it is now. */
+export const AdminBusinessConflict = v.object({ ...Problem.entries, current: v.optional(AdminBusiness) })
+export type AdminBusinessConflict = v.InferOutput<typeof AdminBusinessConflict>
+
+const NO_DAY = 'Please choose a day'
+
+const day = v.pipe(v.string(NO_DAY), v.isoDate(NO_DAY), v.check(isDay, NO_DAY))
+const NO_REVISION = 'Expected the revision that was read'
+const revision = v.pipe(v.string(NO_REVISION), v.maxLength(100, NO_REVISION))
+
+/** `2026-02-30` has the form of a day and is none. */
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
+const params = v.object({ id: PathId })
+const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)
+const answers = { 200: AdminBusiness, 409: AdminBusinessConflict, ...REFUSALS } as const
+
+/** Administrators, in whatever state. */
+export const getAdminBusiness = call({
+  method: 'GET',
+  path: '/api/admin/businesses/:id',
+  summary: 'One business with its owner, its figures and everything that is stored about it',
+  tag: 'moderation',
+  params,
+  answers: { 200: AdminBusiness, ...errorResponses(400, 401, 403, 404, 429) },
+})
+
+export const Suspension = body({
+  revision,
+  reason: reasonOf(SUSPENSION_REASONS),
+  note: ActionNote,
+})
+export type Suspension = v.InferOutput<typeof Suspension>
+
+/** Administrators. 409: not approved, or changed since it was read. A repeat changes nothing. */
+export const suspendBusiness = call({
+  method: 'PUT',
+  path: '/api/admin/businesses/:id/suspension',
+  summary: 'Hide a listing from everybody at once; its owner reads the reason and the note',
+  tag: 'moderation',
+  params,
+  body: Suspension,
+  answers,
+})
+
+export const WithNote = body({ revision, note: ActionNote })
+export type WithNote = v.InferOutput<typeof WithNote>
+
+/** Administrators. 409: changed since it was read. A repeat changes nothing. */
+export const endSuspension = call({
+  method: 'POST',
+  path: '/api/admin/businesses/:id/suspension/end',
+  summary: 'Show a suspended listing again, as it was; its owner reads the note',
+  tag: 'moderation',
+  params,
+  body: WithNote,
+  answers,
+})
+
+export const Featuring = body({
+  revision,
+  /** The last local day; null: not featured any more. */
+  until: v.nullable(day),
+})
+export type Featuring = v.InferOutput<typeof Featuring>
+
+/** Administrators. 400: a day that is over; 409: not approved, or changed since it was read. A repeat changes nothing. */
+export const featureBusiness = call({
+  method: 'PUT',
+  path: '/api/admin/businesses/:id/featured',
+  summary: 'Feature a listing up to and including a day of its place, or no longer',
+  tag: 'moderation',
+  params,
+  body: Featuring,
+  answers,
+})
+
+export const NewVerification = body({
+  revision,
+  method: v.picklist(VERIFICATION_CODES, 'Please choose how it was verified'),
+  on: day,
+  note: ActionNote,
+})
+export type NewVerification = v.InferOutput<typeof NewVerification>
+
+/** Administrators. 400: a day to come; 409: not approved, or changed since it was read. A repeat changes nothing. */
+export const verifyBusiness = call({
+  method: 'PUT',
+  path: '/api/admin/businesses/:id/verification',
+  summary: 'Mark a business as verified; visitors read how and on which day, the note is for administrators',
+  tag: 'moderation',
+  params,
+  body: NewVerification,
+  answers,
+})
+
+/** Administrators. 409: changed since it was read. A repeat changes nothing. */
+export const withdrawVerification = call({
+  method: 'POST',
+  path: '/api/admin/businesses/:id/verification/withdraw',
+  summary: 'Take the Verified mark away; the note is for administrators',
+  tag: 'moderation',
+  params,
+  body: WithNote,
+  answers,
+})
+
+export const NewOwner = body({
+  revision,
+  email: emailAddress('Please enter a valid email address'),
+  note: ActionNote,
+})
+export type NewOwner = v.InferOutput<typeof NewOwner>
+
+/** Administrators. 400: no account has this address; 409: changed since it was read. A repeat changes nothing. */
+export const changeOwner = call({
+  method: 'PUT',
+  path: '/api/admin/businesses/:id/owner',
+  summary: 'Give a listing to another account, with its messages and reviews; both are told by email',
+  tag: 'moderation',
+  params,
+  body: NewOwner,
+  answers,
+})

@@ -1,0 +1,312 @@
+import { BUSINESS_TYPES } from '@portal/reference-data'
+import * as v from 'valibot'
+import { EDIT_LIMITS } from '../business/edit-limits.ts'
+import { EDITABLE_FIELDS } from '../business/editable-fields.ts'
+import { parseVideo } from '../business/video.ts'
+import { isAddressOfNetwork, type Network } from '../business/web-profiles.ts'
+import {
+  BusinessStatus,
+  BusinessType,
+  OwnBusiness,
+  Photo,
+  SocialMedia,
+  WaitingEditState,
+} from './business.ts'
+import { Handover } from './business-ownership.ts'
+import { call, errorResponses } from './call.ts'
+import { EditedHours, Hours } from './hours.ts'
+import { atLeast, atMost } from './length.ts'
+import { registrationFields } from './new-business.ts'
+import { body, Id, Instant, listOf, PathId, Problem, query, wholeNumber } from './shared.ts'
+import { day, optionalWebAddress } from './submission-fields.ts'
+import { emailAddress, line, paragraphs, WEB_ADDRESS_MESSAGE, webAddress } from './text.ts'
+
+const { description: DESCRIPTION, directions: DIRECTIONS, caption: CAPTION, tag: TAG } = EDIT_LIMITS
+
+/** The most photos that a listing has on any plan. */
+const MOST_PHOTOS = 15
+
+const EMAIL = 'Please enter a valid email address'
+const VERSION = 'Please send the version that was edited'
+const PHOTOS = 'Please send photos as a list of addresses with captions'
+const TAGS = 'Please send what you offer as a list of words'
+const CLOSED = 'Please say whether the business is closed for now'
+const TYPES = 'Please choose from B2B, B2C, Manufacturing and Services'
+
+const DESCRIPTION_TOO_SHORT = `Description must be at least ${DESCRIPTION.min} characters`
+const DESCRIPTION_TOO_LONG = `Description must be at most ${DESCRIPTION.max} characters`
+const DIRECTIONS_TOO_LONG = `Directions must be at most ${DIRECTIONS} characters`
+const CAPTION_TOO_LONG = `A caption must be at most ${CAPTION} characters`
+const TAG_LENGTH = `Each entry must have ${TAG.min} to ${TAG.max} characters`
+
+const NETWORK_MESSAGES: Readonly<Record<Network, string>> = {
+  facebook: 'Please enter the address of a Facebook page, such as https://facebook.com/yourpage',
+  instagram: 'Please enter the address of an Instagram profile, such as https://instagram.com/yourname',
+  twitter: 'Please enter the address of an X profile, such as https://x.com/yourname',
+}
+
+/** The address of a profile on a network; an empty one is none. */
+const profileAddress = (network: Network) =>
+  v.nullish(
+    v.union(
+      [
+        v.literal(''),
+        v.pipe(
+          webAddress,
+          v.check((address) => isAddressOfNetwork(network, address), NETWORK_MESSAGES[network]),
+        ),
+      ],
+      NETWORK_MESSAGES[network],
+    ),
+    '',
+  )
+
+const VIDEO = 'Please enter the address of a video on YouTube or Vimeo, or of an MP4 or WebM file'
+
+const videoAddress = v.nullish(
+  v.union(
+    [
+      v.literal(''),
+      v.pipe(
+        webAddress,
+        v.check((address) => parseVideo(address) !== null, VIDEO),
+      ),
+    ],
+    VIDEO,
+  ),
+  '',
+)
+
+const degrees = (most: number, message: string) =>
+  v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message))
+
+/** Where a business stands on the map. */
+export const MapPoint = v.object(
+  {
+    latitude: degrees(90, 'Please enter a latitude from -90 to 90'),
+    longitude: degrees(180, 'Please enter a longitude from -180 to 180'),
+  },
+  'Please send the point by its latitude and longitude',
+)
+export type MapPoint = v.InferOutput<typeof MapPoint>
+
+/** A photo of a listing by its address, with what is written under it. */
+export const CaptionedPhoto = v.object({ url: v.string(), caption: v.nullable(v.string()) })
+export type CaptionedPhoto = v.InferOutput<typeof CaptionedPhoto>
+
+const photo = v.object(
+  {
+    url: line(PHOTOS),
+    caption: v.nullish(v.pipe(line(PHOTOS, CAPTION_TOO_LONG), atMost(CAPTION, CAPTION_TOO_LONG)), null),
+  },
+  PHOTOS,
+)
+
+/** The fields of an edit, each with its rule and messages; an empty text is none. */
+export const editFields = {
+  name: registrationFields.name,
+  category: registrationFields.category,
+  country: registrationFields.country,
+  address: registrationFields.address,
+  point: v.nullable(MapPoint),
+  directions: v.nullable(
+    v.pipe(
+      paragraphs('Please write the directions as text', DIRECTIONS_TOO_LONG),
+      atMost(DIRECTIONS, DIRECTIONS_TOO_LONG),
+    ),
+  ),
+  description: v.pipe(
+    paragraphs(DESCRIPTION_TOO_SHORT, DESCRIPTION_TOO_LONG),
+    atLeast(DESCRIPTION.min, DESCRIPTION_TOO_SHORT),
+    atMost(DESCRIPTION.max, DESCRIPTION_TOO_LONG),
+  ),
+  website: optionalWebAddress,
+  socialMedia: v.object(
+    {
+      facebook: profileAddress('facebook'),
+      instagram: profileAddress('instagram'),
+      twitter: profileAddress('twitter'),
+    },
+    WEB_ADDRESS_MESSAGE,
+  ),
+  videoUrl: videoAddress,
+  /** The address of a photo that was added to this listing. */
+  logo: v.nullable(line('Please send the logo by its address')),
+  photos: listOf(photo, MOST_PHOTOS, {
+    none: PHOTOS,
+    tooMany: `A listing has at most ${MOST_PHOTOS} photos`,
+  }),
+  tags: listOf(
+    v.pipe(line(TAGS, TAG_LENGTH), atLeast(TAG.min, TAG_LENGTH), atMost(TAG.max, TAG_LENGTH)),
+    EDIT_LIMITS.tags,
+    { none: TAGS, tooMany: `Please name at most ${EDIT_LIMITS.tags} things` },
+  ),
+  phone: registrationFields.phone,
+  email: v.nullable(v.union([v.literal(''), emailAddress(EMAIL)], EMAIL)),
+  businessTypes: listOf(v.picklist(BUSINESS_TYPES, TYPES), BUSINESS_TYPES.length, {
+    none: TYPES,
+    tooMany: 'Please choose each type once',
+  }),
+  hours: v.nullable(EditedHours),
+  temporarilyClosed: v.boolean(CLOSED),
+  temporarilyClosedUntil: v.nullable(day('Please enter a day such as 2026-12-01')),
+}
+
+/**
+ * Changed fields of a listing, and the version that they were changed in; fields that are left out stay. Without a version
+ * nothing is compared: the fields are replaced, whoever changed them last.
+ */
+export const BusinessEdit = body({
+  version: v.optional(v.pipe(v.number(VERSION), v.integer(VERSION), v.minValue(0, VERSION))),
+  ...v.partial(v.object(editFields)).entries,
+})
+export type BusinessEdit = v.InferOutput<typeof BusinessEdit>
+
+/** The stored values of every field that an owner edits. `country` is a province’s code, or that of a country without. */
+export const EditableFields = v.object({
+  name: v.string(),
+  category: v.string(),
+  country: v.string(),
+  address: v.nullable(v.string()),
+  point: v.nullable(MapPoint),
+  directions: v.nullable(v.string()),
+  description: v.string(),
+  website: v.nullable(v.string()),
+  socialMedia: SocialMedia,
+  videoUrl: v.nullable(v.string()),
+  logo: v.nullable(v.string()),
+  photos: v.array(CaptionedPhoto),
+  tags: v.array(v.string()),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  businessTypes: v.array(BusinessType),
+  hours: v.nullable(Hours),
+  temporarilyClosed: v.boolean(),
+  temporarilyClosedUntil: v.nullable(v.string()),
+})
+export type EditableFields = v.InferOutput<typeof EditableFields>
+
+/** A field of an edit that waits: as it is public, and as it would be. */
+export const FieldChange = v.object({
+  field: v.picklist(EDITABLE_FIELDS),
+  before: v.unknown(),
+  after: v.unknown(),
+})
+export type FieldChange = v.InferOutput<typeof FieldChange>
+
+/** The edit of a public listing with what it changes. */
+export const WaitingEdit = v.object({ ...WaitingEditState.entries, changes: v.array(FieldChange) })
+export type WaitingEdit = v.InferOutput<typeof WaitingEdit>
+
+const editableBusiness = v.object({
+  id: Id,
+  slug: v.string(),
+  status: BusinessStatus,
+  /** Whether it is the caller’s; administrators edit what is not. */
+  isOwner: v.boolean(),
+  /** Whether it has the Verified mark, which goes with an edit that `endsVerification`. */
+  isVerified: v.boolean(),
+  timeZone: v.string(),
+  /** Differs after each change; sent back with an edit. */
+  version: v.number(),
+  /** What the form begins with: the stored values, with those that wait in their place. */
+  fields: EditableFields,
+  /** What the public sees, or will once the listing is approved. */
+  stored: EditableFields,
+  waiting: v.nullable(WaitingEdit),
+  pausedAt: v.nullable(Instant),
+  suspendedAt: v.nullable(Instant),
+  /** Whom it is offered to, until they accept, the owner cancels, or the day passes. */
+  handover: v.nullable(Handover),
+  limits: v.object({ photos: v.number(), words: v.number() }),
+  /** Fields whose changes wait for a review; all others are stored at once. */
+  reviewed: v.array(v.picklist(EDITABLE_FIELDS)),
+})
+type EditableBusinessObject = typeof editableBusiness
+/** By its name, so that the types of the calls that answer it stay short enough for the compiler. */
+export interface EditableBusinessSchema extends EditableBusinessObject {}
+/** A listing as the form of its owner needs it. */
+export const EditableBusiness: EditableBusinessSchema = editableBusiness
+export type EditableBusiness = v.InferOutput<typeof EditableBusiness>
+
+/** The refusal of an edit that was begun before somebody else’s was stored. */
+export const EditConflict = v.object({
+  ...Problem.entries,
+  /** Fields that were changed since; `yours` is absent where the edit left the field alone. */
+  changes: v.optional(
+    v.array(
+      v.object({ field: v.picklist(EDITABLE_FIELDS), yours: v.optional(v.unknown()), theirs: v.unknown() }),
+    ),
+  ),
+  /** The listing as it is now. */
+  present: v.optional(EditableBusiness),
+})
+export type EditConflict = v.InferOutput<typeof EditConflict>
+
+const params = v.object({ id: PathId })
+
+/** The owner and administrators. 404: there is none, or it is not theirs. */
+export const getBusinessEdit = call({
+  method: 'GET',
+  path: '/api/businesses/:id/edit',
+  summary: 'Every field of a listing as its owner edits it, with what waits for a review',
+  tag: 'businesses',
+  params,
+  answers: { 200: EditableBusiness, ...errorResponses(401, 404, 429) },
+})
+
+/**
+ * The owner and administrators. Fields in `reviewed` wait for a decision while the public sees what it saw; all others
+ * are public at once. 409: somebody else changed the listing since that version.
+ */
+export const editBusiness = call({
+  method: 'PATCH',
+  path: '/api/businesses/:idOrSlug',
+  summary: 'Change fields of a listing; repeating it changes nothing',
+  tag: 'businesses',
+  // As its profile’s address names it, though it takes an id only.
+  params: v.object({ idOrSlug: PathId }),
+  body: BusinessEdit,
+  answers: {
+    200: EditableBusiness,
+    409: EditConflict,
+    ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503),
+  },
+})
+
+/** The owner and administrators. 404: it is not theirs, or there is no edit of it. */
+export const previewEdit = call({
+  method: 'GET',
+  path: '/api/businesses/:id/edit/preview',
+  summary: 'A listing as everybody would see it once its edit is approved',
+  tag: 'businesses',
+  params,
+  answers: { 200: OwnBusiness, ...errorResponses(401, 404, 429) },
+})
+
+/** The owner and administrators. The listing keeps its approved values. 409: what waits is another edit than was read. */
+export const cancelEdit = call({
+  method: 'DELETE',
+  path: '/api/businesses/:id/edit',
+  summary: 'Withdraw the changes of a listing that wait or were rejected; without any it is no error',
+  tag: 'businesses',
+  params,
+  query: query({ version: v.optional(wholeNumber(0, 999_999_999)) }),
+  answers: {
+    200: EditableBusiness,
+    409: EditConflict,
+    ...errorResponses(400, 401, 403, 404, 429, 503),
+  },
+})
+
+/** The owner and administrators. Nobody else sees the photo before an edit with it is approved. */
+export const addPhoto = call({
+  method: 'POST',
+  path: '/api/businesses/:id/photos',
+  summary:
+    'Add a photo, as a data URL, for the next edit of a listing; one that is there already is answered again',
+  tag: 'businesses',
+  params,
+  body: body({ image: v.string('Please send the photo as a data address') }),
+  answers: { 201: Photo, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
+})

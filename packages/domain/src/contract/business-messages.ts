@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { call, errorResponses } from './call.ts'
+import { body, Id, IdOrSlug, Instant, PathId, wholeNumber } from './shared.ts'
+import { honeypot, optionalLine, requiredLine, requiredText, SUBMISSION_LIMITS } from './submission-fields.ts'
+import { emailAddress } from './text.ts'
+
+/** What a visitor wants of a business: an answer, or a price. */
+export const BUSINESS_MESSAGE_KINDS = ['message', 'quote'] as const
+const Kind = v.picklist(BUSINESS_MESSAGE_KINDS, 'Expected message or quote')
+
+/** Limits of a message to a business and of its replies, in characters. */
+export const BUSINESS_MESSAGE_LIMITS = { min: 10, max: 4000 } as const
+
+/** A message or a request for a price, which only the business’s owner reads. */
+export const NewBusinessMessage = body({
+  kind: v.nullish(Kind, 'message'),
+  name: requiredLine('Your name', SUBMISSION_LIMITS.name),
+  email: emailAddress('Please enter a valid email address'),
+  phone: optionalLine('Your phone number', 30),
+  message: requiredText('Your message', BUSINESS_MESSAGE_LIMITS),
+  contactFax: honeypot,
+})
+export type NewBusinessMessage = v.InferOutput<typeof NewBusinessMessage>
+
+/** The reference to quote. */
+export const BusinessMessageReceipt = v.object({ reference: v.string() })
+export type BusinessMessageReceipt = v.InferOutput<typeof BusinessMessageReceipt>
+
+/** Everybody, limited. 404: there is no such public business; 409: nobody could receive a message to it. */
+export const messageBusiness = call({
+  method: 'POST',
+  path: '/api/businesses/:idOrSlug/messages',
+  summary: 'Write to a business; an Idempotency-Key makes a repeat answer the same',
+  tag: 'messages',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  body: NewBusinessMessage,
+  answers: { 201: BusinessMessageReceipt, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+})
+
+const STATUSES = ['open', 'answered'] as const
+
+/** A message as the owner of its business reads it, with the replies that were sent from here. */
+export const BusinessMessage = v.object({
+  id: Id,
+  kind: Kind,
+  reference: v.string(),
+  business: v.object({ id: Id, name: v.string(), slug: v.string() }),
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  message: v.string(),
+  status: v.picklist(STATUSES),
+  createdAt: Instant,
+  answeredAt: v.nullable(Instant),
+  replies: v.array(v.object({ text: v.string(), at: Instant })),
+})
+export type BusinessMessage = v.InferOutput<typeof BusinessMessage>
+
+const SORTS = ['newest', 'oldest'] as const
+
+/** Of one business, or of all; open ones, answered ones, or both. */
+export const BusinessMessagesQuery = v.object({
+  business: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  status: v.optional(v.picklist(STATUSES, 'Expected open or answered')),
+  sort: v.optional(v.picklist(SORTS, 'Expected newest or oldest')),
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
+export type BusinessMessagesQuery = v.InferOutput<typeof BusinessMessagesQuery>
+
+/** Signed-in people, of their own businesses. `X-Total-Count` counts all that match. */
+export const listBusinessMessages = call({
+  method: 'GET',
+  path: '/api/messages',
+  summary: 'Messages to one’s own businesses, open ones first, the newest or the oldest first',
+  tag: 'messages',
+  query: BusinessMessagesQuery,
+  answers: { 200: v.array(BusinessMessage), ...errorResponses(400, 401, 429) },
+})
+
+/** The owner. 404: not there or not theirs. */
+export const getBusinessMessage = call({
+  method: 'GET',
+  path: '/api/messages/:id',
+  summary: 'A message to one of one’s own businesses, with its replies',
+  tag: 'messages',
+  params: v.object({ id: PathId }),
+  answers: { 200: BusinessMessage, ...errorResponses(400, 401, 404, 429) },
+})
+
+const EXPECTED_COUNT = 'Expected how many replies were read'
+
+/** An answer to a message, which its writer gets by email. */
+export const NewMessageReply = body({
+  text: requiredText('Your answer', { min: 2, max: BUSINESS_MESSAGE_LIMITS.max }),
+  /** How many replies its writer has read; refused where there are more by now. */
+  repliesRead: v.optional(
+    v.pipe(v.number(EXPECTED_COUNT), v.integer(EXPECTED_COUNT), v.minValue(0, EXPECTED_COUNT)),
+  ),
+})
+export type NewMessageReply = v.InferOutput<typeof NewMessageReply>
+
+/** The owner. The message counts as answered; 404: not there or not theirs; 409: answered meanwhile. */
+export const replyToBusinessMessage = call({
+  method: 'POST',
+  path: '/api/messages/:id/replies',
+  summary: 'Answer a message by email; an Idempotency-Key makes a repeat answer the same',
+  tag: 'messages',
+  params: v.object({ id: PathId }),
+  body: NewMessageReply,
+  answers: { 201: BusinessMessage, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+})
+
+/** The owner, who answered by other means or wants to come back to it. 409: it has this status already. */
+export const setBusinessMessageStatus = call({
+  method: 'PATCH',
+  path: '/api/messages/:id/status',
+  summary: 'Mark a message as answered, or as open again',
+  tag: 'messages',
+  params: v.object({ id: PathId }),
+  body: body({ status: v.picklist(STATUSES, 'Expected open or answered') }),
+  answers: { 200: BusinessMessage, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+})

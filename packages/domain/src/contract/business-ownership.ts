@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { call, errorResponses } from './call.ts'
+import { mailToken } from './mail-token.ts'
+import { body, Id, Instant, NoContent, PathId } from './shared.ts'
+import { emailAddress } from './text.ts'
+
+const params = v.object({ id: PathId })
+const PAUSED = 'Please say whether the listing is paused'
+
+/** The owner. A paused listing is not public; its trial or paid year goes on. 409: it was never approved. */
+export const pauseBusiness = call({
+  method: 'PUT',
+  path: '/api/businesses/:id/paused',
+  summary: 'Pause a listing, or show it again',
+  tag: 'businesses',
+  params,
+  body: body({ paused: v.boolean(PAUSED) }),
+  answers: {
+    200: v.object({ pausedAt: v.nullable(Instant) }),
+    ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
+  },
+})
+
+/** A deleted listing and until when it can be taken back. */
+export const DeletedBusiness = v.object({ id: Id, name: v.string(), restorableUntil: Instant })
+export type DeletedBusiness = v.InferOutput<typeof DeletedBusiness>
+
+/** The owner. Repeating it changes nothing. */
+export const deleteBusiness = call({
+  method: 'DELETE',
+  path: '/api/businesses/:idOrSlug',
+  summary: 'Delete a listing; until the answered moment it can be taken back',
+  tag: 'businesses',
+  // As its profile’s address names it, though it takes an id only.
+  params: v.object({ idOrSlug: PathId }),
+  answers: { 200: DeletedBusiness, ...errorResponses(401, 403, 404, 429, 503) },
+})
+
+/** The owner. 404: not theirs, or gone for good. Repeating it changes nothing. */
+export const restoreBusiness = call({
+  method: 'POST',
+  path: '/api/businesses/:id/restore',
+  summary: 'Take a deleted listing back, as it was',
+  tag: 'businesses',
+  params,
+  answers: { 200: v.object({ id: Id, slug: v.string() }), ...errorResponses(401, 403, 404, 429, 503) },
+})
+
+/** Signed-in people. */
+export const listDeletedBusinesses = call({
+  method: 'GET',
+  path: '/api/deleted-businesses',
+  summary: 'One’s own deleted listings that can be taken back, the first to go first',
+  tag: 'businesses',
+  answers: { 200: v.array(DeletedBusiness), ...errorResponses(401, 429) },
+})
+
+/** An offer of a listing to another account. */
+export const Handover = v.object({ email: v.string(), until: Instant })
+export type Handover = v.InferOutput<typeof Handover>
+
+/** The owner. The listing stays theirs until the other person accepts; a second offer replaces the first. */
+export const offerHandover = call({
+  method: 'POST',
+  path: '/api/businesses/:id/handover',
+  summary: 'Offer a listing to the account with an email address, which gets a link',
+  tag: 'businesses',
+  params,
+  body: body({ email: emailAddress('Please enter a valid email address') }),
+  answers: { 201: Handover, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+})
+
+/** The owner. Without an offer it is no error. */
+export const cancelHandover = call({
+  method: 'DELETE',
+  path: '/api/businesses/:id/handover',
+  summary: 'Withdraw the offer of a listing',
+  tag: 'businesses',
+  params,
+  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+})
+
+/** An offer as whoever has its link sees it; `isForYou`: it was sent to the address of the signed-in account. */
+export const OfferedBusiness = v.object({
+  id: Id,
+  name: v.string(),
+  ownerName: v.string(),
+  /** The address that it was sent to, masked. */
+  email: v.string(),
+  until: Instant,
+  isForYou: v.boolean(),
+  isAccepted: v.boolean(),
+})
+export type OfferedBusiness = v.InferOutput<typeof OfferedBusiness>
+
+/** Signed-in people with the link. 404: the link no longer works. */
+export const reviewHandover = call({
+  method: 'POST',
+  path: '/api/handovers/review',
+  summary: 'Which listing a link offers, and to whom',
+  tag: 'businesses',
+  body: body({ token: mailToken }),
+  answers: { 200: OfferedBusiness, ...errorResponses(400, 401, 403, 404, 415, 429) },
+})
+
+/** The account with the address that the offer was sent to. Repeating it changes nothing. */
+export const acceptHandover = call({
+  method: 'POST',
+  path: '/api/handovers/accept',
+  summary: 'Take over the listing that a link offers, with its messages and reviews',
+  tag: 'businesses',
+  body: body({ token: mailToken }),
+  answers: { 200: v.object({ id: Id }), ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+})

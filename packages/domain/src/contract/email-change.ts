@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { ownPassword } from './account-settings.ts'
+import { call, errorResponses } from './call.ts'
+import { mailToken } from './mail-token.ts'
+import { body } from './shared.ts'
+import { emailAddress } from './text.ts'
+
+/** The new address of an account, and its password. */
+export const EmailChangeInput = body({
+  email: emailAddress('Please enter a valid email address'),
+  password: ownPassword,
+})
+export type EmailChangeInput = v.InferOutput<typeof EmailChangeInput>
+
+const MailedAddress = v.object({ email: v.string() })
+
+/**
+ * Signed-in people, limited. The new address gets a link and counts once that is used; the old one is told and can stop
+ * it. The answer is the same where the address has an account. 403: the password is wrong.
+ */
+export const requestEmailChange = call({
+  method: 'POST',
+  path: '/api/account/email-changes',
+  summary: 'Ask for another email address; it counts once the link mailed to it is used',
+  tag: 'accounts',
+  body: EmailChangeInput,
+  answers: { 202: MailedAddress, ...errorResponses(400, 401, 403, 415, 429, 503) },
+})
+
+/** Signed-in people whose address is to change, limited. 404: no change waits. */
+export const resendEmailChange = call({
+  method: 'POST',
+  path: '/api/account/email-changes/mails',
+  summary: 'Send the new address another link with which to confirm it',
+  tag: 'accounts',
+  body: body({}),
+  answers: { 202: MailedAddress, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+})
+
+/** Signed-in people. Cancelling where no change waits changes nothing. */
+export const cancelEmailChange = call({
+  method: 'POST',
+  path: '/api/account/email-changes/cancel',
+  summary: 'Keep the present email address; the links to the new one stop working',
+  tag: 'accounts',
+  body: body({}),
+  answers: { 200: MailedAddress, ...errorResponses(400, 401, 403, 415, 429, 503) },
+})
+
+/** Holders of the token sent to the new address, once. 404: it is no longer valid. 409: the address has an account by now. */
+export const confirmEmailChange = call({
+  method: 'POST',
+  path: '/api/auth/email-changes/confirm',
+  summary: 'Make an address that of an account with the token mailed to it',
+  tag: 'accounts',
+  body: body({ token: mailToken }),
+  answers: { 200: MailedAddress, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+})
+
+/**
+ * Holders of a token sent to the old address: it stays, or is put back where it was replaced already. All sessions end
+ * and the password stops working, since somebody else knows it. 404: the token is no longer valid. 409: the old address
+ * has another account by now.
+ */
+export const stopEmailChange = call({
+  method: 'POST',
+  path: '/api/auth/email-changes/stop',
+  summary: 'Stop or undo a change of the email address that its holder did not ask for',
+  tag: 'accounts',
+  body: body({ token: mailToken }),
+  answers: { 200: MailedAddress, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+})

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { call, errorResponses } from './call.ts'
+import { body, Id, IdOrSlug, NoContent, wholeNumber } from './shared.ts'
+
+/** What visitors do on a profile that its page tells the server. */
+export const TAP_KINDS = ['view', 'call', 'whatsapp', 'email', 'website', 'directions'] as const
+export type TapKind = (typeof TAP_KINDS)[number]
+
+/** What is counted of a business: taps, and what the server sees by itself. */
+export const ENGAGEMENT_KINDS = [...TAP_KINDS, 'message', 'save'] as const
+export type EngagementKind = (typeof ENGAGEMENT_KINDS)[number]
+
+/**
+ * Everybody, limited. Robots, the owner and administrators are answered and not counted; nothing about the visitor is
+ * kept. 404: there is no such public business.
+ */
+export const tapBusiness = call({
+  method: 'POST',
+  path: '/api/businesses/:idOrSlug/taps',
+  summary: 'Count a view of a profile or a tap on one of its contacts, by day',
+  tag: 'businesses',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  body: body({ kind: v.picklist(TAP_KINDS, `Expected one of ${TAP_KINDS.join(', ')}`) }),
+  answers: { 204: NoContent, ...errorResponses(400, 403, 404, 415, 429, 503) },
+})
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** How often each kind was counted. */
+export const EngagementCounts = v.object({
+  view: count,
+  call: count,
+  whatsapp: count,
+  email: count,
+  website: count,
+  directions: count,
+  message: count,
+  save: count,
+})
+export type EngagementCounts = v.InferOutput<typeof EngagementCounts>
+
+const Day = v.pipe(v.string(), v.isoDate())
+
+/** What was counted of one’s own businesses, together by day and each by itself. */
+export const Engagement = v.object({
+  from: Day,
+  to: Day,
+  /** All of them together; only days on which something was counted. */
+  days: v.array(v.object({ day: Day, ...EngagementCounts.entries })),
+  businesses: v.array(
+    v.object({
+      id: Id,
+      name: v.string(),
+      slug: v.string(),
+      totals: EngagementCounts,
+      /** The same of as many days before. */
+      previous: EngagementCounts,
+    }),
+  ),
+})
+export type Engagement = v.InferOutput<typeof Engagement>
+
+/** The longest span of days that can be asked for. */
+export const MAX_ENGAGEMENT_DAYS = 366
+
+/** Of one business, or of all. */
+export const EngagementQuery = v.object({
+  days: v.optional(wholeNumber(1, MAX_ENGAGEMENT_DAYS)),
+  business: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+})
+export type EngagementQuery = v.InferOutput<typeof EngagementQuery>
+
+/** Signed-in people, of their own businesses. Days are those of each business's own place. */
+export const getEngagement = call({
+  method: 'GET',
+  path: '/api/engagement',
+  summary: 'Views, taps, messages and saves of one’s own businesses, by day and by business',
+  tag: 'businesses',
+  query: EngagementQuery,
+  answers: { 200: Engagement, ...errorResponses(400, 401, 429) },
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { newPassword } from './account.ts'
+import { call, errorResponses } from './call.ts'
+import { mailToken } from './mail-token.ts'
+import { body } from './shared.ts'
+import { emailAddress } from './text.ts'
+
+/** How long the link of a password reset works, in minutes. */
+export const RESET_LINK_MINUTES = 60
+
+/** Everybody, limited. The answer is the same whether the address has an account or not; only the email tells. */
+export const requestPasswordReset = call({
+  method: 'POST',
+  path: '/api/auth/password-resets',
+  summary: 'Ask for a mail with which to choose a new password',
+  tag: 'accounts',
+  body: body({ email: emailAddress('Please enter a valid email address') }),
+  answers: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
+})
+
+/** The token of the email and the new password. */
+export const ResetPasswordInput = body({ token: mailToken, password: newPassword })
+export type ResetPasswordInput = v.InferOutput<typeof ResetPasswordInput>
+
+/**
+ * Holders of a reset token, once and within an hour: all sessions end, all other links of the account stop working, and
+ * the address is confirmed. No session starts. 404: the token is no longer valid.
+ */
+export const resetPassword = call({
+  method: 'POST',
+  path: '/api/auth/password-resets/password',
+  summary: 'Choose a new password with the token of the mail; every session of the account ends',
+  tag: 'accounts',
+  body: ResetPasswordInput,
+  answers: { 200: v.object({ email: v.string() }), ...errorResponses(400, 403, 404, 415, 429, 503) },
+})

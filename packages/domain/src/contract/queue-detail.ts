@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { BusinessSummary, OwnBusiness } from './business.ts'
+import { call, errorResponses } from './call.ts'
+import { QueueState } from './decisions.ts'
+import { EventDetails } from './events.ts'
+import { JobDetails } from './jobs.ts'
+import { QUEUE_KINDS, QUEUE_STATUSES } from './queue-kinds.ts'
+import { Review } from './reviews.ts'
+import { Id, Instant, PathId } from './shared.ts'
+import { TenderDetails } from './tenders.ts'
+
+/** A field that differs from the version that is public, or that was rejected. Null: it was or is empty. */
+export const Difference = v.object({
+  field: v.string(),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+})
+export type Difference = v.InferOutput<typeof Difference>
+
+/** Something that the item may repeat: `path` leads to its page, or is null where it has none. */
+export const QueueDuplicate = v.object({
+  title: v.string(),
+  about: v.nullable(v.string()),
+  path: v.nullable(v.string()),
+})
+export type QueueDuplicate = v.InferOutput<typeof QueueDuplicate>
+
+/** Something that the same person sent in before, and what became of it. */
+export const EarlierSubmission = v.object({
+  kind: v.picklist(QUEUE_KINDS),
+  id: Id,
+  title: v.string(),
+  status: v.picklist([...QUEUE_STATUSES, 'withdrawn']),
+  submittedAt: Instant,
+  /** The profile that shows a published review; null of all else, whose page follows from kind and id. */
+  path: v.nullable(v.string()),
+})
+export type EarlierSubmission = v.InferOutput<typeof EarlierSubmission>
+
+/** Who sent something in. Without an account, what has the same address counts as theirs. */
+export const QueueSender = v.object({
+  name: v.string(),
+  email: v.nullable(v.string()),
+  /** Null where they have no account. */
+  account: v.nullable(v.object({ createdAt: Instant, isEmailConfirmed: v.boolean() })),
+  /** The newest ten, without the item itself. */
+  earlier: v.array(EarlierSubmission),
+  /** Reports about their businesses and reviews, and how many of these were right. */
+  reports: v.object({ total: v.number(), resolved: v.number() }),
+})
+export type QueueSender = v.InferOutput<typeof QueueSender>
+
+/** What somebody reported; `label` is the reason as a sentence. */
+export const ReportFacts = v.object({
+  reference: v.string(),
+  reason: v.string(),
+  label: v.string(),
+  note: v.nullable(v.string()),
+  status: v.picklist(QUEUE_STATUSES),
+  submittedAt: Instant,
+})
+export type ReportFacts = v.InferOutput<typeof ReportFacts>
+
+const detail = {
+  id: Id,
+  title: v.string(),
+  reference: v.nullable(v.string()),
+  submittedAt: Instant,
+  /** By when it is promised to be decided. */
+  dueAt: Instant,
+  timeZone: v.string(),
+  /** `pending`, or what it has become. */
+  state: QueueState,
+  /** The address that its page has or will have; null where it has none of its own. */
+  path: v.nullable(v.string()),
+  differences: v.array(Difference),
+  duplicates: v.array(QueueDuplicate),
+  /** Null where nobody is known. */
+  sender: v.nullable(QueueSender),
+}
+
+/** One item of the queue with all that a decision needs; its content is as the public will see it. */
+export const QueueDetail = v.variant('kind', [
+  v.object({ kind: v.literal('businesses'), ...detail, item: OwnBusiness }),
+  /** The listing as it would be with its changes. */
+  v.object({ kind: v.literal('edits'), ...detail, item: OwnBusiness }),
+  v.object({ kind: v.literal('reviews'), ...detail, item: Review, business: BusinessSummary }),
+  v.object({
+    kind: v.literal('reports'),
+    ...detail,
+    item: ReportFacts,
+    business: BusinessSummary,
+    /** The reported review; null where the business itself is reported. */
+    review: v.nullable(v.object({ ...Review.entries, isPublished: v.boolean() })),
+    /** Other reports of the same, the newest ten. */
+    earlier: v.array(ReportFacts),
+  }),
+  v.object({ kind: v.literal('events'), ...detail, item: EventDetails }),
+  v.object({ kind: v.literal('tenders'), ...detail, item: TenderDetails }),
+  v.object({ kind: v.literal('jobs'), ...detail, item: JobDetails }),
+])
+export type QueueDetail = v.InferOutput<typeof QueueDetail>
+
+/** Administrators, whatever its status. 404: there is none. */
+export const getQueueItem = call({
+  method: 'GET',
+  path: '/api/admin/queue/items/:kind/:id',
+  summary: 'One item of the queue with its differences, duplicates and sender',
+  tag: 'moderation',
+  params: v.object({
+    kind: v.picklist(QUEUE_KINDS, `Expected one of ${QUEUE_KINDS.join(', ')}`),
+    id: PathId,
+  }),
+  answers: { 200: QueueDetail, ...errorResponses(400, 401, 403, 404, 429) },
+})

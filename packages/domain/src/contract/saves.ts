@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { MAX_SAVES } from '../business/list-options.ts'
+import { BusinessSummary } from './business.ts'
+import { call, errorResponses } from './call.ts'
+import { body, Id, listOf, NoContent, PathId, wholeNumber } from './shared.ts'
+
+const SAVES_MESSAGE = 'Expected a list of ids of businesses'
+
+/** A page of what one has saved. */
+export const SavesQuery = v.object({
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
+export type SavesQuery = v.InferOutput<typeof SavesQuery>
+
+/** Signed-in people. What is no longer public is left out. `X-Total-Count` counts all that is public. */
+export const listSaves = call({
+  method: 'GET',
+  path: '/api/saves',
+  summary: 'The businesses that one has saved, the last saved first',
+  tag: 'saves',
+  query: SavesQuery,
+  answers: { 200: v.array(BusinessSummary), ...errorResponses(400, 401, 429) },
+})
+
+/** Signed-in people. With what is no longer public. */
+export const listSavedIds = call({
+  method: 'GET',
+  path: '/api/saves/ids',
+  summary: 'The ids of all businesses that one has saved, the last saved first',
+  tag: 'saves',
+  answers: { 200: v.array(Id), ...errorResponses(401, 429) },
+})
+
+/** Signed-in people. 404: there is no such public business; 409: one has saved as many as one may. */
+export const saveBusiness = call({
+  method: 'PUT',
+  path: '/api/saves/:businessId',
+  summary: 'Save a business; once saved it stays so',
+  tag: 'saves',
+  params: v.object({ businessId: PathId }),
+  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 409, 429, 503) },
+})
+
+/** Signed-in people. */
+export const unsaveBusiness = call({
+  method: 'DELETE',
+  path: '/api/saves/:businessId',
+  summary: 'No longer save a business; one that was not saved is no error',
+  tag: 'saves',
+  params: v.object({ businessId: PathId }),
+  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+})
+
+/** Businesses saved on a device, the last saved first. */
+export const DeviceSaves = body({
+  businessIds: listOf(v.pipe(v.number(SAVES_MESSAGE), v.integer(SAVES_MESSAGE)), MAX_SAVES, {
+    none: SAVES_MESSAGE,
+    tooMany: `At most ${MAX_SAVES} businesses can be saved`,
+  }),
+})
+
+/** Signed-in people. What is not public, and what is beyond the limit, is left out. */
+export const mergeSaves = call({
+  method: 'POST',
+  path: '/api/saves',
+  summary: 'Add the businesses that were saved on a device before signing in',
+  tag: 'saves',
+  body: DeviceSaves,
+  answers: { 204: NoContent, ...errorResponses(400, 401, 403, 415, 429, 503) },
+})

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { call, errorResponses } from './call.ts'
+
+/** How people can sign in beside a password. */
+export const SignInMethods = v.object({
+  /** The identity provider; null where none is configured. */
+  provider: v.nullable(v.object({ name: v.string() })),
+})
+export type SignInMethods = v.InferOutput<typeof SignInMethods>
+
+/** Everybody. `GET /api/login` leads to the provider where there is one. */
+export const signInMethods = call({
+  method: 'GET',
+  path: '/api/auth/methods',
+  summary: 'How people can sign in beside a password',
+  tag: 'accounts',
+  answers: { 200: SignInMethods, ...errorResponses(429) },
+})

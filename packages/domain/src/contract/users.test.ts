@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { validationErrors } from '../../test/validation-errors.ts'
+import { calls, endUserSessions, RoleChange, SuspensionInput, UsersQuery } from './index.ts'
+
+describe('UsersQuery', () => {
+  test('takes words, a role, a state and a yes or no', () => {
+    expect(v.parse(UsersQuery, { search: 'Mary', role: 'administrator', confirmed: 'false' })).toEqual({
+      search: 'Mary',
+      role: 'administrator',
+      confirmed: false,
+    })
+  })
+
+  test.each([
+    [{ sort: 'size' }, { sort: 'Expected newest, oldest or name' }],
+    [{ limit: '101' }, { limit: 'Expected a whole number from 1 to 100' }],
+    [{ page: 'x' }, { page: 'Expected a whole number from 1 to 10000' }],
+    [{ search: 'x'.repeat(201) }, { search: 'Please search for at most 200 characters' }],
+  ])('with %j says %j', (query, refusals) => {
+    expect(validationErrors(UsersQuery, query)).toEqual(refusals)
+  })
+})
+
+describe('SuspensionInput', () => {
+  const spam = { reason: 'spam', hideListings: false }
+
+  test('takes a reason, and a note where the reason does not say enough', () => {
+    expect(v.parse(SuspensionInput, spam)).toEqual(spam)
+    expect(v.is(SuspensionInput, { ...spam, reason: 'other', note: 'You asked for it.' })).toBe(true)
+  })
+
+  test.each([
+    [{ reason: 'because' }, { reason: 'Please choose a reason' }],
+    [{ reason: 'other' }, { note: 'Please say in the note what the reason is' }],
+    [{ reason: 'other', note: ' ' }, { note: 'Please say in the note what the reason is' }],
+    [{ note: 'x'.repeat(1001) }, { note: 'Please use at most 1000 characters' }],
+    [{ hideListings: undefined }, { hideListings: 'Please say whether its listings are hidden too' }],
+  ])('with %j says %j', (change, refusals) => {
+    expect(validationErrors(SuspensionInput, { ...spam, ...change })).toEqual(refusals)
+  })
+})
+
+test('a role is that of an administrator or a user', () => {
+  expect(validationErrors(RoleChange, { role: 'owner' })).toEqual({ role: 'Expected administrator or user' })
+})
+
+test('a session is ended by its id, and so are all', () => {
+  for (const which of ['all', '0123456789abcdef0123456789abcdef'])
+    expect(v.is(endUserSessions.body, { which })).toBe(true)
+  expect(validationErrors(endUserSessions.body, { which: 'others' })).toEqual({
+    which: 'Please name a session by its id, or all',
+  })
+})
+
+test('a restored account may come with a note and needs none', () => {
+  expect(v.is(calls.restoreUser.body, {})).toBe(true)
+  expect(validationErrors(calls.restoreUser.body, { note: 'x'.repeat(1001) })).toEqual({
+    note: 'Please use at most 1000 characters',
+  })
+})

@@ -1,0 +1,206 @@
+import * as v from 'valibot'
+import { ACCOUNT_SUSPENSION_REASONS } from '../moderation/account-suspension.ts'
+import { AccountSession } from './account-settings.ts'
+import { ActionNote, reasonOf } from './audited-action.ts'
+import { SearchText } from './business-query.ts'
+import { call, errorResponses } from './call.ts'
+import { EarlierSubmission } from './queue-detail.ts'
+import { body, filterText, Flag, Id, Instant, oneOf, PathId, Problem, wholeNumber } from './shared.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** An account in the administrators' list. */
+export const UserSummary = v.object({
+  id: Id,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  profileImageUrl: v.nullable(v.string()),
+  isAdmin: v.boolean(),
+  isEmailConfirmed: v.boolean(),
+  openedAt: Instant,
+  suspendedAt: v.nullable(Instant),
+  /** Its businesses that are not deleted, in every state. */
+  listings: count,
+})
+export type UserSummary = v.InferOutput<typeof UserSummary>
+
+/** The roles of an account. */
+export const USER_ROLES = ['administrator', 'user'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+/** The states of an account. */
+export const USER_STATES = ['active', 'suspended'] as const
+/** The orders of the list of accounts; the first is that without a choice. */
+export const USER_SORTS = ['newest', 'oldest', 'name'] as const
+export type UserSort = (typeof USER_SORTS)[number]
+
+/** `search` covers names and addresses, `confirmed` says whether the address is. */
+export const UsersQuery = v.object({
+  search: v.optional(SearchText),
+  role: filterText,
+  state: filterText,
+  confirmed: v.optional(Flag),
+  sort: v.optional(oneOf(USER_SORTS)),
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
+export type UsersQuery = v.InferOutput<typeof UsersQuery>
+
+/** Administrators. An unknown role or state matches nothing. */
+export const listUsers = call({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'The accounts, by name or address, role and state',
+  tag: 'users',
+  query: UsersQuery,
+  answers: { 200: v.array(UserSummary), ...errorResponses(400, 401, 403, 429) },
+})
+
+/** Why an account is suspended; its holder was told the reason and the note. */
+export const UserSuspension = v.object({
+  at: Instant,
+  reason: v.string(),
+  note: v.nullable(v.string()),
+  /** Its listings that were hidden with it and still are. */
+  hiddenListings: count,
+})
+export type UserSuspension = v.InferOutput<typeof UserSuspension>
+
+/** An account as administrators see it on its page. */
+export const UserDetail = v.object({
+  ...UserSummary.entries,
+  suspension: v.nullable(UserSuspension),
+  /** Without a password an identity provider does the sign-in. */
+  hasPassword: v.boolean(),
+  twoStepSignInSince: v.nullable(Instant),
+  /** Listings that are neither suspended nor deleted: what suspending the account can hide. */
+  listingsToHide: count,
+  reviews: count,
+  /** Events, tenders and jobs that were sent in with its address. */
+  submissions: count,
+  /** What it sent in last, at most ten. */
+  latest: v.array(EarlierSubmission),
+  /** Reports about its businesses and reviews, and how many of these were right. */
+  reports: v.object({ total: count, resolved: count }),
+  /** Where it is signed in. */
+  sessions: v.array(AccountSession),
+  /** Whether it is that of the administrator who asks. */
+  isOwn: v.boolean(),
+  /** Whether there is no other administrator. */
+  isOnlyAdministrator: v.boolean(),
+})
+export type UserDetail = v.InferOutput<typeof UserDetail>
+
+const params = v.object({ id: PathId })
+
+/** Administrators. */
+export const getUser = call({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  summary: 'An account with what it sent in, its sessions and its state',
+  tag: 'users',
+  params,
+  answers: { 200: UserDetail, ...errorResponses(401, 403, 404, 429) },
+})
+
+/** What an account is after a change. */
+export const UserState = v.object({ id: Id, role: v.picklist(USER_ROLES), suspendedAt: v.nullable(Instant) })
+export type UserState = v.InferOutput<typeof UserState>
+
+/** A refused change: somebody else was quicker, or a rule stands against it; `current` says what the account is now. */
+export const UserConflict = v.object({ ...Problem.entries, current: v.optional(UserState) })
+
+const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)
+
+/** `confirmed` is needed for one's own rights only, which one loses at once. */
+export const RoleChange = body({
+  role: v.picklist(USER_ROLES, 'Expected administrator or user'),
+  confirmed: v.optional(v.boolean('Please say whether you are sure')),
+})
+export type RoleChange = v.InferOutput<typeof RoleChange>
+
+/**
+ * Administrators. 409: it has this role already, it is suspended, its address is not confirmed, or it is the only
+ * administrator.
+ */
+export const setUserRole = call({
+  method: 'PUT',
+  path: '/api/admin/users/:id/role',
+  summary: 'Make an account that of an administrator, or take that away',
+  tag: 'users',
+  params,
+  body: RoleChange,
+  answers: { 200: UserState, 409: UserConflict, ...REFUSALS },
+})
+
+/** Why an account is suspended, which its holder reads; the reason `other` needs a note. */
+export const SuspensionInput = v.pipe(
+  body({
+    reason: reasonOf(ACCOUNT_SUSPENSION_REASONS, 'Please choose a reason'),
+    note: ActionNote,
+    /** Whether its listings are hidden from the public too. */
+    hideListings: v.boolean('Please say whether its listings are hidden too'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['reason'], ['note']],
+      ({ reason, note: text }) => reason !== 'other' || Boolean(text),
+      'Please say in the note what the reason is',
+    ),
+    ['note'],
+  ),
+)
+export type SuspensionInput = v.InferOutput<typeof SuspensionInput>
+
+/** An account after a change, and how many of its listings that hid or showed again. */
+export const SuspendedUser = v.object({ ...UserState.entries, listings: count })
+export type SuspendedUser = v.InferOutput<typeof SuspendedUser>
+
+/** Administrators. All its sessions end at once. 409: it is suspended already, or an administrator's. */
+export const suspendUser = call({
+  method: 'POST',
+  path: '/api/admin/users/:id/suspend',
+  summary: 'Suspend an account: nobody can sign in to it until it is restored; its holder is told why',
+  tag: 'users',
+  params,
+  body: SuspensionInput,
+  answers: { 200: SuspendedUser, 409: UserConflict, ...REFUSALS },
+})
+
+/** Administrators. 409: it is not suspended. */
+export const restoreUser = call({
+  method: 'POST',
+  path: '/api/admin/users/:id/restore',
+  summary: 'Restore a suspended account and the listings that were hidden with it; its holder is told',
+  tag: 'users',
+  params,
+  body: body({ note: ActionNote }),
+  answers: { 200: SuspendedUser, 409: UserConflict, ...REFUSALS },
+})
+
+const WHICH = 'Please name a session by its id, or all'
+
+/** Administrators. 404: there is no such account, or the session has ended already. */
+export const endUserSessions = call({
+  method: 'POST',
+  path: '/api/admin/users/:id/sessions/end',
+  summary: 'Sign somebody out of one session, or everywhere',
+  tag: 'users',
+  params,
+  body: body({
+    which: v.union([v.literal('all'), v.pipe(v.string(WHICH), v.regex(/^[0-9a-f]{32}$/, WHICH))], WHICH),
+  }),
+  answers: { 200: v.object({ ended: count }), ...REFUSALS },
+})
+
+/** Administrators. 409: it is suspended. A repeat within five minutes sends no further email. */
+export const sendUserPasswordReset = call({
+  method: 'POST',
+  path: '/api/admin/users/:id/password-resets',
+  summary: 'Send somebody a link with which to choose a new password',
+  tag: 'users',
+  params,
+  body: body({}),
+  answers: { 202: v.object({ email: v.string() }), 409: UserConflict, ...REFUSALS },
+})

@@ -1,0 +1,38 @@
+/**
+ * Reasons to reject a submitted event, tender or job: the code that is stored, and the sentence that its submitter
+ * reads. A code that businesses have too means the same.
+ */
+export const SUBMISSION_REASONS = [
+  { code: 'incomplete', label: 'Important details are missing' },
+  { code: 'unclear-description', label: 'The text does not say what it is about' },
+  { code: 'wrong-category', label: 'It was sent in as another kind than it is' },
+  { code: 'wrong-place', label: 'The country, province or town is not right' },
+  { code: 'wrong-dates', label: 'The dates or times are not right' },
+  { code: 'duplicate', label: 'It is published here already' },
+  { code: 'contact-unreachable', label: 'The contact that is given does not answer' },
+  { code: 'not-a-business', label: 'It does not concern business in the region' },
+  { code: 'misleading', label: 'Something in it is not true' },
+  { code: 'not-allowed', label: 'This cannot be published here' },
+  { code: 'other', label: 'Another reason, see the note' },
+] as const
+
+/** The code of a reason to reject a submitted event, tender or job. */
+export type SubmissionReason = (typeof SUBMISSION_REASONS)[number]['code']
+
+/** The sentence for a reason's code; null for an unknown code. */
+export const submissionReasonLabel = (code: string): string | null =>
+  SUBMISSION_REASONS.find((reason) => reason.code === code)?.label ?? null
+
+/** Reasons to take published content down: those to reject it, and what only comes up afterwards. */
+export const TAKE_DOWN_REASONS = [
+  { code: 'withdrawn', label: 'You asked us to take it down' },
+  { code: 'cancelled', label: 'It does not take place, or is not offered any more' },
+  ...SUBMISSION_REASONS,
+] as const
+
+/** The code of a reason to take published content down. */
+export type TakeDownReason = (typeof TAKE_DOWN_REASONS)[number]['code']
+
+/** The sentence for a reason's code as the submitter reads it; null for an unknown code. */
+export const takeDownReasonLabel = (code: string): string | null =>
+  TAKE_DOWN_REASONS.find((reason) => reason.code === code)?.label ?? null

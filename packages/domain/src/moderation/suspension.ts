@@ -1,0 +1,17 @@
+/** Reasons to suspend a listing: the code that is stored, and the sentence that its owner reads. */
+export const SUSPENSION_REASONS = [
+  { code: 'complaints', label: 'We received complaints that we have to look into' },
+  { code: 'misleading', label: 'Something in the listing is not true' },
+  { code: 'closed', label: 'The business seems to have closed' },
+  { code: 'contact-unreachable', label: 'The phone number or email address does not work' },
+  { code: 'not-allowed', label: 'What is offered cannot be listed here' },
+  { code: 'ownership', label: 'It is not clear whose listing this is' },
+  { code: 'other', label: 'Another reason, see the note' },
+] as const
+
+/** The code of a reason to suspend a listing. */
+export type SuspensionReason = (typeof SUSPENSION_REASONS)[number]['code']
+
+/** The sentence for a reason's code; null for an unknown code. */
+export const suspensionLabel = (code: string): string | null =>
+  SUSPENSION_REASONS.find((reason) => reason.code === code)?.label ?? null

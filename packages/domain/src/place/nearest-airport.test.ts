@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { COMPASS_DIRECTIONS, compassDirection, distanceKm, nearestAirport } from './index.ts'
+
+const AUKI = { latitude: -8.768, longitude: 160.7 }
+const HONIARA = { latitude: -9.4333, longitude: 159.95 }
+
+describe('the nearest airport', () => {
+  test.each([
+    ['sb', AUKI, "Gwaunaru'u Airport", 7, 'north'],
+    ['sb', HONIARA, 'Honiara International Airport', 11, 'east'],
+    ['pg', { latitude: -9.48, longitude: 147.19 }, 'Jacksons International Airport', 5, 'north-east'],
+    ['nc', { latitude: -22.27, longitude: 166.44 }, 'Nouméa Magenta Airport', 3, 'east'],
+    ['vu', { latitude: -17.74, longitude: 168.31 }, 'Bauerfield International Airport', 4, 'north'],
+  ] as const)('of %s at %j is %s, %i km %s', (country, point, name, km, direction) => {
+    expect(nearestAirport(country, point)).toMatchObject({ name, km, direction })
+  })
+
+  test('is found across the date line', () => {
+    const vanuaBalavu = { latitude: -17.24, longitude: 179.99 }
+    expect(nearestAirport('fj', vanuaBalavu)?.km).toBeLessThan(70)
+    expect(distanceKm({ latitude: -17, longitude: 179.9 }, { latitude: -17, longitude: -179.9 })).toBeCloseTo(
+      21.3,
+      0,
+    )
+  })
+
+  test('is of the same country, and none where the nearest is too far to help', () => {
+    expect(nearestAirport('fj', AUKI)).toBeNull()
+    expect(nearestAirport('sb', { latitude: -5.4, longitude: 159.5 })).toBeNull()
+  })
+})
+
+test.each(COMPASS_DIRECTIONS.map((direction, index) => [direction, index * 45] as const))(
+  'a point to the %s is at %i degrees',
+  (direction, degrees) => {
+    for (const turn of [-20, 0, 20]) {
+      const angle = ((degrees + turn) * Math.PI) / 180
+      const to = { latitude: Math.cos(angle) * 0.1, longitude: Math.sin(angle) * 0.1 }
+      expect(compassDirection({ latitude: 0, longitude: 0 }, to)).toBe(direction)
+    }
+  },
+)
+
+test('distances are those of a great circle', () => {
+  expect(distanceKm(AUKI, AUKI)).toBe(0)
+  expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111.2, 1)
+  expect(distanceKm(HONIARA, AUKI)).toBeCloseTo(110.8, 0)
+})

@@ -1,0 +1,40 @@
+import type { OutlineProjection } from '@portal/reference-data'
+import type { Coordinates } from './nearest-airport.ts'
+
+/** A point in the units of an outline. */
+export interface OutlinePoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where coordinates lie on an outline, to one decimal. */
+export function toOutlinePoint(
+  projection: OutlineProjection,
+  { latitude, longitude }: Coordinates,
+): OutlinePoint {
+  const round = (value: number): number => Math.round(value * 10) / 10
+  // The meridian is the middle of the outline, so that none is cut at the date line.
+  const east = ((longitude - projection.meridian + 540) % 360) - 180
+  const up = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+  return {
+    x: round(projection.x + (projection.scale * east * Math.PI) / 180),
+    y: round(projection.y - projection.scale * up),
+  }
+}
+
+/** How much larger than the outline a view may become to show a point beside it. */
+const MOST_GROWTH = 2.5
+
+/**
+ * The `viewBox` of an outline, made larger where the point of a small island lies outside; null where it lies so far
+ * away that it can't belong to it.
+ */
+export function viewBoxWith(viewBox: string, { x, y }: OutlinePoint): string | null {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
+  const margin = Math.max(width, height) / 20
+  const [west, north] = [Math.min(left, x - margin), Math.min(top, y - margin)]
+  const grownWidth = Math.max(left + width, x + margin) - west
+  const grownHeight = Math.max(top + height, y + margin) - north
+  if (grownWidth > width * MOST_GROWTH || grownHeight > height * MOST_GROWTH) return null
+  return [west, north, grownWidth, grownHeight].map(Math.round).join(' ')
+}

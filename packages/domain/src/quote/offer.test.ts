@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isInCents, offerEnd, quoteStatusAt, sumOfItems } from './offer.ts'
+
+test('a quote is valid to the end of its last day where the business is', () => {
+  expect(new Date(offerEnd('2026-11-30', 'Pacific/Fiji')).toISOString()).toBe('2026-11-30T12:00:00.000Z')
+  expect(new Date(offerEnd('2026-12-31', 'Pacific/Port_Moresby')).toISOString()).toBe(
+    '2026-12-31T14:00:00.000Z',
+  )
+})
+
+test.each([
+  ['quoted', 999, 'quoted'],
+  ['quoted', 1000, 'expired'],
+  ['accepted', 2000, 'accepted'],
+  ['in review', 2000, 'in review'],
+] as const)('a request that is %s is at %d %s', (status, now, shown) => {
+  expect(quoteStatusAt(status, 1000, now)).toBe(shown)
+})
+
+test('a quote without an end does not expire by itself', () => {
+  expect(quoteStatusAt('quoted', null, Number.MAX_SAFE_INTEGER)).toBe('quoted')
+})
+
+test('adds cents without the errors of fractions', () => {
+  expect(sumOfItems([{ price: 0.1 }, { price: 0.2 }, { price: 1150 }])).toBe(1150.3)
+  expect(sumOfItems([])).toBe(0)
+})
+
+test.each([
+  [1150, true],
+  [89.5, true],
+  [1.15, true],
+  [0.001, false],
+  [10.555, false],
+])('%d has whole cents: %s', (amount, whole) => {
+  expect(isInCents(amount)).toBe(whole)
+})

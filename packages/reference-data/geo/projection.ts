@@ -1,0 +1,10 @@
+import type { GeoProjection } from 'd3-geo'
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Mercator's projection as the figures that place a point, in source code. */
+export function projectionSource(projection: GeoProjection): string {
+  const [x, y] = projection.translate()
+  const meridian = -projection.rotate()[0] || 0
+  return `{ scale: ${round(projection.scale())}, x: ${round(x)}, y: ${round(y)}, meridian: ${round(meridian)} }`
+}
