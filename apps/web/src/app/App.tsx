@@ -15,8 +15,10 @@ interface AppProps {
 /** The providers around every page, the same on the server and in the browser. */
 export function App({ store, link = RouterLink, children }: AppProps) {
   const [toaster] = useState(createToaster)
+  // What is hydrated later starts with what the server rendered, though time has moved on meanwhile.
+  const [serverState] = useState(() => store.getState())
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <LinkProvider component={link}>
         <ToastProvider toaster={toaster}>
           <GlobalStyle />
