@@ -1,30 +1,20 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findComing, getEvent } from '#features/content/events/events.service.ts'
-import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { backMail } from '../event-registration-emails.ts'
+import { sendNotices, type NoticeContext } from '../notices.service.ts'
 import { HOLD_DURATION } from '../places.service.ts'
 import { findToldPlaces, findToldTakeDowns, saveRestorationNotice } from './restoration-notices.repository.ts'
 
-type NoticeContext = MailContext & Pick<AppContext, 'store'>
-
-/** Events and emails per run; the others come with the next one. */
-const MAX_EVENTS = 20
-const MAX_MAILS = 200
-
 /**
  * Tells people who were told that their event was taken down that it is on the site again: one email for each
- * restoration. A batch of an event's people is one transaction, so that the job may die at any line and run again.
+ * restoration.
  */
 export async function notifyOfRestorations(context: NoticeContext): Promise<void> {
-  const { store, now } = context
-  let left = MAX_MAILS
-  const open = await findRestored(store.read, now())
-  for (const { event_id: id } of open.slice(0, MAX_EVENTS)) {
-    if (left === 0) return
-    left -= await store.write.transaction().execute((trx) => notifyParticipants(context, trx, id, left))
-  }
+  const open = await findRestored(context.store.read, context.now())
+  const ids = open.map(({ event_id }) => event_id)
+  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most))
 }
 
 /** The told take-downs of events that are published again and not over. */

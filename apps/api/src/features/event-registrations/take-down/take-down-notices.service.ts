@@ -1,31 +1,22 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findTakeDowns, getEvent, type TakeDown } from '#features/content/events/events.service.ts'
-import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { takenDownMail } from '../event-registration-emails.ts'
+import { sendNotices, type NoticeContext } from '../notices.service.ts'
 import { HOLD_DURATION } from '../places.service.ts'
 import { findPlacesToTell } from '../places-to-tell.repository.ts'
 import { findNotices, findRegisteredEvents, saveNotice } from './take-down-notices.repository.ts'
 
-type NoticeContext = MailContext & Pick<AppContext, 'store'>
-
-/** Events and emails per run; the others come with the next one. */
-const MAX_EVENTS = 20
-const MAX_MAILS = 200
-
 /**
  * Tells people with a confirmed or held place that their event was taken down before its end: one email for each
- * take-down. A batch of an event's people is one transaction, so that the job may die at any line and run again.
+ * take-down.
  */
 export async function notifyOfTakeDowns(context: NoticeContext): Promise<void> {
-  const { store, now } = context
-  let left = MAX_MAILS
-  const open = await findOpenNotices(store.read, await findTakeDowns(store.read, now()))
-  for (const { eventId } of open.slice(0, MAX_EVENTS)) {
-    if (left === 0) return
-    left -= await store.write.transaction().execute((trx) => notifyParticipants(context, trx, eventId, left))
-  }
+  const { read } = context.store
+  const open = await findOpenNotices(read, await findTakeDowns(read, context.now()))
+  const ids = open.map(({ eventId }) => eventId)
+  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most))
 }
 
 /** The take-downs of which not everybody has been told. */

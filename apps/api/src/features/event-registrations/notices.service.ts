@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import type { MailContext } from '#mail/outbox/outbox.service.ts'
+
+export type NoticeContext = MailContext & Pick<AppContext, 'store'>
+
+/** Notices and emails per run; the others come with the next one. */
+export const MAX_NOTICES = 20
+const MAX_MAILS = 200
+
+/** Tells at most `most` of the people that a notice concerns; answers how many emails it enqueued. */
+type Notify = (trx: Transaction<Database>, id: number, most: number) => Promise<number>
+
+/**
+ * Sends the notices of one run. A batch of a notice's people is one transaction, so that the job may die at any line and
+ * run again.
+ */
+export async function sendNotices(
+  { store }: NoticeContext,
+  ids: readonly number[],
+  notify: Notify,
+): Promise<void> {
+  let left = MAX_MAILS
+  for (const id of ids.slice(0, MAX_NOTICES)) {
+    if (left === 0) return
+    left -= await store.write.transaction().execute((trx) => notify(trx, id, left))
+  }
+}
