@@ -1,22 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { recordAction, type Facts } from '#features/moderation/audit.service.ts'
-import type { AuditTable } from '#features/moderation/audit.table.ts'
+import type { OwnAccountAction } from '#features/moderation/audit.table.ts'
 
 interface OwnChange {
   readonly at: number
   readonly userId: number
-  readonly action: Extract<
-    AuditTable['action'],
-    | 'renamed'
-    | 'picture changed'
-    | 'address changed'
-    | 'address change stopped'
-    | 'password changed'
-    | 'password reset'
-    | 'sessions ended'
-    | 'provider linked'
-  >
+  readonly action: OwnAccountAction
   /** Never a password, nor what was made from one. */
   readonly before?: Facts
   readonly after?: Facts

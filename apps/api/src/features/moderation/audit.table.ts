@@ -2,6 +2,17 @@ import type { Generated } from 'kysely'
 import type { Json } from '#shared/json.ts'
 import type { Changes } from './audit-trail/changes.ts'
 
+/** What somebody changes of their own account; administrators end sessions too. */
+export type OwnAccountAction =
+  | 'renamed'
+  | 'picture changed'
+  | 'address changed'
+  | 'address change stopped'
+  | 'password changed'
+  | 'password reset'
+  | 'sessions ended'
+  | 'provider linked'
+
 /** What an action was about: a business, a request, a message, or content by its kind. */
 export type AuditSubject =
   | 'business'
@@ -26,6 +37,7 @@ export interface AuditTable {
   /** Null once the account is gone, and for commands of an operator. */
   actor_id: number | null
   action:
+    | OwnAccountAction
     | 'approved'
     | 'rejected'
     | 'moved'
@@ -53,15 +65,7 @@ export interface AuditTable {
     | 'made administrator'
     | 'no longer administrator'
     | 'suspended'
-    | 'sessions ended'
     | 'password reset sent'
-    | 'renamed'
-    | 'picture changed'
-    | 'address changed'
-    | 'address change stopped'
-    | 'password changed'
-    | 'password reset'
-    | 'provider linked'
     | 'drafted'
     | 'published'
     | 'scheduled'
