@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createNetworkError, type ApiError } from '#shared/calls/api-error.ts'
 import { ActionDialog } from './ActionDialog.tsx'
-import { NoteField } from './NoteField.tsx'
-import { ReasonField, useBecause } from './ReasonField.tsx'
+import { BecauseFields, useBecause } from './BecauseFields.tsx'
 import { useAction } from './useAction.ts'
 
 const REASONS = [
@@ -14,12 +13,12 @@ const REASONS = [
   { code: 'other', label: 'Another reason, see the note' },
 ] as const
 
-type Send = (because: { reason: string | null; note: string }) => Promise<{ data?: string; error?: unknown }>
+type Send = (because: { reason: string; note: string }) => Promise<{ data?: string; error?: unknown }>
 
 function Removal({ send }: { send: Send }) {
   const [open, setOpen] = useState(true)
-  const { reason, note, problems } = useBecause(REASONS, 'note on a removal')
-  const action = useAction({ problems })
+  const because = useBecause(REASONS, 'note on a removal')
+  const action = useAction({ problems: because.problems })
   return (
     <ActionDialog
       open={open}
@@ -28,15 +27,14 @@ function Removal({ send }: { send: Send }) {
       description="It is gone at once."
       verb="Remove"
       action={action}
-      onSubmit={() =>
+      onSubmit={because.submitBy((given) =>
         action.run(
-          () => send({ reason: reason.code, note: note.text }),
+          () => send(given),
           (name) => `${name} is removed`,
-        )
-      }
+        ),
+      )}
     >
-      <ReasonField reason={reason} error={action.errorOf('reason')} />
-      <NoteField note={note} label="Note" hint="Optional." error={action.errorOf('note')} />
+      <BecauseFields because={because} label="Note" hint="Optional." errorOf={action.errorOf} />
     </ActionDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { AdminBusiness } from '@portal/domain/contract'
 import { SUSPENSION_REASONS } from '@portal/domain/moderation'
+import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
-import { ReasonField, useBecause } from '#shared/actions/ReasonField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { useEndSuspensionMutation, useSuspendBusinessMutation } from '../business-admin.api.ts'
 import { ActionButton } from './ActionButton.tsx'
@@ -12,17 +12,9 @@ type Props = { listing: AdminBusiness }
 /** Hides the listing from everybody, with a reason for its owner. */
 export function SuspendAction({ listing }: Props) {
   const { id, name } = listing.business
-  const { reason, note, problems } = useBecause(SUSPENSION_REASONS, `suspension of ${id}`, NO_REASON)
+  const because = useBecause(SUSPENSION_REASONS, `suspension of ${id}`, NO_REASON)
   const [send] = useSuspendBusinessMutation()
-  const action = useAction({ problems })
-  const submit = async () => {
-    const { code } = reason
-    if (code === null) return false
-    const suspension = { id, revision: listing.revision, reason: code, note: note.text }
-    const isDone = await action.run(() => send(suspension), `${name} is suspended`)
-    if (isDone) note.clear()
-    return isDone
-  }
+  const action = useAction({ problems: because.problems })
   return (
     <ActionButton
       label="Suspend"
@@ -31,14 +23,15 @@ export function SuspendAction({ listing }: Props) {
       verb="Suspend"
       isDangerous
       action={action}
-      onSubmit={submit}
+      onSubmit={because.submitBy((given) =>
+        action.run(() => send({ id, revision: listing.revision, ...given }), `${name} is suspended`),
+      )}
     >
-      <ReasonField reason={reason} error={action.errorOf('reason')} />
-      <NoteField
-        note={note}
+      <BecauseFields
+        because={because}
         label="Note to the owner"
         hint="What has to change, in a sentence or two."
-        error={action.errorOf('note')}
+        errorOf={action.errorOf}
       />
     </ActionButton>
   )

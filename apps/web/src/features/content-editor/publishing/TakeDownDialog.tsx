@@ -1,8 +1,7 @@
 import type { EditableContent } from '@portal/domain/contract'
 import { TAKE_DOWN_REASONS } from '@portal/domain/moderation'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { NoteField } from '#shared/actions/NoteField.tsx'
-import { ReasonField, useBecause } from '#shared/actions/ReasonField.tsx'
+import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { useTakeDownContentMutation } from '../content-editor.api.ts'
 import { describeTold } from './sentences.ts'
@@ -19,16 +18,8 @@ interface DialogProps {
 export function TakeDownDialog({ content, onClose }: DialogProps) {
   const { id, title, version } = content
   const [takeDown] = useTakeDownContentMutation()
-  const { reason, note, problems } = useBecause(TAKE_DOWN_REASONS, `note on taking down content ${id}`)
-  const action = useAction({ problems: { reason: problems.reason }, unclear: FAILED })
-  const submit = async () => {
-    const { code } = reason
-    if (code === null) return false
-    const body = { version, reason: code, note: note.text }
-    const isDone = await action.run(() => takeDown({ id, body }))
-    if (isDone) note.clear()
-    return isDone
-  }
+  const because = useBecause(TAKE_DOWN_REASONS, `note on taking down content ${id}`)
+  const action = useAction({ problems: { reason: because.problems.reason }, unclear: FAILED })
   return (
     <ActionDialog
       open
@@ -38,15 +29,14 @@ export function TakeDownDialog({ content, onClose }: DialogProps) {
       verb="Take down"
       isDangerous
       action={action}
-      onSubmit={submit}
+      onSubmit={because.submitBy((given) => action.run(() => takeDown({ id, body: { version, ...given } })))}
     >
-      <ReasonField reason={reason} error={action.errorOf('reason')} />
-      <NoteField
-        note={note}
+      <BecauseFields
+        because={because}
         label="Note"
         hint="Kept with the reason; whoever sent it in reads it. Optional."
-        error={action.errorOf('note')}
         max={NOTE_MAX}
+        errorOf={action.errorOf}
       />
     </ActionDialog>
   )

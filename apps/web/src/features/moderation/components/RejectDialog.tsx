@@ -1,6 +1,5 @@
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { NoteField } from '#shared/actions/NoteField.tsx'
-import { ReasonField, useBecause } from '#shared/actions/ReasonField.tsx'
+import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
 import { useCheck } from '#shared/actions/useAction.ts'
 import type { RejectionTexts } from '../rejection-texts.ts'
 
@@ -29,14 +28,14 @@ interface RejectDialogProps extends RejectionTexts {
 export function RejectDialog(props: RejectDialogProps) {
   const { draft, title, verb, reasons, reader, readerText, open, onOpenChange, send, isSending, refusal } =
     props
-  const { reason, note, problems } = useBecause(reasons, draft)
-  const { check, errorOf } = useCheck(problems)
+  const because = useBecause(reasons, draft)
+  const { check, errorOf } = useCheck(because.problems)
   const submit = async () => {
-    const because = {
+    const { reason, note } = because
+    const isDone = await send({
       ...(reason.code !== null && { reason: reason.code }),
       ...(note.text && { note: note.text }),
-    }
-    const isDone = await send(because)
+    })
     if (isDone) note.clear()
     return isDone
   }
@@ -51,12 +50,11 @@ export function RejectDialog(props: RejectDialogProps) {
       action={{ isSending, refusal, check }}
       onSubmit={submit}
     >
-      {reasons.length > 0 && <ReasonField reason={reason} error={errorOf('reason')} />}
-      <NoteField
-        note={note}
+      <BecauseFields
+        because={because}
         label={`Note to the ${reader}`}
         hint={reasons.length > 0 ? 'What to change, in a sentence or two.' : 'Optional.'}
-        error={errorOf('note')}
+        errorOf={errorOf}
       />
     </ActionDialog>
   )

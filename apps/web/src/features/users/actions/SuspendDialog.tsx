@@ -3,8 +3,7 @@ import { pluralize } from '@portal/domain/shared'
 import { Checkbox } from '@portal/ui'
 import { useState } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
-import { NoteField } from '#shared/actions/NoteField.tsx'
-import { ReasonField, useBecause } from '#shared/actions/ReasonField.tsx'
+import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
 import { useSuspendUserMutation } from '../users.api.ts'
 import { nameOf } from '../user-words.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
@@ -12,26 +11,19 @@ import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 /** Suspends an account, and its listings where that is ticked. What was typed stays after a refusal. */
 export function SuspendDialog({ user, ...control }: UserDialogProps) {
   const [suspend] = useSuspendUserMutation()
-  const { reason, note, problems } = useBecause(
-    ACCOUNT_SUSPENSION_REASONS,
-    `note on suspending user ${user.id}`,
-  )
+  const because = useBecause(ACCOUNT_SUSPENSION_REASONS, `note on suspending user ${user.id}`)
   const [hideListings, setHideListings] = useState(false)
-  const action = useUserAction(problems)
+  const action = useUserAction(because.problems)
   const name = nameOf(user)
-  const submit = async () => {
-    const { code } = reason
-    if (code === null) return false
-    const isDone = await action.run(
-      () => suspend({ id: user.id, reason: code, note: note.text || null, hideListings }),
+  const submit = because.submitBy(({ reason, note }) =>
+    action.run(
+      () => suspend({ id: user.id, reason, note: note || null, hideListings }),
       ({ listings }) =>
         listings === 0
           ? `${name} is suspended`
           : `${name} is suspended, and ${pluralize(listings, 'listing')} hidden`,
-    )
-    if (isDone) note.clear()
-    return isDone
-  }
+    ),
+  )
   return (
     <ActionDialog
       {...control}
@@ -42,12 +34,11 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
       action={action}
       onSubmit={submit}
     >
-      <ReasonField reason={reason} error={action.errorOf('reason')} />
-      <NoteField
-        note={note}
+      <BecauseFields
+        because={because}
         label={`Note to ${name}`}
         hint="Optional, unless the reason says to see it."
-        error={action.errorOf('note')}
+        errorOf={action.errorOf}
       />
       {user.listingsToHide > 0 && (
         <Checkbox
