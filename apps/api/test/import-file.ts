@@ -39,3 +39,10 @@ export async function importFile(store: Store, file: string, options: Partial<Im
 /** The number of each row that was not imported, with the reasons. */
 export const refusals = (outcomes: readonly RowOutcome[]): string[] =>
   outcomes.filter(({ isImported }) => !isImported).map(({ row, notes }) => `${row} ${notes.join('; ')}`)
+
+/** The rows of all listings, the oldest first. */
+export const storedListings = ({ read }: Store) =>
+  read.selectFrom('businesses').selectAll().orderBy('id').execute()
+
+export const storedNames = async (store: Store): Promise<string[]> =>
+  (await storedListings(store)).map(({ name }) => name)

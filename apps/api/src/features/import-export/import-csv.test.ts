@@ -1,0 +1,169 @@
+// cspell:ignore магазин
+import { dirname } from 'node:path'
+import iconv from 'iconv-lite'
+import { describe, expect, it } from 'vitest'
+import { fileOf, importFile, refusals, storedListings, storedNames } from '#test/import-file.ts'
+import { newStore } from '#test/new-store.ts'
+import { parseMapping } from './mapping.ts'
+
+describe('a CSV file', () => {
+  const TABLE = [
+    ['Nom', 'Country', 'Category', 'Town', 'Description'],
+    ['Café Nouméa', 'nc', 'food-and-beverages', 'Nouméa', 'Crème brûlée, œufs – et plus'],
+    ['Lau’s “Best”, Ltd', 'Fiji', 'Other', 'Tubou', 'Two lines:\nand a "quote"'],
+  ]
+  const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const csv = (lineEnd: string, delimiter = ',', lastEnd = lineEnd) =>
+    TABLE.map((row) => row.map(quoted).join(delimiter)).join(lineEnd) + lastEnd
+
+  const ENCODINGS = [
+    ['UTF-8', (text: string) => Buffer.from(text), 'utf-8'],
+    ['UTF-8 with its mark', (text: string) => Buffer.from(`\u{feff}${text}`), 'utf-8'],
+    [
+      'UTF-16 little-endian with its mark',
+      (text: string) => iconv.encode(text, 'utf-16le', { addBOM: true }),
+      'utf-16le',
+    ],
+    [
+      'UTF-16 big-endian with its mark',
+      (text: string) => iconv.encode(text, 'utf-16be', { addBOM: true }),
+      'utf-16be',
+    ],
+    [
+      'UTF-16 little-endian without',
+      (text: string) => iconv.encode(text, 'utf-16le', { addBOM: false }),
+      'utf-16le',
+    ],
+    [
+      'UTF-16 big-endian without',
+      (text: string) => iconv.encode(text, 'utf-16be', { addBOM: false }),
+      'utf-16be',
+    ],
+    ['Windows-1252', (text: string) => iconv.encode(text, 'windows-1252'), 'windows-1252'],
+  ] as const
+  const LINE_ENDS = { LF: '\n', CRLF: '\r\n', CR: '\r' }
+
+  const cases = ENCODINGS.flatMap(([name, encode, encoding]) =>
+    Object.entries(LINE_ENDS).map(([end, mark]) => ({
+      name: `${name}, ${end}`,
+      bytes: encode(csv(mark)),
+      encoding,
+    })),
+  )
+  it.each(cases)('is read in $name', async ({ bytes, encoding }) => {
+    const store = await newStore()
+    const summary = await importFile(store, fileOf('shops.csv', bytes))
+    expect(refusals(summary.outcomes)).toEqual([])
+    expect(summary.encoding).toBe(encoding)
+    const rows = await storedListings(store)
+    expect(
+      rows.map(({ name, country, category, address, description }) => [
+        name,
+        country,
+        category,
+        address,
+        description,
+      ]),
+    ).toEqual([
+      ['Café Nouméa', 'nc', 'Food & Beverages', 'Nouméa', 'Crème brûlée, œufs – et plus'],
+      ['Lau’s “Best”, Ltd', 'fj', 'Other', 'Tubou', 'Two lines:\nand a "quote"'],
+    ])
+  })
+
+  it.each([',', ';', '\t', '|'])('is read with %j between its cells', async (delimiter) => {
+    const store = await newStore()
+    await importFile(store, fileOf('shops.csv', csv('\n', delimiter)))
+    expect(await storedNames(store)).toEqual(['Café Nouméa', 'Lau’s “Best”, Ltd'])
+  })
+
+  it('needs no line ending after its last row', async () => {
+    const store = await newStore()
+    await importFile(store, fileOf('shops.csv', csv('\r\n', ',', '')))
+    expect(await storedNames(store)).toHaveLength(2)
+  })
+
+  it('has its encoding detected by its last row if only that one has accents', async () => {
+    const store = await newStore()
+    const many = Array.from({ length: 4000 }, (_, index) => `Shop ${index},sb,Other`).join('\n')
+    const bytes = iconv.encode(`name,country,category\n${many}\nCafé,nc,Other\n`, 'windows-1252')
+    const { encoding, imported } = await importFile(store, fileOf('shops.csv', bytes))
+    expect([encoding, imported]).toEqual(['windows-1252', 4001])
+    expect((await storedNames(store)).at(-1)).toBe('Café')
+  })
+
+  it('is read in the encoding that the command names', async () => {
+    const store = await newStore()
+    const bytes = iconv.encode('name,country,category\nМагазин,fj,Other\n', 'koi8-r')
+    await importFile(store, fileOf('shops.csv', bytes), { encoding: 'koi8-r' })
+    expect(await storedNames(store)).toEqual(['Магазин'])
+    const unknown = importFile(store, fileOf('shops.csv', bytes), { encoding: 'klingon' })
+    await expect(unknown).rejects.toThrow('The encoding klingon is not known')
+  })
+
+  it('skips broken rows only, each with its number and the reason', async () => {
+    const store = await newStore()
+    const { outcomes } = await importFile(
+      store,
+      fileOf(
+        'shops.csv',
+        'name,country,category\nGood,sb,Other\n\nToo,many,cells,here\n,sb,Other\nNo country,,Other\nElsewhere,France,Other\nNo category,sb,\nOdd,sb,Gadgets\nFine,vu,Other\nOpen,sb,"Other\nLost,sb,Other\n',
+      ),
+    )
+    expect(refusals(outcomes)).toEqual([
+      '4 It has 4 cells, but the header has 3: a text with a delimiter needs quotes',
+      '5 name: there is none',
+      '6 country: there is none',
+      '7 country: "France" is none of the portal’s five countries',
+      '8 category: there is none',
+      '9 category: "Gadgets" is no known category',
+      '11 A quote is opened here and never closed, so that nothing after it can be read',
+    ])
+    expect(await storedNames(store)).toEqual(['Good', 'Fine'])
+  })
+
+  it('is refused when a required column is missing, with what its header has', async () => {
+    const store = await newStore()
+    const file = fileOf('shops.csv', 'shop,land\nBakery,sb\n')
+    await expect(importFile(store, file)).rejects.toThrow(
+      'No column was found for name and country and category. Name it in a mapping file, or give it a fixed value there. The header has: shop, land',
+    )
+    const mapping = parseMapping('{"fields":{"name":"shop","country":"lend"},"fixed":{"category":"Other"}}')
+    await expect(importFile(store, file, { mapping })).rejects.toThrow(
+      'The mapping names lend. The header has: shop, land',
+    )
+  })
+
+  it('is refused with the reason when no row can be read', async () => {
+    const store = await newStore()
+    const open = fileOf('shops.csv', 'name,country,category\n"Bakery,sb,Other\nShop,sb,Other\n')
+    await expect(importFile(store, open)).rejects.toThrow(
+      'No row could be read. Row 2: A quote is opened here and never closed, so that nothing after it can be read',
+    )
+    const geo = '{ "type": "FeatureCollection",\n  "features": [] }'
+    await expect(importFile(store, fileOf('places.csv', geo))).rejects.toThrow(
+      'places.csv is named as a table, but holds JSON. Rename it to .geojson, .json or .ndjson',
+    )
+  })
+
+  it('is refused when it is a folder', async () => {
+    const store = await newStore()
+    await expect(importFile(store, dirname(fileOf('shops.csv', 'x')))).rejects.toThrow(
+      / is a folder\. Name one/,
+    )
+  })
+
+  it('keeps line endings within cells as line feeds', async () => {
+    const store = await newStore()
+    const text = 'name,country,category,description\r\nBakery,sb,Other,"Bread.\r\n\r\nCakes.\rTea."\r\n'
+    await importFile(store, fileOf('shops.csv', text))
+    expect((await storedListings(store))[0]?.description).toBe('Bread.\n\nCakes.\nTea.')
+  })
+
+  it('is refused when it is empty or doesn’t exist', async () => {
+    const store = await newStore()
+    await expect(importFile(store, fileOf('shops.csv', ''))).rejects.toThrow('is empty')
+    await expect(importFile(store, '/nowhere/shops.csv')).rejects.toThrow(
+      'There is no file /nowhere/shops.csv',
+    )
+  })
+})
