@@ -115,7 +115,7 @@ test('devices are listed and signed out from another one', { timeout: 120_000 },
   await section.getByText('Signed out there.').waitFor()
   expect(await status(phone, '/api/auth/user')).toBe(401)
 
-  await section.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
+  await section.getByRole('button', { name: 'Sign out everywhere', exact: true }).press('Enter')
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 })

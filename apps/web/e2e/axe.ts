@@ -23,13 +23,17 @@ async function waitForAnimations(page: Page): Promise<void> {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await nextFrame()
     await nextFrame()
-    const ending = document
-      .getAnimations()
-      .filter(
-        (one) => one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity,
-      )
-    await Promise.allSettled(ending.map((one) => one.finished))
   })
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
 }
 
 /**

@@ -47,6 +47,7 @@ test('search, filters and order are in the address, and a change of one keeps th
   await user.clear(screen.getByRole('searchbox', { name: 'Search users' }))
   await user.type(screen.getByRole('searchbox'), 'reef{Enter}')
   expect(router.state.location.search).toBe('?tab=users&search=reef&state=suspended&sort=name')
+  await waitFor(() => expect(lists.at(-1)).toBe('?search=reef&state=suspended&sort=name&limit=25'))
 })
 
 test('an order that does not exist is the usual one', async () => {

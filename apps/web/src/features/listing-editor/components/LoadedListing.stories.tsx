@@ -1,6 +1,6 @@
 import { calls, type EditableBusiness } from '@portal/domain/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { anEditable, aPhoto, aUser } from '#test/factories.ts'
 import { replies, reply, type Reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
@@ -89,7 +89,7 @@ const openDifferences: Story['play'] = async ({ canvasElement }) => {
       canvasElement,
   )
   for (const field of ['Name', 'Photos', 'Website']) await userEvent.click(panel.getByText(field))
-  await expect(panel.getByText('New')).toBeVisible()
+  await waitFor(() => expect(panel.getByText('New')).toBeVisible())
 }
 export const WithWaitingChanges: Story = {
   decorators: [showing(anEditable({ waiting }))],
