@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 
+/** The one without a window first: it takes a third less time. */
+const PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser']
+
 /** Path of Chromium: `CHROMIUM`, the system's, or Playwright's. */
 export const executablePath = (): string | undefined =>
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
+  process.env.CHROMIUM ?? PATHS.find((path) => existsSync(path))

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium } from './chromium.ts'
 
-const PACKAGES = ['chromium', 'fonts-dejavu-core']
-const ADVICE = `The tests need Chromium: install it (Debian, Ubuntu: apt-get install ${PACKAGES.join(' ')}) or set CHROMIUM to its path.`
+/** In this order: Ubuntu has only the second. */
+const BROWSERS = ['chromium-headless-shell', 'chromium']
+const FONTS = 'fonts-dejavu-core'
+const ADVICE = `The tests need Chromium: install it (Debian: apt-get install ${BROWSERS[0]} ${FONTS}) or set CHROMIUM to its path.`
 
 const apt = (...args: string[]) =>
   spawnSync('apt-get', args, {
@@ -17,7 +19,7 @@ function ensureChromium(): boolean {
   if (!mayInstall()) return false
   return (
     apt('update') &&
-    apt('install', '-y', '--no-install-recommends', ...PACKAGES) &&
+    BROWSERS.some((browser) => apt('install', '-y', '--no-install-recommends', browser, FONTS)) &&
     findChromium() !== undefined
   )
 }
