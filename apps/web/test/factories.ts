@@ -15,6 +15,7 @@ import type {
   ReviewerState,
   ReviewSummary,
   UndoableDecision,
+  WaitingEdit,
 } from '@portal/domain/contract'
 import { photoUrl, photoSrcset, REVIEWED_FIELDS } from '@portal/domain/business'
 import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
@@ -233,6 +234,16 @@ export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   isAdmin: false,
   isEmailConfirmed: true,
   ...own,
+})
+
+/** Changes of a listing that wait for review. */
+export const aWaitingEdit = (...changes: WaitingEdit['changes']): WaitingEdit => ({
+  status: 'pending',
+  submittedAt: '2026-11-20T02:00:00.000Z',
+  dueAt: '2026-11-25T02:00:00.000Z',
+  reason: null,
+  note: null,
+  changes,
 })
 
 /** A public listing as its owner edits it. */

@@ -27,11 +27,15 @@ beforeAll(() => {
 beforeAll(disableAnimations)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
+  // There is no layout, so nothing scrolls.
   window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
   document.cookie = 'signed-in=; max-age=0'
 })
 afterEach(() => {
   cleanup()
+  // Also HTML that a test wrote itself: the files of a worker share the document.
+  document.body.replaceChildren()
   server.resetHandlers()
 })
 afterAll(() => server.close())

@@ -15,7 +15,6 @@ let sent: unknown[] = []
 beforeEach(() => {
   localStorage.clear()
   sent = []
-  Element.prototype.scrollIntoView = () => {}
   server.use(...profileAnswers({ id: 7 }), accepting())
 })
 

@@ -12,11 +12,7 @@ import './tabs/ContentTab.tsx'
 
 const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
 
-beforeEach(() => {
-  localStorage.clear()
-  // What jsdom does not have.
-  Element.prototype.scrollIntoView = () => {}
-})
+beforeEach(() => localStorage.clear())
 
 /** Answers with content that is saved; records what was sent. */
 function open(first: EditableContent) {

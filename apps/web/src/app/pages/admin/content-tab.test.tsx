@@ -12,8 +12,6 @@ import './tabs/ContentTab.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  // What jsdom does not have.
-  Element.prototype.scrollIntoView = () => {}
   server.use(...adminAnswers())
 })
 

@@ -12,7 +12,6 @@ import './report-issue.screen.tsx'
 
 beforeEach(() => localStorage.clear())
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
   server.use(
     answering(calls.getTextPage, 200, ({ url }) =>
       url.pathname.endsWith('/contact')

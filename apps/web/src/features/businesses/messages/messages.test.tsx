@@ -18,7 +18,6 @@ let sent: { key: string | null; body: unknown }[] = []
 beforeEach(() => {
   localStorage.clear()
   sent = []
-  Element.prototype.scrollIntoView = () => {}
   server.use(...profileAnswers({ id: 7 }), accepting())
 })
 

@@ -98,7 +98,6 @@ test('can be shared, and links to the registration', async () => {
 })
 
 test('Send message opens the real dialog, marked as a sample: nothing is sent, and it leads to the directory', async () => {
-  Element.prototype.scrollIntoView = () => {}
   localStorage.clear()
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Send message' }))
@@ -114,7 +113,6 @@ test('Send message opens the real dialog, marked as a sample: nothing is sent, a
 })
 
 test('Report opens the real dialog too; Save says what it does on a real listing', async () => {
-  Element.prototype.scrollIntoView = () => {}
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Save Lagoon Timber & Craft' }))
   expect(

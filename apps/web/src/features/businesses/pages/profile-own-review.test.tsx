@@ -15,9 +15,6 @@ import '../profile/reviews/ConfirmDialog.tsx'
 import '../profile/reviews/ReplyForm.tsx'
 import '../profile/reviews/ReviewForm.tsx'
 
-// There is no layout here, so nothing scrolls.
-Element.prototype.scrollIntoView = () => {}
-
 const COMMENT = 'Clean drums, and the boat waited for us.'
 
 const fillIn = async (view: ReturnType<typeof renderApp>, comment = COMMENT) => {

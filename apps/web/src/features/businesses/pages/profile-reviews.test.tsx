@@ -15,9 +15,6 @@ import '../profile/reviews/ConfirmDialog.tsx'
 import '../profile/reviews/ReplyForm.tsx'
 import '../profile/reviews/ReviewForm.tsx'
 
-// There is no layout here, so nothing scrolls.
-Element.prototype.scrollIntoView = () => {}
-
 test('shows the average and how often each number of stars was given', async () => {
   open()
   const stars = await (await panel()).findByRole('list', { name: 'Reviews by stars' })

@@ -8,9 +8,6 @@ import '../submit/EventForm.tsx'
 import './submit-event.screen.tsx'
 
 beforeEach(() => localStorage.clear())
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
 
 const TAKEN = { id: 7, slug: 'makers-market', status: 'pending' as const, reference: 'EV-7K3F-9Q' }
 const DESCRIPTION = 'Forty stalls of carvers, weavers and cooks along the wharf.'

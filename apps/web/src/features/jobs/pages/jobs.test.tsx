@@ -13,9 +13,6 @@ import './jobs.screen.tsx'
 import './post-job.screen.tsx'
 
 beforeEach(() => localStorage.clear())
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
 
 const JOB = aJob()
 const OTHER = aJob({ id: 2, slug: 'cook', title: 'Cook' })

@@ -7,9 +7,6 @@ import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/edit-listing.screen.tsx'
 
-// jsdom has no scrollIntoView.
-Element.prototype.scrollIntoView = () => {}
-
 const listing = anEditable()
 const MESSAGE = 'This listing was changed meanwhile. Please look at what changed'
 

@@ -1,35 +1,21 @@
 import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anEditable, aUser } from '#test/factories.ts'
+import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/edit-listing.screen.tsx'
 
-// jsdom has no scrollIntoView.
-Element.prototype.scrollIntoView = () => {}
-
 const photo = (place: number, caption: string | null) => ({ url: `/media/photo${place}-1600.webp`, caption })
-const waiting = {
-  status: 'pending',
-  submittedAt: '2026-11-20T02:00:00.000Z',
-  dueAt: '2026-11-25T02:00:00.000Z',
-  reason: null,
-  note: null,
-  changes: [
-    {
-      field: 'photos',
-      before: [photo(1, 'The shop'), photo(2, 'The yard')],
-      after: [photo(1, 'The new shop'), photo(3, null)],
-    },
-  ],
-} as const
+const waiting = aWaitingEdit({
+  field: 'photos',
+  before: [photo(1, 'The shop'), photo(2, 'The yard')],
+  after: [photo(1, 'The new shop'), photo(3, null)],
+})
 
 test('the difference shows captions that change, new photos and those that go, and leads to the preview', async () => {
-  server.use(
-    answering(calls.getBusinessEdit, 200, anEditable({ waiting: structuredClone(waiting) as never })),
-  )
+  server.use(answering(calls.getBusinessEdit, 200, anEditable({ waiting })))
   const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
   const panel = (await screen.findByText(/^Your changes of/)).closest('#waiting-changes')
   const shown = within(panel as HTMLElement)
@@ -47,7 +33,7 @@ test('the difference shows captions that change, new photos and those that go, a
 })
 
 test('changes that another tab has changed are not withdrawn: they are shown once more', async () => {
-  const first = anEditable({ waiting: structuredClone(waiting) as never })
+  const first = anEditable({ waiting })
   const present = anEditable({
     version: 4,
     waiting: {

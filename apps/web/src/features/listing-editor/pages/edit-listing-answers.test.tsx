@@ -1,25 +1,14 @@
 import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { anEditable, aUser } from '#test/factories.ts'
+import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './edit-listing.screen.tsx'
 
-// jsdom has no scrollIntoView.
-const scrolled = vi.fn<(this: Element) => void>()
-Element.prototype.scrollIntoView = scrolled
-
 const listing = anEditable()
-const waiting = {
-  status: 'pending' as const,
-  submittedAt: '2026-11-20T02:00:00.000Z',
-  dueAt: '2026-11-25T02:00:00.000Z',
-  reason: null,
-  note: null,
-  changes: [{ field: 'name' as const, before: 'Auki Hardware', after: 'Auki Timber' }],
-}
+const waiting = aWaitingEdit({ field: 'name', before: 'Auki Hardware', after: 'Auki Timber' })
 
 function open(shown = listing) {
   server.use(answering(calls.getBusinessEdit, 200, shown))
@@ -37,6 +26,7 @@ test('withdrawn changes are said to be withdrawn', async () => {
 })
 
 test('what was changed in another tab is shown, and has the focus', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = open()
   const phone = await screen.findByLabelText('Phone')
   await user.clear(phone)

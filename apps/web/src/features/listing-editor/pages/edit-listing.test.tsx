@@ -1,14 +1,11 @@
 import { calls, type BusinessEdit } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anEditable, aUser } from '#test/factories.ts'
+import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './edit-listing.screen.tsx'
-
-// jsdom has no scrollIntoView.
-Element.prototype.scrollIntoView = () => {}
 
 const listing = anEditable()
 
@@ -23,14 +20,7 @@ test('sends the changed fields alone, with the version, and says what is public 
   const sent: BusinessEdit[] = []
   const { user } = open()
   const fields = { ...listing.fields, name: 'Auki Timber', phone: '+6777400000' }
-  const waiting = {
-    status: 'pending' as const,
-    submittedAt: '2026-11-20T02:00:00.000Z',
-    dueAt: '2026-11-25T02:00:00.000Z',
-    reason: null,
-    note: null,
-    changes: [{ field: 'name' as const, before: 'Auki Hardware', after: 'Auki Timber' }],
-  }
+  const waiting = aWaitingEdit({ field: 'name', before: 'Auki Hardware', after: 'Auki Timber' })
   const after = anEditable({
     version: 4,
     fields,

@@ -51,7 +51,6 @@ beforeEach(() => {
   vi.mocked(leaveTo).mockClear()
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => {}
-  Element.prototype.scrollIntoView = () => {}
   server.use(answering(calls.likelyDuplicates, 200, []), refusingTheRest())
 })
 

@@ -61,7 +61,6 @@ function disableStorage() {
 beforeEach(() => {
   localStorage.clear()
   vi.mocked(leaveTo).mockClear()
-  Element.prototype.scrollIntoView = () => {}
   server.use(
     answering(calls.likelyDuplicates, 200, []),
     answering(calls.live, 200, { status: 'ok' }),

@@ -9,9 +9,6 @@ import './quote-builder.screen.tsx'
 import '../builder/QuoteBuilder.tsx'
 
 beforeEach(() => localStorage.clear())
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
 
 const CREATED = {
   id: 7,

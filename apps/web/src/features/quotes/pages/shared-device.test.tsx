@@ -57,10 +57,7 @@ async function toContact({ user }: ReturnType<typeof open>) {
   }
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  Element.prototype.scrollIntoView = () => {}
-})
+beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 test('an account’s draft is shown to that account only, and is kept for it', async () => {

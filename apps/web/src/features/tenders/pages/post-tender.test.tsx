@@ -9,9 +9,6 @@ import '../components/TenderForm.tsx'
 import './post-tender.screen.tsx'
 
 beforeEach(() => localStorage.clear())
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
 
 const TAKEN = { id: 7, slug: 'solar-lights', status: 'pending' as const, reference: 'TD-7K3F-9Q' }
 const SUMMARY = 'Supply and fitting of forty solar lights at the market.'
