@@ -35,6 +35,10 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By itself vitest leaves a core idle, which is half of a small machine.
+    maxWorkers: '100%',
+    // The kit and the screens are loaded once for each page of the browser, and not for each file of stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

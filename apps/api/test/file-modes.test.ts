@@ -1,6 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { openStore } from '#db/engine/open-store.ts'
+import { addListings } from './listings.ts'
 import { dataUrl, phonePhoto, SHOP } from './photos.ts'
 import { newDataDir, startServer } from './process.ts'
 
@@ -15,6 +17,16 @@ function modesIn(folder: string, root = folder): [path: string, mode: string][] 
 /** Paths that anybody but their owner may do anything with. */
 const openIn = (folder: string) => modesIn(folder).filter(([, mode]) => !mode.endsWith('00'))
 
+/** With a database that holds something, the server needs no time to fill it with the demo. */
+async function addListing(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'portal.sqlite')
+  copyFileSync(inject('migrated'), file)
+  chmodSync(file, 0o644)
+  const store = openStore(file)
+  await addListings(store, {})
+  await store.close()
+}
+
 test.skipIf(process.platform === 'win32')(
   'nothing in the data folder is open to other users, whatever made it and whenever',
   async () => {
@@ -25,6 +37,7 @@ test.skipIf(process.platform === 'win32')(
       chmodSync(join(dataDir, folder), 0o755)
       chmodSync(join(dataDir, folder, 'left-open'), 0o644)
     }
+    await addListing(dataDir)
     expect(openIn(dataDir)).not.toEqual([])
     const server = await startServer({ DATA_DIR: dataDir, PORTAL_DEMO: '1' })
     expect(openIn(dataDir)).toEqual([])

@@ -8,6 +8,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // Each of them has a portal of its own.
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 })
