@@ -13,9 +13,12 @@ const Narrow = styled.div`
   margin-inline: auto;
 `
 
-/** About as high as the sign-in form, to avoid a layout shift while it loads. */
+/** About as high as the sign-in form, or one of a single field, to avoid a layout shift while it loads. */
 const FormRoom = styled.div`
   min-height: 15.5rem;
+  &[data-short] {
+    min-height: 9.5rem;
+  }
 `
 
 interface AccountPageProps {
@@ -29,6 +32,8 @@ interface AccountPageProps {
   withoutScript: string
   /** Another way than the form, above it. */
   otherWay?: ReactNode
+  /** Whether the form has a single field. */
+  isShort?: boolean
   children: ReactNode
   otherwise: ReactNode
 }
@@ -63,7 +68,7 @@ export function AccountPage(props: AccountPageProps) {
             <Card>
               <Stack gap={16}>
                 {props.otherWay}
-                <FormRoom>{props.children}</FormRoom>
+                <FormRoom data-short={props.isShort ? '' : undefined}>{props.children}</FormRoom>
               </Stack>
             </Card>
             <Text>{props.otherwise}</Text>

@@ -22,6 +22,7 @@ const ForgotPasswordPage = () => (
       title="Forgot your password?"
       lead="We send a link to your address. With it you choose a new password."
       returnTo={paths.account()}
+      isShort
       withoutScript="Asking for a link needs JavaScript, which is off or did not load. Everything public can be read without it:"
       otherwise={
         <>
