@@ -18,6 +18,7 @@ export const Review = v.object({
   editedAt: v.nullable(Instant),
   user: v.object({
     firstName: v.string(),
+    /** Its first letter alone. */
     lastName: v.string(),
     profileImageUrl: v.nullable(v.string()),
   }),
@@ -226,7 +227,7 @@ export const deleteReviewReply = call({
   answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
-/** Signed-in people, once each, and not of their own review: 403. */
+/** Signed-in people, once each, and not of their own review or business: 403. */
 export const markReviewHelpful = call({
   method: 'PUT',
   path: '/api/reviews/:id/helpful',

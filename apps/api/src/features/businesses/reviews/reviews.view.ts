@@ -17,13 +17,19 @@ const toBusiness = ({ business_id, business_name, business_slug }: OfBusiness): 
   slug: business_slug,
 })
 
+/** Others learn the first letter of a last name alone, as the form says to who writes. */
+const toReviewer = (row: PublishedReview): Review['user'] => {
+  const [initial = ''] = row.last_name
+  return { firstName: row.first_name, lastName: initial, profileImageUrl: row.profile_image_url }
+}
+
 export const toReview = (row: PublishedReview): Review => ({
   id: row.id,
   rating: row.rating,
   comment: row.comment,
   createdAt: toInstant(row.created_at),
   editedAt: row.edited_at === null ? null : toInstant(row.edited_at),
-  user: { firstName: row.first_name, lastName: row.last_name, profileImageUrl: row.profile_image_url },
+  user: toReviewer(row),
   reply: toReply(row),
   helpfulCount: row.helpful_count,
 })

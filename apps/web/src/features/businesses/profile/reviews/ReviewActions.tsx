@@ -22,7 +22,7 @@ interface ReviewActionsProps {
 /** What readers, and the owner of the business, can do about a review. */
 export function ReviewActions({ review, state, Report }: ReviewActionsProps) {
   const isOwn = state?.review?.id === review.id
-  const canMark = state !== null && !isOwn
+  const canMark = state !== null && !isOwn && !state.isOwner
   if (!canMark && !Report && review.helpfulCount === 0) return null
   return (
     <Cluster gap={8} data-print="hide">
