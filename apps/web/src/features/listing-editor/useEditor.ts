@@ -127,6 +127,8 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
   })
   return {
     engine,
+    /** Why there is no form: nothing may be typed that nobody owns. */
+    barrier: person === null ? signedOut(listing.id) : null,
     uploads,
     conflict,
     changed: findDifferences(holder.get().form, { ...definition.blank, ...engine.values }),

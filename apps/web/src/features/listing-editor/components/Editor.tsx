@@ -41,8 +41,9 @@ interface EditorProps {
 
 /** The form of a listing, section by section; what is typed stays on the device until it is saved. */
 export function Editor({ listing, onSaved }: EditorProps) {
-  const { engine, uploads, conflict, changed, resolve } = useEditor(listing, onSaved)
+  const { engine, barrier, uploads, conflict, changed, resolve } = useEditor(listing, onSaved)
   const { shell, stepProps, draft, problems, showField, error, isSending } = engine
+  if (barrier) return <ErrorAlert error={barrier} />
   return (
     <form {...shell} method="post" noValidate>
       <Stack gap={24}>

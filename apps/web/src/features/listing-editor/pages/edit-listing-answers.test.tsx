@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -44,4 +44,19 @@ test('what was changed in another tab is shown, and has the focus', async () => 
   expect(panel).toHaveTextContent('This listing was changed meanwhile')
   expect(panel).toHaveFocus()
   expect(scrolled.mock.contexts).toContain(panel)
+})
+
+test('signed out while saving, the text is hidden and kept, and nothing more can be typed', async () => {
+  const { user } = open()
+  const directions = await screen.findByLabelText('Directions')
+  await user.type(directions, 'Behind the market')
+  const message = 'Please sign in'
+  server.use(answering(calls.editBusiness, 401, { message }), answering(calls.currentUser, 401, { message }))
+  document.cookie = 'signed-in=; max-age=0'
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('You are signed out. Your changes are kept on this device.')
+  expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(screen.queryByLabelText('Directions')).toBeNull()
+  expect(JSON.stringify(localStorage)).toContain('Behind the market')
 })
