@@ -111,6 +111,19 @@ test('says why an answer was refused, and keeps the note', async () => {
   expect(screen.getByRole('textbox', { name: /^A note to us/ })).toHaveValue('Go ahead')
 })
 
+test('an answer that another tab was quicker with is said not to count', async () => {
+  const { user } = show()
+  const message = 'There is no quote to answer: this request is Declined'
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  server.use(
+    answering(calls.answerQuote, 409, { message }),
+    answering(calls.getQuoteRequest, 200, { ...quoted, status: 'declined' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Yes, accept it' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, accept it' })).toBeNull())
+  expect(screen.getByRole('alert')).toHaveTextContent(`Your answer did not count. ${message}`)
+})
+
 test('an expired quote is shown without buttons to answer it', async () => {
   server.use(answering(calls.getQuoteRequest, 200, { ...quoted, status: 'expired' }))
   renderApp(FOUND)

@@ -26,17 +26,19 @@ interface AnswerOfferProps {
   offer: QuoteOffer
   identity: QuoteIdentity
   onAnswered: () => void
+  /** The answer was refused; if the quote was answered elsewhere, this part is gone by then. */
+  onRefused: (why: string) => void
 }
 
 /** Accepts or declines a quote, after a second step that says what the answer means. */
-export function AnswerOffer({ quote, offer, identity, onAnswered }: AnswerOfferProps) {
+export function AnswerOffer({ quote, offer, identity, onAnswered, onRefused }: AnswerOfferProps) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [answer, { isLoading, error }] = useAnswerQuoteMutation()
   const isSending = useRef(false)
   const send = async (note: string) => {
     if (choice === null || isSending.current) return
     isSending.current = true
-    const { data } = await answer({
+    const { data, error: refused } = await answer({
       reference: quote.reference,
       email: identity.email,
       offer: offer.id,
@@ -44,8 +46,9 @@ export function AnswerOffer({ quote, offer, identity, onAnswered }: AnswerOfferP
       ...(note !== '' && { note }),
     })
     // Once it has arrived, the next page takes its place; until then it must not be sent again.
-    if (data) onAnswered()
-    else isSending.current = false
+    if (data) return onAnswered()
+    isSending.current = false
+    onRefused(toSentence(refused))
   }
   return (
     <Scripted data-print="hide">

@@ -2,8 +2,20 @@ import type { OwnQuoteRequest } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel, quoteStatusMeaning } from '@portal/domain/quote'
 import { formatDateTime, formatMoney, formatRelativeTime } from '@portal/domain/shared'
-import { Badge, Card, Cluster, from, Heading, SectionHeader, Stack, Text, TextLink, token } from '@portal/ui'
-import { useRef } from 'react'
+import {
+  Alert,
+  Badge,
+  Card,
+  Cluster,
+  from,
+  Heading,
+  SectionHeader,
+  Stack,
+  Text,
+  TextLink,
+  token,
+} from '@portal/ui'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
@@ -83,6 +95,7 @@ function Answer({ quote: { reference, businessName, status, offer } }: { quote: 
 export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identity: QuoteIdentity }) {
   const { timeZone } = countryOf(quote.country)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const { offer } = quote
   return (
     <Columns>
@@ -105,7 +118,13 @@ export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identi
               offer={offer}
               identity={identity}
               onAnswered={() => heading.current?.focus()}
+              onRefused={setRefusal}
             />
+          )}
+          {refusal !== null && quote.status !== 'quoted' && (
+            <Alert tone="danger" role="alert" title="Your answer did not count.">
+              {refusal}
+            </Alert>
           )}
           <Answer quote={quote} />
         </Card>
