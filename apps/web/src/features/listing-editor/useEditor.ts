@@ -77,6 +77,7 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
   const [save] = useEditBusinessMutation()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const person = usePerson()
+  const [beganAs] = useState(person)
 
   async function attempt(form: EditorForm): Promise<SendOutcome> {
     const base = holder.get()
@@ -127,8 +128,8 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
   })
   return {
     engine,
-    /** Why there is no form: nothing may be typed that nobody owns. */
-    barrier: person === null ? signedOut(listing.id) : null,
+    /** Why there is no form any more: nothing may be typed that nobody owns. */
+    barrier: person === null && beganAs ? signedOut(listing.id) : null,
     uploads,
     conflict,
     changed: findDifferences(holder.get().form, { ...definition.blank, ...engine.values }),
