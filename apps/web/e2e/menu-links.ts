@@ -15,21 +15,22 @@ export const getAddress = (page: Page): string => {
   return pathname + search
 }
 
-/** A link's href if its centre can be pressed; otherwise what covers it. */
-const hrefAtCenter = (link: Locator): Promise<string> =>
-  link.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return hit && element.contains(hit)
-      ? (element.getAttribute('href') ?? '')
-      : `${element.getAttribute('href')} is under ${hit?.outerHTML.slice(0, 80)}`
-  })
-
+/**
+ * The href of each link whose centre can be pressed; otherwise what covers it. All are read at once: links may still
+ * be added while the page finishes.
+ */
 export async function findPressableLinks(within: Locator): Promise<string[]> {
-  await within.locator('a[href]').first().waitFor()
-  const links = await within.locator('a[href]').all()
-  return Promise.all(links.map(hrefAtCenter))
+  const links = within.locator('a[href]')
+  await links.first().waitFor()
+  return links.evaluateAll((elements) =>
+    elements.map((element) => {
+      const href = element.getAttribute('href') ?? ''
+      element.scrollIntoView({ block: 'nearest' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit && element.contains(hit) ? href : `${href} is under ${hit?.outerHTML.slice(0, 80)}`
+    }),
+  )
 }
 
 export async function findPanel(page: Page, opener: Locator): Promise<Locator> {
