@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { submitOnChange, useSyncFormWithUrl, type FormValues } from './useSyncFormWithUrl.ts'
 
@@ -30,17 +31,28 @@ function Filters({ values }: { values: FormValues }) {
   )
 }
 
+const NONE: FormValues = { country: [], type: [] }
+
 /** The values of an address. */
 const at = (country: string, type: string): FormValues => ({
   country: country ? [country] : [],
   type: type ? [type] : [],
 })
 
+/** The page after a navigation to the address with these values. */
+const Page = ({ values }: { values: FormValues }) => (
+  <MemoryRouter>
+    <Routes location="/">
+      <Route path="/" element={<Filters values={values} />} />
+    </Routes>
+  </MemoryRouter>
+)
+
 function open(values = at('', '')) {
-  const { rerender } = render(<Filters values={values} />)
+  const { rerender } = render(<Page values={values} />)
   return {
     choose: (name: string, option: string) => userEvent.selectOptions(screen.getByLabelText(name), option),
-    arrive: (next: FormValues) => rerender(<Filters values={next} />),
+    arrive: (next: FormValues) => rerender(<Page values={next} />),
     shown: () => Object.keys(FILTERS).map((name) => screen.getByLabelText<HTMLSelectElement>(name).value),
   }
 }
@@ -77,4 +89,18 @@ test('values from elsewhere are shown, as after Back, though a submission is not
   await choose('country', 'fj')
   arrive(at('', 'services'))
   expect(shown()).toEqual(['', 'services'])
+})
+
+test('Back before a submission is rendered shows the values of before', async () => {
+  const { choose, arrive, shown } = open(NONE)
+  await choose('country', 'fj')
+  arrive(NONE)
+  expect(shown()).toEqual(['', ''])
+})
+
+test('a navigation that changes no values leaves what was typed and not submitted', () => {
+  const { arrive, shown } = open(NONE)
+  screen.getByLabelText<HTMLSelectElement>('country').value = 'sb'
+  arrive(NONE)
+  expect(shown()).toEqual(['sb', ''])
 })

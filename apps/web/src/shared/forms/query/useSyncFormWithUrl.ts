@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+import { useLocation, type Location } from 'react-router-dom'
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
@@ -31,11 +32,14 @@ const serialize = (values: FormValues, read: (name: string) => readonly string[]
     ]),
   )
 
-/** Tells whether values that are rendered are the newest that the form has submitted, or come from elsewhere. */
-function useIsNewest(
+/**
+ * Tells whether rendered values are to be shown: they are the newest that the form has submitted, or come from
+ * elsewhere. The same values are shown once more only in place of what was submitted and then left by Back.
+ */
+function useIsToShow(
   form: RefObject<HTMLFormElement | null>,
   names: FormValues,
-): (values: FormValues) => boolean {
+): (values: FormValues, areShown: boolean) => boolean {
   /** What was submitted and is not rendered yet, oldest first. */
   const pending = useRef<readonly string[]>([])
   const named = useRef(names)
@@ -49,7 +53,8 @@ function useIsNewest(
     element?.addEventListener('submit', onSubmit)
     return () => element?.removeEventListener('submit', onSubmit)
   }, [form])
-  return useCallback((values) => {
+  return useCallback((values, areShown) => {
+    if (areShown && pending.current.length === 0) return false
     const place = pending.current.lastIndexOf(serialize(values, (name) => values[name] ?? []))
     pending.current = place < 0 ? [] : pending.current.slice(place + 1)
     return pending.current.length === 0
@@ -66,12 +71,17 @@ function useIsNewest(
  * them. Where the address holds other values than were submitted, what it holds is shown.
  */
 export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
-  const shown = useRef(values)
-  const isNewest = useIsNewest(form, values)
+  const shown = useRef<{ values: FormValues; location: Location }>(null)
+  // A new one after every navigation: Back may come before what was submitted is rendered.
+  const location = useLocation()
+  const isToShow = useIsToShow(form, values)
   useLayoutEffect(() => {
-    if (isNewest(values) && form.current) showValues(form.current, shown.current, values)
-    shown.current = values
-  }, [form, values, isNewest])
+    const before = shown.current
+    if (before?.values === values && before.location === location) return
+    if (isToShow(values, before?.values === values) && form.current)
+      showValues(form.current, before?.values ?? values, values)
+    shown.current = { values, location }
+  }, [form, values, location, isToShow])
 }
 
 /** Submits a control's form as soon as it changes. */
