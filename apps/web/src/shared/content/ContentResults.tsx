@@ -11,6 +11,7 @@ import {
   Text,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { PastTheEnd } from '../lists/PastTheEnd.tsx'
 import { ResultStatus } from '../lists/ResultStatus.tsx'
 import { parsePage, useUrlState } from '../urls/url-state.ts'
 import type { ContentList, ListAnswer } from './list.ts'
@@ -49,17 +50,7 @@ export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout
 
 function Nothing({ empty, total }: { empty: ContentList<never>['empty']; total: number }) {
   const { hrefWith } = useUrlState()
-  if (total > 0) {
-    return (
-      <EmptyState
-        title="There is nothing on this page"
-        as="h3"
-        action={<LinkButton href={hrefWith({ page: null })}>First page</LinkButton>}
-      >
-        The list ends before it.
-      </EmptyState>
-    )
-  }
+  if (total > 0) return <PastTheEnd as="h3" firstPage={hrefWith({ page: null })} />
   return (
     <EmptyState
       title={empty.title}

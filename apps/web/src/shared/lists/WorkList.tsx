@@ -1,6 +1,7 @@
 import { ErrorState, Pagination } from '@portal/ui'
 import type { ReactNode, RefObject } from 'react'
 import { ListWithDetail } from './ListWithDetail.tsx'
+import { PastTheEnd } from './PastTheEnd.tsx'
 import { WaitingPanes } from './Waiting.tsx'
 import { changeQuery, parsePage, useUrlState } from '../urls/url-state.ts'
 
@@ -27,8 +28,8 @@ interface WorkListProps<Item extends { id: number }> {
   refusal?: RefObject<HTMLElement | null> | undefined
   /** One card of the list; the current one has `aria-current`. */
   renderEntry: (item: Item, place: { href: string; current: boolean }) => ReactNode
-  /** Shown for an empty list; `elsewhere` counts items on other pages. */
-  renderEmpty: (elsewhere: number) => ReactNode
+  /** Shown for an empty list. */
+  renderEmpty: () => ReactNode
   /** The details of one item; `done` moves on to the next. */
   children: (item: Item, done: () => void) => ReactNode
 }
@@ -73,7 +74,7 @@ function Found<Item extends { id: number }>({ items, total, latest, ...props }: 
         />
       }
       shownId={shown?.id}
-      empty={props.renderEmpty(total)}
+      empty={total > 0 ? <PastTheEnd firstPage={href({ id: null, page: undefined })} /> : props.renderEmpty()}
       isChosen={chosen !== undefined}
       back={{ href: href({ id: null }), label: props.back }}
       refusal={chosen ? undefined : props.refusal}

@@ -14,6 +14,7 @@ import {
 } from '@portal/ui'
 import type { Page } from '#api/page.ts'
 import { Section } from '#shared/layout/Section.tsx'
+import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
 import { ResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState, type UrlState } from '#shared/urls/url-state.ts'
@@ -25,7 +26,7 @@ import { BusinessFilters } from './BusinessFilters.tsx'
 const ALL = paths.admin({ tab: 'businesses' })
 
 const Nothing = ({ query }: { query: URLSearchParams }) =>
-  isFiltered(query) || parsePage(query) !== undefined ? (
+  isFiltered(query) ? (
     <EmptyState
       title="No businesses found"
       as="h3"
@@ -54,6 +55,8 @@ const Waiting = () => (
 )
 
 function Found({ page, query, hrefWith }: FoundProps) {
+  if (page.items.length === 0 && page.total > 0)
+    return <PastTheEnd as="h3" firstPage={hrefWith({ page: null })} />
   if (page.items.length === 0) return <Nothing query={query} />
   return (
     <>

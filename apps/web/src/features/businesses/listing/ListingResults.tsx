@@ -1,6 +1,7 @@
 import { Cluster, EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchReport } from '#api/searches.ts'
+import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
 import { useListBusinessesQuery } from '../businesses.api.ts'
 import { withPage, isPastEnd, toBusinessesQuery, type Listing } from './listing.ts'
 import { ListingFoot } from './ListingFoot.tsx'
@@ -20,16 +21,7 @@ export interface ListingResultsProps {
 }
 
 function Nothing({ listing, hrefOf, all, own, total }: ListingResultsProps & { total: number }) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        title="There is nothing on this page"
-        action={<LinkButton href={hrefOf(withPage(listing, 1))}>First page</LinkButton>}
-      >
-        The list ends before it.
-      </EmptyState>
-    )
-  }
+  if (total > 0) return <PastTheEnd firstPage={hrefOf(withPage(listing, 1))} />
   return (
     <EmptyState
       title="No businesses found"

@@ -19,6 +19,7 @@ import {
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
+import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
 import { changeQuery, parsePage, useUrlState } from '#shared/urls/url-state.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { KIND_LABELS, KINDS, STATE_LABELS } from '../content-kinds.ts'
@@ -85,7 +86,7 @@ function Entry({ entry, href }: { entry: ContentEntry; href: string }) {
 }
 
 const isNarrowed = (query: URLSearchParams): boolean =>
-  ['kind', 'state', 'search', 'page'].some((name) => (query.get(name) ?? '') !== '')
+  ['kind', 'state', 'search'].some((name) => (query.get(name) ?? '') !== '')
 
 const Nothing = ({ query }: { query: URLSearchParams }) =>
   isNarrowed(query) ? (
@@ -138,6 +139,8 @@ function Found({ query }: { query: URLSearchParams }) {
         ))}
       </Stack>
     )
+  if (currentData.items.length === 0 && currentData.total > 0)
+    return <PastTheEnd as="h3" firstPage={href({ page: null })} />
   if (currentData.items.length === 0) return <Nothing query={query} />
   return (
     <>

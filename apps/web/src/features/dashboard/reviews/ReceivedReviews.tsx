@@ -1,5 +1,6 @@
 import type { ReceivedReview } from '@portal/domain/contract'
 import { Card, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Stack, TabLinks } from '@portal/ui'
+import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
 import { parseBusiness } from '../address-parameters.ts'
@@ -96,6 +97,8 @@ function ReviewList({ ownerEmail }: { ownerEmail: string }) {
     )
   }
   if (!items) return <Waiting />
+  if (items.length === 0 && total > 0)
+    return <PastTheEnd as="h2" firstPage={hrefWith({ page: null, id: null })} />
   if (items.length === 0) return <EmptyReviews tab={parseReviewTab(query)} />
   return (
     <Stack gap={16}>

@@ -32,7 +32,7 @@ const CHOICES = [
 ]
 
 const isNarrowed = (query: URLSearchParams): boolean =>
-  ['kind', 'status', 'search', 'page'].some((name) => (query.get(name) ?? '') !== '')
+  ['kind', 'status', 'search'].some((name) => (query.get(name) ?? '') !== '')
 
 const Nothing = ({ query }: { query: URLSearchParams }) =>
   isNarrowed(query) ? (

@@ -21,7 +21,7 @@ const STATUS = {
 }
 
 const isNarrowed = (query: URLSearchParams): boolean =>
-  ['status', 'search', 'page'].some((name) => (query.get(name) ?? '') !== '')
+  ['status', 'search'].some((name) => (query.get(name) ?? '') !== '')
 
 const Nothing = ({ query }: { query: URLSearchParams }) =>
   isNarrowed(query) ? (

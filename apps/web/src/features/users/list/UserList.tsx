@@ -2,6 +2,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { EmptyState, ErrorState, LinkButton, Pagination, SectionHeader, Skeleton, Stack } from '@portal/ui'
 import { Section } from '#shared/layout/Section.tsx'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
+import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
 import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
@@ -90,6 +91,7 @@ function Found() {
     )
   if (!currentData) return <Waiting />
   const { items, total } = currentData
+  if (items.length === 0 && total > 0) return <PastTheEnd as="h3" firstPage={hrefWith({ page: null })} />
   if (items.length === 0)
     return (
       <EmptyState

@@ -1,0 +1,24 @@
+import { calls } from '@portal/domain/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './admin.screen.tsx'
+
+const LISTS = [
+  ['users', calls.listUsers],
+  ['businesses', calls.listAdminBusinesses],
+  ['content', calls.listContent],
+  ['messages', calls.listInquiries],
+  ['quotes', calls.listQuoteRequests],
+] as const
+
+test.each(LISTS)('%s: a page beyond the end says so, and leads to the first', async (tab, call) => {
+  server.use(answering(call, 200, [], { headers: { 'X-Total-Count': '40' } }), ...adminAnswers())
+  openAdministration(`/admin?tab=${tab}&page=7`)
+  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toMatch(
+    new RegExp(`^(?:/admin)?\\?tab=${tab}$`, 'u'),
+  )
+})
