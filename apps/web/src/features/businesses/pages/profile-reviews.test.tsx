@@ -11,7 +11,7 @@ import { open, panel } from '#test/profile-reviews.ts'
 import '#app/pages/profile/profile.screen.tsx'
 import '../profile/CoverPhoto.tsx'
 import '../profile/ProfileParts.tsx'
-import '../profile/reviews/ConfirmDialog.tsx'
+import '#shared/actions/ConfirmDialog.tsx'
 import '../profile/reviews/ReplyForm.tsx'
 import '../profile/reviews/ReviewForm.tsx'
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/domain/shared'
 import { Button, Card, Cluster, Heading, Stack, Text } from '@portal/ui'
 import { useState, type ReactNode } from 'react'
 import { findMissing } from './missing.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ContentActionDialog } from './ContentActionDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
 
@@ -109,7 +109,7 @@ export function PublishPanel({ content, hasChanges, children }: PublishPanelProp
       {open === 'publish' && <PublishDialog content={content} onClose={close} />}
       {open === 'take-down' && <TakeDownDialog content={content} onClose={close} />}
       {(open === 'restore' || open === 'unschedule' || open === 'discard') && (
-        <ConfirmDialog action={open} content={content} onClose={close} />
+        <ContentActionDialog action={open} content={content} onClose={close} />
       )}
     </Card>
   )

@@ -4,12 +4,12 @@ import { formatDate, formatRelativeTime } from '@portal/domain/shared'
 import { Button, Card, Cluster, Heading, Rating, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { useRef, useState, type RefObject } from 'react'
 import { styled } from 'styled-components'
+import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { useKeptText } from '#shared/drafts/useKeptText.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { useTimeZoneOf } from '../time-zones.ts'
-import { RemoveReplyDialog } from './RemoveReplyDialog.tsx'
 import { ReviewReplyForm } from './ReviewReplyForm.tsx'
 import { formatReviewer, replyKey } from './reviews-query.ts'
 import type { Replying } from './useReplying.ts'
@@ -129,13 +129,15 @@ function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }
           onDone={finish}
         />
       )}
-      <RemoveReplyDialog
-        reviewer={formatReviewer(review.user)}
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
-        onRemove={() => void confirm()}
-        isRemoving={replying.isRemoving}
+        title={`Remove your reply to ${formatReviewer(review.user)}?`}
+        description="It leaves your page at once. The review stays, and you can reply again."
+        confirmLabel="Remove reply"
+        busy={replying.isRemoving}
         refusal={replying.refusal?.id === review.id ? replying.refusal.text : undefined}
+        onConfirm={() => void confirm()}
+        onClose={() => setIsAsking(false)}
       />
     </>
   )

@@ -1,20 +1,9 @@
 import type { EditableBusiness } from '@portal/domain/contract'
 import { DAY, formatDay } from '@portal/domain/shared'
-import {
-  Alert,
-  Button,
-  Card,
-  Cluster,
-  Dialog,
-  Field,
-  Heading,
-  Stack,
-  Text,
-  TextInput,
-  useToast,
-} from '@portal/ui'
+import { Alert, Button, Card, Field, Heading, Stack, Text, TextInput, useToast } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -147,25 +136,17 @@ function Delete({ listing }: Part) {
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         Delete this listing
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
         title={`Delete ${listing.stored.name}?`}
         description={`You can take it back on your dashboard until ${until}.`}
-        size="small"
-        footer={
-          <Cluster justify="end">
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
-              Delete
-            </Button>
-          </Cluster>
-        }
-      >
-        <Failure error={error} />
-      </Dialog>
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        busy={isLoading}
+        refusal={error === undefined ? undefined : sentenceOf(error)}
+        onConfirm={() => void confirm()}
+        onClose={() => setIsAsking(false)}
+      />
     </Stack>
   )
 }

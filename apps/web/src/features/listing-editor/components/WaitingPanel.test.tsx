@@ -55,6 +55,7 @@ test('changes that another tab has changed are not withdrawn: they are shown onc
   const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
   server.use(answering(calls.getBusinessEdit, 200, present))
   await user.click(button)
+  await user.click(screen.getByRole('button', { name: 'Withdraw changes' }))
   expect(await screen.findByText(/^These changes were changed meanwhile/)).toBeVisible()
   expect(sent).toEqual(['?version=3'])
   expect(
@@ -71,5 +72,6 @@ test('who withdraws what was approved meanwhile is told that it is public', asyn
   const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
   server.use(answering(calls.getBusinessEdit, 200, after))
   await user.click(button)
+  await user.click(screen.getByRole('button', { name: 'Withdraw changes' }))
   expect(await screen.findByText(/^Your changes were approved before you withdrew them/)).toBeVisible()
 })

@@ -11,6 +11,8 @@ import {
   LinkButton,
   Stack,
 } from '@portal/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { FIELD_LABELS } from '../field-labels.ts'
@@ -51,12 +53,19 @@ const isStored = (stored: EditableFields, { field, after }: FieldChange): boolea
 
 /** What waits for a review or was rejected, each field as it is public and as it would be. */
 export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
-  const [cancel, { isLoading, error }] = useCancelEditMutation()
+  const [cancel, { isLoading, error, reset }] = useCancelEditMutation()
+  const [isAsking, setIsAsking] = useState(false)
   const { waiting, timeZone } = listing
   if (!waiting) return null
   const withdraw = async () => {
     const answer = await cancel({ id: listing.id, version: listing.version })
-    if (answer.data) onWithdrawn(waiting.changes.some((change) => isStored(answer.data.stored, change)))
+    if (!answer.data) return
+    setIsAsking(false)
+    onWithdrawn(waiting.changes.some((change) => isStored(answer.data.stored, change)))
+  }
+  const ask = () => {
+    reset()
+    setIsAsking(true)
   }
   const isRejected = waiting.status === 'rejected'
   return (
@@ -92,11 +101,21 @@ export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
           <LinkButton href={paths.previewListing(listing.id)} variant="secondary">
             Preview as visitors will see it
           </LinkButton>
-          <Button variant="secondary" busy={isLoading} onClick={() => void withdraw()}>
+          <Button variant="secondary" onClick={ask}>
             Withdraw these changes
           </Button>
-          {error !== undefined && <span role="alert">{describeFailure(error)}</span>}
         </Cluster>
+        <ConfirmDialog
+          open={isAsking}
+          title="Withdraw these changes?"
+          description="They are deleted and can’t be brought back. The public goes on seeing what was approved."
+          confirmLabel="Withdraw changes"
+          cancelLabel="Keep them"
+          busy={isLoading}
+          refusal={error === undefined ? undefined : describeFailure(error)}
+          onConfirm={() => void withdraw()}
+          onClose={() => setIsAsking(false)}
+        />
       </Stack>
     </Alert>
   )

@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -20,9 +20,21 @@ test('withdrawn changes are said to be withdrawn', async () => {
   const button = await screen.findByRole('button', { name: 'Withdraw these changes' })
   server.use(answering(calls.cancelEdit, 200, listing), answering(calls.getBusinessEdit, 200, listing))
   await user.click(button)
+  await user.click(screen.getByRole('button', { name: 'Withdraw changes' }))
   expect(
     await screen.findByText('Your changes are withdrawn. The public sees what was approved.'),
   ).toHaveFocus()
+})
+
+test('changes are withdrawn only once that is confirmed', async () => {
+  const sent: string[] = []
+  const { user } = open(anEditable({ waiting }))
+  server.use(answering(calls.cancelEdit, 200, listing, { onRequest: ({ url }) => sent.push(url.pathname) }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw these changes' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent('can’t be brought back')
+  await user.click(screen.getByRole('button', { name: 'Keep them' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([])
 })
 
 test('what was changed in another tab is shown, and has the focus', async () => {

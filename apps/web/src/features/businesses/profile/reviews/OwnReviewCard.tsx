@@ -8,7 +8,7 @@ import { describeOwnReview } from './own-review-state.ts'
 
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then((part) => ({ default: part.ReviewForm })))
 const ConfirmDialog = lazy(() =>
-  import('./ConfirmDialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+  import('#shared/actions/ConfirmDialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 )
 
 interface OwnReviewCardProps {
@@ -42,11 +42,8 @@ function Deletion({
     <Suspense>
       <ConfirmDialog
         title="Delete your review?"
-        description={
-          isError
-            ? 'It could not be deleted. Check your connection and try again.'
-            : `Your review of ${review.business.name} and its reply are deleted. You can write a new one.`
-        }
+        description={`Your review of ${review.business.name} and its reply are deleted. You can write a new one.`}
+        refusal={isError ? 'It could not be deleted. Check your connection and try again.' : undefined}
         confirmLabel={isLoading ? 'Deleting…' : 'Delete review'}
         busy={isLoading}
         onConfirm={() => void confirm()}

@@ -6,7 +6,7 @@ import { formatReviewer } from './review-text.ts'
 
 const ReplyForm = lazy(() => import('./ReplyForm.tsx').then((part) => ({ default: part.ReplyForm })))
 const ConfirmDialog = lazy(() =>
-  import('./ConfirmDialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+  import('#shared/actions/ConfirmDialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 )
 
 function Removal({ review, onClose }: { review: Review; onClose: () => void }) {
@@ -19,11 +19,8 @@ function Removal({ review, onClose }: { review: Review; onClose: () => void }) {
     <Suspense>
       <ConfirmDialog
         title="Remove your reply?"
-        description={
-          isError
-            ? 'It could not be removed. Check your connection and try again.'
-            : `Your reply to ${formatReviewer(review.user)} is deleted. You can write a new one.`
-        }
+        description={`Your reply to ${formatReviewer(review.user)} is deleted. You can write a new one.`}
+        refusal={isError ? 'It could not be removed. Check your connection and try again.' : undefined}
         confirmLabel={isLoading ? 'Removing…' : 'Remove reply'}
         busy={isLoading}
         onConfirm={() => void confirm()}

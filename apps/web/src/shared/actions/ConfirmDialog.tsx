@@ -1,38 +1,52 @@
-import { Button, Dialog } from '@portal/ui'
+import { Alert, Button, Dialog } from '@portal/ui'
 
 interface ConfirmDialogProps {
+  open?: boolean
   title: string
+  /** What will happen. */
   description: string
   confirmLabel: string
+  cancelLabel?: string
   busy: boolean
+  /** Why the last try failed. */
+  refusal?: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is deleted. */
+/** Asks before something is deleted or taken back, and nothing else is to be said. */
 export const ConfirmDialog = ({
+  open = true,
   title,
   description,
   confirmLabel,
+  cancelLabel = 'Cancel',
   busy,
+  refusal,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => (
   <Dialog
-    open
-    onOpenChange={(open) => !open && onClose()}
+    open={open}
+    onOpenChange={(isOpen) => !isOpen && onClose()}
     title={title}
     description={description}
     size="small"
     footer={
       <>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button variant="danger" busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </>
     }
-  />
+  >
+    {refusal !== undefined && (
+      <Alert tone="danger" role="alert">
+        {refusal}
+      </Alert>
+    )}
+  </Dialog>
 )

@@ -45,14 +45,14 @@ function textsOf(action: ConfirmedAction, content: EditableContent) {
   }
 }
 
-interface ConfirmDialogProps {
+interface ContentActionDialogProps {
   action: ConfirmedAction
   content: EditableContent
   onClose: () => void
 }
 
 /** Asks before content is restored, made a draft again, or thrown away. */
-export function ConfirmDialog({ action, content, onClose }: ConfirmDialogProps) {
+export function ContentActionDialog({ action, content, onClose }: ContentActionDialogProps) {
   const navigate = useNavigate()
   const [restore] = useRestoreContentMutation()
   const [unschedule] = useUnscheduleContentMutation()
