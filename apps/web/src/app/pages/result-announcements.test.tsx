@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordAnnouncements } from '#test/announcements.ts'
 import { aTender } from '#test/content-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anEvent, anIndustryEntry, aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
@@ -93,7 +94,7 @@ test('a business type applies by keyboard at once, keeps the focus and announces
   await user.keyboard(' ')
   await waitFor(() => expect(router.state.location.search).toBe('?type=B2B'))
   await waitFor(() => expect(heard.filter((text) => /\d/.test(text))).toEqual(['1 business(es) found']))
-  expect(box).toHaveFocus()
+  await expectFocus(box)
 })
 
 test('loading more announces how many are shown, not a new number of results', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -219,7 +220,7 @@ test('the quick menu folds, and closes on Esc or a press outside', async () => {
   await user.click(opener)
   await user.keyboard('{Escape}')
   expect(opener).toHaveAttribute('aria-expanded', 'false')
-  expect(opener).toHaveFocus()
+  await expectFocus(opener)
   await user.click(opener)
   await user.click(menu.getByRole('button', { name: 'Fold the quick menu' }))
   expect(opener).toHaveAttribute('aria-expanded', 'false')

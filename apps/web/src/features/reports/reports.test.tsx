@@ -2,6 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import '#app/pages/profile/profile.screen.tsx'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aReview } from '#test/factories.ts'
 import { PATH, profileAnswers } from '#test/profile.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -45,7 +46,7 @@ test('a report has a reason and a note, and gets a reference', async () => {
   expect(sent).toEqual([{ reason: 'wrong-details', note: 'The number ends in 2.', contactFax: '' }])
   await user.click(done.getAllByRole('button', { name: 'Close' })[1] ?? document.body)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report sent' })).toBeNull())
-  expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus()
+  await expectFocus(screen.getByRole('button', { name: 'Report' }))
 })
 
 test('without a reason nothing is sent, and the reasons get the focus', async () => {

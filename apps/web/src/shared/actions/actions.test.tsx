@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { createNetworkError, type ApiError } from '#shared/calls/api-error.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { BecauseFields, useBecause } from './BecauseFields.tsx'
@@ -57,11 +58,11 @@ test('says what is missing, one thing after the other, with the focus on it', as
   expect(screen.queryByText('Please choose a reason')).toBeNull()
   await press('Remove')
   expect(screen.getByText('Please choose a reason')).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'It advertises' })).toHaveFocus()
+  await expectFocus(screen.getByRole('radio', { name: 'It advertises' }))
   await choose(/^Another reason/)
   await press('Remove')
   expect(screen.getByText('Please say in the note what the reason is')).toBeVisible()
-  expect(screen.getByRole('textbox')).toHaveFocus()
+  await expectFocus(screen.getByRole('textbox'))
   expect(send).not.toHaveBeenCalled()
   send.mockResolvedValue({ data: 'Yam House' })
   await user.type(screen.getByRole('textbox'), ' Closed. ')

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { Router, type Navigator } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ListFilters } from './ListFilters.tsx'
 
@@ -10,8 +10,12 @@ const choice = (name: string, ...values: string[]) => ({
 })
 const CHOICES = [choice('country', 'sb', 'fj'), choice('type', 'webinars')]
 
+const nothing = () => undefined
+const navigator: Navigator = { createHref: String, go: nothing, push: nothing, replace: nothing }
+
+/** The filters of an address. A submission goes nowhere: a test says itself when the page of which address is rendered. */
 const Filters = ({ query }: { query: string }) => (
-  <MemoryRouter>
+  <Router location={`/events?${query}`} navigator={navigator}>
     <ListFilters
       action="/events"
       query={new URLSearchParams(query)}
@@ -19,7 +23,7 @@ const Filters = ({ query }: { query: string }) => (
       placeholder="e.g. tourism"
       choices={CHOICES}
     />
-  </MemoryRouter>
+  </Router>
 )
 
 const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)

@@ -2,6 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { NOW } from '#test/factories.ts'
 import { aQueueItem } from '#test/queue-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
@@ -92,7 +93,7 @@ test('a rejection requires a reason and sends the note', async () => {
   const dialog = await reject(user, oil.title)
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(dialog.getByText('Please choose a reason')).toBeVisible()
-  expect(dialog.getAllByRole('radio')[0]).toHaveFocus()
+  await expectFocus(dialog.getAllByRole('radio')[0])
   expect(decisions).toEqual([])
   await user.click(dialog.getByRole('radio', { name: 'The category does not fit the business' }))
   await user.type(dialog.getByRole('textbox', { name: 'Note to the owner' }), '  Try Manufacturing. ')
@@ -175,7 +176,7 @@ test('an item that another administrator has decided leaves with what it is now,
   await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
   await details(print.title)
   expect(screen.queryByText('Failed to approve business. Please try again.')).toBeNull()
-  expect(screen.getByText(notice).closest('[role=alert]')).toHaveFocus()
+  await expectFocus(screen.getByText(notice).closest('[role=alert]'))
   expect(screen.queryByRole('link', { name: oil.title })).toBeNull()
   await user.click(screen.getByRole('link', { name: print.title }))
   expect(screen.getByText(notice)).toBeVisible()

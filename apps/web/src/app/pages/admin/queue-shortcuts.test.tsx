@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
 import { oil, print, lights, show, heading, loaded } from '#test/queue-items.ts'
 // Loaded up front, so that no test waits for it.
@@ -38,7 +39,7 @@ test('everything works by single keys', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('/')
-  expect(screen.getByRole('searchbox', { name: 'Search the queue' })).toHaveFocus()
+  await expectFocus(screen.getByRole('searchbox', { name: 'Search the queue' }))
   await user.keyboard('a')
   expect(decisions).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ import { leaveTo } from '#shared/urls/leave.ts'
 import { openAdministration } from '#test/administration.ts'
 import { aUser } from '#test/factories.ts'
 import { aSession } from '#test/account-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 import { aUserDetail, aUserEntry } from '#test/user-factories.ts'
@@ -129,7 +130,7 @@ describe('roles', () => {
     await press('Give up my rights')
     expect(asked.getByText('Please tick this to go on')).toBeVisible()
     const tick = asked.getByRole('checkbox', { name: 'I give up my own rights as an administrator' })
-    expect(tick).toHaveFocus()
+    await expectFocus(tick)
     expect(sent).toEqual([])
     await user.click(tick)
     await press('Give up my rights')
@@ -178,7 +179,7 @@ describe('a suspension', () => {
     await press('Suspend')
     expect(asked.getByText('Please say in the note what the reason is')).toBeVisible()
     const note = asked.getByRole('textbox')
-    expect(note).toHaveFocus()
+    await expectFocus(note)
     await user.type(note, 'Asked for it')
     await press('Cancel')
     await press('Suspend…')

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import '#features/inquiries/forms/ContactForm.tsx'
 import '#features/inquiries/forms/IssueForm.tsx'
 import { aTextPage } from '#test/content-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -49,7 +50,7 @@ test('sends a message and shows its reference', async () => {
   await write(/^Your message/, MESSAGE, app)
   await app.user.click(app.send)
   const heading = await screen.findByRole('heading', { level: 1, name: 'Message sent' })
-  await waitFor(() => expect(heading).toHaveFocus())
+  await expectFocus(heading)
   expect(screen.getByText('PB-7K3F-9Q')).toBeVisible()
   expect(screen.getByText(/We wrote it to mere@example.com too/)).toBeVisible()
   expect(sent).toEqual([

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { aSession, anAccount } from '#test/account-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -127,7 +128,7 @@ test('a wrong password is named beside its field, and what was typed stays', asy
   await user.type(card.getByLabelText(/^Your password/), 'wrong')
   await user.click(card.getByRole('button', { name: 'Change the address' }))
   expect(await card.findByText(message)).toBeVisible()
-  expect(card.getByLabelText(/^Your password/)).toHaveFocus()
+  await expectFocus(card.getByLabelText(/^Your password/))
   expect(card.getByLabelText(/^New email/)).toHaveValue('mere.tavola@example.com')
 })
 
@@ -190,7 +191,7 @@ test('the account is deleted after the password and a typed word', async () => {
     refusingTheRest(),
   )
   await user.click(card.getByRole('button', { name: 'Delete my account for good' }))
-  expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toHaveFocus()
+  await expectFocus(await screen.findByRole('heading', { name: 'Your account is deleted' }))
   expect(sent.map(({ body }) => body)).toEqual([{ password: 'pacific-demo', confirmation: 'DELETE' }])
 })
 

@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
@@ -91,7 +92,7 @@ test('registering signs in; a field that the API rejects has its message beside 
   await user.type(screen.getByLabelText(/^Password/), 'password1')
   await user.click(screen.getByRole('button', { name: 'Register' }))
   expect(await screen.findByText('This password is too common')).toBeVisible()
-  expect(screen.getByLabelText(/^Password/)).toHaveFocus()
+  await expectFocus(screen.getByLabelText(/^Password/))
   server.use(answering(calls.register, 201, aUser()), refusingTheRest())
   await user.type(screen.getByLabelText(/^Password/), '-and-longer')
   await user.click(screen.getByRole('button', { name: 'Register' }))

@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -28,7 +29,7 @@ test('the sign-in page leads to a form with the typed address in it', async () =
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
   const status = await screen.findByRole('status')
   expect(status).toHaveTextContent('If there is an account with mere@portal.test')
-  expect(status).toHaveFocus()
+  await expectFocus(status)
   expect(sent).toEqual([answer])
 })
 
@@ -38,7 +39,7 @@ test('a malformed address is named beside its field before anything is sent', as
   await user.type(screen.getByLabelText(/^Email/), 'mere')
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
-  expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+  await expectFocus(screen.getByLabelText(/^Email/))
 })
 
 test('too many requests and a lost connection are reported, and what was typed stays', async () => {
@@ -88,7 +89,7 @@ test('a common password is refused beside its field, and the link still works', 
   const { save } = await openReset()
   await save()
   expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByLabelText(/^New password/)).toHaveFocus()
+  await expectFocus(screen.getByLabelText(/^New password/))
   server.use(answering(calls.resetPassword, 200, { email: 'm***@portal.test' }))
   await save()
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { aClaimedAccount } from '#test/account-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -107,7 +108,7 @@ test('a rejected password has its message beside the field, and input stays', as
   server.use(answering(calls.takeOverAccount, 400, { message, fields: { password: message } }))
   await user.click(await button(/^Take over/))
   expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByLabelText(/^New password/)).toHaveFocus()
+  await expectFocus(screen.getByLabelText(/^New password/))
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Mere')
 })
 
@@ -132,7 +133,7 @@ async function registerWithTakenAddress() {
 test('a taken address shows the message and the next steps in one place', async () => {
   await registerWithTakenAddress()
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveFocus()
+  await expectFocus(alert)
   expect(alert).toHaveTextContent('There is an account with this email address already. Sign in instead')
   expect(within(alert).getByRole('button', { name: 'Send me an email' })).toBeVisible()
   expect(screen.getAllByText(/There is an account/)).toHaveLength(1)
@@ -146,7 +147,7 @@ test('a taken address offers an email, and the error disappears once it was sent
   await user.click(await button('Send me an email'))
   const status = await screen.findByRole('status')
   expect(status).toHaveTextContent('We have written to mere@portal.test')
-  expect(status).toHaveFocus()
+  await expectFocus(status)
   expect(sent).toEqual([answer])
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByText(/There is an account/)).toBeNull()

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aUser, NOW } from '#test/factories.ts'
 import { aSecondStep } from '#test/account-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable, type SeenRequest } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -49,7 +50,7 @@ test('a wrong code is said beside the field, and what was typed stays', async ()
   await user.type(code, '000000{Enter}')
   expect(await screen.findByText(message)).toBeVisible()
   expect(code).toHaveValue('000000')
-  expect(code).toHaveFocus()
+  await expectFocus(code)
 })
 
 test('a sign-in that has ended leads back to the sign-in page', async () => {
@@ -85,7 +86,7 @@ test('two-step sign-in is set up with code and password, and the recovery codes 
   await user.type(screen.getByLabelText(/^Your password/), 'pacific-demo')
   state = ON
   await user.click(await button('Turn on'))
-  expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus()
+  await expectFocus(await screen.findByRole('heading', { name: 'Keep your recovery codes' }))
   expect(sent).toEqual([{ code: '123456', password: 'pacific-demo' }])
   for (const code of CODES) expect(screen.getByText(code)).toBeVisible()
   const href = screen.getByRole('link', { name: 'Download' }).getAttribute('href') ?? ''

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import '#app/pages/profile/profile.screen.tsx'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aBusiness, aUser } from '#test/factories.ts'
 import { PATH, profileAnswers } from '#test/profile.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -98,7 +99,7 @@ test('what was typed is there again when the dialog is closed and opened, and wh
   await fill(await message(first.user), first.user)
   await first.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Message to/ })).toBeNull())
-  expect((await contact()).getByRole('button', { name: 'Send message' })).toHaveFocus()
+  await expectFocus((await contact()).getByRole('button', { name: 'Send message' }))
   const again = await message(first.user)
   expect(again.getByRole('textbox', { name: /^Your message/ })).toHaveValue(MESSAGE)
   first.unmount()

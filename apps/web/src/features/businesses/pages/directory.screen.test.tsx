@@ -2,6 +2,7 @@ import { calls, type BusinessSummary } from '@portal/domain/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anIndustryEntry, aSummary } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -125,7 +126,7 @@ test('arrow keys don’t submit until the button is pressed', async () => {
   expect(requests).toEqual(['?limit=24'])
   await user.tab()
   await user.tab()
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
+  await expectFocus(screen.getByRole('button', { name: 'Search' }))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?province=malaita'))
   // With the pointer it applies at once again.

@@ -2,6 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import {
   anOwnBusiness,
   aReviewerState,
@@ -72,7 +73,7 @@ test('a photo opens in the lightbox; keys and buttons move, Esc closes', async (
   expect(next).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)
   await view(3)
-  expect(next).toHaveFocus()
+  await expectFocus(next)
   await user.keyboard('{Home}')
   await view(1)
   await user.keyboard('{ArrowLeft}')
@@ -85,7 +86,7 @@ test('a photo opens in the lightbox; keys and buttons move, Esc closes', async (
   expect(dialog.getByRole('status')).toHaveTextContent('1 of 3')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(link).toHaveFocus()
+  await expectFocus(link)
 })
 
 test('the video of a host plays in a frame on click, and is a link to it before', async () => {
@@ -102,7 +103,7 @@ test('the video of a host plays in a frame on click, and is a link to it before'
     'src',
     expect.stringContaining('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
   )
-  expect(frame).toHaveFocus()
+  await expectFocus(frame)
 })
 
 test('a page that may not frame the host is loaded anew to play', async () => {

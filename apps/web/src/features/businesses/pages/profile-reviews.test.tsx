@@ -2,6 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aBusiness, anOwnReview, aReview, aReviewerState, aReviewSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
@@ -108,7 +109,7 @@ test('the owner replies right there, and can’t review their own business', asy
   ).toBeVisible()
   await view.user.click(await reviews.findByRole('button', { name: 'Reply to Joses K.' }))
   const text = await reviews.findByRole('textbox', { name: /Your reply to Joses K\./ })
-  expect(text).toHaveFocus()
+  await expectFocus(text)
   await view.user.type(text, 'Thank you!')
   await view.user.click(reviews.getByRole('button', { name: 'Send reply' }))
   await waitFor(() => expect(replies).toEqual([{ text: 'Thank you!' }]))

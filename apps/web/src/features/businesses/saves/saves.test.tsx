@@ -2,6 +2,7 @@ import { MAX_SAVES } from '@portal/domain/business'
 import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -187,7 +188,7 @@ test('what is removed from the page can be brought back in its place', async () 
   const { user } = renderApp('/saved')
   await user.click(await heart('Vella Chilli'))
   expect(screen.getByText('Vella Chilli is no longer saved.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await expectFocus(screen.getByRole('button', { name: 'Undo' }))
   expect(onDevice()).toEqual([7])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await isPressed('Vella Chilli')).toBe('true')

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { dashboardAnswers } from '#test/dashboard.ts'
 import { aMessage } from '#test/dashboard-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -113,7 +114,7 @@ test('an empty answer is refused beside its field', async () => {
   await user.click(shown.getByRole('button', { name: 'Send answer' }))
   const field = shown.getByRole('textbox')
   expect(field).toHaveAccessibleDescription(/Your answer must be at least 2 characters/)
-  expect(field).toHaveFocus()
+  await expectFocus(field)
   expect(replies).toEqual([])
 })
 

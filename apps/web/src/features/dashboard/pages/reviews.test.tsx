@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { dashboardAnswers } from '#test/dashboard.ts'
 import { aReceivedReview } from '#test/dashboard-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -56,7 +57,7 @@ test('a review is replied to in public, and its reply is shown', async () => {
   expect((await card()).getByText('The oil keeps for months and the boat was on time.')).toBeVisible()
   await user.click((await card()).getByRole('button', { name: /^Reply/ }))
   const field = (await card()).getByRole('textbox', { name: 'Your reply to Joses K.' })
-  expect(field).toHaveFocus()
+  await expectFocus(field)
   await user.type(field, THANKS)
   await user.dblClick((await card()).getByRole('button', { name: 'Publish reply' }))
   expect(await screen.findByText('Reply published')).toBeVisible()

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anEventDetail } from '#test/content-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -142,7 +143,7 @@ test('registering shows a reference and what happens next', async () => {
   const page = open({ isSample: false })
   server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
   await register(page)
-  expect(await screen.findByRole('heading', { name: 'Confirm your place' })).toHaveFocus()
+  await expectFocus(await screen.findByRole('heading', { name: 'Confirm your place' }))
   expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
   expect(screen.getByText(/Open the link in our email to mere@example.com within 2 hours/)).toBeVisible()
   expect(screen.getByText(/It confirms your place/)).toBeVisible()
@@ -165,7 +166,7 @@ test('an invalid address has its message beside the field, and nothing is sent',
   const page = open()
   await register(page, 'mere')
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
+  await expectFocus(screen.getByRole('textbox', { name: /Email/ }))
 })
 
 test('the confirmation survives a reload', async () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aGuide } from '#test/content-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { Quiz } from './Quiz.tsx'
 
 const drawn = () => {
@@ -19,14 +20,14 @@ test('the last answer shows the score out of the total, with each explanation; i
   expect(quiz.getByText('Question 1 of 3')).toBeVisible()
   await user.click(quiz.getByRole('button', { name: 'First' }))
   expect(quiz.getByRole('status')).toHaveTextContent('That is right. The first one.')
-  expect(quiz.getByRole('button', { name: 'Next question' })).toHaveFocus()
+  await expectFocus(quiz.getByRole('button', { name: 'Next question' }))
   await user.keyboard('{Enter}')
-  expect(quiz.getByRole('heading', { name: 'Question 2?' })).toHaveFocus()
+  await expectFocus(quiz.getByRole('heading', { name: 'Question 2?' }))
   await user.click(quiz.getByRole('button', { name: 'Third' }))
   expect(quiz.getByRole('status')).toHaveTextContent('Not quite. The first one.')
   await user.click(quiz.getByRole('button', { name: 'Next question' }))
   await user.click(quiz.getByRole('button', { name: 'First' }))
-  expect(quiz.getByRole('heading', { name: 'You scored 2 out of 3' })).toHaveFocus()
+  await expectFocus(quiz.getByRole('heading', { name: 'You scored 2 out of 3' }))
   expect(quiz.getAllByText('The first one.')).toHaveLength(3)
   expect(quiz.getByText('First (you said: Third)')).toBeVisible()
   await user.click(quiz.getByRole('button', { name: 'Take Quiz Again' }))

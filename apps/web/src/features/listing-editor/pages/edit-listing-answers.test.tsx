@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
@@ -21,9 +22,9 @@ test('withdrawn changes are said to be withdrawn', async () => {
   server.use(answering(calls.cancelEdit, 200, listing), answering(calls.getBusinessEdit, 200, listing))
   await user.click(button)
   await user.click(screen.getByRole('button', { name: 'Withdraw changes' }))
-  expect(
-    await screen.findByText('Your changes are withdrawn. The public sees what was approved.'),
-  ).toHaveFocus()
+  const said = await screen.findByText('Your changes are withdrawn. The public sees what was approved.')
+  expect(said).toBeVisible()
+  await expectFocus(said)
 })
 
 test('changes are withdrawn only once that is confirmed', async () => {
@@ -54,7 +55,7 @@ test('what was changed in another tab is shown, and has the focus', async () => 
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const panel = await screen.findByRole('alert')
   expect(panel).toHaveTextContent('This listing was changed meanwhile')
-  expect(panel).toHaveFocus()
+  await expectFocus(panel)
   expect(scrolled.mock.contexts).toContain(panel)
 })
 

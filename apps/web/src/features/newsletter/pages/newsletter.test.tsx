@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -38,7 +39,7 @@ test('an invalid address has its message beside the field, and nothing is sent',
   await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mere')
   await user.click(await button('Sign up'))
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
+  await expectFocus(screen.getByRole('textbox', { name: /Email/ }))
 })
 
 test('input stays when the portal is unreachable', async () => {

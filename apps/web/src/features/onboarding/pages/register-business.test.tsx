@@ -7,6 +7,7 @@ import { anOwnBusiness, aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 
 vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 vi.mock('#shared/photos/shrink.ts', () => ({
@@ -71,7 +72,7 @@ test('Next is enabled once the step’s required fields are filled', async () =>
   expect(next).toBeEnabled()
   await user.click(next)
   await screen.findByText('step 2 of 5 · 40% complete')
-  expect(screen.getByRole('heading', { name: 'Location' })).toHaveFocus()
+  await expectFocus(screen.getByRole('heading', { name: 'Location' }))
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
@@ -101,7 +102,7 @@ test('sends the whole form once, and shows what happens next', async () => {
   await user.click(screen.getByRole('checkbox', { name: /accept the terms/ }))
   await user.dblClick(screen.getByRole('button', { name: 'Submit for Review' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Registration Successful!' })
-  expect(heading).toHaveFocus()
+  await expectFocus(heading)
   expect(screen.getByText('Your shop has been sent in. Review takes up to 3 working days.')).toBeVisible()
   expect(screen.getByText('PB-7K3F-9Q')).toBeVisible()
   const points = screen.getByRole('heading', { name: 'What happens next?' }).parentElement
@@ -139,7 +140,7 @@ test('an error on an earlier step focuses its field there, and disappears once i
   await screen.findByRole('heading', { name: 'Contact' })
   expect(sent).toEqual([])
   const email = screen.getByLabelText(/^Email/)
-  expect(email).toHaveFocus()
+  await expectFocus(email)
   const problems = screen.getByRole('alert')
   const messages = within(problems)
     .getAllByRole('link')
@@ -151,7 +152,7 @@ test('an error on an earlier step focuses its field there, and disappears once i
   await user.type(email, '@kokonut.test')
   expect(email).toBeValid()
   await user.click(within(problems).getByRole('link'))
-  expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
+  await expectFocus(screen.getByLabelText(/^Phone/))
   await user.clear(screen.getByLabelText(/^Phone/))
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -167,7 +168,7 @@ test('shows the API’s message at the form’s own field', async () => {
   await fillWizard(user)
   await submitWizard(user)
   const name = await screen.findByLabelText(/^Shop name/)
-  await waitFor(() => expect(name).toHaveFocus())
+  await expectFocus(name)
   expect(name).toBeInvalid()
   expect(screen.getAllByText('Shop name must be less than 100 characters')).toHaveLength(2)
   expect(await screen.findByText('Registration Failed')).toBeVisible()
@@ -177,7 +178,7 @@ test('Back and Previous walk the steps', async () => {
   const { user, router } = await openWizard()
   await fillWizard(user)
   await router.navigate(-1)
-  expect(await screen.findByRole('heading', { name: 'Images' })).toHaveFocus()
+  await expectFocus(await screen.findByRole('heading', { name: 'Images' }))
   await user.click(screen.getByRole('button', { name: 'Previous' }))
   await screen.findByRole('heading', { name: 'Contact' })
   await router.navigate(1)

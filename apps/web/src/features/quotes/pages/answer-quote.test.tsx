@@ -1,6 +1,7 @@
 import { calls, type OwnQuoteRequest } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anOffer, anOwnQuote } from '#test/quote-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
@@ -73,13 +74,13 @@ test.each([
 ])('%s asks again, is sent and shows what follows', async (button, answer, confirm, meaning, event) => {
   const { bodies, user } = show()
   await user.click(await screen.findByRole('button', { name: button }))
-  expect(screen.getByRole('heading', { name: `${button} the quote for $1,150?` })).toHaveFocus()
+  await expectFocus(screen.getByRole('heading', { name: `${button} the quote for $1,150?` }))
   expect(bodies).toEqual([])
   await user.type(screen.getByRole('textbox', { name: /^A note to us/ }), ' Thank you ')
   await user.click(screen.getByRole('button', { name: confirm }))
   const heading = await screen.findByRole('heading', { name: meaning })
   expect(bodies).toEqual([{ email: 'mele@kokonut.test', offer: 4, answer, note: 'Thank you' }])
-  await waitFor(() => expect(heading).toHaveFocus())
+  await expectFocus(heading)
   expect(screen.getByText(event)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })

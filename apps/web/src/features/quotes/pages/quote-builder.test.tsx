@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -113,7 +114,7 @@ test('a new domain ends with .com; choosing an existing one clears the name and 
 test('Back walks the steps and keeps what was typed', async () => {
   const app = await open()
   await toWebsite(app)
-  expect(await heading('Website Requirements')).toHaveFocus()
+  await expectFocus(await heading('Website Requirements'))
   await act(() => app.router.navigate(-1))
   await heading('Business Information')
   expect(field(/^Business Name/)).toHaveValue('Kokonut Oil')
@@ -130,7 +131,7 @@ test('sends a request once on a double click, and shows its reference', async ()
   await fillContact(app)
   await app.user.dblClick(button('Submit Quote Request'))
   const title = await screen.findByRole('heading', { level: 1, name: 'Quote Request Submitted!' })
-  await waitFor(() => expect(title).toHaveFocus())
+  await expectFocus(title)
   expect(
     await screen.findByText("We'll review your requirements and send you a custom quote within 24 hours."),
   ).toBeVisible()

@@ -1,7 +1,8 @@
 import { calls } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnQuote } from '#test/quote-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -105,7 +106,7 @@ test.each(['.', '..', '%2e%2e', '../../health/live', 'a/b', 'PB-7K3F', 'WQ-7K3F-
     expect(field).toHaveAccessibleDescription(/^This reference doesn’t look right/)
     expect(field).toBeInvalid()
     expect(field).toHaveValue(reference)
-    await waitFor(() => expect(field).toHaveFocus())
+    await expectFocus(field)
     expect(screen.getByRole('textbox', { name: /^Email Address/ })).toHaveValue('mele@kokonut.test')
     expect(screen.queryByText(/^We know no request/)).toBeNull()
     expect(requests).toEqual([])

@@ -2,6 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -115,7 +116,7 @@ test('Undo works until something is typed, keeps the focus, and the prefill stay
   expect(await businessName()).toHaveValue('')
   expect(readDrafts()).toEqual([])
   const undo = screen.getByRole('button', { name: 'Undo' })
-  expect(undo).toHaveFocus()
+  await expectFocus(undo)
   await app.user.click(undo)
   expect(await businessName()).toHaveValue('Kokonut Oil')
   expect(readDrafts()).toEqual([[null, 'Kokonut Oil']])

@@ -3,6 +3,7 @@ import { ASSESSMENT_STATEMENTS, SKILLS } from '@portal/reference-data'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aCourse, aCourseDetail } from '#test/content-factories.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
@@ -91,7 +92,7 @@ test('the assessment names the skills to improve most, and can be repeated', asy
     skill === 'leadership' ? 'Not yet' : skill === 'business' ? 'Partly' : 'Yes',
   )
   await user.click(screen.getByRole('button', { name: 'See where there is most to gain' }))
-  expect(screen.getByRole('heading', { name: 'Where there is most to gain' })).toHaveFocus()
+  await expectFocus(screen.getByRole('heading', { name: 'Where there is most to gain' }))
   expect(screen.getByRole('heading', { name: 'Leadership: 0 of 4 points' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Business Skills: 2 of 4 points' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Courses for Leadership' })).toHaveAttribute(
@@ -110,5 +111,5 @@ test('the assessment names the statements without an answer', async () => {
   const { user } = renderApp('/skills/assessment')
   await user.click(await screen.findByRole('button', { name: 'See where there is most to gain' }))
   expect(screen.getByRole('alert')).toHaveTextContent('14 statements are still without an answer.')
-  expect(screen.getAllByRole('radio')[0]).toHaveFocus()
+  await expectFocus(screen.getAllByRole('radio')[0])
 })

@@ -1,6 +1,7 @@
 import { calls, type NewTender } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -70,7 +71,7 @@ test('sends a tender once by the contract, and shows its reference', async () =>
   await fill(app)
   await app.user.dblClick(send())
   const heading = await screen.findByRole('heading', { level: 1, name: 'Tender sent' })
-  await waitFor(() => expect(heading).toHaveFocus())
+  await expectFocus(heading)
   expect(screen.getByText('TD-7K3F-9Q')).toBeVisible()
   expect(screen.getByText(/We wrote it to ruth@market.example too/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'What happens next?' })).toBeVisible()
@@ -99,11 +100,11 @@ test('lots and documents are added and removed', async () => {
   await fill(app)
   await user.click(screen.getByRole('button', { name: 'Add a lot' }))
   const lot = within(screen.getByRole('group', { name: 'Lot 1' }))
-  expect(lot.getByRole('textbox', { name: /^Name of the lot/ })).toHaveFocus()
+  await expectFocus(lot.getByRole('textbox', { name: /^Name of the lot/ }))
   await put(user, lot.getByRole('textbox', { name: /^Name of the lot/ }), 'Lights')
   await user.click(screen.getByRole('button', { name: 'Add a lot' }))
   await user.click(screen.getByRole('button', { name: 'Remove lot 2' }))
-  expect(screen.getByRole('button', { name: 'Add a lot' })).toHaveFocus()
+  await expectFocus(screen.getByRole('button', { name: 'Add a lot' }))
   await user.click(screen.getByRole('button', { name: 'Add a document' }))
   const document = within(screen.getByRole('group', { name: 'Document 1' }))
   await put(user, document.getByRole('textbox', { name: /^Name of the document/ }), 'Drawings')
@@ -123,7 +124,7 @@ test('lists what is missing on submit with links to the fields, then validates o
   await user.click(screen.getByRole('button', { name: 'Add a lot' }))
   await user.click(send())
   const list = within(await screen.findByRole('alert'))
-  expect(field(/^Title/)).toHaveFocus()
+  await expectFocus(field(/^Title/))
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Title must be at least 5 characters',
     'Please select a kind of tender',
@@ -140,7 +141,7 @@ test('lists what is missing on submit with links to the fields, then validates o
     'Please confirm that you may publish this',
   ])
   await user.click(list.getByRole('link', { name: /^Lot must/ }))
-  expect(screen.getByRole('textbox', { name: /^Name of the lot/ })).toHaveFocus()
+  await expectFocus(screen.getByRole('textbox', { name: /^Name of the lot/ }))
   await user.type(field(/^Title/), 'Solar')
   await waitFor(() => expect(list.queryByRole('link', { name: /^Title/ })).toBeNull())
 })
@@ -163,7 +164,7 @@ test('shows and focuses a field that the API rejects', async () => {
   await fill(app)
   await app.user.click(send())
   expect(await screen.findByRole('link', { name: message })).toBeVisible()
-  expect(screen.getByLabelText(/^Closing day/)).toHaveFocus()
+  await expectFocus(screen.getByLabelText(/^Closing day/))
   expect(screen.getByLabelText(/^Closing day/)).toHaveAccessibleDescription(message)
 })
 
