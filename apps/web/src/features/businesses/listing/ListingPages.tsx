@@ -11,12 +11,14 @@ const FIRST_ROW = 4
 interface ListingPageProps {
   listing: Listing
   page: number
+  /** Whether it is the only one: that it failed is then said in place of the whole list. */
+  isAlone: boolean
   /** Whether it was just loaded by the visitor: the focus moves to its first card. */
   takesFocus: boolean
 }
 
 /** The cards of one page, within the list. */
-function ListingPage({ listing, page, takesFocus }: ListingPageProps) {
+function ListingPage({ listing, page, isAlone, takesFocus }: ListingPageProps) {
   const { currentData, isError, refetch } = useListBusinessesQuery(toBusinessesQuery(listing, page))
   const first = useRef<HTMLLIElement>(null)
   const isThere = currentData !== undefined
@@ -24,7 +26,7 @@ function ListingPage({ listing, page, takesFocus }: ListingPageProps) {
     if (takesFocus && isThere) first.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [takesFocus, isThere])
   const layout = layoutOf(listing)
-  if (isError) {
+  if (isError && !isAlone) {
     return (
       <li data-wide="">
         <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()}>
@@ -52,10 +54,19 @@ interface ListingPagesProps {
 }
 
 /** The pages of the address, as one list. */
-export const ListingPages = ({ listing, loaded }: ListingPagesProps) => (
-  <BusinessList data-layout={layoutOf(listing)}>
-    {pagesShown(listing).map((page) => (
-      <ListingPage key={page} listing={listing} page={page} takesFocus={page === loaded} />
-    ))}
-  </BusinessList>
-)
+export function ListingPages({ listing, loaded }: ListingPagesProps) {
+  const pages = pagesShown(listing)
+  return (
+    <BusinessList data-layout={layoutOf(listing)}>
+      {pages.map((page) => (
+        <ListingPage
+          key={page}
+          listing={listing}
+          page={page}
+          isAlone={pages.length === 1}
+          takesFocus={page === loaded}
+        />
+      ))}
+    </BusinessList>
+  )
+}
