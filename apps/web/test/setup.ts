@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // Also HTML that a test wrote itself: the files of a worker share the document.
+  // Also HTML that a test wrote itself.
   document.body.replaceChildren()
   server.resetHandlers()
 })

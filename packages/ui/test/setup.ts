@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // Also HTML that a test wrote itself: the files of a worker share the document.
+  // Also HTML that a test wrote itself.
   document.body.replaceChildren()
   if (noise.length > 0) throw new Error(`A test must leave the console quiet:\n${noise.join('\n')}`)
 })

@@ -1,4 +1,4 @@
-import { isApiError } from '#shared/calls/api-error.ts'
+import { isApiError } from './api-error.ts'
 
 /** Said where the API gave no reason. */
 export const UNCLEAR = 'That did not work. Please try again in a moment.'

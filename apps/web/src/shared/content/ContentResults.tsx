@@ -11,7 +11,7 @@ import {
   Text,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { PastTheEnd } from '../lists/PastTheEnd.tsx'
+import { EmptyPage } from '../lists/EmptyPage.tsx'
 import { ResultStatus } from '../lists/ResultStatus.tsx'
 import { parsePage, useUrlState } from '../urls/url-state.ts'
 import type { ContentList, ListAnswer } from './list.ts'
@@ -48,27 +48,23 @@ export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout
   </Stack>
 )
 
-function Nothing({ empty, total }: { empty: ContentList<never>['empty']; total: number }) {
-  const { hrefWith } = useUrlState()
-  if (total > 0) return <PastTheEnd as="h3" firstPage={hrefWith({ page: null })} />
-  return (
-    <EmptyState
-      title={empty.title}
-      as="h3"
-      action={
-        <Cluster justify="center">
-          {empty.actions.map(({ label, href }, place) => (
-            <LinkButton key={href} href={href} {...(place > 0 && { variant: 'secondary' })}>
-              {label}
-            </LinkButton>
-          ))}
-        </Cluster>
-      }
-    >
-      {empty.text}
-    </EmptyState>
-  )
-}
+const Nothing = ({ empty }: { empty: ContentList<never>['empty'] }) => (
+  <EmptyState
+    title={empty.title}
+    as="h3"
+    action={
+      <Cluster justify="center">
+        {empty.actions.map(({ label, href }, place) => (
+          <LinkButton key={href} href={href} {...(place > 0 && { variant: 'secondary' })}>
+            {label}
+          </LinkButton>
+        ))}
+      </Cluster>
+    }
+  >
+    {empty.text}
+  </EmptyState>
+)
 
 export interface ContentResultsProps<Item extends { id: number }> {
   list: ContentList<Item>
@@ -92,7 +88,12 @@ function Items<Item extends { id: number }>({ list, answer }: Shown<Item>) {
     )
   }
   const { items, total } = currentData
-  if (items.length === 0) return <Nothing empty={list.empty} total={total} />
+  if (items.length === 0)
+    return (
+      <EmptyPage total={total} as="h3" firstPage={hrefWith({ page: null })}>
+        <Nothing empty={list.empty} />
+      </EmptyPage>
+    )
   const { Card: ItemCard } = list
   return (
     <>

@@ -1,7 +1,7 @@
 import { ErrorState, Pagination } from '@portal/ui'
 import type { ReactNode, RefObject } from 'react'
+import { EmptyPage } from './EmptyPage.tsx'
 import { ListWithDetail } from './ListWithDetail.tsx'
-import { PastTheEnd } from './PastTheEnd.tsx'
 import { WaitingPanes } from './Waiting.tsx'
 import { changeQuery, parsePage, useUrlState } from '../urls/url-state.ts'
 
@@ -29,7 +29,7 @@ interface WorkListProps<Item extends { id: number }> {
   /** One card of the list; the current one has `aria-current`. */
   renderEntry: (item: Item, place: { href: string; current: boolean }) => ReactNode
   /** Shown for an empty list. */
-  renderEmpty: () => ReactNode
+  empty: ReactNode
   /** The details of one item; `done` moves on to the next. */
   children: (item: Item, done: () => void) => ReactNode
 }
@@ -74,7 +74,11 @@ function Found<Item extends { id: number }>({ items, total, latest, ...props }: 
         />
       }
       shownId={shown?.id}
-      empty={total > 0 ? <PastTheEnd firstPage={href({ id: null, page: undefined })} /> : props.renderEmpty()}
+      empty={
+        <EmptyPage total={total} firstPage={href({ id: null, page: undefined })}>
+          {props.empty}
+        </EmptyPage>
+      }
       isChosen={chosen !== undefined}
       back={{ href: href({ id: null }), label: props.back }}
       refusal={chosen ? undefined : props.refusal}

@@ -14,7 +14,7 @@ import {
 } from '@portal/ui'
 import type { Page } from '#api/page.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
+import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { ResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState, type UrlState } from '#shared/urls/url-state.ts'
@@ -55,9 +55,12 @@ const Waiting = () => (
 )
 
 function Found({ page, query, hrefWith }: FoundProps) {
-  if (page.items.length === 0 && page.total > 0)
-    return <PastTheEnd as="h3" firstPage={hrefWith({ page: null })} />
-  if (page.items.length === 0) return <Nothing query={query} />
+  if (page.items.length === 0)
+    return (
+      <EmptyPage total={page.total} as="h3" firstPage={hrefWith({ page: null })}>
+        <Nothing query={query} />
+      </EmptyPage>
+    )
   return (
     <>
       <Table caption="Businesses" columns={BUSINESS_COLUMNS} rows={page.items} rowKey={({ id }) => id} />

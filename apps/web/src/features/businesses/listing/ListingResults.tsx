@@ -1,7 +1,7 @@
 import { Cluster, EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchReport } from '#api/searches.ts'
-import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
+import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { useListBusinessesQuery } from '../businesses.api.ts'
 import { withPage, isPastEnd, toBusinessesQuery, type Listing } from './listing.ts'
 import { ListingFoot } from './ListingFoot.tsx'
@@ -20,26 +20,23 @@ export interface ListingResultsProps {
   own?: string
 }
 
-function Nothing({ listing, hrefOf, all, own, total }: ListingResultsProps & { total: number }) {
-  if (total > 0) return <PastTheEnd firstPage={hrefOf(withPage(listing, 1))} />
-  return (
-    <EmptyState
-      title="No businesses found"
-      action={
-        <Cluster>
-          <LinkButton href={all}>View All Businesses</LinkButton>
-          {own !== undefined && (
-            <LinkButton href={own} variant="secondary">
-              List Your Business
-            </LinkButton>
-          )}
-        </Cluster>
-      }
-    >
-      Try other words, or take a filter away.
-    </EmptyState>
-  )
-}
+const Nothing = ({ all, own }: Pick<ListingResultsProps, 'all' | 'own'>) => (
+  <EmptyState
+    title="No businesses found"
+    action={
+      <Cluster>
+        <LinkButton href={all}>View All Businesses</LinkButton>
+        {own !== undefined && (
+          <LinkButton href={own} variant="secondary">
+            List Your Business
+          </LinkButton>
+        )}
+      </Cluster>
+    }
+  >
+    Try other words, or take a filter away.
+  </EmptyState>
+)
 
 /** When a list fails while it is being used, the focus moves to the error with its Retry button. */
 function useFocusOnFailure(failed: boolean, panel: RefObject<HTMLElement | null>): void {
@@ -74,7 +71,9 @@ export function ListingResults(props: ListingResultsProps) {
     <Stack gap={24}>
       <ListingToolbar listing={listing} hrefOf={hrefOf} total={total} form={form} />
       {currentData && (currentData.total === 0 || isPastEnd(listing.from, currentData.total)) ? (
-        <Nothing {...props} total={currentData.total} />
+        <EmptyPage total={currentData.total} firstPage={hrefOf(withPage(listing, 1))}>
+          <Nothing {...props} />
+        </EmptyPage>
       ) : (
         <ListingPages listing={listing} loaded={loaded} />
       )}

@@ -19,7 +19,7 @@ import {
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
-import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
+import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { changeQuery, parsePage, useUrlState } from '#shared/urls/url-state.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { KIND_LABELS, KINDS, STATE_LABELS } from '../content-kinds.ts'
@@ -139,9 +139,12 @@ function Found({ query }: { query: URLSearchParams }) {
         ))}
       </Stack>
     )
-  if (currentData.items.length === 0 && currentData.total > 0)
-    return <PastTheEnd as="h3" firstPage={href({ page: null })} />
-  if (currentData.items.length === 0) return <Nothing query={query} />
+  if (currentData.items.length === 0)
+    return (
+      <EmptyPage total={currentData.total} as="h3" firstPage={href({ page: null })}>
+        <Nothing query={query} />
+      </EmptyPage>
+    )
   return (
     <>
       <Text size="small" tone="soft" role="status">

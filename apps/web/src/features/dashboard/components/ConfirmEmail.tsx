@@ -1,15 +1,12 @@
 import { Alert, Button, Stack, Text } from '@portal/ui'
 import type { CurrentUser } from '#features/account/account.api.ts'
 import { useResendConfirmationMutation } from '#features/account/authentication.api.ts'
-import { isApiError } from '#shared/calls/api-error.ts'
-
-const UNCLEAR = 'That did not work. Please try again in a moment.'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 
 /** Reminds users with an unconfirmed address, and can send another link. */
 export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: CurrentUser }) {
   const [resend, { data, error, isLoading }] = useResendConfirmationMutation()
   if (isEmailConfirmed) return null
-  const refusal = isApiError(error) ? (error.sentence ?? UNCLEAR) : UNCLEAR
   return (
     <Alert tone="info">
       <Stack gap={12} align="start">
@@ -24,7 +21,7 @@ export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: Curr
             {isLoading ? 'Sending…' : 'Send it again'}
           </Button>
         )}
-        {error !== undefined && !isLoading && <Text role="alert">{refusal}</Text>}
+        {error !== undefined && !isLoading && <Text role="alert">{describeFailure(error)}</Text>}
       </Stack>
     </Alert>
   )

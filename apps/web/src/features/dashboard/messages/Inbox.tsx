@@ -95,7 +95,7 @@ export function Inbox({ ownerEmail }: { ownerEmail: string }) {
         back="Back to the messages"
         latest={opened ?? held}
         renderEntry={(message, place) => <MessageEntry key={message.id} message={message} {...place} />}
-        renderEmpty={() => <EmptyInbox tab={tab} isNarrowed={parseBusiness(query) !== undefined} />}
+        empty={<EmptyInbox tab={tab} isNarrowed={parseBusiness(query) !== undefined} />}
       >
         {(message) => (
           <MessageThread key={message.id} message={message} answering={answering} ownerEmail={ownerEmail} />

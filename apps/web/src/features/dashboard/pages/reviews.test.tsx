@@ -126,3 +126,16 @@ test('reviews that failed to load can be loaded again', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Failed to fetch reviews' })).toBeVisible())
   expect(screen.getByRole('button', { name: /Retry/ })).toBeVisible()
 })
+
+test('a page beyond the end of the reviews says so, and leads to the first', async () => {
+  server.use(
+    answering(calls.listReceivedReviews, 200, [], { headers: { 'X-Total-Count': '12' } }),
+    ...dashboardAnswers(),
+  )
+  renderApp('/dashboard/reviews?status=all&page=9', { user: aUser() })
+  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
+    'href',
+    '/dashboard/reviews?status=all',
+  )
+})

@@ -1,6 +1,6 @@
 import type { ReceivedReview } from '@portal/domain/contract'
 import { Card, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Stack, TabLinks } from '@portal/ui'
-import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
+import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
 import { parseBusiness } from '../address-parameters.ts'
@@ -97,9 +97,12 @@ function ReviewList({ ownerEmail }: { ownerEmail: string }) {
     )
   }
   if (!items) return <Waiting />
-  if (items.length === 0 && total > 0)
-    return <PastTheEnd as="h2" firstPage={hrefWith({ page: null, id: null })} />
-  if (items.length === 0) return <EmptyReviews tab={parseReviewTab(query)} />
+  if (items.length === 0)
+    return (
+      <EmptyPage total={total} as="h2" firstPage={hrefWith({ page: null, id: null })}>
+        <EmptyReviews tab={parseReviewTab(query)} />
+      </EmptyPage>
+    )
   return (
     <Stack gap={16}>
       {items.map((review) => (

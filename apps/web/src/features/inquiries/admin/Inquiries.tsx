@@ -78,7 +78,7 @@ export function Inquiries() {
         back="Back to the messages"
         latest={resolution.latest}
         renderEntry={(inquiry, place) => <InquiryEntry key={inquiry.id} inquiry={inquiry} {...place} />}
-        renderEmpty={() => <Nothing query={query} />}
+        empty={<Nothing query={query} />}
       >
         {(inquiry) => <InquiryDetails key={inquiry.id} inquiry={inquiry} resolution={resolution} />}
       </WorkList>

@@ -4,7 +4,7 @@ import { Alert, Button, Card, Field, Heading, Stack, Text, TextInput, useToast }
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { paths } from '#shared/urls/paths.ts'
 import {
@@ -14,16 +14,13 @@ import {
   usePauseBusinessMutation,
 } from '../listing-editor.api.ts'
 
-const FAILED = 'That did not work. Check your connection and try again.'
 /** As the API states it, in days. */
 const RESTORABLE_DAYS = 30
-
-const sentenceOf = (error: unknown): string => (isApiError(error) ? (error.sentence ?? FAILED) : FAILED)
 
 const Failure = ({ error }: { error: unknown }) =>
   error === undefined ? null : (
     <Alert tone="danger" role="alert">
-      {sentenceOf(error)}
+      {describeFailure(error)}
     </Alert>
   )
 
@@ -91,7 +88,7 @@ function HandOver({ listing }: Part) {
             <Stack gap={8} align="start">
               <Field
                 label="Email address of the other account"
-                error={error === undefined ? undefined : sentenceOf(error)}
+                error={error === undefined ? undefined : describeFailure(error)}
               >
                 <TextInput
                   type="email"
@@ -143,7 +140,7 @@ function Delete({ listing }: Part) {
         confirmLabel="Delete"
         cancelLabel="Keep it"
         busy={isLoading}
-        refusal={error === undefined ? undefined : sentenceOf(error)}
+        refusal={error === undefined ? undefined : describeFailure(error)}
         onConfirm={() => void confirm()}
         onClose={() => setIsAsking(false)}
       />

@@ -13,7 +13,7 @@ import {
 } from '@portal/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
-import { isApiError } from '#shared/calls/api-error.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { FIELD_LABELS } from '../field-labels.ts'
 import { useCancelEditMutation } from '../listing-editor.api.ts'
@@ -37,10 +37,6 @@ function Change({ field, before, after }: FieldChange) {
     />
   )
 }
-
-const FAILED = 'That did not work. Check your connection and try again.'
-
-const describeFailure = (error: unknown): string => (isApiError(error) ? (error.sentence ?? FAILED) : FAILED)
 
 interface WaitingPanelProps {
   listing: EditableBusiness

@@ -67,7 +67,7 @@ export function QuoteRequests() {
         back="Back to the requests"
         latest={work.latest}
         renderEntry={(quote, place) => <QuoteEntry key={quote.id} quote={quote} {...place} />}
-        renderEmpty={() => <Nothing query={query} />}
+        empty={<Nothing query={query} />}
       >
         {(quote) => <QuoteDetails key={quote.id} quote={quote} work={work} />}
       </WorkList>

@@ -1,5 +1,5 @@
 import { useAction, type Action, type Problems } from '#shared/actions/useAction.ts'
-import { UNCLEAR } from '../describe-failure.ts'
+import { UNCLEAR } from '#shared/calls/describe-failure.ts'
 import type { UserDetail } from '../users.api.ts'
 
 export interface UserDialogProps {

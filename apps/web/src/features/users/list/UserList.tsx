@@ -2,11 +2,11 @@ import { formatNumber } from '@portal/domain/shared'
 import { EmptyState, ErrorState, LinkButton, Pagination, SectionHeader, Skeleton, Stack } from '@portal/ui'
 import { Section } from '#shared/layout/Section.tsx'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
-import { PastTheEnd } from '#shared/lists/PastTheEnd.tsx'
+import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
-import { describeFailure } from '../describe-failure.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useListUsersQuery } from '../users.api.ts'
 import { USERS_PAGE, usersQuery } from './users-query.ts'
 import { UserTable } from './UserTable.tsx'
@@ -91,16 +91,17 @@ function Found() {
     )
   if (!currentData) return <Waiting />
   const { items, total } = currentData
-  if (items.length === 0 && total > 0) return <PastTheEnd as="h3" firstPage={hrefWith({ page: null })} />
   if (items.length === 0)
     return (
-      <EmptyState
-        title="No users found"
-        as="h3"
-        action={<LinkButton href={paths.admin({ tab: 'users' })}>All users</LinkButton>}
-      >
-        No account has this name or email, role and state.
-      </EmptyState>
+      <EmptyPage total={total} as="h3" firstPage={hrefWith({ page: null })}>
+        <EmptyState
+          title="No users found"
+          as="h3"
+          action={<LinkButton href={paths.admin({ tab: 'users' })}>All users</LinkButton>}
+        >
+          No account has this name or email, role and state.
+        </EmptyState>
+      </EmptyPage>
     )
   return (
     <Stack gap={16}>

@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/domain/shared'
 import { Button, ErrorState, Skeleton, Stack, Text, token } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { describeFailure } from '../describe-failure.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useUserHistoryQuery, type UserHistoryEntry } from '../users.api.ts'
 import { actionLabel, describeChanges, reasonOf, subjectOf } from './history-words.ts'
 

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Actions/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Withdraw these changes?',
+    description: 'They are deleted and can’t be brought back. The public goes on seeing what was approved.',
+    confirmLabel: 'Withdraw changes',
+    cancelLabel: 'Keep them',
+    busy: false,
+    onConfirm: () => {},
+    onClose: () => {},
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asking: Story = {}
+export const Busy: Story = { args: { busy: true } }
+export const Refused: Story = {
+  args: { refusal: 'These changes were changed meanwhile. Please look at them once more' },
+}
