@@ -42,6 +42,10 @@ export const GUIDE_PARTS = [
 ] as const
 export type GuidePart = (typeof GUIDE_PARTS)[number]
 
+/** The plans that money buys, as addresses name them. */
+export const PAID_PLANS = ['standard', 'enhanced', 'website'] as const
+export type PaidPlan = (typeof PAID_PLANS)[number]
+
 interface ProfileAddress {
   country: CountryCode
   /** The category's slug. */
@@ -149,6 +153,16 @@ export const paths = {
   /** The same wizard, as linked at the free plan. */
   startTrial: () => '/register',
   pricing: () => '/pricing',
+  /** The steps to a plan: for one of the owner's businesses, with a plan chosen. */
+  upgrade: (query: { business?: number; plan?: PaidPlan } = {}) => withQuery('/upgrade', query),
+  /** An order by its reference; one without an account names its email address too. */
+  order: (reference: string, query: { email?: string } = {}) => withQuery(`/orders/${reference}`, query),
+  orderInvoice: (reference: string, query: { email?: string } = {}) =>
+    withQuery(`/orders/${reference}/invoice`, query),
+  orderReceipt: (reference: string, number: string, query: { email?: string } = {}) =>
+    withQuery(`/orders/${reference}/receipts/${number}`, query),
+  /** Opened from reminders about a trial or a paid plan, with a token. */
+  stopReminders: (query: { token?: string } = {}) => withQuery('/reminders/stop', query),
   quoteBuilder: () => '/quote-builder',
   /** A quote request's status; a form asks for missing parts. */
   quoteStatus: (query: { reference?: string; email?: string } = {}) => withQuery('/quote-status', query),
@@ -162,6 +176,8 @@ export const paths = {
   dashboardReviews: (query: Query = {}) => withQuery('/dashboard/reviews', query),
   /** What visitors did with the owner's listings: in how many days, and with which business. */
   dashboardFigures: (query: Query = {}) => withQuery('/dashboard/figures', query),
+  /** One's own orders. */
+  dashboardOrders: (query: Query = {}) => withQuery('/dashboard/orders', query),
   /** The editor of a listing, at one of its sections. */
   editListing: (id: number, section?: string) =>
     `/dashboard/listings/${id}/edit${section === undefined ? '' : `#${section}`}`,
@@ -176,6 +192,8 @@ export const paths = {
   adminUser: (id: number) => `/admin/users/${id}`,
   /** A listing in whatever state, for administrators. */
   adminBusiness: (id: number) => `/admin/businesses/${id}`,
+  /** An order with its payments, for administrators. */
+  adminOrder: (id: number) => `/admin/orders/${id}`,
   /** A call that redirects to sign-in, and then back to a path of this site. */
   login: (returnTo: string) => withQuery('/api/login', { returnTo }),
   /** A call that signs out and redirects home. */
@@ -254,6 +272,11 @@ export const patterns = {
   changeEmail: '/auth/change-email',
   keepEmail: '/auth/keep-email',
   pricing: '/pricing',
+  upgrade: '/upgrade',
+  order: '/orders/:reference',
+  orderInvoice: '/orders/:reference/invoice',
+  orderReceipt: '/orders/:reference/receipts/:number',
+  stopReminders: '/reminders/stop',
   quoteBuilder: '/quote-builder',
   quoteStatus: '/quote-status',
   dashboard: '/dashboard',
@@ -261,10 +284,12 @@ export const patterns = {
   dashboardMessages: '/dashboard/messages',
   dashboardReviews: '/dashboard/reviews',
   dashboardFigures: '/dashboard/figures',
+  dashboardOrders: '/dashboard/orders',
   editListing: '/dashboard/listings/:id/edit',
   previewListing: '/dashboard/listings/:id/preview',
   handover: '/handover',
   admin: '/admin',
   adminUser: '/admin/users/:id',
   adminBusiness: '/admin/businesses/:id',
+  adminOrder: '/admin/orders/:id',
 } as const
