@@ -51,3 +51,27 @@ test('the newsletter’s issue is written when its Tuesday comes, and who never 
   const subscribers = await portal.store.read.selectFrom('subscribers').select('email').execute()
   expect(subscribers).toEqual([{ email: 'mele@kokonut.test' }])
 })
+
+test('of two processes with the jobs one runs them, and the other once the first has stopped', async () => {
+  let now = NOW
+  const { context, store, ids } = await newApp({ now: () => now })
+  const holders = async () =>
+    new Set(
+      (await store.read.selectFrom('job_leases').select('holder').execute()).map(({ holder }) => holder),
+    )
+  vi.useFakeTimers(CLOCK)
+  const first = startJobs(context)
+  await first.whenIdle()
+  const second = startJobs(context)
+  await second.whenIdle()
+  expect((await holders()).size).toBe(1)
+
+  await first.stop()
+  expect((await holders()).size).toBe(0)
+  await startSession(store.write, { id: 'an id', device: null }, { userId: ids.owner, now })
+  now += 25 * HOUR
+  vi.advanceTimersByTime(HOUR)
+  await second.whenIdle()
+  expect(await store.read.selectFrom('sessions').select('key').execute()).toEqual([])
+  await second.stop()
+})

@@ -9,8 +9,12 @@ import { openMailer } from '#mail/outbox/delivery.service.ts'
 import { openTransport } from '#mail/transports/open-transport.ts'
 import { purge } from './purge.ts'
 import { startJob, type Job, type RunningJob } from './job.ts'
+import { openLeases, type Leases } from './lease.ts'
 
-/** Starts the scheduled jobs. Each pass may die at any line and run again. */
+/**
+ * Starts the scheduled jobs. Each pass may die at any line and run again. Of several processes on one database, one at a
+ * time runs a job.
+ */
 export function startJobs(context: AppContext): RunningJob {
   const getStanding = createStandingLookup(context.store.read, context.config.contactEmail)
   const mailer = openMailer(
@@ -36,12 +40,17 @@ export function startJobs(context: AppContext): RunningJob {
     },
     { name: 'notices of events moved', schedule: '0 * * * * *', pass: () => notifyOfMoves(context) },
   ]
-  const running = jobs.map((job) => startJob(job, context.log))
+  const leases = openLeases(context)
+  const running = jobs.map((job) => startJob(job.overlaps ? job : alone(job, leases), context.log))
   return {
     whenIdle: async () => void (await Promise.all(running.map((job) => job.whenIdle()))),
     async stop() {
       stopping.abort()
       await Promise.all([...running.map((job) => job.stop()), mailer.stop()])
+      await leases.giveBack()
     },
   }
 }
+
+/** A job whose passes other processes leave out while this one holds it. */
+const alone = (job: Job, leases: Leases): Job => ({ ...job, pass: () => leases.hold(job.name, job.pass) })

@@ -54,6 +54,7 @@ import { suspensionsAndVerifications } from './096-suspensions-and-verifications
 import { accountSuspensions } from './098-account-suspensions.ts'
 import { restoredEvents } from './105-restored-events.ts'
 import { contentTitleText } from './106-content-title-text.ts'
+import { jobLeases } from './110-job-leases.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '098-account-suspensions': accountSuspensions,
   '105-restored-events': restoredEvents,
   '106-content-title-text': contentTitleText,
+  '110-job-leases': jobLeases,
 }

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { JobLeasesTable } from './job-leases.table.ts'
+
+export const findLease = (db: Kysely<Database>, job: string): Promise<JobLeasesTable | undefined> =>
+  db.selectFrom('job_leases').selectAll().where('job', '=', job).executeTakeFirst()
+
+/** Takes or renews a lease, unless another process holds it; answers whether. One statement, so that one process gets it. */
+export async function putLease(db: Kysely<Database>, lease: JobLeasesTable, now: number): Promise<boolean> {
+  const { holder, lease_until } = lease
+  const taken = await db
+    .insertInto('job_leases')
+    .values(lease)
+    .onConflict((conflict) =>
+      conflict
+        .column('job')
+        .doUpdateSet({ holder, lease_until })
+        .where((where) =>
+          where.or([where('job_leases.holder', '=', holder), where('job_leases.lease_until', '<=', now)]),
+        ),
+    )
+    .returning('job')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function deleteLeasesOf(db: Kysely<Database>, holder: string): Promise<void> {
+  await db.deleteFrom('job_leases').where('holder', '=', holder).execute()
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { MINUTE } from '@portal/domain/shared'
+import { pino } from 'pino'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { NOW } from '#test/new-app.ts'
+import { newStore } from '#test/new-store.ts'
+import { openStore, type Store } from '#db/engine/open-store.ts'
+import { LEASE_DURATION, openLeases } from './lease.ts'
+
+afterEach(() => vi.useRealTimers())
+
+/** Two processes on one database, and the clock of both. */
+async function newProcesses() {
+  const clock = { now: NOW }
+  const store = await newStore()
+  const other = openStore(store.writeSqlite.name)
+  onTestFinished(() => other.close())
+  const process = (own: Store) => {
+    const leases = openLeases({
+      store: own,
+      now: () => clock.now,
+      randomBytes,
+      log: pino({ level: 'silent' }),
+    })
+    const passes: number[] = []
+    const run = (job = 'sweep') => leases.hold(job, async () => void passes.push(clock.now))
+    return { ...leases, run, passes }
+  }
+  const leases = () => store.read.selectFrom('job_leases').selectAll().execute()
+  return { clock, one: process(store), two: process(other), leases }
+}
+
+/** A pass that lasts until it is ended. */
+const newPass = () => Promise.withResolvers<void>()
+
+test('of two processes at the same moment one runs a job, and goes on with it', async () => {
+  const { clock, one, two } = await newProcesses()
+  for (let minute = 0; minute < 10; minute += 1) {
+    clock.now = NOW + minute * MINUTE
+    await one.run()
+    await two.run()
+  }
+  expect([one.passes.length, two.passes.length]).toEqual([10, 0])
+  const both = await Promise.all([one.run('digests'), two.run('digests')])
+  expect(both.filter(Boolean)).toHaveLength(1)
+})
+
+test('each job has a lease of its own', async () => {
+  const { one, two } = await newProcesses()
+  expect(await one.run('sweep')).toBe(true)
+  expect(await two.run('digests')).toBe(true)
+})
+
+test('the job of a process that was killed is another’s once its lease has ended', async () => {
+  const { clock, one, two } = await newProcesses()
+  await one.run()
+  clock.now += LEASE_DURATION - 1
+  expect(await two.run()).toBe(false)
+  clock.now += 1
+  expect(await two.run()).toBe(true)
+  expect(await one.run()).toBe(false)
+})
+
+test('a process that stops gives its jobs back, and no other’s', async () => {
+  const { one, two } = await newProcesses()
+  await one.run('sweep')
+  await two.run('digests')
+  await one.giveBack()
+  expect(await two.run('sweep')).toBe(true)
+  expect(await one.run('digests')).toBe(false)
+})
+
+test('a long pass keeps its lease', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { clock, one, two, leases } = await newProcesses()
+  const pass = newPass()
+  const running = one.hold('sweep', () => pass.promise)
+  await expect.poll(leases).toHaveLength(1)
+  for (let minute = 1; minute <= 10; minute += 1) {
+    clock.now = NOW + minute * MINUTE
+    vi.advanceTimersByTime(MINUTE)
+    await expect.poll(leases).toMatchObject([{ lease_until: clock.now + LEASE_DURATION }])
+  }
+  expect(await two.run()).toBe(false)
+  pass.resolve()
+  expect(await running).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a pass that fails ends its renewing, and leaves the job with its process', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { one, two } = await newProcesses()
+  await expect(one.hold('sweep', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
+  expect(vi.getTimerCount()).toBe(0)
+  expect(await two.run()).toBe(false)
+  expect(await one.run()).toBe(true)
+})
+
+test('a process without work to do writes once for several passes', async () => {
+  const { clock, one, two, leases } = await newProcesses()
+  const writes = new Set<number | undefined>()
+  for (let minute = 0; minute < 8; minute += 1) {
+    clock.now = NOW + minute * MINUTE
+    await one.run()
+    await two.run()
+    writes.add((await leases())[0]?.lease_until)
+  }
+  expect(writes.size).toBe(4)
+})

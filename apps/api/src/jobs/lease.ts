@@ -1,0 +1,64 @@
+import { MINUTE, SECOND } from '@portal/domain/shared'
+import type { AppContext } from '#context.ts'
+import { deleteLeasesOf, findLease, putLease } from './job-leases.repository.ts'
+
+/** For how long a process holds a job that it doesn't renew: then it is taken for dead, and another takes over. */
+export const LEASE_DURATION = 3 * MINUTE
+/** What is left of a lease at least when a pass begins. */
+const LEAST_LEFT = MINUTE
+/** How often a pass renews its lease while it works. */
+const RENEWED_EVERY = 30 * SECOND
+
+/** The jobs that this process runs, of all processes on one database. */
+export interface Leases {
+  /** Does the work of a job, unless another process holds the job; answers whether it was done. */
+  hold(job: string, work: () => Promise<unknown>): Promise<boolean>
+  /** Lets other processes run the jobs of this one at once. */
+  giveBack(): Promise<void>
+}
+
+/**
+ * The leases of one process. It keeps a job from pass to pass, so that another process only reads that it is taken, and
+ * this one writes for every few passes once.
+ */
+export function openLeases({
+  store,
+  now,
+  randomBytes,
+  log,
+}: Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'log'>): Leases {
+  const holder = randomBytes(8).toString('hex')
+  const put = (job: string) => {
+    const at = now()
+    return putLease(store.write, { job, holder, lease_until: at + LEASE_DURATION }, at)
+  }
+
+  async function take(job: string): Promise<boolean> {
+    const lease = await findLease(store.read, job)
+    const left = (lease?.lease_until ?? 0) - now()
+    if (lease?.holder === holder) return left > LEAST_LEFT || put(job)
+    return left <= 0 && put(job)
+  }
+
+  return {
+    async hold(job, work) {
+      if (!(await take(job))) return false
+      const renewal = setInterval(() => {
+        put(job).catch((err: unknown) => log.error({ err, job }, 'the lease of a job was not renewed'))
+      }, RENEWED_EVERY)
+      renewal.unref()
+      try {
+        await work()
+      } finally {
+        clearInterval(renewal)
+      }
+      return true
+    },
+    async giveBack() {
+      // One that stays ends by itself.
+      await deleteLeasesOf(store.write, holder).catch((err: unknown) =>
+        log.error({ err }, 'the leases of jobs were not given back'),
+      )
+    },
+  }
+}
