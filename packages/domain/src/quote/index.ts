@@ -1,6 +1,7 @@
 export { DOMAIN_TYPES, parseDomainName, type DomainType } from './domain-name.ts'
 export { QUOTE_LIMITS } from './limits.ts'
 export { isInCents, OFFER_LIMITS, offerEnd, quoteStatusAt, sumOfItems } from './offer.ts'
+export { dueQuoteMails, QUOTE_MAIL_KINDS, QUOTE_REMINDER_LEAD, type QuoteMailKind } from './quote-mails.ts'
 export {
   canChangeQuoteStatus,
   nextQuoteStatuses,
