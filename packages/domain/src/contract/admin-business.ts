@@ -176,3 +176,32 @@ export const changeOwner = call({
   body: NewOwner,
   answers,
 })
+
+const PLAN_GRANT = 'Please choose Standard, Enhanced or Website Package'
+const GRANT_REASON = 'Please write why the plan is given'
+
+export const PlanGrant = body({
+  revision,
+  tier: v.picklist([1, 2, 3], PLAN_GRANT),
+  /** The last local day. */
+  until: day,
+  reason: v.pipe(
+    v.string(GRANT_REASON),
+    v.trim(),
+    v.minLength(1, GRANT_REASON),
+    v.maxLength(1000, 'Please use at most 1000 characters'),
+  ),
+})
+export type PlanGrant = v.InferOutput<typeof PlanGrant>
+
+/** Administrators. 400: a day that is over; 409: not approved, or changed since it was read. A repeat changes nothing. */
+export const grantPlan = call({
+  method: 'PUT',
+  path: '/api/admin/businesses/:id/plan',
+  summary:
+    'Give a listing a plan up to and including a day of its place, without a payment; its owner is told',
+  tag: 'moderation',
+  params,
+  body: PlanGrant,
+  answers,
+})

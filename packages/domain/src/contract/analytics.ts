@@ -51,8 +51,8 @@ export const AdminFigures = v.object({
   users: count,
   /** Published reviews. */
   reviews: count,
-  /** Recorded payments in whole US dollars; null while payments are not recorded by the portal. */
-  revenue: v.nullable(v.number()),
+  /** Recorded payments less refunds, in whole US dollars. */
+  revenue: v.number(),
 })
 export type AdminFigures = v.InferOutput<typeof AdminFigures>
 
@@ -190,4 +190,38 @@ export const trials = call({
   tag: 'statistics',
   query: TrialsQuery,
   answers: { 200: Trials, ...errorResponses(400, 401, 403, 429) },
+})
+
+/** The first and the last day on which money was paid, by the clock of Honiara. */
+export const RevenueQuery = query({ from: QueryDay, to: QueryDay })
+export type RevenueQuery = v.InferOutput<typeof RevenueQuery>
+
+const RevenueAmounts = {
+  standard: v.number(),
+  enhanced: v.number(),
+  website: v.number(),
+  addOns: v.number(),
+  /** Paid beyond a price, less credit that was used. */
+  credit: v.number(),
+  /** Given back; below 0. */
+  refunds: v.number(),
+  /** All of it together: the money that came in. */
+  total: v.number(),
+}
+
+/** Money by the month in which it was paid, and by what it was paid for, in US dollars; only months with some. */
+export const Revenue = v.object({
+  months: v.array(v.object({ month: v.string(), ...RevenueAmounts })),
+  totals: v.object(RevenueAmounts),
+})
+export type Revenue = v.InferOutput<typeof Revenue>
+
+/** Administrators. */
+export const revenue = call({
+  method: 'GET',
+  path: '/api/admin/analytics/revenue',
+  summary: 'Recorded payments less refunds, by month and plan',
+  tag: 'statistics',
+  query: RevenueQuery,
+  answers: { 200: Revenue, ...errorResponses(400, 401, 403, 429) },
 })

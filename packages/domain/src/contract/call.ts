@@ -18,6 +18,7 @@ export interface Call {
     | 'newsletter'
     | 'messages'
     | 'moderation'
+    | 'orders'
     | 'quotes'
     | 'saves'
     | 'statistics'

@@ -1,16 +1,27 @@
 import { accountCalls } from './account-calls.ts'
-import { adminFigures, answerTimes, listingHistory, searches, trials, visits } from './analytics.ts'
+import { adminFigures, answerTimes, listingHistory, revenue, searches, trials, visits } from './analytics.ts'
 import { auditChoices, listAudit } from './audit.ts'
 import {
   changeOwner,
   endSuspension,
   featureBusiness,
   getAdminBusiness,
+  grantPlan,
   suspendBusiness,
   verifyBusiness,
   withdrawVerification,
 } from './admin-business.ts'
 import { listAdminBusinesses } from './admin-businesses.ts'
+import {
+  cancelAdminOrder,
+  getAdminOrder,
+  linkQuoteBusiness,
+  listAdminOrders,
+  listExchangeRates,
+  recordPayment,
+  refundOrder,
+  setExchangeRate,
+} from './admin-orders.ts'
 import {
   createBusiness,
   getBusiness,
@@ -75,6 +86,17 @@ import { approveItems, decide, decideItem, takeDownReview, undoDecision } from '
 import { listPending } from './moderation.ts'
 import { getNews, listNews } from './news.ts'
 import { confirmSubscription, leaveNewsletter, subscribe } from './newsletter.ts'
+import {
+  addProof,
+  cancelOrder,
+  createOrder,
+  getCredit,
+  getOrder,
+  listOrders,
+  payByCard,
+  previewOrder,
+  requestRefund,
+} from './orders.ts'
 import { getQueueItem } from './queue-detail.ts'
 import { countQueue, listQueue } from './queue.ts'
 import { answerQuote } from './quote-answer.ts'
@@ -230,12 +252,31 @@ export const calls = {
   verifyBusiness,
   withdrawVerification,
   changeOwner,
+  grantPlan,
+  previewOrder,
+  createOrder,
+  listOrders,
+  getCredit,
+  getOrder,
+  cancelOrder,
+  addProof,
+  requestRefund,
+  payByCard,
+  listAdminOrders,
+  getAdminOrder,
+  recordPayment,
+  refundOrder,
+  cancelAdminOrder,
+  listExchangeRates,
+  setExchangeRate,
+  linkQuoteBusiness,
   listingHistory,
   adminFigures,
   answerTimes,
   visits,
   searches,
   trials,
+  revenue,
   listUsers,
   getUser,
   setUserRole,

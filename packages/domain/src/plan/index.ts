@@ -1,6 +1,47 @@
 export { CURRENCY } from '../shared/money.ts'
 export { ADD_ONS, type AddOn, type AddOnName } from './add-ons.ts'
+export {
+  extendedTrialEnd,
+  LEAST_OUTAGE,
+  type Span,
+  type TrialExtension,
+} from './give-back.ts'
+export {
+  duePlanMails,
+  duePlanReminders,
+  isReminder,
+  PLAN_MAIL_KINDS,
+  PLAN_REMINDER_DAYS,
+  planMailLead,
+  planMailSubject,
+  type PlanMailKind,
+  type PlanReminderDay,
+} from './plan-mails.ts'
+export { expiredNotice, planKind, type PlanKind } from './notice.ts'
 export { FREE_PLAN_WORDS, MONEY_BACK_DAYS, planOf, PLANS, type Plan } from './plans.ts'
+export {
+  applyCause,
+  isLivePlanState,
+  PLAN_STATES,
+  PLAN_TRANSITIONS,
+  planState,
+  standingOf,
+  type PlanCause,
+  type PlanLife,
+  type PlanState,
+  type PlanTransition,
+} from './life.ts'
+export {
+  nextPeriod,
+  PAID_YEAR,
+  paidTierAt,
+  paidUntil,
+  unusedCents,
+  withoutPeriod,
+  type PaidTier,
+  type PlanPeriod,
+} from './periods.ts'
+export { planStanding, type PlanFacts, type PlanStanding } from './standing.ts'
 export { isTrialTier, type Tier } from './tier.ts'
 export { hasPlan, tierBadge } from './tier-badge.ts'
 export {

@@ -97,7 +97,7 @@ describe('dueReminders', () => {
     ['after everything was slept through', day(200), [], [76, 83, 90]],
     ['once all were sent', day(200), [90, 83, 76], []],
   ])('%s', (_, now, sent, due) => {
-    expect(dueReminders(approvedAt, sent, now)).toEqual(due)
+    expect(dueReminders(trialExpiry(approvedAt), sent, now)).toEqual(due)
   })
 
   test('names each mail once, however often and late the job runs', () => {
@@ -106,7 +106,7 @@ describe('dueReminders', () => {
       fc.property(runs, (hours) => {
         const sent: number[] = []
         for (const hour of [...hours.toSorted((one, other) => one - other), 120 * 24])
-          sent.push(...dueReminders(approvedAt, sent, approvedAt + hour * HOUR))
+          sent.push(...dueReminders(trialExpiry(approvedAt), sent, approvedAt + hour * HOUR))
         expect(sent).toEqual([76, 83, 90])
       }),
     )

@@ -1,4 +1,5 @@
 import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
+import { expiredNotice } from './notice.ts'
 import { isTrialTier, type Tier } from './tier.ts'
 
 /** The free trial: its length, and the days on which its mails are due (the first day is 1). */
@@ -21,16 +22,19 @@ export const isExpired = (expiry: Moment | null, now: Moment): boolean =>
   expiry !== null && toEpochMs(expiry) <= toEpochMs(now)
 
 /**
- * The days whose mail is due and not yet sent, the earliest first. Day N begins (N - 1) times 24 hours after the
- * approval; a mail that was missed stays due.
+ * The days whose mail is due and not yet sent, the earliest first. Day N begins (90 - (N - 1)) times 24 hours before the
+ * trial ends, which is (N - 1) times 24 hours after the approval unless days were given back; a mail that was missed
+ * stays due.
  */
-export const dueReminders = (approvedAt: Moment, sent: readonly number[], now: Moment): TrialMailDay[] =>
-  MAIL_DAYS.filter((day) => toEpochMs(approvedAt) + (day - 1) * DAY <= toEpochMs(now) && !sent.includes(day))
+export const dueReminders = (trialEndsAt: Moment, sent: readonly number[], now: Moment): TrialMailDay[] =>
+  MAIL_DAYS.filter(
+    (day) => toEpochMs(trialEndsAt) - (TRIAL.days - (day - 1)) * DAY <= toEpochMs(now) && !sent.includes(day),
+  )
 
 /** The notice about the end of a trial; null on a paid plan and without an expiry. */
 export function trialNotice(tier: Tier, expiry: Moment | null, now: Moment): string | null {
   if (!isTrialTier(tier) || expiry === null) return null
   const days = daysLeft(expiry, now)
-  if (days === 0) return 'Trial expired. Upgrade now to reactivate your listing!'
+  if (days === 0) return expiredNotice('trial')
   return `Trial expires in ${days} ${days === 1 ? 'day' : 'days'}`
 }

@@ -11,6 +11,7 @@ test('only calls with photos accept large bodies', () => {
       calls.resubmitBusiness,
       calls.addPhoto,
       calls.addContentPicture,
+      calls.addProof,
     ]),
   )
 })
@@ -21,6 +22,7 @@ test.each([
   ['PUT', '/api/account/picture', PHOTO_BODY_LIMIT],
   ['POST', '/api/businesses/7/photos', PHOTO_BODY_LIMIT],
   ['POST', '/api/admin/content/pictures', PHOTO_BODY_LIMIT],
+  ['POST', '/api/orders/PB-7K3F-9Q/proofs', PHOTO_BODY_LIMIT],
   ['PUT', '/api/businesses', DEFAULT_BODY_LIMIT],
   ['POST', '/api/businesses/7/reviews', DEFAULT_BODY_LIMIT],
   ['POST', '/api/nothing', DEFAULT_BODY_LIMIT],

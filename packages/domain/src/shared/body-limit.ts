@@ -16,6 +16,7 @@ const PHOTO_CALLS: readonly (readonly [method: string, path: RegExp])[] = [
   ['PUT', /^\/api\/account\/picture$/],
   ['POST', /^\/api\/businesses\/[^/]+\/photos$/],
   ['POST', /^\/api\/admin\/content\/pictures$/],
+  ['POST', /^\/api\/orders\/[^/]+\/proofs$/],
 ]
 
 /** Whether a call's body carries photos. */

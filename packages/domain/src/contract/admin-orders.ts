@@ -1,0 +1,211 @@
+import * as v from 'valibot'
+import { ORDER_LIMITS } from '../order/limits.ts'
+import { LOCAL_CURRENCY_CODES } from '../order/local-amount.ts'
+import { PAYMENT_METHODS, paymentMethodFromText } from '../order/payment-methods.ts'
+import { CURRENCY } from '../shared/money.ts'
+import { SearchText } from './business-query.ts'
+import { call, errorResponses } from './call.ts'
+import { atLeast, atMost } from './length.ts'
+import { AdminOrder, LocalCurrency, OrderSummary } from './order-shapes.ts'
+import { body, Id, Instant, oneOf, PathId, wholeNumber } from './shared.ts'
+import { day } from './submission-fields.ts'
+import { line, paragraphs } from './text.ts'
+
+/** What administrators filter orders by; `proof` and `refund` are open requests of owners. */
+export const ORDER_FILTERS = [
+  'open',
+  'proof',
+  'part-paid',
+  'refund',
+  'paid',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderFilter = (typeof ORDER_FILTERS)[number]
+
+/** A page of the orders, those that wait longest first; by a state, and by a text in reference, business, name or email. */
+export const OrdersQuery = v.object({
+  status: v.optional(oneOf(ORDER_FILTERS)),
+  search: SearchText,
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 1_000_000)),
+})
+export type OrdersQuery = v.InferOutput<typeof OrdersQuery>
+
+const params = v.object({ id: PathId })
+const answers = {
+  200: AdminOrder,
+  ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
+} as const
+
+/** Administrators. */
+export const listAdminOrders = call({
+  method: 'GET',
+  path: '/api/admin/orders',
+  summary: 'Orders of plans and websites, by what they wait for',
+  tag: 'orders',
+  query: OrdersQuery,
+  answers: { 200: v.array(OrderSummary), ...errorResponses(400, 401, 403, 429) },
+})
+
+/** Administrators. */
+export const getAdminOrder = call({
+  method: 'GET',
+  path: '/api/admin/orders/:id',
+  summary: 'One order with its payments, proofs, refunds and who recorded them',
+  tag: 'orders',
+  params,
+  answers: { 200: AdminOrder, ...errorResponses(400, 401, 403, 404, 429) },
+})
+
+const AMOUNT = 'Please write an amount above 0, with at most two decimals'
+const METHOD = `Please choose one of ${PAYMENT_METHODS.map(({ label }) => label).join(', ')}`
+const PAID_AT = 'Please choose the day on which it was paid'
+const CURRENCIES = [CURRENCY.code, ...LOCAL_CURRENCY_CODES] as const
+const NOTE_TOO_LONG = `Please use at most ${ORDER_LIMITS.note} characters`
+
+const note = v.nullish(
+  v.pipe(
+    paragraphs('Please write the note as text', NOTE_TOO_LONG),
+    atMost(ORDER_LIMITS.note, NOTE_TOO_LONG),
+  ),
+)
+
+const hasCentsAtMost = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
+
+/**
+ * A payment that arrived: in US dollars, or in the order's local currency at the order's rate. `paidAt` is a day or an
+ * instant. The same amount, way, time and note again is the same payment.
+ */
+export const NewPayment = body({
+  amount: v.pipe(
+    v.number(AMOUNT),
+    v.minValue(0.01, AMOUNT),
+    // Local amounts are larger numbers.
+    v.maxValue(ORDER_LIMITS.amount * 200, AMOUNT),
+    v.check(hasCentsAtMost, AMOUNT),
+  ),
+  currency: v.nullish(v.picklist(CURRENCIES, `Please choose one of ${CURRENCIES.join(', ')}`), CURRENCY.code),
+  method: v.pipe(
+    line(METHOD, METHOD),
+    v.check((text) => paymentMethodFromText(text) !== null, METHOD),
+    v.transform((text) => paymentMethodFromText(text) ?? PAYMENT_METHODS[0].code),
+  ),
+  paidAt: v.union([day(PAID_AT), Instant], PAID_AT),
+  note,
+})
+export type NewPayment = v.InferOutput<typeof NewPayment>
+
+/**
+ * Administrators. Payments add up; the one that completes the order starts its year, and what is beyond the price
+ * becomes credit. 409: the order is cancelled or refunded.
+ */
+export const recordPayment = call({
+  method: 'POST',
+  path: '/api/admin/orders/:id/payments',
+  summary: 'Record a payment for an order; the one that completes it starts the plan at once',
+  tag: 'orders',
+  params,
+  body: NewPayment,
+  answers: { 201: AdminOrder, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+})
+
+const REASON = 'Please write the reason'
+const REASON_TOO_LONG = `Please use at most ${ORDER_LIMITS.reason} characters`
+const reason = v.pipe(
+  paragraphs(REASON, REASON_TOO_LONG),
+  atLeast(1, REASON),
+  atMost(ORDER_LIMITS.reason, REASON_TOO_LONG),
+)
+
+export const NewRefund = body({
+  reason,
+  /** Whether add-ons are given back too: those that nobody has begun with. */
+  withAddOns: v.nullish(v.boolean('Please say whether add-ons are refunded'), false),
+})
+export type NewRefund = v.InferOutput<typeof NewRefund>
+
+/**
+ * Administrators. Takes the paid time back and records that the money was given back; a card payment goes back to its
+ * card. 409: not paid, refunded already, or nobody asked within 30 days of the payment.
+ */
+export const refundOrder = call({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refunds',
+  summary: 'Refund an order: its paid time ends, and what it took over from goes on',
+  tag: 'orders',
+  params,
+  body: NewRefund,
+  answers: { 201: AdminOrder, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+})
+
+/** Administrators. 409: something was paid for it. A repeat changes nothing. */
+export const cancelAdminOrder = call({
+  method: 'POST',
+  path: '/api/admin/orders/:id/cancellation',
+  summary: 'Cancel an order that nothing was paid for; whoever placed it reads the reason',
+  tag: 'orders',
+  params,
+  body: body({ reason }),
+  answers,
+})
+
+/** How much of a local currency a US dollar is, as an administrator set it. */
+export const ExchangeRate = v.object({
+  currency: LocalCurrency,
+  name: v.string(),
+  /** Null before one was set. */
+  rate: v.nullable(v.number()),
+  /** The day of the rate. */
+  asOf: v.nullable(v.string()),
+  setBy: v.nullable(v.string()),
+  setAt: v.nullable(Instant),
+})
+export type ExchangeRate = v.InferOutput<typeof ExchangeRate>
+
+/** Administrators. */
+export const listExchangeRates = call({
+  method: 'GET',
+  path: '/api/admin/exchange-rates',
+  summary: 'The rates by which orders name their price in local currencies',
+  tag: 'orders',
+  answers: { 200: v.array(ExchangeRate), ...errorResponses(401, 403, 429) },
+})
+
+const RATE = 'Please write how much one US dollar is, such as 8.45'
+export const NewExchangeRate = body({
+  rate: v.pipe(v.number(RATE), v.minValue(0.01, RATE), v.maxValue(100_000, RATE)),
+  asOf: day('Please choose the day of the rate'),
+})
+export type NewExchangeRate = v.InferOutput<typeof NewExchangeRate>
+
+/** Administrators. 400: a day to come. Orders that are there keep the rate they were made with. */
+export const setExchangeRate = call({
+  method: 'PUT',
+  path: '/api/admin/exchange-rates/:currency',
+  summary: 'Set the rate of a local currency and its day',
+  tag: 'orders',
+  params: v.object({ currency: v.picklist(LOCAL_CURRENCY_CODES, 'Expected a currency') }),
+  body: NewExchangeRate,
+  answers: { 200: ExchangeRate, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+})
+
+const quoteBusiness = v.nullable(v.object({ id: Id, name: v.string() }))
+
+/** Administrators. 409: its order is paid already. */
+export const linkQuoteBusiness = call({
+  method: 'PUT',
+  path: '/api/admin/quote-requests/:id/business',
+  summary: 'Link the listing that gets the Enhanced plan with a website, or none',
+  tag: 'quotes',
+  params,
+  body: body({
+    businessId: v.nullable(
+      v.pipe(v.number('Please choose a business'), v.safeInteger('Please choose a business')),
+    ),
+  }),
+  answers: {
+    200: v.object({ business: quoteBusiness }),
+    ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
+  },
+})

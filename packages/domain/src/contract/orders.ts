@@ -1,0 +1,215 @@
+import * as v from 'valibot'
+import { ORDER_LIMITS } from '../order/limits.ts'
+import { ORDERED_TIERS, type OrderedTier } from '../order/price.ts'
+import { ADD_ONS } from '../plan/add-ons.ts'
+import { planOf } from '../plan/plans.ts'
+import { Photo, SubscriptionTier } from './business.ts'
+import { call, errorResponses } from './call.ts'
+import { atLeast, atMost } from './length.ts'
+import { LocalPrice, Order, OrderItem, OrderSummary } from './order-shapes.ts'
+import { body, Instant, listOf, PathId, query } from './shared.ts'
+import { emailAddress, paragraphs } from './text.ts'
+
+const ADD_ON_NAMES = ADD_ONS.map(({ name }) => name)
+const PLAN = `Please choose ${ORDERED_TIERS.map((tier) => planOf(tier).name).join(' or ')}`
+const BUSINESS = 'Please choose one of your businesses'
+const CHOICE = `Please choose from ${ADD_ON_NAMES.join(', ')}`
+
+/** A tier by its number or its name, in any case; null for a plan that an order can’t buy. */
+const toTier = (plan: string | number): OrderedTier | null => {
+  const wanted = String(plan).trim().toLowerCase()
+  return (
+    ORDERED_TIERS.find((tier) => wanted === String(tier) || wanted === planOf(tier).name.toLowerCase()) ??
+    null
+  )
+}
+
+const plan = v.pipe(
+  v.union([v.number(PLAN), v.string(PLAN)], PLAN),
+  v.check((text) => toTier(text) !== null, PLAN),
+  v.transform((text): OrderedTier => toTier(text) ?? ORDERED_TIERS[0]),
+)
+
+const params = v.object({
+  reference: v.pipe(v.string('Expected a reference'), v.maxLength(40, 'Expected a reference')),
+})
+
+/** Who placed an order without an account names the address of the order. */
+const email = v.nullish(emailAddress('Please enter a valid email'))
+const EmailQuery = v.object({ email: v.optional(emailAddress('Please enter a valid email')) })
+
+const REFUSALS = errorResponses(400, 401, 403, 404, 409, 415, 429, 503)
+/** As the same for whoever has no account. */
+const OPEN_REFUSALS = errorResponses(400, 403, 404, 409, 415, 429, 503)
+
+/** An order for a business; `plan` by tier (1, 2) or name (`standard`, `enhanced`), add-ons by their names. */
+export const NewOrder = body({
+  businessId: v.pipe(v.number(BUSINESS), v.safeInteger(BUSINESS), v.minValue(1, BUSINESS)),
+  plan,
+  addOns: v.nullish(
+    listOf(v.picklist(ADD_ON_NAMES, CHOICE), 20, {
+      none: CHOICE,
+      tooMany: 'Please choose each service once',
+    }),
+    [],
+  ),
+})
+export type NewOrder = v.InferOutput<typeof NewOrder>
+
+/** What a plan would change for a listing, and what it would cost now. */
+export const OrderPreview = v.object({
+  items: v.array(OrderItem),
+  currency: v.string(),
+  total: v.number(),
+  /** Credit of the account that would be used. */
+  creditUsed: v.number(),
+  due: v.number(),
+  local: v.nullable(LocalPrice),
+  /** What the listing has now; `until` is null where it does not end. */
+  current: v.object({ tier: SubscriptionTier, until: v.nullable(Instant), isPublic: v.boolean() }),
+  /** When the new plan would begin, if it were paid now, and when it would end. */
+  next: v.object({ tier: SubscriptionTier, startsAt: Instant, endsAt: Instant }),
+  /** How much of the listing is shown, now and then: photos (of all), words that an edit may have, gallery. */
+  photos: v.object({ total: v.number(), shownNow: v.number(), shownThen: v.number() }),
+  /** The first photos that only the new plan shows. */
+  addedPhotos: v.array(Photo),
+  /** Published reviews, shown where the plan shows them. */
+  reviews: v.number(),
+})
+export type OrderPreview = v.InferOutput<typeof OrderPreview>
+
+const addOnsInQuery = v.optional(
+  v.union(
+    [
+      v.pipe(v.array(v.picklist(ADD_ON_NAMES, CHOICE)), v.maxLength(20, CHOICE)),
+      v.pipe(
+        v.picklist(ADD_ON_NAMES, CHOICE),
+        v.transform((one) => [one]),
+      ),
+    ],
+    CHOICE,
+  ),
+)
+
+/** The owner. 409: the listing takes no order as it is; the message says why. */
+export const previewOrder = call({
+  method: 'GET',
+  path: '/api/order-preview',
+  summary: 'What a plan would change for a listing, and what it would cost',
+  tag: 'orders',
+  query: query({ businessId: PathId, plan, addOns: addOnsInQuery }),
+  answers: { 200: OrderPreview, ...errorResponses(400, 401, 403, 404, 409, 429) },
+})
+
+/**
+ * The owner. The same choice again answers the order that waits; another choice replaces one that nothing was paid for.
+ * 409: the listing takes no order as it is, or a part of another order was paid.
+ */
+export const createOrder = call({
+  method: 'POST',
+  path: '/api/orders',
+  summary: 'Order a plan for a year, with add-ons, for a listing',
+  tag: 'orders',
+  body: NewOrder,
+  answers: { 201: Order, ...REFUSALS },
+})
+
+/** Whoever is signed in: their orders, the newest first. */
+export const listOrders = call({
+  method: 'GET',
+  path: '/api/orders',
+  summary: 'The orders of the signed-in person',
+  tag: 'orders',
+  answers: { 200: v.array(OrderSummary), ...errorResponses(401, 429) },
+})
+
+/** Whoever is signed in. It is used by the next order. */
+export const getCredit = call({
+  method: 'GET',
+  path: '/api/account/credit',
+  summary: 'The credit of the signed-in person, from payments beyond a price and from refunds',
+  tag: 'orders',
+  answers: { 200: v.object({ credit: v.number() }), ...errorResponses(401, 429) },
+})
+
+/** Its owner, or whoever knows its reference and email address. */
+export const getOrder = call({
+  method: 'GET',
+  path: '/api/orders/:reference',
+  summary: 'An order with its payments and how to pay it',
+  tag: 'orders',
+  params,
+  query: EmailQuery,
+  answers: { 200: Order, ...errorResponses(400, 404, 429) },
+})
+
+/** Its owner, or whoever knows its reference and email address. 409: something was paid already. A repeat changes nothing. */
+export const cancelOrder = call({
+  method: 'POST',
+  path: '/api/orders/:reference/cancellation',
+  summary: 'Cancel an order that nothing was paid for',
+  tag: 'orders',
+  params,
+  body: body({ email }),
+  answers: { 200: Order, ...OPEN_REFUSALS },
+})
+
+const NOTE_TOO_LONG = `Please use at most ${ORDER_LIMITS.note} characters`
+const REASON = 'Please tell us why'
+const REASON_TOO_LONG = `Please use at most ${ORDER_LIMITS.reason} characters`
+
+/** What shows a payment: a photo of a slip, a screenshot. */
+export const NewProof = body({
+  image: v.string('Please choose a photo or a screenshot'),
+  note: v.nullish(
+    v.pipe(
+      paragraphs('Please write the note as text', NOTE_TOO_LONG),
+      atMost(ORDER_LIMITS.note, NOTE_TOO_LONG),
+    ),
+  ),
+  email,
+})
+export type NewProof = v.InferOutput<typeof NewProof>
+
+/** Its owner, or whoever knows its reference and email address; administrators and they alone see it. */
+export const addProof = call({
+  method: 'POST',
+  path: '/api/orders/:reference/proofs',
+  summary: 'Send a picture that shows a payment, as a data URL',
+  tag: 'orders',
+  params,
+  body: NewProof,
+  answers: { 201: Order, ...errorResponses(400, 403, 404, 409, 413, 415, 429, 503) },
+})
+
+export const RefundRequest = body({
+  reason: v.pipe(
+    paragraphs(REASON, REASON_TOO_LONG),
+    atLeast(1, REASON),
+    atMost(ORDER_LIMITS.reason, REASON_TOO_LONG),
+  ),
+  email,
+})
+export type RefundRequest = v.InferOutput<typeof RefundRequest>
+
+/** Its owner, or whoever knows its reference and email address. 409: not paid, or the 30 days are over. A repeat changes nothing. */
+export const requestRefund = call({
+  method: 'POST',
+  path: '/api/orders/:reference/refund-request',
+  summary: 'Ask for the money back, within 30 days of the payment',
+  tag: 'orders',
+  params,
+  body: RefundRequest,
+  answers: { 200: Order, ...OPEN_REFUSALS },
+})
+
+/** Its owner, or whoever knows its reference and email address. 409: nothing is due, or cards are not taken here. */
+export const payByCard = call({
+  method: 'POST',
+  path: '/api/orders/:reference/card-payment',
+  summary: 'Open the page of the card provider for what is due of an order',
+  tag: 'orders',
+  params,
+  body: body({ email }),
+  answers: { 200: v.object({ url: v.string() }), ...OPEN_REFUSALS },
+})

@@ -1,0 +1,30 @@
+export { documentNumber, DOCUMENT_KINDS, type DocumentKind } from './documents.ts'
+export { ORDER_LIMITS, PRICE_HELD } from './limits.ts'
+export {
+  formatLocalAmount,
+  fromLocalAmount,
+  LOCAL_CURRENCIES,
+  LOCAL_CURRENCY_CODES,
+  localCurrencyOf,
+  toLocalAmount,
+  type LocalCurrency,
+} from './local-amount.ts'
+export {
+  PAYMENT_METHOD_CODES,
+  PAYMENT_METHODS,
+  paymentMethodFromText,
+  paymentMethodLabel,
+  type PaymentMethod,
+} from './payment-methods.ts'
+export {
+  ORDER_ITEM_KINDS,
+  ORDERED_TIERS,
+  orderItems,
+  totalOf,
+  type OrderedTier,
+  type OrderItem,
+  type OrderItemKind,
+} from './price.ts'
+export { isRefundable, refundableUntil } from './refund.ts'
+export { dueCents, excessCents, isSettled, type OrderMoney } from './settlement.ts'
+export { ORDER_STATUSES, orderStatusLabel, type OrderStatus } from './status.ts'

@@ -1,0 +1,42 @@
+import type { CountryCode } from '../place/codes.ts'
+import { countryOf } from '../place/countries.ts'
+
+/** The currencies of the five countries, and how many decimals their amounts have. */
+export const LOCAL_CURRENCIES = [
+  { code: 'SBD', name: 'Solomon Islands dollar', decimals: 2 },
+  { code: 'FJD', name: 'Fiji dollar', decimals: 2 },
+  { code: 'PGK', name: 'Papua New Guinea kina', decimals: 2 },
+  { code: 'XPF', name: 'CFP franc', decimals: 0 },
+  { code: 'VUV', name: 'Vanuatu vatu', decimals: 0 },
+] as const
+
+/** The code of a local currency: ISO 4217. */
+export type LocalCurrency = (typeof LOCAL_CURRENCIES)[number]['code']
+
+/** The codes of the local currencies. */
+export const LOCAL_CURRENCY_CODES = LOCAL_CURRENCIES.map(({ code }) => code)
+
+/** The currency of a country. */
+export function localCurrencyOf(country: CountryCode): LocalCurrency {
+  const { currency } = countryOf(country)
+  return LOCAL_CURRENCY_CODES.find((code) => code === currency) ?? 'SBD'
+}
+
+const decimalsOf = (currency: LocalCurrency): number =>
+  LOCAL_CURRENCIES.find(({ code }) => code === currency)?.decimals ?? 2
+
+/** An amount of US cents in a local currency, by how much of it a US dollar is; rounded to what is paid in. */
+export function toLocalAmount(cents: number, currency: LocalCurrency, rate: number): number {
+  const unit = 10 ** decimalsOf(currency)
+  return Math.round((cents / 100) * rate * unit) / unit
+}
+
+/** US cents for an amount in a local currency, by the same rate; rounded to a cent. */
+export const fromLocalAmount = (amount: number, rate: number): number => Math.round((amount / rate) * 100)
+
+/** Formats an amount in a local currency: `SBD 1,089.50`, `XPF 9,700`. */
+export function formatLocalAmount(amount: number, currency: LocalCurrency): string {
+  const [units = '0', cents] = Math.abs(amount).toFixed(decimalsOf(currency)).split('.')
+  const grouped = units.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${amount < 0 ? '-' : ''}${currency} ${grouped}${cents === undefined ? '' : `.${cents}`}`
+}

@@ -1,0 +1,34 @@
+/** The ways in which money reaches the portal, by the codes that are stored. */
+export const PAYMENT_METHODS = [
+  { code: 'bank-transfer', label: 'Bank transfer' },
+  { code: 'mobile-money', label: 'Mobile money' },
+  { code: 'cash', label: 'Cash' },
+  { code: 'card', label: 'Card' },
+] as const
+
+/** The code of a way to pay. */
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]['code']
+
+/** The codes of all ways to pay. */
+export const PAYMENT_METHOD_CODES = PAYMENT_METHODS.map(({ code }) => code)
+
+/** A way to pay as people read it. */
+export const paymentMethodLabel = (method: PaymentMethod): string =>
+  PAYMENT_METHODS.find(({ code }) => code === method)?.label ?? method
+
+/** Other words for a way to pay: money handed over in person is cash. */
+const ALIASES: Readonly<Record<string, PaymentMethod>> = {
+  bank: 'bank-transfer',
+  transfer: 'bank-transfer',
+  mobile: 'mobile-money',
+  'in-person': 'cash',
+}
+
+/** Parses a way to pay as typed (`Bank transfer`, `bank_transfer`, `in person`); null for an unknown one. */
+export function paymentMethodFromText(text: string): PaymentMethod | null {
+  const wanted = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-')
+  return PAYMENT_METHOD_CODES.find((code) => code === wanted) ?? ALIASES[wanted] ?? null
+}

@@ -1,0 +1,53 @@
+import { ADD_ONS, type AddOnName } from '../plan/add-ons.ts'
+import { unusedCents, type PaidTier, type PlanPeriod } from '../plan/periods.ts'
+import { planOf } from '../plan/plans.ts'
+
+/** The tiers that an order buys; a website is ordered by its quote. */
+export const ORDERED_TIERS = [1, 2] as const satisfies readonly PaidTier[]
+/** A tier that an order buys. */
+export type OrderedTier = (typeof ORDERED_TIERS)[number]
+
+/** What an item of an order is. */
+export const ORDER_ITEM_KINDS = ['plan', 'add-on', 'website', 'unused time'] as const
+export type OrderItemKind = (typeof ORDER_ITEM_KINDS)[number]
+
+/** A line of an order. */
+export interface OrderItem {
+  readonly kind: OrderItemKind
+  readonly name: string
+  /** In cents; below 0 for what is taken off. */
+  readonly cents: number
+}
+
+interface Choice {
+  readonly tier: OrderedTier
+  readonly addOns: readonly AddOnName[]
+  /** The business's paid time so far. */
+  readonly periods: readonly PlanPeriod[]
+  readonly now: number
+}
+
+/**
+ * The lines of an order: the plan's year, the add-ons in the catalogue's order, and what the unused days of a lower plan
+ * are worth, at most the price of the new one.
+ */
+export function orderItems({ tier, addOns, periods, now }: Choice): OrderItem[] {
+  const { name, price } = planOf(tier)
+  const planCents = (price ?? 0) * 100
+  const unused = Math.min(unusedCents(periods, tier, now), planCents)
+  return [
+    { kind: 'plan', name: `${name}, one year`, cents: planCents },
+    ...ADD_ONS.filter((addOn) => addOns.includes(addOn.name)).map((addOn) => ({
+      kind: 'add-on' as const,
+      name: addOn.name,
+      cents: addOn.price * 100,
+    })),
+    ...(unused > 0
+      ? [{ kind: 'unused time' as const, name: 'Unused days of the plan until now', cents: -unused }]
+      : []),
+  ]
+}
+
+/** What items cost together, in cents. */
+export const totalOf = (items: readonly Pick<OrderItem, 'cents'>[]): number =>
+  items.reduce((sum, { cents }) => sum + cents, 0)

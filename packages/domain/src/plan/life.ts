@@ -1,0 +1,249 @@
+import { err, ok, type Result } from '../shared/result.ts'
+import { nextPeriod, paidTierAt, withoutPeriod, type PaidTier } from './periods.ts'
+import { planStanding, type PlanFacts, type PlanStanding } from './standing.ts'
+import { isExpired, trialExpiry, dueReminders, TRIAL, type TrialMailDay } from './trial.ts'
+
+/** Where a listing can be in its life, from its registration to its removal. */
+export const PLAN_STATES = [
+  'pending',
+  'rejected',
+  'on trial',
+  'reminded',
+  'expired',
+  'standard',
+  'enhanced',
+  'website package',
+  'lapsed',
+  'suspended',
+  'removed',
+] as const
+export type PlanState = (typeof PLAN_STATES)[number]
+
+/** Everything that decides a listing's state; instants in milliseconds. */
+export interface PlanLife extends PlanFacts {
+  readonly status: 'pending' | 'approved' | 'rejected'
+  /** The days whose mail was sent. */
+  readonly mailedOn: readonly TrialMailDay[]
+  readonly suspendedAt: number | null
+  readonly removedAt: number | null
+}
+
+/** What moves a listing from one state to another, beside the clock. */
+export type PlanCause =
+  | { readonly is: 'approval' | 'rejection' | 'resubmission' | 'suspension' | 'end of suspension' }
+  | { readonly is: 'removal' | 'restoration' }
+  | { readonly is: 'reminder'; readonly day: TrialMailDay }
+  /** An order is paid in full, or the quote of a website. */
+  | { readonly is: 'payment'; readonly id: number; readonly tier: PaidTier; readonly paidCents: number }
+  | { readonly is: 'grant'; readonly id: number; readonly tier: PaidTier; readonly until: number }
+  | { readonly is: 'refund'; readonly id: number }
+
+const PAID_STATES = ['standard', 'enhanced', 'website package'] as const satisfies readonly PlanState[]
+
+/** The state of a listing at an instant: the first of removed, not approved, suspended that holds, else that of its plan. */
+export function planState(life: PlanLife, now: number): PlanState {
+  if (life.removedAt !== null) return 'removed'
+  if (life.status !== 'approved') return life.status
+  if (life.suspendedAt !== null) return 'suspended'
+  const tier = paidTierAt(life.periods, now)
+  if (tier !== null) return PAID_STATES[tier - 1] ?? 'standard'
+  if (!isExpired(life.trialEndsAt, now)) return life.mailedOn.length > 0 ? 'reminded' : 'on trial'
+  return life.periods.length > 0 ? 'lapsed' : 'expired'
+}
+
+/** Its tier, and until when it is public, as they are stored with it. */
+export const standingOf = (life: PlanLife, now: number): PlanStanding => planStanding(life, now)
+
+/** Whether everybody can see the listing. */
+export const isLivePlanState = (state: PlanState): boolean =>
+  state === 'on trial' || state === 'reminded' || PAID_STATES.some((paid) => paid === state)
+
+/**
+ * Applies a cause at an instant; fails with a sentence where its guard does not hold. The first approval starts the
+ * trial, and no later one starts another.
+ */
+export function applyCause(life: PlanLife, cause: PlanCause, now: number): Result<PlanLife> {
+  const state = planState(life, now)
+  if (!isAllowed(state, cause.is)) return err(`A listing that is ${state} takes no ${cause.is}`)
+  switch (cause.is) {
+    case 'approval':
+      return ok({ ...life, status: 'approved', trialEndsAt: life.trialEndsAt ?? firstTrialEnd(life, now) })
+    case 'rejection':
+      return ok({ ...life, status: 'rejected' })
+    case 'resubmission':
+      return ok({ ...life, status: 'pending' })
+    case 'suspension':
+      return ok({ ...life, suspendedAt: now })
+    case 'end of suspension':
+      return ok({ ...life, suspendedAt: null })
+    case 'removal':
+      return ok({ ...life, removedAt: now })
+    case 'restoration':
+      return ok({ ...life, removedAt: null })
+    case 'reminder':
+      return remind(life, cause.day, now)
+    case 'payment':
+      return ok(begin(life, cause, nextPeriod(life.periods, cause.tier, now)))
+    case 'grant':
+      return grant(life, cause, now)
+    case 'refund':
+      return life.periods.some(({ id }) => id === cause.id)
+        ? ok({ ...life, periods: withoutPeriod(life.periods, cause.id, now) })
+        : err('There is no paid time to take back')
+  }
+}
+
+const firstTrialEnd = ({ isOwned }: PlanLife, now: number): number | null =>
+  isOwned ? trialExpiry(now).getTime() : null
+
+function remind(life: PlanLife, day: TrialMailDay, now: number): Result<PlanLife> {
+  if (life.trialEndsAt === null || !dueReminders(life.trialEndsAt, life.mailedOn, now).includes(day))
+    return err(`The mail of day ${day} is not due`)
+  return ok({ ...life, mailedOn: [...life.mailedOn, day] })
+}
+
+function grant(
+  life: PlanLife,
+  { id, tier, until }: Extract<PlanCause, { is: 'grant' }>,
+  now: number,
+): Result<PlanLife> {
+  const next = nextPeriod(life.periods, tier, now)
+  if (until <= next.startsAt) return err('It ends before it would begin')
+  return ok(begin(life, { id, tier, paidCents: 0 }, { ...next, endsAt: until }))
+}
+
+interface Begun {
+  readonly id: number
+  readonly tier: PaidTier
+  readonly paidCents: number
+}
+
+function begin(
+  life: PlanLife,
+  { id, tier, paidCents }: Begun,
+  { startsAt, endsAt, cuts }: ReturnType<typeof nextPeriod>,
+): PlanLife {
+  const cut = life.periods.map((period) => (cuts.includes(period.id) ? { ...period, cutBy: id } : period))
+  return { ...life, periods: [...cut, { id, tier, startsAt, endsAt, cutBy: null, paidCents }] }
+}
+
+/** A line of the table of transitions. */
+export interface PlanTransition {
+  /** `time`: the clock alone, with nothing written. */
+  readonly cause: PlanCause['is'] | 'time'
+  readonly from: readonly PlanState[]
+  readonly to: readonly PlanState[]
+  /** What has to hold beside the state. */
+  readonly guard: string
+  /** What follows from it. */
+  readonly effects: string
+}
+
+const TRIAL_STATES = ['on trial', 'reminded'] as const satisfies readonly PlanState[]
+const ENDED_STATES = ['expired', 'lapsed'] as const satisfies readonly PlanState[]
+const APPROVED_STATES = [
+  ...TRIAL_STATES,
+  ...ENDED_STATES,
+  ...PAID_STATES,
+] as const satisfies readonly PlanState[]
+const THERE = [...APPROVED_STATES, 'pending', 'rejected', 'suspended'] as const satisfies readonly PlanState[]
+
+/** Every transition of a listing's life: its causes, guards and effects. What is not here does not happen. */
+export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
+  {
+    cause: 'approval',
+    from: ['pending', 'rejected'],
+    to: APPROVED_STATES,
+    guard: 'none',
+    effects: `the first approval starts the trial of ${TRIAL.days} days, where somebody owns the listing; public; mail "Your listing is live"`,
+  },
+  {
+    cause: 'rejection',
+    from: ['pending', ...APPROVED_STATES],
+    to: ['rejected'],
+    guard: 'none',
+    effects: 'hidden; mail with the reason',
+  },
+  {
+    cause: 'resubmission',
+    from: ['rejected'],
+    to: ['pending'],
+    guard: 'by its owner',
+    effects: 'in the queue',
+  },
+  {
+    cause: 'reminder',
+    from: [...TRIAL_STATES, 'expired'],
+    to: ['reminded', 'expired'],
+    guard: `day ${[...TRIAL.reminderDays, TRIAL.decisionDay].join(', ')} has begun, and its mail was not sent`,
+    effects: 'one mail for each day, late rather than never',
+  },
+  {
+    cause: 'time',
+    from: TRIAL_STATES,
+    to: ['expired', 'lapsed'],
+    guard: 'the trial is over',
+    effects: 'the public sees name, place and phone number',
+  },
+  {
+    cause: 'time',
+    from: PAID_STATES,
+    to: [...TRIAL_STATES, 'lapsed', ...PAID_STATES],
+    guard: 'paid time is over, or a period that waits begins',
+    effects:
+      'what the next tier lacks is hidden and kept; after the last one the public sees name, place and phone number',
+  },
+  {
+    cause: 'payment',
+    from: APPROVED_STATES,
+    to: PAID_STATES,
+    guard: 'the order is paid in full',
+    effects:
+      'a year of the tier: at once, or after what runs at the same or a higher tier; public; receipt by mail',
+  },
+  {
+    cause: 'grant',
+    from: APPROVED_STATES,
+    to: PAID_STATES,
+    guard: 'by an administrator, with a reason and an end to come',
+    effects: 'the tier until that end; public; mail; line in the audit trail',
+  },
+  {
+    cause: 'refund',
+    from: [...PAID_STATES, 'lapsed'],
+    to: [...APPROVED_STATES],
+    guard: 'asked for within 30 days of the payment',
+    effects: 'the paid time is taken back, what it took over from goes on; mail',
+  },
+  {
+    cause: 'suspension',
+    from: APPROVED_STATES,
+    to: ['suspended'],
+    guard: 'by an administrator, with a reason',
+    effects: 'hidden; time goes on; mail',
+  },
+  {
+    cause: 'end of suspension',
+    from: ['suspended'],
+    to: APPROVED_STATES,
+    guard: 'by an administrator',
+    effects: 'as before; mail',
+  },
+  {
+    cause: 'removal',
+    from: THERE,
+    to: ['removed'],
+    guard: 'by its owner',
+    effects: 'hidden; can be taken back for 30 days',
+  },
+  {
+    cause: 'restoration',
+    from: ['removed'],
+    to: THERE,
+    guard: 'by its owner, within those days',
+    effects: 'as before',
+  },
+]
+
+const isAllowed = (state: PlanState, cause: PlanCause['is']): boolean =>
+  PLAN_TRANSITIONS.some((transition) => transition.cause === cause && transition.from.includes(state))

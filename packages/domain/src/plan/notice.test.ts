@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { expiredNotice, planKind } from './index.ts'
+
+test.each([
+  [0, 'Trial expired. Upgrade now to reactivate your listing!'],
+  [1, 'This listing’s plan has ended. Renew now to reactivate your listing!'],
+  [2, 'This listing’s plan has ended. Renew now to reactivate your listing!'],
+  [3, 'This listing’s plan has ended. Renew now to reactivate your listing!'],
+] as const)('an expired listing of tier %d says “%s”', (tier, notice) => {
+  expect(expiredNotice(planKind(tier))).toBe(notice)
+})

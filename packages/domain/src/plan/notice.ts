@@ -1,0 +1,15 @@
+import { isTrialTier, type Tier } from './tier.ts'
+
+/** What a listing runs on: the free trial, or a plan that is paid for. */
+export type PlanKind = 'trial' | 'paid'
+
+/** What a listing of a tier runs on. */
+export const planKind = (tier: Tier): PlanKind => (isTrialTier(tier) ? 'trial' : 'paid')
+
+const EXPIRED: Readonly<Record<PlanKind, string>> = {
+  trial: 'Trial expired. Upgrade now to reactivate your listing!',
+  paid: 'This listing’s plan has ended. Renew now to reactivate your listing!',
+}
+
+/** What the page of an expired listing says. */
+export const expiredNotice = (kind: PlanKind): string => EXPIRED[kind]

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../shared/index.ts'
+import {
+  duePlanMails,
+  duePlanReminders,
+  isReminder,
+  PLAN_MAIL_KINDS,
+  planMailLead,
+  planMailSubject,
+  type PlanMailKind,
+} from './index.ts'
+
+const end = Date.parse('2027-11-20T03:00:00Z')
+
+describe('duePlanReminders', () => {
+  test.each([
+    ['an instant before 30 days', -30 * DAY - 1, [], []],
+    ['30 days before', -30 * DAY, [], [30]],
+    ['once that is sent', -30 * DAY + HOUR, [30], []],
+    ['an instant before 7 days', -7 * DAY - 1, [30], []],
+    ['7 days before', -7 * DAY, [30], [7]],
+    ['after weeks of sleep', -5 * DAY, [], [30, 7]],
+    ['after the end, where all was slept through', 3 * DAY, [], [30, 7]],
+    ['once both are sent', 3 * DAY, [7, 30], []],
+  ])('%s', (_, after, sent, due) => {
+    expect(duePlanReminders(end, sent, end + after)).toEqual(due)
+  })
+})
+
+describe('duePlanMails', () => {
+  test.each([
+    ['trial', -15 * DAY, [], ['trial-76']],
+    ['trial', -15 * DAY - 1, [], []],
+    ['trial', -1 * DAY, ['trial-76', 'trial-83'], ['trial-90']],
+    ['trial', -1 * DAY, ['plan-30', 'plan-7'], ['trial-76', 'trial-83', 'trial-90']],
+    ['paid', -7 * DAY, ['plan-30'], ['plan-7']],
+    ['paid', -7 * DAY, ['trial-76'], ['plan-30', 'plan-7']],
+  ] as const)('of a %s end, %d ms from it, once %j are sent: %j', (about, after, sent, due) => {
+    expect(duePlanMails(about, end, sent, end + after)).toEqual(due)
+  })
+
+  test('a mail is due from its lead before the end on, and named once', () => {
+    const kinds = fc.constantFrom(...PLAN_MAIL_KINDS)
+    fc.assert(
+      fc.property(kinds, fc.integer({ min: -40 * DAY, max: 40 * DAY }), (kind, after) => {
+        const due = (sent: readonly PlanMailKind[]) =>
+          duePlanMails(planMailSubject(kind), end, sent, end + after).includes(kind)
+        expect(due([])).toBe(after >= -planMailLead(kind))
+        expect(due([kind])).toBe(false)
+      }),
+    )
+  })
+})
+
+test('all mails but the decision can be stopped', () => {
+  expect(PLAN_MAIL_KINDS.filter((kind) => !isReminder(kind))).toEqual(['trial-90'])
+})

@@ -1,0 +1,54 @@
+import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
+import type { PlanKind } from './notice.ts'
+import { dueReminders, TRIAL, type TrialMailDay } from './trial.ts'
+
+/** How many days before the end of paid time its reminders are due. */
+export const PLAN_REMINDER_DAYS = [30, 7] as const
+export type PlanReminderDay = (typeof PLAN_REMINDER_DAYS)[number]
+
+/** A mail about the end of a trial, by the day of the trial, or of paid time, by the days that are left. */
+export type PlanMailKind = `trial-${TrialMailDay}` | `plan-${PlanReminderDay}`
+
+/** Every mail about the end of a trial or of paid time, the earliest of each first. */
+export const PLAN_MAIL_KINDS = [
+  'trial-76',
+  'trial-83',
+  'trial-90',
+  'plan-30',
+  'plan-7',
+] as const satisfies readonly PlanMailKind[]
+
+/** What a mail is about: the end of a trial, or of paid time. */
+export const planMailSubject = (kind: PlanMailKind): PlanKind => (kind.startsWith('trial') ? 'trial' : 'paid')
+
+/** Whether its receiver can stop it: the decision on the last day of a trial comes once and always. */
+export const isReminder = (kind: PlanMailKind): boolean => kind !== 'trial-90'
+
+const dayOf = (kind: PlanMailKind): number => Number(kind.slice(kind.indexOf('-') + 1))
+
+/** How long before the end a mail is due, in milliseconds. */
+export const planMailLead = (kind: PlanMailKind): number =>
+  (planMailSubject(kind) === 'trial' ? TRIAL.days - (dayOf(kind) - 1) : dayOf(kind)) * DAY
+
+/** The reminders of a paid plan that are due and not yet sent, by the days before its end; one that was missed stays due. */
+export const duePlanReminders = (
+  planEndsAt: Moment,
+  sent: readonly number[],
+  now: Moment,
+): PlanReminderDay[] =>
+  PLAN_REMINDER_DAYS.filter(
+    (days) => toEpochMs(planEndsAt) - days * DAY <= toEpochMs(now) && !sent.includes(days),
+  )
+
+/** The mails about an end that are due and not yet sent, the earliest first. */
+export function duePlanMails(
+  about: PlanKind,
+  endsAt: Moment,
+  sent: readonly PlanMailKind[],
+  now: Moment,
+): PlanMailKind[] {
+  const days = sent.filter((kind) => planMailSubject(kind) === about).map(dayOf)
+  return about === 'trial'
+    ? dueReminders(endsAt, days, now).map((day) => `trial-${day}` as const)
+    : duePlanReminders(endsAt, days, now).map((day) => `plan-${day}` as const)
+}
