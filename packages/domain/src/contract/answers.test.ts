@@ -83,11 +83,23 @@ describe('a business', () => {
   })
 
   test('keeps name, place and phone when it has expired', () => {
-    const expired = { ...profile, ...secrets, expired: true }
+    const expired = { ...profile, ...secrets, expired: true, plan: 'trial' }
     expect(Object.keys(v.parse(ExpiredBusiness, expired)).toSorted()).toEqual(
-      ['address', 'category', 'country', 'expired', 'id', 'name', 'phone', 'province', 'slug'].toSorted(),
+      [
+        'address',
+        'category',
+        'country',
+        'expired',
+        'id',
+        'name',
+        'phone',
+        'plan',
+        'province',
+        'slug',
+      ].toSorted(),
     )
-    expect(v.is(ExpiredBusiness, { ...profile, expired: false })).toBe(false)
+    expect(v.is(ExpiredBusiness, { ...expired, expired: false })).toBe(false)
+    expect(v.is(ExpiredBusiness, { ...expired, plan: undefined })).toBe(false)
   })
 
   test.each([

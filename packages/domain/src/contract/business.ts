@@ -130,6 +130,8 @@ export const ExpiredBusiness = v.object({
   address: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   expired: v.literal(true),
+  /** What has run out: its trial, or a paid year. */
+  plan: v.picklist(['trial', 'paid']),
 })
 export type ExpiredBusiness = v.InferOutput<typeof ExpiredBusiness>
 

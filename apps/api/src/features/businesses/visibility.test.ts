@@ -156,20 +156,27 @@ test.each(Object.entries(STATES))(
   },
 )
 
-test('an expired business shows its name, category, place and phone, and nothing else', async () => {
-  const { portal, id } = await portalWith({ publicUntil: NOW })
-  expect((await portal.get('/api/businesses/secret-sawmill')).json()).toEqual({
-    id,
-    name: 'Secret Sawmill',
-    slug: 'secret-sawmill',
-    category: 'Construction & Materials',
-    country: 'sb',
-    province: 'malaita',
-    address: 'Auki',
-    phone: '+67712345',
-    expired: true,
-  })
-})
+test.each([
+  [0, 'trial'],
+  [2, 'paid'],
+] as const)(
+  'an expired business of tier %d shows name, place, phone and what ran out',
+  async (tier, plan) => {
+    const { portal, id } = await portalWith({ publicUntil: NOW, subscriptionTier: tier })
+    expect((await portal.get('/api/businesses/secret-sawmill')).json()).toEqual({
+      id,
+      name: 'Secret Sawmill',
+      slug: 'secret-sawmill',
+      category: 'Construction & Materials',
+      country: 'sb',
+      province: 'malaita',
+      address: 'Auki',
+      phone: '+67712345',
+      expired: true,
+      plan,
+    })
+  },
+)
 
 test('a business expires at its very instant, everywhere at once', async () => {
   let now = NOW

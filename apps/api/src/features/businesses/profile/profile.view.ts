@@ -1,4 +1,5 @@
 import type { Business, ExpiredBusiness } from '@portal/domain/contract'
+import { planKind } from '@portal/domain/plan'
 import type { ProfileRow } from '../businesses.table.ts'
 import { toProfile } from '../businesses.view.ts'
 import { picturesShown } from '../visibility.ts'
@@ -18,4 +19,5 @@ export const toExpiredProfile = (row: ProfileRow): ExpiredBusiness => ({
   address: row.address,
   phone: row.phone,
   expired: true,
+  plan: planKind(row.tier),
 })

@@ -17,7 +17,18 @@ const ANSWERS: Answers = {
   '/api/businesses/old-name': { body: aBusiness() },
   '/api/businesses/nobody': { status: 404, body: { message: 'Business not found' } },
   '/api/businesses/run-out': {
-    body: { id, name, slug: 'run-out', category, country, province, address, phone, expired: true },
+    body: {
+      id,
+      name,
+      slug: 'run-out',
+      category,
+      country,
+      province,
+      address,
+      phone,
+      expired: true,
+      plan: 'paid',
+    },
   },
   '/api/businesses/1/reviews?limit=10': { body: [aReview()] },
   '/api/businesses/1/reviews/summary': { body: aReviewSummary() },
@@ -101,7 +112,8 @@ test('an unknown business is a 404, an expired one is noindex', async () => {
   const expired = await page('/sb/food-and-beverages/run-out')
   expect(expired.status).toBe(200)
   expect(expired.head).toContain('<meta name="robots" content="noindex"/>')
-  expect(expired.body).toContain('Trial expired. Upgrade now to reactivate your listing!')
+  expect(expired.body).toContain('This listing’s plan has ended. Renew now to reactivate your listing!')
+  expect(expired.body).toContain('href="/upgrade?business=1"')
 })
 
 test('another spelling of an industry redirects permanently', async () => {

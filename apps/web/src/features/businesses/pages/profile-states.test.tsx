@@ -1,15 +1,17 @@
-import { calls } from '@portal/domain/contract'
+import { calls, type ExpiredBusiness } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { aBusiness, anOwnBusiness, aReviewerState, aReviewSummary, aUser } from '#test/factories.ts'
+import { aBusiness, anOwnBusiness, aReviewerState, aReviewSummary, aUser, NOW } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
-import { PATH, answerWith, heading } from '#test/profile.ts'
+import { PATH, answerWith, heading, profileAnswers } from '#test/profile.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/profile.screen.tsx'
 import '../profile/ProfileParts.tsx'
+import '../profile/StateBanner.tsx'
 
 test('an unknown business is a 404 page', async () => {
   server.use(
@@ -38,27 +40,81 @@ test('a failed profile says so, and Retry loads it again', async () => {
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
 
-test('an expired listing keeps name, category, place and phone', async () => {
+/** A listing that has run out, as everybody sees it. */
+function anExpired(plan: ExpiredBusiness['plan']): ExpiredBusiness {
   const { id, name, slug, category, country, province, address, phone } = aBusiness()
-  server.use(
-    answering(calls.getBusiness, 200, {
-      id,
-      name,
-      slug,
-      category,
-      country,
-      province,
-      address,
-      phone,
-      expired: true,
-    }),
-  )
+  return { id, name, slug, category, country, province, address, phone, expired: true, plan }
+}
+
+test.each([
+  ['trial', 'Trial expired. Upgrade now to reactivate your listing!', 'Sign in to upgrade'],
+  ['paid', 'This listing’s plan has ended. Renew now to reactivate your listing!', 'Sign in to renew'],
+] as const)('a %s that ran out keeps name, category, place and phone', async (plan, notice, way) => {
+  server.use(answering(calls.getBusiness, 200, anExpired(plan)))
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
-  expect(screen.getByText('Trial expired. Upgrade now to reactivate your listing!')).toBeVisible()
+  expect(screen.getByText(notice)).toBeVisible()
+  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/upgrade?business=1')
   expect(screen.getByText('Auki, Malaita, Solomon Islands')).toBeVisible()
   expect(screen.getByRole('link', { name: '+677 74001' })).toHaveAttribute('href', 'tel:+67774001')
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('somebody else who is signed in is not asked whether an expired listing is theirs', async () => {
+  server.use(answering(calls.getBusiness, 200, anExpired('trial')))
+  renderApp(PATH, { user: aUser() })
+  await heading('Kokonut Oil Cooperative')
+  await waitFor(() => expect(screen.queryByText(/Is this your business/)).toBeNull())
+})
+
+const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
+
+test.each([
+  [
+    'a trial',
+    { subscriptionTier: 0, trialExpiryDate: inDays(-1) },
+    'Trial expired. Upgrade now to reactivate your listing!',
+    'Upgrade now',
+  ],
+  [
+    'a paid plan',
+    { subscriptionTier: 2, planExpiryDate: inDays(-1) },
+    'This listing’s plan has ended. Renew now to reactivate your listing!',
+    'Renew now',
+  ],
+] as const)('%s that ran out leads its owner to a plan', async (_what, own, notice, step) => {
+  let requests = 0
+  server.use(
+    http.get('*/api/businesses/:slug', () => {
+      requests += 1
+      return HttpResponse.json(
+        requests === 1
+          ? anExpired('trial')
+          : anOwnBusiness({ ...own, isOwner: true, publicUntil: inDays(-1) }),
+      )
+    }),
+    answering(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
+    ...profileAnswers(),
+  )
+  renderApp(PATH, { user: aUser() })
+  const link = await screen.findByRole('link', { name: step })
+  expect(link).toHaveAttribute('href', '/upgrade?business=1')
+  expect(screen.getByRole('status')).toHaveTextContent(notice)
+})
+
+test.each([
+  ['its owner', true],
+  ['somebody else', false],
+])('of a running trial %s is asked to upgrade: %s', async (_who, isOwner) => {
+  server.use(
+    answering(calls.getReviewerState, 200, aReviewerState({ isOwner })),
+    ...profileAnswers({ subscriptionTier: 0, trialExpiryDate: inDays(12) }),
+  )
+  renderApp(PATH, { user: aUser() })
+  await heading('Kokonut Oil Cooperative')
+  const banner = isOwner ? await screen.findByRole('link', { name: 'Upgrade now' }) : null
+  expect(banner?.getAttribute('href')).toBe(isOwner ? '/upgrade?business=1' : undefined)
+  expect(screen.getAllByText('Trial expires in 12 days')).toHaveLength(isOwner ? 2 : 1)
 })
 
 test('an owner sees the private profile, and why it is private', async () => {

@@ -1,7 +1,9 @@
 import { businessPath, categorySlug, formatPhone } from '@portal/domain/business'
 import type { ExpiredBusiness } from '@portal/domain/contract'
 import { countryOf, placeLabel } from '@portal/domain/place'
-import { Alert, DescriptionList, Heading, Stack, TextLink } from '@portal/ui'
+import { expiredNotice } from '@portal/domain/plan'
+import { Alert, DescriptionList, Heading, Stack, Text, TextLink } from '@portal/ui'
+import { useAccount } from '#features/account/account.api.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -9,9 +11,22 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { toBreadcrumbs } from './ProfileHero.tsx'
 
+const STEP: Readonly<Record<ExpiredBusiness['plan'], string>> = { trial: 'upgrade', paid: 'renew' }
+
+/** The way to a plan for an owner who is signed out; signed in, owners see the whole listing. */
+function OwnersWay({ business: { id, plan } }: { business: ExpiredBusiness }) {
+  if (useAccount().status === 'signed-in') return null
+  return (
+    <Text size="small" tone="soft">
+      Is this your business?{' '}
+      <TextLink href={paths.upgrade({ business: id })}>Sign in to {STEP[plan]}</TextLink>
+    </Text>
+  )
+}
+
 /** What is still public of an expired listing. */
 export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
-  const { name, category, country, phone } = business
+  const { name, category, country, phone, plan } = business
   const place = placeLabel(business, { country: true })
   return (
     <>
@@ -28,7 +43,7 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
       <PageBody width="narrow">
         <Stack gap={24}>
           <Alert>
-            <strong>Trial expired. Upgrade now to reactivate your listing!</strong>
+            <strong>{expiredNotice(plan)}</strong>
           </Alert>
           <DescriptionList
             items={[
@@ -39,6 +54,7 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
                 : []),
             ]}
           />
+          <OwnersWay business={business} />
           <TextLink arrow href={paths.countryCategory(country, categorySlug(category))}>
             {category} in {countryOf(country).name}
           </TextLink>

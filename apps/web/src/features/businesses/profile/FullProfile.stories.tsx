@@ -125,6 +125,34 @@ export const WithNothingNamed: Story = {
 
 export const SeenByItsOwner: Story = { args: { business: anOwnBusiness({ ...enhanced, status: 'pending' }) } }
 
+const ownTrial = anOwnBusiness({
+  ...enhanced,
+  isOwner: true,
+  subscriptionTier: 0,
+  trialExpiryDate: '2026-12-04T01:00:00.000Z',
+  publicUntil: '2026-12-04T01:00:00.000Z',
+})
+export const OnTrialSeenByItsOwner: Story = { args: { business: ownTrial } }
+export const OnTrialSeenByItsOwnerOnAPhone: Story = {
+  ...OnTrialSeenByItsOwner,
+  globals: { viewport: { value: 'phone' } },
+}
+export const TrialExpiredSeenByItsOwner: Story = {
+  args: {
+    business: anOwnBusiness({
+      ...ownTrial,
+      trialExpiryDate: '2026-11-19T01:00:00.000Z',
+      publicUntil: '2026-11-19T01:00:00.000Z',
+    }),
+  },
+}
+export const PlanEndedSeenByItsOwner: Story = {
+  args: {
+    business: anOwnBusiness({ ...enhanced, isOwner: true, publicUntil: '2026-11-19T01:00:00.000Z' }),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const WithPhotos: Story = { args: { business: { ...enhanced, ...withPhotos(somePhotos(6)) } } }
 export const WithPhotosOnAPhone: Story = { ...WithPhotos, globals: { viewport: { value: 'phone' } } }
 export const PhotosSeenByTheirOwner: Story = {

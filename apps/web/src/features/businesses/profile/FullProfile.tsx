@@ -1,10 +1,11 @@
 import { businessPath, isTemporarilyClosed, toJpegUrl } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
-import { trialNotice } from '@portal/domain/plan'
+import { isTrialTier } from '@portal/domain/plan'
 import { formatDay } from '@portal/domain/shared'
 import { Alert, Stack } from '@portal/ui'
 import { lazy, Suspense, useMemo, type ComponentType } from 'react'
+import { useAccount } from '#features/account/account.api.ts'
 import type { ReportDialogProps } from '#features/reports/reports.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -27,10 +28,10 @@ const StateBanner = lazy(() => import('./StateBanner.tsx').then((part) => ({ def
 
 function ProfileAlerts({ business }: { business: Business }) {
   const now = useNow()
-  const trial = trialNotice(business.subscriptionTier, business.trialExpiryDate, now)
+  const isSignedIn = useAccount().status === 'signed-in'
   return (
     <>
-      {isOwnerView(business) && (
+      {(isOwnerView(business) || (isSignedIn && isTrialTier(business.subscriptionTier))) && (
         <Suspense>
           <StateBanner business={business} />
         </Suspense>
@@ -40,11 +41,6 @@ function ProfileAlerts({ business }: { business: Business }) {
           {business.temporarilyClosedUntil !== null &&
             `Open again on ${formatDay(`${business.temporarilyClosedUntil}T12:00:00Z`, 'UTC')}. `}
           Please call or write before you go there.
-        </Alert>
-      )}
-      {trial && (
-        <Alert>
-          <strong>{trial}</strong>
         </Alert>
       )}
     </>

@@ -1,7 +1,7 @@
 import { businessPath, categorySlug, whatsAppLink } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { countryOf, placeLabel, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
-import { hasPlan, planOf } from '@portal/domain/plan'
+import { hasPlan, planOf, trialNotice } from '@portal/domain/plan'
 import { formatNumber } from '@portal/domain/shared'
 import {
   Badge,
@@ -12,6 +12,7 @@ import {
   LinkButton,
   Monogram,
   Rating,
+  Text,
   token,
   type BreadcrumbItem,
 } from '@portal/ui'
@@ -22,12 +23,14 @@ import { DialogOpener } from '#shared/page/dialog-opener.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { categoryTone } from '#shared/media/category-tone.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { useTaps } from '../engagement/taps.ts'
 import { LazySaveButton } from '../saves/LazySaveButton.tsx'
 import { UGC_REL } from './contact-links.ts'
+import { isOwnerView } from './owner-view.ts'
 import { OpenNow } from './HoursPanel.tsx'
 import { Share } from './Share.tsx'
 import { VerifiedLine } from './VerifiedLine.tsx'
@@ -194,6 +197,9 @@ const HeaderRating = ({ rating, count }: { rating: number | null; count: number 
 /** Name, rating, opening state and main actions. */
 export function ProfileHero({ business, ReportDialog }: HeroProps) {
   const { name, category, province, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
+  const now = useNow()
+  // Its owner reads it in a banner.
+  const trial = isOwnerView(business) ? null : trialNotice(subscriptionTier, business.trialExpiryDate, now)
   const [cover] = business.photos
   const backdrop = useMemo(() => province && !cover && <Backdrop province={province} />, [province, cover])
   const count = business.photos.length
@@ -225,6 +231,11 @@ export function ProfileHero({ business, ReportDialog }: HeroProps) {
         </Identity>
         <Cluster gap={8}>
           {hasPlan(business) && <TierBadge tier={subscriptionTier} />}
+          {trial !== null && (
+            <Text as="span" size="small" tone="soft">
+              {trial}
+            </Text>
+          )}
           {isVerified && (
             <Badge tone="leaf" icon="check">
               Verified

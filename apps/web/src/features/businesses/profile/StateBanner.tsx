@@ -1,8 +1,10 @@
 import { getVisibility } from '@portal/domain/business'
-import type { OwnBusiness } from '@portal/domain/contract'
+import type { Business, OwnBusiness } from '@portal/domain/contract'
 import { REJECTION_REASONS, statusLabel } from '@portal/domain/moderation'
 import { Alert } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
+import { isOwnerView } from './owner-view.ts'
+import { ExpiredBanner, TrialBanner } from './PlanBanner.tsx'
 
 const ONLY_YOU = 'Only its owner and administrators can see this page.'
 
@@ -14,21 +16,20 @@ function formatReason({ rejection }: OwnBusiness): string {
     .join(' ')
 }
 
-function describeState(business: OwnBusiness, now: number): { title: string; text: string } | null {
-  const visibility = getVisibility(business, now)
-  if (visibility === 'public') return null
-  if (visibility === 'expired')
-    return { title: 'Expired.', text: 'Visitors see only the name, the place and the phone number.' }
+function explainHidden(business: OwnBusiness): { title: string; text: string } {
   if (business.status === 'rejected')
     return { title: 'Rejected.', text: `${formatReason(business)} ${ONLY_YOU}`.trim() }
   if (business.status === 'pending') return { title: `${statusLabel('pending')}.`, text: ONLY_YOU }
   return { title: 'Suspended.', text: ONLY_YOU }
 }
 
-/** Tells owners and administrators why the page is not, or not fully, public. */
-export function StateBanner({ business }: { business: OwnBusiness }) {
-  const state = describeState(business, useNow())
-  if (!state) return null
+/** Tells owners and administrators why the page is not, or not fully, public, and owners how long their trial runs. */
+export function StateBanner({ business }: { business: Business | OwnBusiness }) {
+  const now = useNow()
+  const visibility = isOwnerView(business) ? getVisibility(business, now) : 'public'
+  if (visibility === 'expired') return <ExpiredBanner business={business} />
+  if (visibility === 'public' || !isOwnerView(business)) return <TrialBanner business={business} />
+  const state = explainHidden(business)
   return (
     <Alert tone="info" title={state.title} role="status">
       {state.text}
