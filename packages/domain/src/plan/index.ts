@@ -1,11 +1,6 @@
 export { CURRENCY } from '../shared/money.ts'
 export { ADD_ONS, type AddOn, type AddOnName } from './add-ons.ts'
-export {
-  extendedTrialEnd,
-  LEAST_OUTAGE,
-  type Span,
-  type TrialExtension,
-} from './give-back.ts'
+export { extendedTrialEnd, LEAST_OUTAGE, type Span, type TrialExtension } from './give-back.ts'
 export {
   duePlanMails,
   duePlanReminders,
@@ -32,6 +27,7 @@ export {
   type PlanTransition,
 } from './life.ts'
 export {
+  isPaidTier,
   nextPeriod,
   PAID_YEAR,
   paidTierAt,

@@ -1,8 +1,11 @@
 import { DAY } from '../shared/moment.ts'
-import type { Tier, TRIAL_TIER } from './tier.ts'
+import { TRIAL_TIER, type Tier } from './tier.ts'
 
 /** A tier that takes a payment, an accepted quote or a grant. */
 export type PaidTier = Exclude<Tier, typeof TRIAL_TIER>
+
+/** Whether a tier is a paid one. */
+export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== TRIAL_TIER
 
 /** How long a paid year is, in milliseconds. */
 export const PAID_YEAR = 365 * DAY

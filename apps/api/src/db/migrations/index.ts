@@ -54,7 +54,9 @@ import { suspensionsAndVerifications } from './096-suspensions-and-verifications
 import { accountSuspensions } from './098-account-suspensions.ts'
 import { restoredEvents } from './105-restored-events.ts'
 import { contentTitleText } from './106-content-title-text.ts'
+import { planPeriods } from './112-plan-periods.ts'
 import { jobLeases } from './110-job-leases.ts'
+import { planMails } from './111-plan-mails.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -116,4 +118,6 @@ export const migrations: Record<string, Migration> = {
   '105-restored-events': restoredEvents,
   '106-content-title-text': contentTitleText,
   '110-job-leases': jobLeases,
+  '111-plan-mails': planMails,
+  '112-plan-periods': planPeriods,
 }

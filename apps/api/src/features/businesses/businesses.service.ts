@@ -5,6 +5,8 @@ import type { BusinessRecord } from './businesses.record.ts'
 import { findNextId, findTakenSlugs, insertRows } from './businesses.repository.ts'
 import { chooseSlugs, toRow, preferredSlug } from './businesses.row.ts'
 import { listedTexts } from './listed-texts.ts'
+import { insertPeriods } from './plan/plan-periods.repository.ts'
+import { storedPeriod } from './plan/stored-period.ts'
 
 /** SQLite takes at most 32,766 parameters in a statement. */
 const ROWS_PER_STATEMENT = 500
@@ -34,6 +36,7 @@ async function insertBatch(
   const first = await findNextId(trx)
   const rows = records.map((record, position) => toRow(record, first + position, slugs[position] ?? ''))
   await insertRows(trx, rows)
+  await insertPeriods(trx, rows.flatMap(storedPeriod))
   await updateVocabulary(trx, { after: rows.flatMap(listedTexts) })
   return rows.map(({ id, slug }) => ({ id, slug }))
 }

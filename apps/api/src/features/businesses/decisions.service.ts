@@ -1,11 +1,11 @@
-import { isTrialTier, trialExpiry } from '@portal/domain/plan'
-import { NEVER } from '@portal/domain/shared'
+import { trialExpiry } from '@portal/domain/plan'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { Problem } from '#shared/problem.ts'
 import { findBusiness } from './businesses.repository.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { changeBusiness, type BusinessChanges } from './change-business.ts'
+import { standingChanges } from './plan/plan.service.ts'
 
 type Trx = Transaction<Database>
 
@@ -16,15 +16,21 @@ export async function findForDecision(trx: Trx, id: number): Promise<BusinessRow
   return row
 }
 
-/** Publishes a business; answers the row as it is afterwards. */
-export const approveBusiness = (trx: Trx, row: BusinessRow, at: number): Promise<BusinessRow> =>
-  change(trx, row, {
+/**
+ * Publishes a business; answers the row as it is afterwards. The trial runs from the first approval; a business that nobody
+ * owns has none and does not expire.
+ */
+export async function approveBusiness(trx: Trx, row: BusinessRow, at: number): Promise<BusinessRow> {
+  const trial_expires_at = row.trial_expires_at ?? (row.owner_id === null ? null : trialExpiry(at).getTime())
+  return change(trx, row, {
     status: 'approved',
     rejection_reason: null,
     rejection_note: null,
     rejected_at: null,
-    ...publicSpan(row, at),
+    trial_expires_at,
+    ...(await standingChanges(trx, { ...row, trial_expires_at }, at)),
   })
+}
 
 /** Rejects a business and keeps why; answers the row as it is afterwards. */
 export const rejectBusiness = (
@@ -57,14 +63,6 @@ export async function restoreBusiness(trx: Trx, id: number, before: BusinessChan
 /** Removes a business that was sent in with somebody else's address; its row stays. */
 export async function withdrawBusiness(trx: Trx, id: number, at: number): Promise<void> {
   await changeBusiness(trx, id, { removed_at: at, restorable_until: null })
-}
-
-/** The trial runs from the first approval; a business that nobody owns has none and does not expire. */
-function publicSpan(row: BusinessRow, at: number): BusinessChanges {
-  if (row.owner_id === null) return {}
-  if (!isTrialTier(row.tier)) return { public_until: row.plan_expires_at ?? NEVER }
-  const end = row.trial_expires_at ?? trialExpiry(at).getTime()
-  return { trial_expires_at: end, public_until: end }
 }
 
 const change = async (trx: Trx, row: BusinessRow, changes: BusinessChanges): Promise<BusinessRow> =>
