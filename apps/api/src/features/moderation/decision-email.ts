@@ -7,8 +7,8 @@ import type { Email, Site } from '#mail/rendering/email.ts'
 import { listingApproved } from '#mail/templates/listing-approved.ts'
 import { listingRejected } from '#mail/templates/listing-rejected.ts'
 
-/** The email about a decision to the owner; `row` is as it was decided. */
-export function decisionEmail(site: Site, accountName: string, row: BusinessRow): Email {
+/** The email about a decision to the owner; `row` is as it was decided, `now` in milliseconds. */
+export function decisionEmail(site: Site, accountName: string, row: BusinessRow, now: number): Email {
   const about = { ownerName: row.owner_name || accountName, businessName: row.name }
   if (row.status === 'rejected') {
     return listingRejected(site, {
@@ -23,6 +23,7 @@ export function decisionEmail(site: Site, accountName: string, row: BusinessRow)
     path: businessPath(row),
     trialExpiry:
       isTrialTier(row.tier) && row.trial_expires_at !== null ? new Date(row.trial_expires_at) : null,
+    now: new Date(now),
     timeZone: timeZoneOf(row),
   })
 }

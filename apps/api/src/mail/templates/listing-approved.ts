@@ -1,4 +1,4 @@
-import { TRIAL } from '@portal/domain/plan'
+import { planMailLead, TRIAL } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { LISTED_A_BUSINESS } from './reasons.ts'
@@ -11,6 +11,8 @@ interface ListingApproved {
   readonly path: string
   /** The end of the trial; null for a listing without one. */
   readonly trialExpiry: Date | null
+  /** When it is approved. */
+  readonly now: Date
   /** The listing's time zone: an IANA name. */
   readonly timeZone: string
 }
@@ -18,7 +20,7 @@ interface ListingApproved {
 /** To the owner of a listing that was approved. */
 export function listingApproved(
   site: Site,
-  { ownerName, businessName, path, trialExpiry, timeZone }: ListingApproved,
+  { ownerName, businessName, path, trialExpiry, now, timeZone }: ListingApproved,
 ): Email {
   const business = disableAutolinks(businessName)
   const points =
@@ -26,7 +28,7 @@ export function listingApproved(
       ? []
       : [
           `Your ${TRIAL.days} days free run until ${formatDate(trialExpiry, timeZone)}.`,
-          'We remind you before they end, and you decide then how to go on.',
+          ...reminderPoints(trialExpiry, now, timeZone),
         ]
   return renderEmail(site, {
     subject: `Your listing is live: ${business}`,
@@ -42,4 +44,16 @@ export function listingApproved(
     ],
     reason: LISTED_A_BUSINESS,
   })
+}
+
+/** When its owner hears of the trial again; a listing that is approved anew may be past some of it. */
+function reminderPoints(trialExpiry: Date, now: Date, timeZone: string): string[] {
+  const dayOf = (kind: Parameters<typeof planMailLead>[0]) => trialExpiry.getTime() - planMailLead(kind)
+  const format = (at: number) => formatDate(at, timeZone)
+  const reminders = [dayOf('trial-76'), dayOf('trial-83')].filter((at) => at > now.getTime())
+  const decision = dayOf('trial-90')
+  return [
+    ...(reminders.length === 0 ? [] : [`We remind you on ${reminders.map(format).join(' and ')}.`]),
+    ...(decision > now.getTime() ? [`On ${format(decision)} we ask you how to go on.`] : []),
+  ]
 }

@@ -23,6 +23,7 @@ const approved = (change: Partial<Parameters<typeof listingApproved>[1]> = {}) =
     ...OWNER,
     path: '/sb/manufacturing/auki-hardware',
     trialExpiry: AFTERNOON,
+    now: new Date('2026-08-22T14:00:00Z'),
     timeZone,
     ...change,
   })
@@ -98,6 +99,10 @@ test('an approved listing links to its page and says when its trial ends', () =>
   const { text } = approved()
   expect(text).toContain('https://portal.example/sb/manufacturing/auki-hardware')
   expect(text).toContain('Your 90 days free run until 21 Nov 2026.')
+  expect(text).toContain('We remind you on 6 Nov 2026 and 13 Nov 2026.')
+  expect(text).toContain('On 20 Nov 2026 we ask you how to go on.')
+  const late = approved({ now: new Date('2026-11-10T00:00:00Z') }).text
+  expect(late).toContain('We remind you on 13 Nov 2026.')
   expect(text).toContain('https://portal.example/pricing')
   expect(approved({ trialExpiry: null }).text).not.toMatch(/90|pricing/)
 })

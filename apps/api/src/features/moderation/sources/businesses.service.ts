@@ -29,7 +29,7 @@ export function openBusinessSource({ store, config, now }: Context): QueueSource
   /** The mail goes to the owner's account, not to the public address of the business. */
   async function mailOwner(trx: Transaction<Database>, row: BusinessRow): Promise<OutgoingMail[]> {
     const to = row.owner_id === null ? null : await findAddressee(trx, row.owner_id)
-    return to ? [{ to, email: decisionEmail(config, to.name, row) }] : []
+    return to ? [{ to, email: decisionEmail(config, to.name, row, now()) }] : []
   }
 
   const toDecided = async (

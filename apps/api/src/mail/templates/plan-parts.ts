@@ -1,0 +1,62 @@
+import { daysLeft, planOf, type Tier } from '@portal/domain/plan'
+import { formatDay, formatMoney, pluralize } from '@portal/domain/shared'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import type { Site } from '../rendering/email.ts'
+import type { EmailPart } from '../rendering/parts.ts'
+
+/** The end of a listing's trial or paid time, as a mail to its owner names it. */
+export interface ListingEnd {
+  /** The owner. */
+  readonly name: string
+  readonly businessName: string
+  readonly businessId: number
+  readonly endsAt: Date
+  /** The listing's time zone: an IANA name. */
+  readonly timeZone: string
+  /** When the mail is written, which may be after the end. */
+  readonly now: Date
+}
+
+/** The mail’s words for an end: the listing, its local day, and how far that is. */
+export function endWords({ businessName, endsAt, timeZone, now }: ListingEnd) {
+  const left = daysLeft(endsAt, now)
+  return {
+    business: disableAutolinks(businessName),
+    day: formatDay(endsAt, timeZone),
+    /** `in 15 days`; empty once it is over. */
+    left: left === 0 ? '' : `, in ${pluralize(left, 'day')}`,
+    isOver: left === 0,
+  }
+}
+
+/** What becomes of a listing at its end. */
+export const afterTheEnd = (isOver: boolean): EmailPart => ({
+  heading: isOver ? 'What visitors see now:' : 'What happens then:',
+  points: [
+    'Visitors see only the name, place and phone number of your listing.',
+    'We delete nothing. As soon as you choose a plan, everything in it shows again.',
+  ],
+})
+
+const PLAN_CODES = { 1: 'standard', 2: 'enhanced' } as const
+
+/** Leads to the steps to a plan, with the listing and the plan chosen. */
+export function upgradeLink({ publicUrl }: Site, businessId: number, tier: 1 | 2): EmailPart {
+  const { name, price } = planOf(tier)
+  return {
+    link: `${name} for ${formatMoney(price ?? 0)} a year`,
+    url: `${publicUrl}/upgrade?business=${businessId}&plan=${PLAN_CODES[tier]}`,
+  }
+}
+
+/** How a plan is gone on with; one by quote is chosen anew. */
+export const renewalLink = (site: Site, businessId: number, tier: Tier): EmailPart =>
+  tier === 1 || tier === 2
+    ? upgradeLink(site, businessId, tier)
+    : { link: 'Choose a plan', url: `${site.publicUrl}/upgrade?business=${businessId}` }
+
+/** The link at the foot of every reminder. */
+export const stopRemindersLink = ({ publicUrl }: Site, token: string): EmailPart => ({
+  link: 'Stop reminders about my listings',
+  url: `${publicUrl}/reminders/stop?token=${token}`,
+})

@@ -1,0 +1,34 @@
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { afterTheEnd, endWords, upgradeLink, type ListingEnd } from './plan-parts.ts'
+import { LISTED_A_BUSINESS } from './reasons.ts'
+
+/** To the owner of a listing on the last day of its free trial: the four ways to go on. */
+export function trialDecision(site: Site, decision: ListingEnd): Email {
+  const { name, businessId } = decision
+  const { business, day, isOver } = endWords(decision)
+  return renderEmail(site, {
+    subject: isOver ? `Your free trial has ended: ${business}` : `Last day of your free trial: ${business}`,
+    name: disableAutolinks(name),
+    parts: [
+      `The free trial of your listing ${business} ${isOver ? 'ended' : 'ends'} on ${day}. Choose one of four ways to go on:`,
+      { section: '1. Standard' },
+      upgradeLink(site, businessId, 1),
+      { section: '2. Enhanced' },
+      upgradeLink(site, businessId, 2),
+      { section: '3. Website Package' },
+      'We build you a website, and your listing is Enhanced for a year.',
+      { link: 'Get a quote', url: `${site.publicUrl}/quote-builder` },
+      { section: '4. Remove' },
+      'Delete the listing from the portal. You can take it back for 30 days.',
+      {
+        link: 'Remove my listing',
+        url: `${site.publicUrl}/dashboard/listings/${businessId}/edit#manage`,
+      },
+      { section: 'If you choose nothing' },
+      afterTheEnd(isOver),
+      'This email comes once for each listing. It can’t be stopped, since your listing leaves the directory without your answer.',
+    ],
+    reason: LISTED_A_BUSINESS,
+  })
+}

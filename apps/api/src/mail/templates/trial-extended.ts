@@ -1,0 +1,45 @@
+import { TRIAL } from '@portal/domain/plan'
+import { formatDateTime, formatDay } from '@portal/domain/shared'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { LISTED_A_BUSINESS } from './reasons.ts'
+
+interface TrialExtended {
+  /** The owner. */
+  readonly name: string
+  readonly businessName: string
+  readonly outage: { readonly from: Date; readonly to: Date }
+  readonly oldEnd: Date
+  readonly newEnd: Date
+  /** Whether the trial had ended before it got longer. */
+  readonly wasOver: boolean
+  /** The listing's time zone: an IANA name. */
+  readonly timeZone: string
+}
+
+/** To the owner of a listing whose trial is longer, since the portal was not available. */
+export function trialExtended(
+  site: Site,
+  { name, businessName, outage, oldEnd, newEnd, wasOver, timeZone }: TrialExtended,
+): Email {
+  const business = disableAutolinks(businessName)
+  const day = formatDay(newEnd, timeZone)
+  return renderEmail(site, {
+    subject: `Your free trial now runs until ${day}: ${business}`,
+    name: disableAutolinks(name),
+    parts: [
+      `Our portal was not available for a while. Your listing ${business} gets that part of its ${TRIAL.days} days back.`,
+      {
+        facts: [
+          ['Not available from', formatDateTime(outage.from, timeZone)],
+          ['Available again', formatDateTime(outage.to, timeZone)],
+          ['Trial ended before', formatDateTime(oldEnd, timeZone)],
+          ['Trial ends now', formatDateTime(newEnd, timeZone)],
+        ],
+      },
+      `Times are local. ${wasOver ? 'Visitors see your whole listing again until then.' : 'There is nothing you need to do.'}`,
+      { link: 'Open your dashboard', url: `${site.publicUrl}/dashboard` },
+    ],
+    reason: LISTED_A_BUSINESS,
+  })
+}
