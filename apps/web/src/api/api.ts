@@ -5,7 +5,7 @@ import { baseQuery } from './base-query.ts'
  * Cache tags that mutations invalidate. `Own` is everything that depends on the signed-in user; `Inbox` and
  * `ReceivedReview` are what visitors wrote to and about the owner's businesses; `Review` is what one wrote oneself;
  * `Edit` is a listing in its editor; `Saved` is what the account has saved; `User` is an account as administrators see
- * it; `Content` is what administrators write.
+ * it; `Content` is what administrators write; `Order` is an order with its payments, and the credit of its account.
  */
 const TAGS = [
   'Own',
@@ -24,6 +24,7 @@ const TAGS = [
   'Saved',
   'User',
   'Content',
+  'Order',
 ] as const
 
 /**

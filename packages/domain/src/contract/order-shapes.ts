@@ -135,6 +135,8 @@ const adminOrder = v.object({
   /** Credit of that account now. */
   credit: amount,
   quoteRequestId: v.nullable(Id),
+  /** The paid time that it would buy, were it completed now; null where it is not open, or no listing is linked. */
+  next: v.nullable(v.object({ startsAt: Instant, endsAt: Instant })),
   refundReason: v.nullable(v.string()),
   cancellationReason: v.nullable(v.string()),
   /** Notes and recorders of payments, by their ids. */

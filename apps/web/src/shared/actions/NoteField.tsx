@@ -25,13 +25,30 @@ interface NoteFieldProps {
   hint: string
   error?: string | undefined
   max?: number
+  /** Of the control. */
+  name?: string
+  required?: boolean
 }
 
 /** Where the note is typed. */
-export const NoteField = ({ note, label, hint, error, max = NOTE_MAX }: NoteFieldProps) => (
-  <Field label={label} hint={hint} error={error} counter={{ count: countCharacters(note.typed), max }}>
+export const NoteField = ({
+  note,
+  label,
+  hint,
+  error,
+  max = NOTE_MAX,
+  name = 'note',
+  required = false,
+}: NoteFieldProps) => (
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    counter={{ count: countCharacters(note.typed), max }}
+    required={required}
+  >
     <TextArea
-      name="note"
+      name={name}
       rows={3}
       maxLength={max}
       value={note.typed}

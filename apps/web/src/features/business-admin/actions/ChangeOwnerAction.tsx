@@ -1,10 +1,10 @@
 import type { AdminBusiness } from '@portal/domain/contract'
 import { Field, TextInput } from '@portal/ui'
 import { useState } from 'react'
+import { ActionButton } from '#shared/actions/ActionButton.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { useChangeOwnerMutation } from '../business-admin.api.ts'
-import { ActionButton } from './ActionButton.tsx'
 
 const NO_ADDRESS = 'Please enter a valid email address'
 

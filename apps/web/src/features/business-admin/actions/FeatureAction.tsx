@@ -2,10 +2,10 @@ import type { AdminBusiness } from '@portal/domain/contract'
 import { addDays, toLocalDay } from '@portal/domain/shared'
 import { Field, TextInput } from '@portal/ui'
 import { useState } from 'react'
+import { ActionButton } from '#shared/actions/ActionButton.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { useFeatureBusinessMutation } from '../business-admin.api.ts'
-import { ActionButton } from './ActionButton.tsx'
 
 const NO_DAY = 'Please choose a day'
 const DEFAULT_DAYS = 30

@@ -1,10 +1,10 @@
 import type { AdminBusiness } from '@portal/domain/contract'
 import { SUSPENSION_REASONS } from '@portal/domain/moderation'
+import { ActionButton } from '#shared/actions/ActionButton.tsx'
 import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { useEndSuspensionMutation, useSuspendBusinessMutation } from '../business-admin.api.ts'
-import { ActionButton } from './ActionButton.tsx'
 
 const NO_REASON = 'Please choose one of the reasons'
 

@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui'
 import { useState } from 'react'
-import { ActionDialog, type ActionDialogProps } from '#shared/actions/ActionDialog.tsx'
+import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx'
 
 interface ActionButtonProps extends Omit<ActionDialogProps, 'open' | 'onClose' | 'onDone'> {
   label: string
