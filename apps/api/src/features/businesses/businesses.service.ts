@@ -5,8 +5,8 @@ import type { BusinessRecord } from './businesses.record.ts'
 import { findNextId, findTakenSlugs, insertRows } from './businesses.repository.ts'
 import { chooseSlugs, toRow, preferredSlug } from './businesses.row.ts'
 import { listedTexts } from './listed-texts.ts'
-import { insertPeriods } from './plan/plan-periods.repository.ts'
-import { storedPeriod } from './plan/stored-period.ts'
+import { insertPeriods } from './plan-periods.repository.ts'
+import { storedPeriod } from './stored-period.ts'
 
 /** SQLite takes at most 32,766 parameters in a statement. */
 const ROWS_PER_STATEMENT = 500

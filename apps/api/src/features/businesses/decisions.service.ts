@@ -5,7 +5,7 @@ import { Problem } from '#shared/problem.ts'
 import { findBusiness } from './businesses.repository.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { changeBusiness, type BusinessChanges } from './change-business.ts'
-import { standingChanges } from './plan/plan.service.ts'
+import { standingChanges } from './plan.service.ts'
 
 type Trx = Transaction<Database>
 

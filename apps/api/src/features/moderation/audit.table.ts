@@ -78,6 +78,7 @@ export interface AuditTable {
     | 'verified'
     | 'verification withdrawn'
     | 'owner changed'
+    | 'plan granted'
   subject_kind: AuditSubject
   subject_id: number
   /** Why something was rejected or taken down; the new status of a request. */

@@ -100,4 +100,6 @@ const factsOf = (row: BusinessRow) => ({
   verificationMethod: row.verification_method,
   verifiedOn: row.verified_on,
   owner: row.owner_id,
+  tier: row.tier,
+  planExpiresAt: toInstant(row.plan_expires_at),
 })

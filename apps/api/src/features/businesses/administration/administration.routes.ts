@@ -10,6 +10,7 @@ import { route } from '#http/routes/route.ts'
 import { readAdminBusiness } from './business-detail.service.ts'
 import { exportAdminBusinesses, listAdminBusinesses, recordExport } from './businesses-list.service.ts'
 import { featureBusiness } from './featuring.service.ts'
+import { grantPlan } from './grant.service.ts'
 import { changeOwner } from './owner.service.ts'
 import { endSuspension, suspendBusiness } from './suspension.service.ts'
 import { verifyBusiness, withdrawVerification } from './verification.service.ts'
@@ -80,5 +81,9 @@ function actions(app: FastifyInstance, context: AppContext): void {
 
   route(app, calls.changeOwner, writing, ({ user, params, body }) =>
     changeOwner(context, toAction(user.id, params.id, body.revision), body),
+  )
+
+  route(app, calls.grantPlan, writing, ({ user, params, body }) =>
+    grantPlan(context, toAction(user.id, params.id, body.revision), body),
   )
 }

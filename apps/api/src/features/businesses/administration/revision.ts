@@ -9,6 +9,8 @@ export function revisionOf(row: BusinessRow): string {
     row.paused_at,
     row.removed_at,
     row.public_until,
+    row.tier,
+    row.plan_expires_at,
     row.is_featured,
     row.featured_until,
     row.is_verified,

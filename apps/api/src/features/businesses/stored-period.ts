@@ -1,7 +1,7 @@
 import { isPaidTier, PAID_YEAR } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import type { Insertable } from 'kysely'
-import type { BusinessRow } from '../businesses.table.ts'
+import type { BusinessRow } from './businesses.table.ts'
 import type { PlanPeriodsTable } from './plan-periods.table.ts'
 
 type Stored = Pick<BusinessRow, 'id' | 'tier' | 'created_at' | 'plan_expires_at'>

@@ -9,9 +9,9 @@ import {
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { findBusiness } from '../businesses.repository.ts'
-import type { BusinessRow } from '../businesses.table.ts'
-import { changeBusiness, type BusinessChanges } from '../change-business.ts'
+import { findBusiness } from './businesses.repository.ts'
+import type { BusinessRow } from './businesses.table.ts'
+import { changeBusiness, type BusinessChanges } from './change-business.ts'
 import {
   deletePeriod,
   findOutdated,

@@ -1,0 +1,36 @@
+import { formatDate } from '@portal/domain/shared'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { LISTED_A_BUSINESS } from './reasons.ts'
+
+interface PlanGranted {
+  /** The owner. */
+  readonly name: string
+  readonly businessName: string
+  /** The path of the listing's page. */
+  readonly path: string
+  readonly plan: string
+  /** When it begins; null: at once. */
+  readonly startsAt: Date | null
+  readonly lastDay: Date
+  /** The listing's time zone: an IANA name. */
+  readonly timeZone: string
+}
+
+/** To the owner of a listing that an administrator gave a plan. */
+export function planGranted(site: Site, about: PlanGranted): Email {
+  const { plan, startsAt, lastDay, timeZone } = about
+  const business = disableAutolinks(about.businessName)
+  const from = startsAt === null ? 'from now on' : `from ${formatDate(startsAt, timeZone)}`
+  return renderEmail(site, {
+    subject: `Your listing has the ${plan} plan: ${business}`,
+    name: disableAutolinks(about.name),
+    parts: [
+      `We have given your listing ${business} the ${plan} plan, ${from} and up to ${formatDate(lastDay, timeZone)}. There is nothing to pay.`,
+      { link: 'See your listing', url: `${site.publicUrl}${about.path}` },
+      'It does not renew by itself. We remind you before it ends, and you decide then how to go on.',
+      { link: 'Plans and prices', url: `${site.publicUrl}/pricing` },
+    ],
+    reason: LISTED_A_BUSINESS,
+  })
+}
