@@ -3,6 +3,7 @@ import {
   aListingHistory,
   someAnswerTimes,
   someFigures,
+  someRevenue,
   someSearches,
   someTrials,
   someVisits,
@@ -18,6 +19,7 @@ export function mockAnalytics({ figures = someFigures() } = {}) {
     answering(calls.listingHistory, 200, aListingHistory(), { onRequest }),
     answering(calls.visits, 200, someVisits(), { onRequest }),
     answering(calls.searches, 200, someSearches(), { onRequest }),
+    answering(calls.revenue, 200, someRevenue(), { onRequest }),
     answering(calls.trials, 200, someTrials(), { onRequest }),
     answering(calls.answerTimes, 200, someAnswerTimes(), { onRequest }),
   )

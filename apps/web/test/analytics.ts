@@ -5,6 +5,7 @@ import {
   type AnswerTimes,
   type EngagementCounts,
   type ListingHistory,
+  type Revenue,
   type Searches,
   type Trials,
   type Visits,
@@ -20,7 +21,7 @@ export const someFigures = (own: Partial<AdminFigures> = {}): AdminFigures => ({
   businesses: 312,
   users: 1204,
   reviews: 645,
-  revenue: null,
+  revenue: 0,
   ...own,
 })
 
@@ -66,6 +67,42 @@ export const someTrials = (own: Partial<Trials> = {}): Trials => ({
   ...own,
 })
 
+const SEPTEMBER = {
+  standard: 267,
+  enhanced: 129,
+  website: 0,
+  addOns: 150,
+  credit: 20,
+  refunds: 0,
+  total: 566,
+}
+const OCTOBER = {
+  standard: 89,
+  enhanced: 258.5,
+  website: 1150,
+  addOns: 0,
+  credit: -20,
+  refunds: -89,
+  total: 1388.5,
+}
+
+export const someRevenue = (own: Partial<Revenue> = {}): Revenue => ({
+  months: [
+    { month: '2026-09', ...SEPTEMBER },
+    { month: '2026-10', ...OCTOBER },
+  ],
+  totals: {
+    standard: 356,
+    enhanced: 387.5,
+    website: 1150,
+    addOns: 150,
+    credit: 0,
+    refunds: -89,
+    total: 1954.5,
+  },
+  ...own,
+})
+
 const business = { kind: 'business', decided: 40, medianHours: 5.5, p90Hours: 60, withinPromise: 38 }
 const review = { kind: 'review', decided: 12, medianHours: 2, p90Hours: 20, withinPromise: 12 }
 
@@ -87,5 +124,6 @@ export const analyticsReplies = ({ figures = someFigures() } = {}) => [
   reply(calls.visits, 200, someVisits()),
   reply(calls.searches, 200, someSearches()),
   reply(calls.trials, 200, someTrials()),
+  reply(calls.revenue, 200, someRevenue()),
   reply(calls.answerTimes, 200, someAnswerTimes()),
 ]

@@ -5,6 +5,7 @@ import {
   analyticsReplies,
   someAnswerTimes,
   someFigures,
+  someRevenue,
   someSearches,
   someTrials,
 } from '#test/analytics.ts'
@@ -69,6 +70,14 @@ export const NothingCounted: Story = {
         200,
         someTrials({ months: [], totals: { started: 0, converted: 0, running: 0, ended: 0 } }),
       ),
+      reply(
+        calls.revenue,
+        200,
+        someRevenue({
+          months: [],
+          totals: { standard: 0, enhanced: 0, website: 0, addOns: 0, credit: 0, refunds: 0, total: 0 },
+        }),
+      ),
       reply(calls.answerTimes, 200, someAnswerTimes({ kinds: [], weeks: [] })),
     ),
   ],
@@ -86,6 +95,7 @@ export const Failed: Story = {
       reply(calls.visits, 429, away),
       reply(calls.searches, 429, away),
       reply(calls.trials, 429, away),
+      reply(calls.revenue, 429, away),
       reply(calls.answerTimes, 429, away),
     ),
   ],

@@ -15,6 +15,7 @@ import { parseAnalytics, SPANS, type AnalyticsAddress } from './analytics-query.
 import { useAdminFiguresQuery } from './analytics.api.ts'
 import { AnswerTimesByWeek } from './AnswerTimesByWeek.tsx'
 import { Listings } from './Listings.tsx'
+import { RevenueByMonth } from './RevenueByMonth.tsx'
 import { SearchesByDay } from './SearchesByDay.tsx'
 import { TrialsByMonth } from './TrialsByMonth.tsx'
 import { VisitsByDay } from './VisitsByDay.tsx'
@@ -99,12 +100,7 @@ const Figures = ({ figures }: { figures: FiguresAnswer['currentData'] }) => (
       { label: 'Businesses', value: figures?.businesses, note: 'Public and hidden' },
       { label: 'Users', value: figures?.users },
       { label: 'Reviews', value: figures?.reviews, note: 'Also of hidden listings' },
-      {
-        label: 'Revenue',
-        value: figures && (figures.revenue ?? 0),
-        format: formatMoney,
-        ...(figures?.revenue === null && { note: 'No payments recorded yet' }),
-      },
+      { label: 'Revenue', value: figures?.revenue, format: formatMoney, note: 'Payments less refunds' },
     ]}
   />
 )
@@ -137,6 +133,7 @@ export function Analytics() {
       <VisitsByDay address={address} />
       <SearchesByDay address={address} />
       <TrialsByMonth address={address} />
+      <RevenueByMonth address={address} />
       <AnswerTimesByWeek address={address} />
     </Stack>
   )

@@ -7,6 +7,7 @@ type ListingHistory = typeof contract.listingHistory
 type Visits = typeof contract.visits
 type Searches = typeof contract.searches
 type Trials = typeof contract.trials
+type Revenue = typeof contract.revenue
 type AnswerTimes = typeof contract.answerTimes
 
 /** Figures for administrators. What they decide shows in them at once. */
@@ -14,7 +15,7 @@ const analyticsApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminFigures: build.query<Answer<AdminFigures>, void>({
       query: () => get<AdminFigures>('/api/admin/analytics/figures'),
-      providesTags: ['Own', 'Pending', 'Business'],
+      providesTags: ['Own', 'Pending', 'Business', 'Order'],
     }),
     listingHistory: build.query<Answer<ListingHistory>, Query<ListingHistory>>({
       query: (query) => get<ListingHistory>('/api/admin/analytics/listings', { query }),
@@ -32,6 +33,10 @@ const analyticsApi = api.injectEndpoints({
       query: (query) => get<Trials>('/api/admin/analytics/trials', { query }),
       providesTags: ['Own', 'Pending', 'Business'],
     }),
+    revenue: build.query<Answer<Revenue>, Query<Revenue>>({
+      query: (query) => get<Revenue>('/api/admin/analytics/revenue', { query }),
+      providesTags: ['Own', 'Order'],
+    }),
     answerTimes: build.query<Answer<AnswerTimes>, Query<AnswerTimes>>({
       query: (query) => get<AnswerTimes>('/api/admin/analytics/answer-times', { query }),
       providesTags: ['Own', 'Pending'],
@@ -45,5 +50,6 @@ export const {
   useVisitsQuery,
   useSearchesQuery,
   useTrialsQuery,
+  useRevenueQuery,
   useAnswerTimesQuery,
 } = analyticsApi

@@ -19,21 +19,37 @@ function open(path = '/admin?tab=analytics', figures = someFigures()) {
 
 const topic = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('has four live figures, and says that no payments are recorded', async () => {
-  open()
+test('has four live figures', async () => {
+  open('/admin?tab=analytics', someFigures({ revenue: 1280.5 }))
   const revenue = (await screen.findByText('Revenue')).nextElementSibling
   const figures = (label: string) =>
     screen.getAllByText(label).map((each) => each.nextElementSibling?.textContent)
   expect(figures('Users')).toContain('1,204')
   expect(figures('Businesses')).toContain('312')
-  expect(revenue).toHaveTextContent('$0')
-  expect(revenue?.nextElementSibling).toHaveTextContent('No payments recorded yet')
+  expect(revenue).toHaveTextContent('$1,280.50')
 })
 
-test('recorded payments show without the note', async () => {
-  open('/admin?tab=analytics', someFigures({ revenue: 1280 }))
-  expect(await screen.findByText('$1,280')).toBeVisible()
-  expect(screen.queryByText('No payments recorded yet')).toBeNull()
+test('revenue before the first payment is $0', async () => {
+  open()
+  expect((await screen.findByText('Revenue')).nextElementSibling).toHaveTextContent('$0')
+})
+
+test('revenue is told by month and by what it was paid for', async () => {
+  open('/admin?tab=analytics&days=365&country=fj')
+  const revenue = await topic('Revenue by month and plan')
+  const table = within(await revenue.findByRole('table', { name: 'Revenue by month and plan' }))
+  expect(
+    table.getByRole('row', { name: 'Oct 2026 $89 $258.50 $1,150 $0 -$20 -$89 $1,388.50' }),
+  ).toBeInTheDocument()
+  expect(table.getByRole('row', { name: /^Together .* \$1,954\.50$/ })).toBeInTheDocument()
+  const bars = within(revenue.getByRole('table', { name: 'Payments by month' }))
+  expect(bars.getByRole('row', { name: 'Oct 2026 $1,477.50' })).toBeInTheDocument()
+  expect(revenue.getByText('$2,043.50 paid, of which $89 refunded: $1,954.50 in all.')).toBeVisible()
+  expect(revenue.getByText(/^In all countries, whichever is chosen above/)).toBeVisible()
+  expect(revenue.getByRole('link', { name: /^CSV/ })).toHaveAttribute(
+    'href',
+    '/api/admin/analytics/revenue.csv?from=2025-11-21&to=2026-11-20',
+  )
 })
 
 test('listings show as a line of all, and a bar leads to its own', async () => {
@@ -50,11 +66,12 @@ test('listings show as a line of all, and a bar leads to its own', async () => {
 test('span, country and dimension stand in the address and in every question and file', async () => {
   const { asked, user, router } = open('/admin?tab=analytics&days=28')
   await topic('Listings')
-  await waitFor(() => expect(asked).toHaveLength(5))
+  await waitFor(() => expect(asked).toHaveLength(6))
   const span = 'from=2026-10-24&to=2026-11-20'
   expect(asked.toSorted()).toEqual([
     `answer-times?${span}`,
     `listings?by=country&step=day&${span}`,
+    `revenue?${span}`,
     `searches?${span}`,
     `trials?${span}`,
     `visits?${span}`,

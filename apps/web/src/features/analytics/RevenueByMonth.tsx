@@ -1,0 +1,84 @@
+import type { Revenue } from '@portal/domain/contract'
+import { planOf } from '@portal/domain/plan'
+import { formatMoney } from '@portal/domain/shared'
+import { BarChart, Table, Text, type TableColumn } from '@portal/ui'
+import { formatMonthName } from '#shared/figures/days.ts'
+import { csvHref, type AnalyticsAddress } from './analytics-query.ts'
+import { useRevenueQuery } from './analytics.api.ts'
+import { Topic } from './Topic.tsx'
+
+type Amounts = Revenue['totals']
+
+/** What money is for, in the order of the columns. */
+const KINDS: readonly { of: keyof Amounts; label: string }[] = [
+  { of: 'standard', label: planOf(1).name },
+  { of: 'enhanced', label: planOf(2).name },
+  { of: 'website', label: planOf(3).name },
+  { of: 'addOns', label: 'Add-ons' },
+  { of: 'credit', label: 'Credit' },
+  { of: 'refunds', label: 'Refunds' },
+  { of: 'total', label: 'Total' },
+]
+
+type Row = Amounts & { name: string }
+
+const COLUMNS: readonly TableColumn<Row>[] = [
+  { key: 'month', header: 'Month', cell: ({ name }) => name },
+  ...KINDS.map(({ of, label }): TableColumn<Row> => ({
+    key: of,
+    header: label,
+    align: 'end',
+    cell: (row) => formatMoney(row[of]),
+  })),
+]
+
+/** What was paid, before anything was given back. */
+const paymentsOf = ({ total, refunds }: Amounts): number => total - refunds
+
+function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
+  if (months.length === 0) return <Text>No payment was recorded in this span.</Text>
+  return (
+    <>
+      <Text>
+        {formatMoney(paymentsOf(totals))} paid
+        {totals.refunds < 0 &&
+          `, of which ${formatMoney(-totals.refunds)} refunded: ${formatMoney(totals.total)} in all`}
+        .
+      </Text>
+      <BarChart
+        caption="Payments by month"
+        labelHeader="Month"
+        valueHeader="Paid"
+        rows={months.map((amounts) => ({
+          key: amounts.month,
+          label: formatMonthName(amounts.month),
+          value: paymentsOf(amounts),
+        }))}
+        format={formatMoney}
+      />
+      <Table
+        caption="Revenue by month and plan"
+        columns={COLUMNS}
+        rows={[
+          ...months.map((amounts) => ({ ...amounts, name: formatMonthName(amounts.month) })),
+          ...(months.length > 1 ? [{ ...totals, name: 'Together' }] : []),
+        ]}
+        rowKey={({ name }) => name}
+      />
+    </>
+  )
+}
+
+/** What was earned, by the month in which it was paid and by what it was paid for. */
+export function RevenueByMonth({ address: { from, to, country } }: { address: AnalyticsAddress }) {
+  return (
+    <Topic
+      title="Revenue by month and plan"
+      about={`${country === '' ? '' : 'In all countries, whichever is chosen above. '}Recorded payments by the month in which they were paid, in US dollars. Credit is what was paid beyond a price, less what later orders used of it. Refunds count in the month in which they were made.`}
+      files={[{ label: 'CSV', href: csvHref('revenue', { from, to }) }]}
+      answer={useRevenueQuery({ from, to })}
+    >
+      {(revenue) => <Figures revenue={revenue} />}
+    </Topic>
+  )
+}
