@@ -11,6 +11,7 @@ type Feature = typeof contract.featureBusiness
 type Verify = typeof contract.verifyBusiness
 type WithdrawVerification = typeof contract.withdrawVerification
 type ChangeOwner = typeof contract.changeOwner
+type GrantPlan = typeof contract.grantPlan
 type ListAudit = typeof contract.listAudit
 
 type OfBusiness<C extends contract.Call> = Body<C> & { id: number }
@@ -62,6 +63,10 @@ export const businessAdminApi = api.injectEndpoints({
       query: ({ id, ...body }) => send<ChangeOwner>('PUT', `${PATH}/owner`, { params: { id }, body }),
       invalidatesTags: CHANGED,
     }),
+    grantPlan: build.mutation<Answer<GrantPlan>, OfBusiness<GrantPlan>>({
+      query: ({ id, ...body }) => send<GrantPlan>('PUT', `${PATH}/plan`, { params: { id }, body }),
+      invalidatesTags: CHANGED,
+    }),
   }),
 })
 
@@ -75,4 +80,5 @@ export const {
   useVerifyBusinessMutation,
   useWithdrawVerificationMutation,
   useChangeOwnerMutation,
+  useGrantPlanMutation,
 } = businessAdminApi

@@ -33,6 +33,7 @@ function administer(before: AdminBusiness, after: AdminBusiness = before) {
     answering(calls.verifyBusiness, 200, act),
     answering(calls.withdrawVerification, 200, act),
     answering(calls.changeOwner, 200, act),
+    answering(calls.grantPlan, 200, act),
   )
   return sent
 }
@@ -140,6 +141,44 @@ test('features up to a day, and stops', async () => {
       { path: 'featured', body: { revision: 'second', until: null } },
     ]),
   )
+})
+
+test('gives a plan up to a day, with a reason', async () => {
+  const enhanced = anAdminBusiness({
+    business: { subscriptionTier: 2, planExpiryDate: '2027-01-31T13:00:00.000Z' },
+  })
+  const sent = administer(anAdminBusiness({ business: { subscriptionTier: 0 } }), enhanced)
+  const { user } = open()
+  const dialog = await openDialog(user, 'Give a plan')
+  const send = () => user.click(dialog.getByRole('button', { name: 'Give this plan' }))
+  expect(dialog.getByLabelText(/^Last day/)).toHaveValue('2027-11-20')
+  await send()
+  expect(dialog.getByText('Please choose a plan')).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'Enhanced' }))
+  await send()
+  expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
+    /Please write why the plan is given/,
+  )
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Won the trade fair.')
+  await user.clear(dialog.getByLabelText(/^Last day/))
+  await user.type(dialog.getByLabelText(/^Last day/), '2027-01-31')
+  await send()
+  const plan = screen.getByRole('region', { name: 'Plan' })
+  await waitFor(() => expect(plan).toHaveTextContent('Enhanced'))
+  expect(plan).toHaveTextContent('31 Jan 2027')
+  expect(sent).toEqual([
+    {
+      path: 'plan',
+      body: { revision: 'first', tier: 2, until: '2027-01-31', reason: 'Won the trade fair.' },
+    },
+  ])
+})
+
+test('a plan can’t be given before the approval', async () => {
+  administer(anAdminBusiness({ state: 'pending', business: { status: 'pending', trialExpiryDate: null } }))
+  open()
+  expect(await screen.findByRole('region', { name: 'Plan' })).toHaveTextContent('Begins with its approval')
+  expect(screen.queryByRole('button', { name: 'Give a plan' })).toBeNull()
 })
 
 test('verifies with how and when, and withdraws the mark', async () => {

@@ -59,6 +59,13 @@ export const VerifiedAndFeatured: Story = {
     }),
   },
 }
+export const PaidPlan: Story = {
+  args: {
+    listing: anAdminBusiness({
+      business: { subscriptionTier: 2, planExpiryDate: '2027-11-22T00:00:00.000Z' },
+    }),
+  },
+}
 export const Suspended: Story = {
   args: {
     listing: anAdminBusiness({
@@ -94,6 +101,7 @@ const opened = (name: string): Story => ({
 export const Suspending: Story = opened('Suspend')
 export const Verifying: Story = opened('Verify')
 export const Featuring: Story = opened('Feature')
+export const GivingAPlan: Story = opened('Give a plan')
 export const ChangedElsewhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change owner' }))

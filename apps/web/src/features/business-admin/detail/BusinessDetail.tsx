@@ -6,6 +6,7 @@ import { STATE_TONES } from '../state-tone.ts'
 import { BusinessActions } from './BusinessActions.tsx'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessHistory } from './BusinessHistory.tsx'
+import { BusinessPlan } from './BusinessPlan.tsx'
 
 /** A listing for administrators: its state, what can be done, what is known, what was done. */
 export function BusinessDetail({ listing }: { listing: AdminBusiness }) {
@@ -31,6 +32,7 @@ export function BusinessDetail({ listing }: { listing: AdminBusiness }) {
       <TwoColumns>
         <Stack gap={24}>
           <BusinessActions listing={listing} />
+          <BusinessPlan listing={listing} />
           <BusinessHistory id={business.id} timeZone={business.timeZone} />
         </Stack>
         <BusinessFacts listing={listing} />

@@ -2,7 +2,6 @@ import { formatPhone, verificationLabel } from '@portal/domain/business'
 import type { AdminBusiness } from '@portal/domain/contract'
 import { suspensionLabel } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
 import { formatDate, formatLocalDay, formatNumber } from '@portal/domain/shared'
 import { Card, DescriptionList, Heading, TextLink, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -37,7 +36,6 @@ function ListingFacts({ listing }: Props) {
       items={[
         fact('Category', business.category),
         fact('Place', placeLabel(business, { country: true })),
-        fact('Plan', planOf(business.subscriptionTier).name),
         fact('Created', on(business.createdAt)),
         fact('Sent in', on(business.submittedAt)),
         fact('Public until', isApproved ? (on(business.publicUntil) ?? 'It does not expire') : null),

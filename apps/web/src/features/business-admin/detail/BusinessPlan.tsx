@@ -1,0 +1,43 @@
+import type { AdminBusiness } from '@portal/domain/contract'
+import { planOf } from '@portal/domain/plan'
+import { formatDate } from '@portal/domain/shared'
+import { Card, Cluster, DescriptionList, Heading, LinkButton } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { GrantPlanAction } from '../actions/GrantPlanAction.tsx'
+
+type Props = { listing: AdminBusiness }
+
+/** The last day of the plan that it has, or of its trial; a listing that nobody owns has no end. */
+function describeEnd({ listing: { business } }: Props): string {
+  const { subscriptionTier, planExpiryDate, trialExpiryDate, timeZone } = business
+  const end = subscriptionTier === 0 ? trialExpiryDate : planExpiryDate
+  if (end !== null) return formatDate(Date.parse(end) - 1, timeZone)
+  return business.status === 'approved' ? 'It does not end' : 'Begins with its approval'
+}
+
+/** Which plan the listing has, until when, and how it gets another one. */
+export const BusinessPlan = ({ listing }: Props) => (
+  <Card as="section" aria-labelledby="plan" gap={12}>
+    <Heading level={2} size="part" id="plan">
+      Plan
+    </Heading>
+    <DescriptionList
+      items={[
+        { term: 'Plan', details: planOf(listing.business.subscriptionTier).name },
+        { term: 'Ends', details: describeEnd({ listing }) },
+      ]}
+    />
+    <Cluster gap={8}>
+      {listing.business.status === 'approved' && listing.state !== 'removed' && (
+        <GrantPlanAction listing={listing} />
+      )}
+      <LinkButton
+        href={paths.admin({ tab: 'orders', search: listing.business.name })}
+        variant="secondary"
+        aria-label={`Orders of ${listing.business.name}`}
+      >
+        Orders
+      </LinkButton>
+    </Cluster>
+  </Card>
+)
