@@ -53,7 +53,10 @@ test('the home page is complete without script', async () => {
     'New wharf opens in Auki',
     'Premium / Enhanced $129/year Enhanced',
     'From trial to paid',
+    'Compare all four plans',
+    'Words of description, at most 100 500 500 500',
     'Day 76',
+    'Without a plan',
   ]) {
     expect(text).toContain(part)
   }

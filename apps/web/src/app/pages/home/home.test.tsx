@@ -128,6 +128,23 @@ test('each plan shows its name, price and colour', async () => {
   expect(texts[2]).toMatch(/^PREMIUMWebsite PackageCustom quoteWebsite Package/)
 })
 
+test.each([
+  ['Start your free trial: Free Basic', '/register'],
+  ['Choose Enhanced: Premium / Enhanced', '/upgrade?plan=enhanced'],
+  ['Request a quote: Website Package', '/quote-builder'],
+])('the button “%s” leads to %s', async (name, href) => {
+  renderApp('/')
+  expect((await part('Pricing')).getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('the four plans are compared on request', async () => {
+  const { user } = renderApp('/')
+  const pricing = await part('Pricing')
+  await user.click(pricing.getByText('Compare all four plans'))
+  const table = within(pricing.getByRole('table', { name: 'The plans compared' }))
+  expect(table.getByRole('row', { name: 'Photos you can add, at most 4 4 15 15' })).toBeVisible()
+})
+
 test('a signed-in owner finds their listings at the top, with a link to the dashboard', async () => {
   renderApp('/', { user: aUser() })
   const own = await part('Your listings')

@@ -1,7 +1,8 @@
-import { tierBadge, type Tier } from '@portal/domain/plan'
+import { planOf, tierBadge, type Tier } from '@portal/domain/plan'
 import { Badge, Card, Heading, LinkButton, Stack, token, type ButtonVariant } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/urls/paths.ts'
+import { paths, type PaidPlan } from '#shared/urls/paths.ts'
+import { rememberPlan } from '../plan-choice.api.ts'
 import { PLAN_INCLUDES } from '../plan-includes.ts'
 
 const Price = styled.p`
@@ -41,18 +42,21 @@ interface FirstStep {
   href: string
   label: string
   variant: ButtonVariant
+  onClick?: () => void
 }
 
-const TRIAL_FIRST: FirstStep = {
-  href: paths.startTrial(),
-  label: 'Start with the trial',
+/** Its button records the choice, for what comes next in this visit, and opens the steps to the plan. */
+const choosing = (plan: PaidPlan, tier: Tier): FirstStep => ({
+  href: paths.upgrade({ plan }),
+  label: `Choose ${planOf(tier).name}`,
   variant: 'secondary',
-}
+  onClick: () => rememberPlan(plan),
+})
 
 const FIRST_STEP: Readonly<Record<Tier, FirstStep>> = {
   0: { href: paths.startTrial(), label: 'Start your free trial', variant: 'primary' },
-  1: TRIAL_FIRST,
-  2: TRIAL_FIRST,
+  1: choosing('standard', 1),
+  2: choosing('enhanced', 2),
   3: { href: paths.quoteBuilder(), label: 'Request a quote', variant: 'secondary' },
 }
 

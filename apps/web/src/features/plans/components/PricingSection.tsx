@@ -3,7 +3,9 @@ import { CURRENCY } from '@portal/domain/shared'
 import { PRICING_CARDS } from '@portal/reference-data'
 import { from, SectionHeader, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { ComparePlans } from './ComparePlans.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import type { PlanRow } from './PlanTable.tsx'
 import { OR_STANDARD, planPrice } from '../plan-includes.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -16,7 +18,19 @@ const Plans = styled.div`
   }
 `
 
-/** The home page's pricing: one card per plan. */
+/** What tells the plans apart; the pricing page compares the rest. */
+const ROWS: readonly PlanRow[] = [
+  'price',
+  'length',
+  'words',
+  'photos',
+  'gallery',
+  'video',
+  'reviews',
+  'website',
+]
+
+/** The home page's pricing: a card per offer, and the plans compared. */
 export const PricingSection = () => (
   <Section aria-labelledby="pricing">
     <SectionHeader
@@ -24,7 +38,7 @@ export const PricingSection = () => (
       id="pricing"
       action={
         <TextLink href={paths.pricing()} arrow>
-          Compare all plans
+          All about the plans
         </TextLink>
       }
     >
@@ -43,7 +57,8 @@ export const PricingSection = () => (
       ))}
     </Plans>
     <Text size="small" tone="soft">
-      Prices are in {CURRENCY.code}; nothing renews by itself.
+      Prices are in {CURRENCY.code}; no automatic renewal.
     </Text>
+    <ComparePlans rows={ROWS} />
   </Section>
 )

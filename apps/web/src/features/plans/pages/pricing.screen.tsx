@@ -42,8 +42,7 @@ const FirstSteps = () => (
 const AllPlans = () => (
   <Section aria-labelledby="plans">
     <SectionHeader title="Four plans" id="plans">
-      Every listing begins with {TRIAL.days} free days. A paid plan follows when you decide for one, not
-      before.
+      Every listing begins with {TRIAL.days} free days. A paid year starts when we record your payment.
     </SectionHeader>
     <Plans>
       {PLANS.map((plan) => (
@@ -57,7 +56,7 @@ const AllPlans = () => (
       ))}
     </Plans>
     <Text size="small" tone="soft">
-      Prices are in {CURRENCY.code}; nothing renews by itself.
+      Prices are in {CURRENCY.code}; no automatic renewal.
     </Text>
   </Section>
 )
@@ -73,7 +72,7 @@ const AddOns = () => (
         </TextLink>
       }
     >
-      Each is paid once, on top of a website. A website itself starts at{' '}
+      Each is paid once, on top of a plan or a website. A website itself starts at{' '}
       {formatMoney(WEBSITE_PACKAGE.basePrice)} for {WEBSITE_PAGES[0]} pages.
     </SectionHeader>
     <AddOnPrices />
@@ -83,7 +82,7 @@ const AddOns = () => (
 const MoneyBack = () => (
   <Alert tone="success" title={`${MONEY_BACK_DAYS} days to change your mind.`}>
     Every paid plan carries a {MONEY_BACK_DAYS}-day money-back guarantee: ask within {MONEY_BACK_DAYS} days of
-    paying, and you get it back.
+    the payment, and you get your money back.
   </Alert>
 )
 
@@ -99,8 +98,7 @@ const PricingPage = () => (
       <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Pricing' }]} />
       <Heading level={1}>Plans and pricing</Heading>
       <Text size="lead" tone="soft">
-        Free for {TRIAL.days} days, then a year at a time. One page that shows what each plan includes, and
-        what it does not.
+        Free for {TRIAL.days} days, then one year at a time. See what each plan includes, and what it doesn’t.
       </Text>
       <FirstSteps />
     </PageBand>

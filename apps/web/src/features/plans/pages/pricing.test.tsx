@@ -25,27 +25,61 @@ test('the four plans stand with name, price, duration and badge', async () => {
 
 test.each([
   ['Start your free trial: Free Trial', '/register'],
-  ['Start with the trial: Standard', '/register'],
-  ['Start with the trial: Enhanced', '/register'],
+  ['Choose Standard: Standard', '/upgrade?plan=standard'],
+  ['Choose Enhanced: Enhanced', '/upgrade?plan=enhanced'],
   ['Request a quote: Website Package', '/quote-builder'],
 ])('%s leads to %s', async (name, href) => {
   await open()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('the plans are compared, the add-ons have prices, and the trial has its four days', async () => {
+const ALL = ['Yes', 'Yes', 'Yes', 'Yes']
+
+test.each([
+  ['Price', ['$0', '$89/year', '$129/year', 'Custom quote']],
+  ['Runs for', ['90 days', '1 year', '1 year', '1 year']],
+  ['Badge on the listing', ['Plain', 'Blue', 'Orange', 'Orange']],
+  ['Found in lists and search', ALL],
+  ['Phone, WhatsApp, email, hours', ALL],
+  ['Words of description, at most', ['100', '500', '500', '500']],
+  ['Photos you can add, at most', ['4', '4', '15', '15']],
+  ['All photos shown, in a gallery', ['No', 'No', 'Yes', 'Yes']],
+  ['Video', ['No', 'No', 'Yes', 'Yes']],
+  ['Customer reviews', ['No', 'No', 'Yes', 'Yes']],
+  ['A website of your own', ['No', 'No', 'No', 'Yes']],
+  ['Money back', ['Nothing to pay', 'Within 30 days', 'Within 30 days', 'Within 30 days']],
+])('the comparison says of each plan: %s', async (name, cells) => {
   await open()
-  const photos = within(screen.getByRole('table', { name: 'The plans compared' })).getByRole('row', {
-    name: /^Photos /,
-  })
-  expect(
-    within(photos)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Photos', 'Up to 4', 'Up to 4', 'Up to 15', 'Up to 15'])
+  const table = within(screen.getByRole('table', { name: 'The plans compared' }))
+  const header = table.getByRole('rowheader', { name })
+  const row = within(header.closest('tr') ?? document.body)
+  const spoken = row
+    .getAllByRole('cell')
+    .map((cell) => within(cell).queryByRole('img')?.getAttribute('aria-label') ?? cell.textContent)
+  expect(spoken.map((text) => text.replace('–', ''))).toEqual(cells)
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'What you get',
+    'Free Trial',
+    'Standard',
+    'Enhanced',
+    'Website Package',
+  ])
+})
+
+test('the trial has its four days, and goes on after them with a plan and without', async () => {
+  await open()
+  const path = part('From trial to paid')
+  const days = path.getAllByText(/^Day \d+$/)
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Day 1', 'Day 76', 'Day 83', 'Day 90'])
+  expect(path.getByRole('heading', { level: 3, name: 'After day 90, with a plan' })).toBeVisible()
+  expect(path.getByText('30 and 7 days before the end')).toBeVisible()
+  expect(path.getByRole('heading', { level: 3, name: 'Without a plan' })).toBeVisible()
+  expect(path.getByRole('heading', { level: 4, name: 'Nothing is deleted' })).toBeVisible()
+})
+
+test('the add-ons have prices, and paid plans a guarantee', async () => {
+  await open()
   const addOns = part('Add-on services')
   expect(addOns.getByText('Online booking system').nextElementSibling).toHaveTextContent('$400')
-  const days = part('From trial to paid').getAllByText(/^Day \d+$/)
-  expect(days.map(({ textContent }) => textContent)).toEqual(['Day 1', 'Day 76', 'Day 83', 'Day 90'])
   expect(screen.getByText('30 days to change your mind.')).toBeVisible()
 })

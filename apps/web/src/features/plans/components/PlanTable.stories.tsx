@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { styled } from 'styled-components'
+import { PlanTable } from './PlanTable.tsx'
+
+/** Where the site's header is on a page. */
+const Below = styled.div`
+  padding-top: 4rem;
+`
+
+const meta = {
+  title: 'Plans/PlanTable',
+  component: PlanTable,
+  decorators: [
+    (Story) => (
+      <Below>
+        <Story />
+      </Below>
+    ),
+  ],
+} satisfies Meta<typeof PlanTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const FewRows: Story = { args: { rows: ['price', 'photos', 'words', 'gallery'] } }
