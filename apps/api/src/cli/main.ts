@@ -4,10 +4,12 @@ import { adminCommand } from './admin.ts'
 import { contentCommand } from './content.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
+import { jobsCommand } from './jobs.ts'
 import { migrateCommand } from './migrate.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { outboxCommand } from './outbox.ts'
 import { seedCommand } from './seed.ts'
+import { trialsCommand } from './trials.ts'
 
 // Files in DATA_DIR, and exports with owners' names, are readable by their user only.
 process.umask(0o077)
@@ -17,9 +19,11 @@ const program = new Command('cli')
   .addCommand(contentCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())
+  .addCommand(jobsCommand())
   .addCommand(migrateCommand())
   .addCommand(newsletterCommand())
   .addCommand(outboxCommand())
   .addCommand(seedCommand())
+  .addCommand(trialsCommand())
 
 await program.parseAsync().catch(exitWith)

@@ -1,5 +1,6 @@
 import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
+import { runTrials } from '#features/plans/trials.service.ts'
 import { notifyOrganisers } from '#features/event-registrations/digest/digest.service.ts'
 import { notifyOfMoves } from '#features/event-registrations/moves/move-notices.service.ts'
 import { notifyOfRestorations } from '#features/event-registrations/restorations/restoration-notices.service.ts'
@@ -30,6 +31,11 @@ export function startJobs(context: AppContext): RunningJob {
       name: 'newsletter',
       schedule: '0 */5 * * * *',
       pass: () => sendIssue(context, { signal: stopping.signal }),
+    },
+    {
+      name: 'trials',
+      schedule: '0 * * * * *',
+      pass: () => runTrials(context, { signal: stopping.signal }),
     },
     { name: 'digests of places', schedule: '0 * * * * *', pass: () => notifyOrganisers(context) },
     { name: 'notices of events taken down', schedule: '0 * * * * *', pass: () => notifyOfTakeDowns(context) },

@@ -1,10 +1,11 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
+import { oneClickRoutes } from '#http/routes/one-click-routes.ts'
 import { route } from '#http/routes/route.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { subscribe, confirmSubscription, unsubscribe } from './newsletter.service.ts'
-import { oneClickRoutes } from './one-click.routes.ts'
+import { ONE_CLICK_PATH } from './unsubscribe.ts'
 
 export async function newsletter(app: FastifyInstance, context: AppContext): Promise<void> {
   const withToken = { access: 'public', limits: ['token attempts'] } as const
@@ -20,5 +21,12 @@ export async function newsletter(app: FastifyInstance, context: AppContext): Pro
 
   route(app, calls.leaveNewsletter, withToken, ({ body }) => unsubscribe(context, body.token))
 
-  await app.register(oneClickRoutes(context))
+  await app.register(
+    oneClickRoutes({
+      path: ONE_CLICK_PATH,
+      page: { path: '/newsletter/leave', done: 'left=1' },
+      said: 'You have left the newsletter.',
+      unsubscribe: (token) => unsubscribe(context, token),
+    }),
+  )
 }

@@ -26,7 +26,7 @@ import {
   insertSubscriber,
   insertToken,
 } from './subscribers.repository.ts'
-import { unsubscribeHeaders } from './unsubscribe.ts'
+import { ONE_CLICK_PATH, unsubscribeHeaders } from './unsubscribe.ts'
 
 type Trx = Transaction<Database>
 
@@ -161,7 +161,7 @@ export async function unsubscribe(
     }
     const { id, email, masked, left_at } = holder.subscriber
     if (left_at === null) {
-      if (email !== null) await deleteUnsentListMails(trx, email)
+      if (email !== null) await deleteUnsentListMails(trx, email, ONE_CLICK_PATH)
       await updateSubscriber(trx, id, { email: null, country: null, left_at: now() })
       await deleteConfirmations(trx, id)
     }

@@ -1,3 +1,4 @@
+import { oneClickHeaders } from '#mail/outbox/one-click.ts'
 import type { Site } from '#mail/rendering/email.ts'
 import type { MailHeaders } from '#mail/transports/transport.ts'
 
@@ -5,7 +6,5 @@ import type { MailHeaders } from '#mail/transports/transport.ts'
 export const ONE_CLICK_PATH = '/api/newsletter/one-click'
 
 /** Headers by which mail programs offer to unsubscribe. */
-export const unsubscribeHeaders = ({ publicUrl }: Site, token: string): MailHeaders => ({
-  'List-Unsubscribe': `<${publicUrl}${ONE_CLICK_PATH}?token=${token}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
+export const unsubscribeHeaders = (site: Site, token: string): MailHeaders =>
+  oneClickHeaders(site, ONE_CLICK_PATH, token)

@@ -1,5 +1,11 @@
 import type { CountryCode } from '@portal/domain/place'
-import type { DomainType, PreferredContact, QuoteStatus, WebsitePages } from '@portal/domain/quote'
+import type {
+  DomainType,
+  PreferredContact,
+  QuoteMailKind,
+  QuoteStatus,
+  WebsitePages,
+} from '@portal/domain/quote'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** A request for a website. Amounts are in hundredths of `currency`, at the prices of the day it was made. */
@@ -70,6 +76,16 @@ export interface StoredItem {
   readonly price_cents: number
 }
 
+/** A mail about a quote that nobody has answered, which is written once for each quote. */
+export interface QuoteMailsTable {
+  /** The event that sent the quote. */
+  offer_id: number
+  kind: QuoteMailKind
+  at: number
+  /** 0 where it was due too long ago for anybody to get it. */
+  is_sent: 0 | 1
+}
+
 export type QuoteRequestRow = Selectable<QuoteRequestsTable>
 export type QuoteServiceRow = Selectable<QuoteServicesTable>
 export type QuoteEventRow = Selectable<QuoteEventsTable>
@@ -79,5 +95,6 @@ declare module '#db/database.ts' {
     quote_requests: QuoteRequestsTable
     quote_services: QuoteServicesTable
     quote_events: QuoteEventsTable
+    quote_mails: QuoteMailsTable
   }
 }

@@ -71,16 +71,23 @@ export async function retryGivenUpMails(db: Kysely<Database>, now: number): Prom
   return Number(numUpdatedRows)
 }
 
-/** Deletes the mails to an address that have a header and were not sent. */
+/** Mails to an address with a text in a header. */
+interface HeaderSearch {
+  readonly address: string
+  readonly header: string
+  readonly holding: string
+}
+
+/** Deletes the mails to an address with a text in a header that were not sent. */
 export async function deleteUnsentMails(
   db: Kysely<Database>,
-  { address, header }: { readonly address: string; readonly header: string },
+  { address, header, holding }: HeaderSearch,
 ): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where((where) => where.or([where('next_try_at', 'is not', null), where('given_up_at', 'is not', null)]))
     .where('to_address', '=', address)
-    .where(sql<SqlBool>`json_extract(headers, ${`$."${header}"`}) is not null`)
+    .where(sql<SqlBool>`instr(json_extract(headers, ${`$."${header}"`}), ${holding}) > 0`)
     .execute()
 }
 

@@ -128,9 +128,12 @@ export const releaseMails = (trx: Transaction<Database>, address: string, now: n
 export const withdrawDecisionMails = (trx: Transaction<Database>, decisionId: number): Promise<boolean> =>
   deleteDecisionMails(trx, decisionId)
 
-/** Deletes mails with an unsubscribe link that were not sent yet: their recipient has unsubscribed. */
-export const deleteUnsentListMails = (trx: Transaction<Database>, address: string): Promise<void> =>
-  deleteUnsentMails(trx, { address, header: 'List-Unsubscribe' })
+/** Deletes mails that are unsubscribed from at a path and were not sent yet: their recipient has unsubscribed. */
+export const deleteUnsentListMails = (
+  trx: Transaction<Database>,
+  address: string,
+  path: string,
+): Promise<void> => deleteUnsentMails(trx, { address, header: 'List-Unsubscribe', holding: `${path}?` })
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
 export const purgeMails = (db: Kysely<Database>, now: number): Promise<void> =>

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { formatDateTime, pluralize } from '@portal/domain/shared'
+import { Command } from 'commander'
+import { readMailConfig } from '#config/config.ts'
+import { giveBackDays, type ExtendedTrial } from '#features/plans/give-back.service.ts'
+import { Problem } from '#shared/problem.ts'
+import { parseInstant } from './instant.ts'
+import { withStore } from './with-store.ts'
+
+interface Options {
+  readonly from: number
+  readonly to: number
+  readonly dryRun?: boolean
+}
+
+export function trialsCommand(): Command {
+  return new Command('trials')
+    .description('Free trials of listings')
+    .addCommand(
+      new Command('give-back')
+        .description(
+          'gives trials the time back in which the portal was not available for more than 24 hours, and tells their owners; the same outage again gives nothing twice',
+        )
+        .requiredOption(
+          '--from <instant>',
+          'when the outage began, such as 2027-01-31T00:00:00Z',
+          parseInstant,
+        )
+        .requiredOption('--to <instant>', 'when it was over', parseInstant)
+        .option('--dry-run', 'only print whom it concerns')
+        .action(giveBack),
+    )
+}
+
+async function giveBack({ from, to, dryRun = false }: Options): Promise<void> {
+  const config = readMailConfig(process.env)
+  try {
+    const trials = await withStore((store) =>
+      giveBackDays({ store, config, now: Date.now, randomBytes }, { from, to, isDryRun: dryRun }),
+    )
+    process.stdout.write([...trials.map(format), summarise(trials.length, dryRun), ''].join('\n'))
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+const format = ({ name, place, owner, oldEnd, newEnd, timeZone }: ExtendedTrial): string =>
+  `${name}, ${place}, ${owner?.address ?? 'no account'}: ended ${formatDateTime(oldEnd, timeZone)}, ends ${formatDateTime(newEnd, timeZone)} (${timeZone})`
+
+const summarise = (trials: number, isDryRun: boolean): string =>
+  isDryRun
+    ? `${pluralize(trials, 'trial')} would get days back. Nothing was changed: this was a dry run`
+    : `${pluralize(trials, 'trial')} got days back; an email tells each owner`

@@ -1,0 +1,122 @@
+import { planMailLead, planMailSubject, type PlanKind, type PlanMailKind } from '@portal/domain/plan'
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
+import type { PlanMailsTable } from './plans.table.ts'
+
+type Trx = Transaction<Database>
+
+/** The column of the end that mails are about. */
+const END = { trial: 'trial_expires_at', paid: 'plan_expires_at' } as const
+
+const OWNED = sql`businesses.status = 'approved' and businesses.owner_id is not null
+  and businesses.removed_at is null and businesses.suspended_at is null`
+
+/** Listings whose owners get mails about an end. Written out, so that the partial indexes of both ends are used. */
+const ELIGIBLE: Readonly<Record<PlanKind, ReturnType<typeof sql<SqlBool>>>> = {
+  trial: sql<SqlBool>`businesses.tier = 0 and ${OWNED}`,
+  paid: sql<SqlBool>`businesses.tier > 0 and ${OWNED}`,
+}
+
+const MAIL_COLUMNS = [
+  'id',
+  'owner_id',
+  'name',
+  'country',
+  'address',
+  'tier',
+  'trial_expires_at',
+  'plan_expires_at',
+] as const
+
+/** What mails about an end say of a listing. */
+export type EndingListing = Pick<BusinessRow, (typeof MAIL_COLUMNS)[number]>
+
+/** When the trial or the paid time of a listing ends; null where it does not. */
+export const endOf = (row: EndingListing, about: PlanKind): number | null => row[END[about]]
+
+interface DueSearch {
+  readonly kind: PlanMailKind
+  readonly asOf: number
+  /** Continues after this business. */
+  readonly after: number
+  readonly most: number
+}
+
+/** Businesses of which a mail is due and not yet written, by id. */
+export async function findDueBusinesses(
+  db: Kysely<Database>,
+  { kind, asOf, after, most }: DueSearch,
+): Promise<number[]> {
+  const about = planMailSubject(kind)
+  const end = sql.ref<number>(`businesses.${END[about]}`)
+  const rows = await db
+    .selectFrom('businesses')
+    .select('businesses.id')
+    .where(ELIGIBLE[about])
+    .where(end, '<=', asOf + planMailLead(kind))
+    .where('businesses.id', '>', after)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('plan_mails')
+            .select('plan_mails.kind')
+            .whereRef('plan_mails.business_id', '=', 'businesses.id')
+            .where('plan_mails.kind', '=', kind)
+            .$if(about === 'paid', (mails) => mails.where('plan_mails.ends_at', '=', end)),
+        ),
+      ),
+    )
+    .orderBy('businesses.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A listing whose owner gets mails about an end; undefined where it has become another one meanwhile. */
+export const findEndingListing = (
+  trx: Trx,
+  id: number,
+  about: PlanKind,
+): Promise<EndingListing | undefined> =>
+  trx
+    .selectFrom('businesses')
+    .select(MAIL_COLUMNS)
+    .where('id', '=', id)
+    .where(ELIGIBLE[about])
+    .executeTakeFirst()
+
+/** The mails that were written about a business's trial, and about this end of its paid time. */
+export async function findMailKinds(trx: Trx, businessId: number, endsAt: number): Promise<PlanMailKind[]> {
+  const rows = await trx
+    .selectFrom('plan_mails')
+    .select(['kind', 'ends_at'])
+    .where('business_id', '=', businessId)
+    .execute()
+  return rows
+    .filter(({ kind, ends_at }) => planMailSubject(kind) === 'trial' || ends_at === endsAt)
+    .map(({ kind }) => kind)
+}
+
+export async function insertPlanMail(trx: Trx, mail: PlanMailsTable): Promise<void> {
+  await trx.insertInto('plan_mails').values(mail).execute()
+}
+
+interface SkippedMails {
+  readonly kind: PlanMailKind
+  readonly now: number
+  /** Left out: of all. */
+  readonly businessId: number | undefined
+}
+
+/** Marks the mails of a kind that are due, whatever the listing's state, as not to be sent. */
+export async function skipDuePlanMails(trx: Trx, { kind, now, businessId }: SkippedMails): Promise<void> {
+  const end = sql.ref(END[planMailSubject(kind)])
+  await sql`
+    insert or ignore into plan_mails (business_id, kind, ends_at, at, is_sent)
+    select id, ${kind}, ${end}, ${now}, 0 from businesses
+    where ${end} <= ${now + planMailLead(kind)} and ${businessId === undefined ? sql`true` : sql`id = ${businessId}`}`.execute(
+    trx,
+  )
+}

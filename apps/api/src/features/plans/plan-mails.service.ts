@@ -1,0 +1,156 @@
+import {
+  duePlanMails,
+  isReminder,
+  PLAN_MAIL_KINDS,
+  planMailSubject,
+  type PlanMailKind,
+} from '@portal/domain/plan'
+import { timeZoneOf } from '@portal/domain/place'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { findAddressee } from '#features/accounts/accounts.service.ts'
+import {
+  enqueueMail,
+  type Addressee,
+  type MailContext,
+  type OutgoingMail,
+} from '#mail/outbox/outbox.service.ts'
+import { planEnding } from '#mail/templates/plan-ending.ts'
+import { trialDecision } from '#mail/templates/trial-decision.ts'
+import { trialReminder } from '#mail/templates/trial-reminder.ts'
+import {
+  endOf,
+  findDueBusinesses,
+  findEndingListing,
+  findMailKinds,
+  insertPlanMail,
+  skipDuePlanMails,
+  type EndingListing,
+} from './plan-mails.repository.ts'
+import { createStopToken, hasStoppedReminders, stopHeaders } from './reminder-stops.service.ts'
+
+type Trx = Transaction<Database>
+
+export type PlanContext = MailContext & Pick<AppContext, 'store'>
+
+/** Mails written in one transaction: few enough that nobody waits for it. */
+const BATCH = 20
+
+/** How many mails of each kind were written. */
+export type PlanMailCounts = Record<PlanMailKind, number>
+
+/**
+ * Writes the mails about the end of trials and paid time that are due as of a moment and were not written before. It may
+ * die at any line and run again, also beside another process: each mail is one transaction with the note of it.
+ */
+export async function sendPlanMails(
+  context: PlanContext,
+  asOf: number,
+  signal?: AbortSignal,
+): Promise<PlanMailCounts> {
+  const counts: PlanMailCounts = { 'trial-76': 0, 'trial-83': 0, 'trial-90': 0, 'plan-30': 0, 'plan-7': 0 }
+  for (const kind of PLAN_MAIL_KINDS) {
+    let after = 0
+    while (!signal?.aborted) {
+      // Reads first, so that an idle job never takes the write lock.
+      const ids = await findDueBusinesses(context.store.read, { kind, asOf, after, most: BATCH })
+      if (ids.length === 0) break
+      counts[kind] += await sendBatch(context, kind, ids, asOf)
+      after = ids.at(-1) ?? after
+    }
+  }
+  return counts
+}
+
+const sendBatch = (
+  context: PlanContext,
+  kind: PlanMailKind,
+  ids: readonly number[],
+  asOf: number,
+): Promise<number> =>
+  context.store.write.transaction().execute(async (trx) => {
+    let sent = 0
+    for (const id of ids) if (await sendPlanMail(context, trx, { id, kind, asOf })) sent += 1
+    return sent
+  })
+
+interface DueMail {
+  readonly id: number
+  readonly kind: PlanMailKind
+  readonly asOf: number
+}
+
+/** Writes a mail, unless it is no longer due; answers whether somebody gets it. */
+async function sendPlanMail(context: PlanContext, trx: Trx, { id, kind, asOf }: DueMail): Promise<boolean> {
+  const about = planMailSubject(kind)
+  const listing = await findEndingListing(trx, id, about)
+  const endsAt = listing && endOf(listing, about)
+  if (!listing || endsAt == null) return false
+  // Another process may have written it meanwhile.
+  if (!duePlanMails(about, endsAt, await findMailKinds(trx, id, endsAt), asOf).includes(kind)) return false
+  const to = await findReceiver(trx, listing, kind)
+  await insertPlanMail(trx, {
+    business_id: id,
+    kind,
+    ends_at: endsAt,
+    at: context.now(),
+    is_sent: to === null ? 0 : 1,
+  })
+  if (to === null) return false
+  await enqueueMail(trx, context, await writeMail(context, trx, { listing, kind, endsAt, to, asOf }))
+  return true
+}
+
+/** The owner; null where they want no reminders. */
+async function findReceiver(
+  trx: Trx,
+  { owner_id }: EndingListing,
+  kind: PlanMailKind,
+): Promise<Receiver | null> {
+  if (owner_id === null) return null
+  if (isReminder(kind) && (await hasStoppedReminders(trx, owner_id))) return null
+  const addressee = await findAddressee(trx, owner_id)
+  return addressee && { ...addressee, userId: owner_id }
+}
+
+type Receiver = Addressee & { readonly userId: number }
+
+interface MailFacts {
+  readonly listing: EndingListing
+  readonly kind: PlanMailKind
+  readonly endsAt: number
+  readonly to: Receiver
+  readonly asOf: number
+}
+
+async function writeMail(
+  context: PlanContext,
+  trx: Trx,
+  { listing, kind, endsAt, to: { userId, ...to }, asOf }: MailFacts,
+): Promise<OutgoingMail> {
+  const { config } = context
+  const facts = {
+    name: to.name,
+    businessName: listing.name,
+    businessId: listing.id,
+    endsAt: new Date(endsAt),
+    timeZone: timeZoneOf(listing),
+    now: new Date(asOf),
+  }
+  if (kind === 'trial-90') return { to, email: trialDecision(config, facts) }
+  const stopToken = await createStopToken(context, trx, userId)
+  const email =
+    planMailSubject(kind) === 'trial'
+      ? trialReminder(config, { ...facts, stopToken })
+      : planEnding(config, { ...facts, tier: listing.tier, stopToken })
+  return { to, email, headers: stopHeaders(config, stopToken), holdsToken: true }
+}
+
+/**
+ * Sends nothing of what is due by now, of one business or of all: for listings that are stored with a past, as those of
+ * the demo.
+ */
+export async function skipPlanMails(trx: Trx, now: number, businessId?: number): Promise<void> {
+  for (const kind of PLAN_MAIL_KINDS) await skipDuePlanMails(trx, { kind, now, businessId })
+}

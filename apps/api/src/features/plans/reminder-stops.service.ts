@@ -1,0 +1,77 @@
+import { DAY } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { purgeInBatches } from '#db/purge.ts'
+import { oneClickHeaders } from '#mail/outbox/one-click.ts'
+import { deleteUnsentListMails } from '#mail/outbox/outbox.service.ts'
+import type { Site } from '#mail/rendering/email.ts'
+import type { MailHeaders } from '#mail/transports/transport.ts'
+import { maskEmail } from '#shared/mask-email.ts'
+import { Problem } from '#shared/problem.ts'
+import { createToken, hashToken } from '#shared/token.ts'
+import {
+  deleteOldTokens,
+  deleteStop,
+  findStop,
+  findTokenHolder,
+  insertStop,
+  insertStopToken,
+} from './reminder-stops.repository.ts'
+
+type Trx = Transaction<Database>
+
+/** Mail programs post here when their user presses "Unsubscribe" (RFC 8058). */
+export const ONE_CLICK_PATH = '/api/reminders/one-click'
+/** How long the link of a reminder works: a token for each can't be kept for ever. */
+export const STOP_TOKEN_RETENTION = 400 * DAY
+
+/** Creates the token by which the receiver of a reminder stops all of them. */
+export async function createStopToken(
+  { now, randomBytes }: Pick<AppContext, 'now' | 'randomBytes'>,
+  trx: Trx,
+  userId: number,
+): Promise<string> {
+  const { token, hash } = createToken(randomBytes)
+  await insertStopToken(trx, { hash, user_id: userId, created_at: now() })
+  return token
+}
+
+/** Headers by which mail programs offer to stop reminders. */
+export const stopHeaders = (site: Site, token: string): MailHeaders =>
+  oneClickHeaders(site, ONE_CLICK_PATH, token)
+
+/** Whether an account wants no reminders about its listings. */
+export const hasStoppedReminders = async (db: Kysely<Database>, userId: number): Promise<boolean> =>
+  (await findStop(db, userId)) !== undefined
+
+/** Stops the reminders of an account, and deletes those that wait to be sent. It may be repeated. */
+export const stopReminders = (context: Pick<AppContext, 'store' | 'now'>, token: string) =>
+  asHolder(context, token, async (trx, { id, email }) => {
+    await insertStop(trx, id, context.now())
+    await deleteUnsentListMails(trx, email, ONE_CLICK_PATH)
+  })
+
+/** Sends an account reminders again. It may be repeated. */
+export const resumeReminders = (context: Pick<AppContext, 'store' | 'now'>, token: string) =>
+  asHolder(context, token, (trx, { id }) => deleteStop(trx, id))
+
+/** Works for the account that got a token; answers its masked address. */
+function asHolder(
+  { store }: Pick<AppContext, 'store'>,
+  token: string,
+  work: (trx: Trx, account: { id: number; email: string }) => Promise<void>,
+): Promise<{ email: string }> {
+  return store.write.transaction().execute(async (trx) => {
+    const holder = await findTokenHolder(trx, hashToken(token))
+    if (!holder) {
+      throw new Problem('not-found', 'This link no longer works. Please use the link of the newest reminder')
+    }
+    await work(trx, holder)
+    return { email: maskEmail(holder.email) }
+  })
+}
+
+/** Deletes the tokens of old reminders. */
+export const purgeReminderTokens = (db: Kysely<Database>, now: number): Promise<void> =>
+  purgeInBatches((most) => deleteOldTokens(db, now - STOP_TOKEN_RETENTION, most))

@@ -1,0 +1,93 @@
+import type { QuoteOffer } from '@portal/domain/contract'
+import { dueQuoteMails, QUOTE_MAIL_KINDS, type QuoteMailKind } from '@portal/domain/quote'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
+import type { Email, Site } from '#mail/rendering/email.ts'
+import { quoteEnding } from '#mail/templates/quote-ending.ts'
+import { quoteRanOut } from '#mail/templates/quote-ran-out.ts'
+import {
+  findDueQuotes,
+  findQuoteMailKinds,
+  insertQuoteMail,
+  skipDueQuoteMails,
+} from './quote-mails.repository.ts'
+import { addHistory, findQuote } from './quotes.repository.ts'
+import type { QuoteRequestRow } from './quotes.table.ts'
+import { lastOffer } from './quotes.view.ts'
+
+type Trx = Transaction<Database>
+type QuoteMailContext = MailContext & Pick<AppContext, 'store'>
+
+/** Mails written in one transaction. */
+const BATCH = 20
+
+/** How many mails of each kind were written. */
+export type QuoteMailCounts = Record<QuoteMailKind, number>
+
+/**
+ * Writes the mails about quotes that nobody has answered and that end, or ended, as of a moment. It may die at any line
+ * and run again, also beside another process.
+ */
+export async function sendQuoteMails(
+  context: QuoteMailContext,
+  asOf: number,
+  signal?: AbortSignal,
+): Promise<QuoteMailCounts> {
+  const counts: QuoteMailCounts = { ending: 0, 'ran out': 0 }
+  for (const kind of QUOTE_MAIL_KINDS) {
+    let after = 0
+    while (!signal?.aborted) {
+      // Reads first, so that an idle job never takes the write lock.
+      const ids = await findDueQuotes(context.store.read, { kind, asOf, after, most: BATCH })
+      if (ids.length === 0) break
+      counts[kind] += await context.store.write.transaction().execute(async (trx) => {
+        let sent = 0
+        for (const id of ids) if (await sendQuoteMail(context, trx, { id, kind, asOf })) sent += 1
+        return sent
+      })
+      after = ids.at(-1) ?? after
+    }
+  }
+  return counts
+}
+
+interface DueMail {
+  readonly id: number
+  readonly kind: QuoteMailKind
+  readonly asOf: number
+}
+
+/** Writes a mail, unless it is no longer due; answers whether somebody gets it. */
+async function sendQuoteMail(
+  context: QuoteMailContext,
+  trx: Trx,
+  { id, kind, asOf }: DueMail,
+): Promise<boolean> {
+  const row = await findQuote(trx, id)
+  if (row?.status !== 'quoted') return false
+  const [quote] = await addHistory(trx, [row])
+  const offer = quote && lastOffer(quote)
+  // Another process may have written it meanwhile, or another quote was sent.
+  if (!offer || !dueQuoteMails(offer.endsAt, await findQuoteMailKinds(trx, offer.id), asOf).includes(kind))
+    return false
+  await insertQuoteMail(trx, { offer_id: offer.id, kind, at: context.now(), is_sent: 1 })
+  await enqueueMail(trx, context, {
+    to: { name: row.contact_name, address: row.email },
+    email: writeMail(context.config, kind, row, offer),
+  })
+  return true
+}
+
+function writeMail(site: Site, kind: QuoteMailKind, row: QuoteRequestRow, offer: QuoteOffer): Email {
+  const about = { contactName: row.contact_name, businessName: row.business_name, reference: row.reference }
+  return kind === 'ending'
+    ? quoteEnding(site, { ...about, offer })
+    : quoteRanOut(site, { ...about, validUntil: offer.validUntil })
+}
+
+/** Sends nothing of what is due by now: for quotes that are stored with a past, as those of the demo. */
+export async function skipQuoteMails(trx: Trx, now: number): Promise<void> {
+  for (const kind of QUOTE_MAIL_KINDS) await skipDueQuoteMails(trx, kind, now)
+}
