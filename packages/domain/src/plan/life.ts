@@ -35,7 +35,8 @@ export type PlanCause =
   | { readonly is: 'reminder'; readonly day: TrialMailDay }
   /** An order is paid in full, or the quote of a website. */
   | { readonly is: 'payment'; readonly id: number; readonly tier: PaidTier; readonly paidCents: number }
-  | { readonly is: 'grant'; readonly id: number; readonly tier: PaidTier; readonly until: number }
+  /** Without an end: a year. */
+  | { readonly is: 'grant'; readonly id: number; readonly tier: PaidTier; readonly until?: number }
   | { readonly is: 'refund'; readonly id: number }
 
 const PAID_STATES = ['standard', 'enhanced', 'website package'] as const satisfies readonly PlanState[]
@@ -107,9 +108,9 @@ function grant(
   { id, tier, until }: Extract<PlanCause, { is: 'grant' }>,
   now: number,
 ): Result<PlanLife> {
-  const next = nextPeriod(life.periods, tier, now)
-  if (until <= next.startsAt) return err('It ends before it would begin')
-  return ok(begin(life, { id, tier, paidCents: 0 }, { ...next, endsAt: until }))
+  const next = nextPeriod(life.periods, tier, now, { isGift: true })
+  if (until !== undefined && until <= next.startsAt) return err('It ends before it would begin')
+  return ok(begin(life, { id, tier, paidCents: 0 }, { ...next, endsAt: until ?? next.endsAt }))
 }
 
 interface Begun {
@@ -146,6 +147,7 @@ const APPROVED_STATES = [
   ...ENDED_STATES,
   ...PAID_STATES,
 ] as const satisfies readonly PlanState[]
+const HIDDEN_STATES = ['pending', 'rejected', 'suspended', 'removed'] as const satisfies readonly PlanState[]
 const THERE = [...APPROVED_STATES, 'pending', 'rejected', 'suspended'] as const satisfies readonly PlanState[]
 
 /** Every transition of a listing's life: its causes, guards and effects. What is not here does not happen. */
@@ -195,25 +197,27 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   },
   {
     cause: 'payment',
-    from: APPROVED_STATES,
-    to: PAID_STATES,
-    guard: 'the order is paid in full',
+    from: PLAN_STATES,
+    to: [...PAID_STATES, ...HIDDEN_STATES],
+    guard: 'the order is paid in full; orders are taken of approved listings only',
     effects:
-      'a year of the tier: at once, or after what runs at the same or a higher tier; public; receipt by mail',
+      'a year of the tier: at once, or after what runs at the same or a higher tier; public, unless something else hides it; receipt by mail',
   },
   {
     cause: 'grant',
-    from: APPROVED_STATES,
-    to: PAID_STATES,
-    guard: 'by an administrator, with a reason and an end to come',
-    effects: 'the tier until that end; public; mail; line in the audit trail',
+    from: PLAN_STATES,
+    to: [...PAID_STATES, ...HIDDEN_STATES],
+    guard:
+      'by an administrator, with a reason and an end to come, of an approved listing; or with a website that is paid',
+    effects:
+      'the tier until that end, above what runs; public, unless something else hides it; mail; line in the audit trail',
   },
   {
     cause: 'refund',
-    from: [...PAID_STATES, 'lapsed'],
-    to: [...APPROVED_STATES],
+    from: PLAN_STATES,
+    to: PLAN_STATES,
     guard: 'asked for within 30 days of the payment',
-    effects: 'the paid time is taken back, what it took over from goes on; mail',
+    effects: 'the paid time is taken back, what it took over from goes on, what waited moves up; mail',
   },
   {
     cause: 'suspension',

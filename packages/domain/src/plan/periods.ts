@@ -35,31 +35,41 @@ const isCut = ({ cutBy }: PlanPeriod): boolean => cutBy !== null
 const countingPeriods = (periods: readonly PlanPeriod[]): PlanPeriod[] =>
   periods.filter((period) => !isCut(period)).toSorted((a, b) => a.startsAt - b.startsAt)
 
-/** The paid tier at an instant; null without one. */
-export const paidTierAt = (periods: readonly PlanPeriod[], now: number): PaidTier | null =>
-  countingPeriods(periods).find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)?.tier ?? null
+/** The paid tier at an instant: the highest of those that run; null without one. */
+export function paidTierAt(periods: readonly PlanPeriod[], now: number): PaidTier | null {
+  const running = countingPeriods(periods).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+  return running.toSorted((a, b) => b.tier - a.tier)[0]?.tier ?? null
+}
 
 /** When paid time ends for good; null where there was none. */
-export const paidUntil = (periods: readonly PlanPeriod[]): number | null =>
-  countingPeriods(periods).at(-1)?.endsAt ?? null
+export function paidUntil(periods: readonly PlanPeriod[]): number | null {
+  const ends = countingPeriods(periods).map(({ endsAt }) => endsAt)
+  return ends.length === 0 ? null : Math.max(...ends)
+}
 
-/** The last paid tier that began; null where none has. */
-export const lastPaidTier = (periods: readonly PlanPeriod[], now: number): PaidTier | null =>
-  countingPeriods(periods).findLast(({ startsAt }) => startsAt <= now)?.tier ?? null
+/** The tier whose paid time ended, or ends, last; null where there was none. */
+export const lastPaidTier = (periods: readonly PlanPeriod[]): PaidTier | null =>
+  countingPeriods(periods)
+    .toSorted((a, b) => a.endsAt - b.endsAt || a.tier - b.tier)
+    .at(-1)?.tier ?? null
+
+/** When a period of a tier can begin: once those at the same or a higher tier are over. */
+const freeFrom = (periods: readonly PlanPeriod[], tier: PaidTier, now: number): number =>
+  Math.max(now, ...periods.filter((period) => period.tier >= tier).map(({ endsAt }) => endsAt))
 
 /**
- * The period that a tier gets at an instant: a lower or the same one follows what runs or waits already; a higher one
- * starts at once and takes over from lower ones. `length` in milliseconds.
+ * The period that a tier gets at an instant: it follows what runs or waits at the same or a higher tier. One that is paid
+ * for takes over from lower tiers, whose unused days its price takes off; a gift runs above them. `length` in milliseconds.
  */
 export function nextPeriod(
   periods: readonly PlanPeriod[],
   tier: PaidTier,
   now: number,
-  length: number = PAID_YEAR,
+  { length = PAID_YEAR, isGift = false }: { readonly length?: number; readonly isGift?: boolean } = {},
 ): NewPeriod {
   const open = countingPeriods(periods).filter(({ endsAt }) => endsAt > now)
-  const startsAt = Math.max(now, ...open.filter((period) => period.tier >= tier).map(({ endsAt }) => endsAt))
-  const cuts = open.filter((period) => period.tier < tier).map(({ id }) => id)
+  const startsAt = freeFrom(open, tier, now)
+  const cuts = isGift ? [] : open.filter((period) => period.tier < tier).map(({ id }) => id)
   return { tier, startsAt, endsAt: startsAt + length, cuts }
 }
 
@@ -75,16 +85,12 @@ export function withoutPeriod(
   const left = periods
     .filter(({ id }) => id !== removedId)
     .map((period) => (period.cutBy === removedId ? { ...period, cutBy: null } : period))
-  let free = now
-  const moved = new Map(
-    countingPeriods(left).map((period) => {
-      const startsAt = period.startsAt > now ? free : period.startsAt
-      const endsAt = startsAt + (period.endsAt - period.startsAt)
-      free = Math.max(free, endsAt)
-      return [period.id, { startsAt, endsAt }]
-    }),
-  )
-  return left.map((period) => ({ ...period, ...moved.get(period.id) }))
+  const placed: PlanPeriod[] = []
+  for (const period of countingPeriods(left)) {
+    const startsAt = period.startsAt > now ? freeFrom(placed, period.tier, now) : period.startsAt
+    placed.push({ ...period, startsAt, endsAt: startsAt + (period.endsAt - period.startsAt) })
+  }
+  return left.map((period) => placed.find(({ id }) => id === period.id) ?? period)
 }
 
 /** What the unused whole days of lower tiers are worth towards a higher one, in cents; nobody gets more than was paid. */

@@ -35,5 +35,5 @@ export function planStanding({ isOwned, trialEndsAt, periods }: PlanFacts, now: 
 /** After paid time: the trial while some of it is left, as after a refund, else the plan that ran out. */
 function lapsedTier({ trialEndsAt, periods }: Omit<PlanFacts, 'isOwned'>, now: number): Tier {
   if (trialEndsAt !== null && trialEndsAt > now) return TRIAL_TIER
-  return lastPaidTier(periods, now) ?? TRIAL_TIER
+  return lastPaidTier(periods) ?? TRIAL_TIER
 }

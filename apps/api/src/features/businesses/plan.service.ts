@@ -1,14 +1,15 @@
 import {
-  nextPeriod,
-  PAID_YEAR,
-  planStanding,
-  withoutPeriod,
+  applyCause,
+  standingOf,
   type PaidTier,
+  type PlanCause,
+  type PlanLife,
   type PlanPeriod,
 } from '@portal/domain/plan'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { Problem } from '#shared/problem.ts'
 import { findBusiness } from './businesses.repository.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { changeBusiness, type BusinessChanges } from './change-business.ts'
@@ -25,13 +26,15 @@ type Trx = Transaction<Database>
 
 /** Businesses whose tier is brought up to date in one transaction. */
 const BATCH = 50
+/** Stands for the id of a period that is not stored yet. */
+const NEW = 0
 
 interface NewPlan {
   readonly tier: PaidTier
   readonly cause: PeriodCause
   /** What was paid for it, in cents. */
   readonly paidCents: number
-  /** When it ends; left out: a paid year after it begins. */
+  /** When a gift ends; left out: a paid year after it begins. */
   readonly until?: number
 }
 
@@ -52,55 +55,70 @@ export const readPlanPeriods = (db: Kysely<Database>, businessId: number): Promi
 export async function startPlan(
   trx: Trx,
   businessId: number,
-  { tier, cause, paidCents, until }: NewPlan,
+  plan: NewPlan,
   at: number,
 ): Promise<StartedPlan> {
-  const periods = await findPeriods(trx, businessId)
-  const { startsAt, endsAt, cuts } = nextPeriod(periods, tier, at, PAID_YEAR)
-  const period = { startsAt, endsAt: until ?? endsAt }
+  const { before, after } = await apply(trx, businessId, toCause(plan), at)
+  const begun = after.periods.find(({ id }) => id === NEW)
+  if (!begun) throw new Error('a plan begins with a period')
   const periodId = await insertPeriod(trx, {
     business_id: businessId,
-    tier,
-    starts_at: period.startsAt,
-    ends_at: period.endsAt,
-    cause,
-    paid_cents: paidCents,
+    tier: begun.tier,
+    starts_at: begun.startsAt,
+    ends_at: begun.endsAt,
+    cause: plan.cause,
+    paid_cents: begun.paidCents,
     created_at: at,
   })
-  for (const cut of periods.filter(({ id }) => cuts.includes(id)))
+  for (const cut of after.periods.filter(({ cutBy }) => cutBy === NEW))
     await updatePeriod(trx, { ...cut, cutBy: periodId })
-  await applyStanding(trx, businessId, at)
-  return { periodId, ...period }
+  await changeBusiness(trx, before.id, await standingChanges(trx, before, at))
+  return { periodId, startsAt: begun.startsAt, endsAt: begun.endsAt }
 }
+
+const toCause = ({ tier, cause, paidCents, until }: NewPlan): PlanCause =>
+  cause === 'order'
+    ? { is: 'payment', id: NEW, tier, paidCents }
+    : { is: 'grant', id: NEW, tier, ...(until !== undefined && { until }) }
 
 /** Takes paid time back, as by a refund: what it took over from goes on, what waited behind it moves up. */
 export async function endPlan(trx: Trx, businessId: number, periodId: number, at: number): Promise<void> {
-  const periods = await findPeriods(trx, businessId)
-  const left = withoutPeriod(periods, periodId, at)
-  for (const period of left) await updatePeriod(trx, period)
+  const { before, after } = await apply(trx, businessId, { is: 'refund', id: periodId }, at)
+  for (const period of after.periods) await updatePeriod(trx, period)
   await deletePeriod(trx, periodId)
-  await applyStanding(trx, businessId, at)
+  await changeBusiness(trx, before.id, await standingChanges(trx, before, at))
 }
+
+/** What a cause makes of a business; refused where the business takes none. */
+async function apply(trx: Trx, businessId: number, cause: PlanCause, at: number) {
+  const row = await findBusiness(trx, businessId)
+  if (!row) throw new Problem('not-found', 'Business not found')
+  const result = applyCause(toLife(row, await findPeriods(trx, businessId)), cause, at)
+  if (!result.ok) throw new Problem('conflict', result.message)
+  return { before: row, after: result.value }
+}
+
+type Decisive = Pick<BusinessRow, 'owner_id' | 'trial_expires_at' | 'status' | 'suspended_at' | 'removed_at'>
+
+const toLife = (row: Decisive, periods: readonly PlanPeriod[]): PlanLife => ({
+  isOwned: row.owner_id !== null || row.trial_expires_at !== null,
+  status: row.status,
+  trialEndsAt: row.trial_expires_at,
+  periods,
+  // Mails are kept apart, and no cause that changes paid time asks for them.
+  mailedOn: [],
+  suspendedAt: row.suspended_at,
+  removedAt: row.removed_at,
+})
 
 /** Tier and public time of a business as they follow from its trial and its paid time at an instant. */
 export async function standingChanges(
   trx: Trx,
-  row: Pick<BusinessRow, 'id' | 'owner_id' | 'trial_expires_at'>,
+  row: Decisive & Pick<BusinessRow, 'id'>,
   at: number,
 ): Promise<Required<Pick<BusinessChanges, 'tier' | 'plan_expires_at' | 'public_until'>>> {
-  const standing = planStanding(
-    {
-      isOwned: row.owner_id !== null || row.trial_expires_at !== null,
-      trialEndsAt: row.trial_expires_at,
-      periods: await findPeriods(trx, row.id),
-    },
-    at,
-  )
-  return {
-    tier: standing.tier,
-    plan_expires_at: standing.planExpiresAt,
-    public_until: standing.publicUntil,
-  }
+  const standing = standingOf(toLife(row, await findPeriods(trx, row.id)), at)
+  return { tier: standing.tier, plan_expires_at: standing.planExpiresAt, public_until: standing.publicUntil }
 }
 
 /**
@@ -114,14 +132,14 @@ export async function advancePlans({ store }: Pick<AppContext, 'store'>, at: num
     const ids = await findOutdated(store.read, at, BATCH)
     if (ids.length === 0) return advanced
     await store.write.transaction().execute(async (trx) => {
-      for (const id of ids) await applyStanding(trx, id, at)
+      for (const id of ids) await advance(trx, id, at)
     })
     advanced += ids.length
     if (ids.length < BATCH) return advanced
   }
 }
 
-async function applyStanding(trx: Trx, businessId: number, at: number): Promise<void> {
+async function advance(trx: Trx, businessId: number, at: number): Promise<void> {
   const row = await findBusiness(trx, businessId)
   if (row) await changeBusiness(trx, businessId, await standingChanges(trx, row, at))
 }

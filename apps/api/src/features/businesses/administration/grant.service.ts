@@ -25,7 +25,7 @@ export const grantPlan = (
     const endsAt = zonedTimeToUtc(addDays(until, 1), '00:00', timeZoneOf(row))
     const periods = await readPlanPeriods(trx, row.id)
     if (periods.some((period) => isSame(period, { tier, endsAt }))) return null
-    const { startsAt } = nextPeriod(periods, tier, at)
+    const { startsAt } = nextPeriod(periods, tier, at, { isGift: true })
     if (endsAt <= startsAt) throw tooEarly(row, startsAt, at)
     await startPlan(trx, row.id, { tier, cause: 'grant', paidCents: 0, until: endsAt }, at)
     return {
