@@ -31,6 +31,18 @@ export const TrialExpired: Story = { args: { business: trial('11-02') } }
 export const OnAPlan: Story = {
   args: { business: anOwnBusiness({ planExpiryDate: until('12-30'), publicUntil: until('12-30') }) },
 }
+export const PlanEnded: Story = {
+  args: {
+    business: anOwnBusiness({
+      subscriptionTier: 1,
+      planExpiryDate: until('11-02'),
+      publicUntil: until('11-02'),
+    }),
+  },
+}
+export const PlanEnding: Story = {
+  args: { business: anOwnBusiness({ planExpiryDate: until('11-29'), publicUntil: until('11-29') }) },
+}
 export const Pending: Story = {
   args: { business: anOwnBusiness({ status: 'pending', subscriptionTier: 0 }) },
 }

@@ -1,10 +1,21 @@
 import { businessPath } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
-import { daysLeft, planOf, trialNotice } from '@portal/domain/plan'
-import { formatDate } from '@portal/domain/shared'
-import { Alert, Badge, Card, Cluster, Heading, Text, TextLink, token, VisuallyHidden } from '@portal/ui'
+import { expiredNotice, planKind, planOf, trialNotice } from '@portal/domain/plan'
+import {
+  Alert,
+  Badge,
+  Card,
+  Cluster,
+  Heading,
+  LinkButton,
+  Text,
+  TextLink,
+  token,
+  VisuallyHidden,
+} from '@portal/ui'
 import { styled } from 'styled-components'
+import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Cover } from '#shared/media/Cover.tsx'
 import { useNow } from '#shared/page/page-context.ts'
@@ -12,6 +23,7 @@ import { explainSuspension } from '../explain-suspension.ts'
 import { getListingState } from '../listing-state.ts'
 import { CompletenessMeter } from '../overview/CompletenessMeter.tsx'
 import { ListingFigures } from '../overview/ListingFigures.tsx'
+import { describePlanState, findPlanStep } from '../plan/plan-step.ts'
 import { PendingNote } from './PendingNote.tsx'
 import { PhotosNote } from './PhotosNote.tsx'
 import { Rejection } from './Rejection.tsx'
@@ -19,14 +31,15 @@ import { WaitingEditNote } from './WaitingEditNote.tsx'
 
 function TimeLeft({ business }: { business: OwnBusiness }) {
   const now = useNow()
-  const { subscriptionTier, trialExpiryDate, planExpiryDate, timeZone } = business
-  const plan = planOf(subscriptionTier).name
-  const notice = business.status === 'approved' ? trialNotice(subscriptionTier, trialExpiryDate, now) : null
+  const { status, subscriptionTier, trialExpiryDate, planExpiryDate } = business
+  if (getListingState(business, now).label === 'Expired')
+    return <Alert>{expiredNotice(planKind(subscriptionTier))}</Alert>
+  const notice = status === 'approved' ? trialNotice(subscriptionTier, trialExpiryDate, now) : null
   if (notice) return <Alert>{notice}</Alert>
   if (!planExpiryDate) return null
   return (
     <Text size="small" tone="soft">
-      {plan}: {daysLeft(planExpiryDate, now)} days left, until {formatDate(planExpiryDate, timeZone)}
+      {describePlanState(business, now)}
     </Text>
   )
 }
@@ -37,6 +50,18 @@ const Foot = styled.p`
   gap: ${token.space[4]} ${token.space[24]};
   margin-top: auto;
 `
+
+/** The way to a plan, where there is one to take. */
+function PlanButton({ business }: { business: OwnBusiness }) {
+  const step = findPlanStep(business, useNow(), useChosenPlan())
+  if (!step) return null
+  return (
+    <LinkButton href={step.href} size="small" variant={step.isDue ? 'primary' : 'secondary'}>
+      {step.label}: {step.plan}
+      <VisuallyHidden>, for {business.name}</VisuallyHidden>
+    </LinkButton>
+  )
+}
 
 /** One of the owner's listings: state, time left and what happens next. */
 export function OwnListing({ business }: { business: OwnBusiness }) {
@@ -68,6 +93,7 @@ export function OwnListing({ business }: { business: OwnBusiness }) {
       )}
       <WaitingEditNote business={business} />
       <TimeLeft business={business} />
+      <PlanButton business={business} />
       <PhotosNote business={business} />
       {business.status !== 'rejected' && <CompletenessMeter business={business} />}
       {business.status === 'approved' && <ListingFigures business={business} />}

@@ -81,13 +81,24 @@ test.each([
   ['a trial of 15 days', trial(15), []],
   ['a trial of 14 days', trial(14), ['Umi: 14 days left']],
   ['a trial that is over', trial(-1), ['Umi has expired']],
-  ['a plan of 29 days', plan(29), []],
-  ['a plan of 28 days', plan(28), ['Umi: 28 days left']],
+  ['a plan of 31 days', plan(31), []],
+  ['a plan of 30 days', plan(30), ['Umi: 30 days left']],
   ['a plan without end', aComplete({ planExpiryDate: null }), []],
   ['a pending listing', { ...trial(3), status: 'pending' as const }, []],
   ['a suspended listing', { ...trial(3), suspendedAt: inDays(-1) }, ['Umi is suspended']],
 ])('%s', (_, business, titles) => {
   expect(titlesOf({ businesses: [business] })).toEqual(titles)
+})
+
+test.each([
+  ['a trial', trial(3), 'Upgrade'],
+  ['a trial that is over', trial(-1), 'Upgrade'],
+  ['a plan', plan(7), 'Renew'],
+  ['a plan that is over', plan(-7), 'Renew'],
+])('the end of %s leads to the steps to a plan', (_, business, label) => {
+  expect(tasksOf({ businesses: [business] })).toMatchObject([
+    { action: { label, href: '/upgrade?business=1' } },
+  ])
 })
 
 test('a suspended listing says why', () => {

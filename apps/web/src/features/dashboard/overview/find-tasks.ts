@@ -1,11 +1,11 @@
 import { getCompleteness, type CompletenessStep } from '@portal/domain/business'
 import type { BusinessMessage, OwnBusiness, ReceivedReview } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
-import { daysLeft, isTrialTier, planOf } from '@portal/domain/plan'
-import { DAY, formatRelativeTime, pluralize, toEpochMs } from '@portal/domain/shared'
+import { daysLeft, planOf } from '@portal/domain/plan'
+import { formatRelativeTime, pluralize } from '@portal/domain/shared'
 import { paths } from '#shared/urls/paths.ts'
 import { formatReviewer } from '../reviews/reviews-query.ts'
-import { getListingState } from '../listing-state.ts'
+import { findPlanEnd, findPlanStep } from '../plan/plan-step.ts'
 import { explainRejectedEdit } from '../explain-rejected-edit.ts'
 import { explainSuspension } from '../explain-suspension.ts'
 import { getEditAddress } from './edit-address.ts'
@@ -36,9 +36,6 @@ export interface TaskSources {
   draft: string | null
 }
 
-/** A trial is named when it ends within this many days, a paid year within twice as many. */
-const TRIAL_NOTICE_DAYS = 14
-const PLAN_NOTICE_DAYS = 2 * TRIAL_NOTICE_DAYS
 /** Listings with gaps are named up to this many at once. */
 const MAX_INCOMPLETE = 3
 
@@ -125,13 +122,10 @@ const findReviews = (reviews: Waiting<ReceivedReview>, now: number): Task[] => [
 
 /** The end of a trial or a paid year that is near or past. */
 function findEnding(business: OwnBusiness, now: number): Task[] {
-  const { subscriptionTier, trialExpiryDate, planExpiryDate, name, id } = business
-  const isTrial = isTrialTier(subscriptionTier)
-  const end = isTrial ? trialExpiryDate : planExpiryDate
-  const state = getListingState(business, now).label
-  if (end === null || (state !== 'Live' && state !== 'Expired')) return []
-  const notice = (isTrial ? TRIAL_NOTICE_DAYS : PLAN_NOTICE_DAYS) * DAY
-  if (toEpochMs(end) - now > notice) return []
+  const { subscriptionTier, name, id } = business
+  const end = findPlanEnd(business)
+  const step = findPlanStep(business, now)
+  if (end === null || !step?.isDue) return []
   const days = daysLeft(end, now)
   const plan = planOf(subscriptionTier).name
   return [
@@ -143,7 +137,7 @@ function findEnding(business: OwnBusiness, now: number): Task[] {
         days === 0
           ? 'Visitors no longer find it. Everything in it is kept for you.'
           : `${plan} ends then, and visitors no longer find the listing.`,
-      action: { label: 'See plans', href: paths.pricing() },
+      action: { label: step.label, href: step.href },
     },
   ]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anOwnBusiness } from '#test/factories.ts'
 import { NOW, answerListings, open, cardOf } from '#test/dashboard-page.ts'
 // Loaded up front, so that no test waits for it.
-import './dashboard.screen.tsx'
+import '#app/pages/dashboard/dashboard.screen.tsx'
 
 const STORAGE_KEY = 'pending-shop-registration'
 

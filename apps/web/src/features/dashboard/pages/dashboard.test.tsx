@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 import { NOW, answerListings, open, cardOf } from '#test/dashboard-page.ts'
 // Loaded up front, so that no test waits for it.
-import './dashboard.screen.tsx'
+import '#app/pages/dashboard/dashboard.screen.tsx'
 
 const DAY = 86_400_000
 
@@ -63,6 +63,12 @@ test.each([
     anOwnBusiness({ name: 'Umi', subscriptionTier: 2, planExpiryDate: inDays(30), publicUntil: inDays(30) }),
     'Live',
     'Enhanced: 30 days left, until 20 Dec 2026',
+  ],
+  [
+    'a plan that ran out',
+    anOwnBusiness({ name: 'Umi', subscriptionTier: 1, planExpiryDate: inDays(-1), publicUntil: inDays(-1) }),
+    'Expired',
+    'This listing’s plan has ended. Renew now to reactivate your listing!',
   ],
   [
     'a listing that waits',
@@ -137,6 +143,65 @@ test.each([
   const card = await cardOf('Umi')
   expect(card.getByText(words)).toBeVisible()
   expect(card.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/^\/media\/photo1x/))
+})
+
+test('each listing below Enhanced leads to an upgrade, one that ends to a renewal', async () => {
+  answerListings([
+    trial('Umi', 12),
+    { ...trial('Auki Ice', -1), id: 2 },
+    anOwnBusiness({ id: 3, name: 'Lata Boats', planExpiryDate: inDays(9), publicUntil: inDays(9) }),
+    anOwnBusiness({ id: 4, name: 'Gizo Dive', planExpiryDate: inDays(200), publicUntil: inDays(200) }),
+    anOwnBusiness({ id: 5, name: 'Buala Crafts', subscriptionTier: 0, status: 'pending' }),
+  ])
+  open()
+  const card = within(await screen.findByRole('region', { name: 'Upgrade Plan' }))
+  const lines = card.getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'UmiTrial expires in 12 daysUpgrade: Umi',
+    'Auki IceFree Trial ended on 19 Nov 2026Upgrade: Auki Ice',
+    'Lata BoatsEnhanced: 9 days left, until 29 Nov 2026Renew: Lata Boats',
+  ])
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/upgrade?business=1',
+    '/upgrade?business=2',
+    '/upgrade?business=3',
+  ])
+  const own = await cardOf('Umi')
+  expect(own.getByRole('link', { name: /^Upgrade: Standard, \$89\/year.*Umi$/ })).toHaveAttribute(
+    'href',
+    '/upgrade?business=1',
+  )
+})
+
+test('the plans are compared on request', async () => {
+  answerListings([trial('Umi', 12)])
+  const { user } = open()
+  const card = within(await screen.findByRole('region', { name: 'Upgrade Plan' }))
+  await user.click(card.getByText('Compare all four plans'))
+  expect(card.getByRole('table', { name: 'The plans compared' })).toBeVisible()
+})
+
+test('owners whose listings all have Enhanced are offered no upgrade', async () => {
+  answerListings([anOwnBusiness()])
+  open()
+  await cardOf('Kokonut Oil Cooperative')
+  expect(screen.queryByRole('region', { name: 'Upgrade Plan' })).toBeNull()
+})
+
+test('the plan chosen on the pricing page goes along to the upgrade', async () => {
+  answerListings([trial('Umi', 12)])
+  const { user, router } = renderApp('/pricing', { user: aUser() })
+  await user.click(await screen.findByRole('link', { name: 'Choose Enhanced: Enhanced' }))
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/upgrade', search: '?plan=enhanced' }),
+  )
+  await router.navigate('/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'Upgrade Plan' }))
+  expect(card.getByRole('link', { name: /^Upgrade.*Umi$/ })).toHaveAttribute(
+    'href',
+    '/upgrade?business=1&plan=enhanced',
+  )
+  sessionStorage.clear()
 })
 
 test('links to another listing and to a website package', async () => {

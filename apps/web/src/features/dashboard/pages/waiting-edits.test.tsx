@@ -5,7 +5,7 @@ import { anOwnBusiness, aSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
-import './dashboard.screen.tsx'
+import '#app/pages/dashboard/dashboard.screen.tsx'
 
 const PENDING = {
   status: 'pending',

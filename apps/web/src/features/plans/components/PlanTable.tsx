@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { planPrice } from '../plan-includes.ts'
 
-/* On a phone the name of a row stands above its four cells, below the plans' names, which stay in view. */
+/* Its own width decides, since it may stand in a card. */
+const Frame = styled.div`
+  width: 100%;
+  container-type: inline-size;
+`
+
+/* Where there is little room the name of a row stands above its four cells, below the plans' names, which stay in view. */
 const StyledTable = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -40,7 +46,7 @@ const StyledTable = styled.table`
     color: ${token.role.action};
     vertical-align: middle;
   }
-  ${below.tablet} {
+  @container (max-width: 40rem) {
     &,
     thead,
     tbody {
@@ -52,10 +58,12 @@ const StyledTable = styled.table`
       align-items: end;
     }
     thead {
-      position: sticky;
-      z-index: 1;
-      top: 4rem;
-      background: ${token.role.surface};
+      ${below.tablet} {
+        position: sticky;
+        z-index: 1;
+        top: 4rem;
+        background: ${token.role.surface};
+      }
     }
     thead th {
       padding: ${token.space[8]} ${token.space[4]};
@@ -82,7 +90,7 @@ const StyledTable = styled.table`
       padding: ${token.space[4]} ${token.space[4]} ${token.space[12]};
     }
   }
-  @media (max-width: 22.49em) {
+  @container (max-width: 21.5rem) {
     thead th,
     td {
       padding-inline: 0;
@@ -157,29 +165,31 @@ export interface PlanTableProps {
 
 /** The four plans compared, side by side on any screen. */
 export const PlanTable = ({ rows = ALL_ROWS }: PlanTableProps) => (
-  <StyledTable {...role.table}>
-    <VisuallyHidden as="caption">The plans compared</VisuallyHidden>
-    <thead {...role.rowgroup}>
-      <tr {...role.row}>
-        <th {...role.columnheader}>What you get</th>
-        {PLANS.map(({ tier, name }) => (
-          <th key={tier} {...role.columnheader} data-tone={tierBadge(tier).color}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody {...role.rowgroup}>
-      {rows.map((key) => (
-        <tr key={key} {...role.row}>
-          <th {...role.rowheader}>{ROWS[key].name}</th>
-          {PLANS.map((plan) => (
-            <td key={plan.tier} {...role.cell}>
-              {ROWS[key].of(plan)}
-            </td>
+  <Frame>
+    <StyledTable {...role.table}>
+      <VisuallyHidden as="caption">The plans compared</VisuallyHidden>
+      <thead {...role.rowgroup}>
+        <tr {...role.row}>
+          <th {...role.columnheader}>What you get</th>
+          {PLANS.map(({ tier, name }) => (
+            <th key={tier} {...role.columnheader} data-tone={tierBadge(tier).color}>
+              {name}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </StyledTable>
+      </thead>
+      <tbody {...role.rowgroup}>
+        {rows.map((key) => (
+          <tr key={key} {...role.row}>
+            <th {...role.rowheader}>{ROWS[key].name}</th>
+            {PLANS.map((plan) => (
+              <td key={plan.tier} {...role.cell}>
+                {ROWS[key].of(plan)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </StyledTable>
+  </Frame>
 )

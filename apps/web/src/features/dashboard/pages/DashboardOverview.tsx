@@ -1,7 +1,7 @@
 import { LinkButton, SectionHeader } from '@portal/ui'
+import type { ReactNode } from 'react'
 import type { CurrentUser } from '#features/account/account.api.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import type { Screen } from '#shared/page/screen.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { ConfirmEmail } from '../components/ConfirmEmail.tsx'
 import { DashboardPage } from '../components/DashboardPage.tsx'
@@ -10,11 +10,16 @@ import { OwnFigures } from '../components/OwnFigures.tsx'
 import { OwnListings } from '../components/OwnListings.tsx'
 import { SavedBusinesses } from '../components/SavedBusinesses.tsx'
 import { UnfinishedListing } from '../components/UnfinishedListing.tsx'
-import { UpgradePlan } from '../components/UpgradePlan.tsx'
 import { WebsitePackage } from '../components/WebsitePackage.tsx'
+import { UpgradePlan } from '../plan/UpgradePlan.tsx'
 import { Tasks } from '../overview/Tasks.tsx'
 
-const Overview = ({ user }: { user: CurrentUser }) => (
+interface DashboardOverviewProps {
+  /** The plans compared, which is another feature's. */
+  planComparison: ReactNode
+}
+
+const Overview = ({ user, planComparison }: DashboardOverviewProps & { user: CurrentUser }) => (
   <>
     <ConfirmEmail user={user} />
     <Tasks isEmailConfirmed={user.isEmailConfirmed} />
@@ -36,20 +41,19 @@ const Overview = ({ user }: { user: CurrentUser }) => (
       <DeletedListings />
     </Section>
     <SavedBusinesses />
-    <UpgradePlan />
+    <UpgradePlan comparison={planComparison} />
     <WebsitePackage />
   </>
 )
 
-const OverviewPage = () => (
+/** The first page of the dashboard. */
+export const DashboardOverview = ({ planComparison }: DashboardOverviewProps) => (
   <DashboardPage
     page="Overview"
     title="My Dashboard"
     heading={({ firstName }) => `Welcome, ${firstName || 'Business Owner'}`}
     description="What needs doing, your listings, and how long each runs."
   >
-    {(user) => <Overview user={user} />}
+    {(user) => <Overview user={user} planComparison={planComparison} />}
   </DashboardPage>
 )
-
-export const screen: Screen = { Component: OverviewPage }

@@ -1,0 +1,52 @@
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { anOwnBusiness, NOW } from '#test/factories.ts'
+import { describePlanState, findPlanStep } from './plan-step.ts'
+
+const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
+
+const trial = (days: number) =>
+  anOwnBusiness({ subscriptionTier: 0, trialExpiryDate: inDays(days), publicUntil: inDays(days) })
+const plan = (subscriptionTier: 1 | 2 | 3, days: number) =>
+  anOwnBusiness({ subscriptionTier, planExpiryDate: inDays(days), publicUntil: inDays(days) })
+
+test.each([
+  ['a trial', trial(60), 'Upgrade', 'Standard, $89/year', false],
+  ['a trial that ends in 14 days', trial(14), 'Upgrade', 'Standard, $89/year', true],
+  ['a trial that is over', trial(-1), 'Upgrade', 'Standard, $89/year', true],
+  ['Standard', plan(1, 200), 'Upgrade', 'Enhanced, $129/year', false],
+  ['Standard that ends in 30 days', plan(1, 30), 'Renew', 'Standard, $89/year', true],
+  ['Enhanced that ends in 30 days', plan(2, 30), 'Renew', 'Enhanced, $129/year', true],
+  ['Enhanced that is over', plan(2, -1), 'Renew', 'Enhanced, $129/year', true],
+  ['a Website Package that is over', plan(3, -1), 'Renew', 'Website Package', true],
+])('of %s the owner can do: %s', (_, business, label, name, isDue) => {
+  expect(findPlanStep(business, NOW)).toEqual({ label, plan: name, href: '/upgrade?business=1', isDue })
+})
+
+test.each([
+  ['Enhanced with more than 30 days', plan(2, 31)],
+  ['Enhanced without end', anOwnBusiness({ subscriptionTier: 2, planExpiryDate: null })],
+  ['a pending listing', anOwnBusiness({ subscriptionTier: 0, status: 'pending' })],
+  ['a rejected listing', anOwnBusiness({ subscriptionTier: 0, status: 'rejected' })],
+  ['a suspended listing', { ...trial(3), suspendedAt: inDays(-1) }],
+])('of %s there is nothing to do', (_, business) => {
+  expect(findPlanStep(business, NOW)).toBeNull()
+})
+
+test.each([
+  ['enhanced', trial(60), '/upgrade?business=1&plan=enhanced'],
+  ['standard', plan(1, 200), '/upgrade?business=1'],
+  ['enhanced', plan(1, -1), '/upgrade?business=1'],
+] as const)('what was chosen before, %s, goes along to a higher plan', (chosen, business, href) => {
+  expect(findPlanStep(business, NOW, chosen)).toMatchObject({ href })
+})
+
+test.each([
+  [trial(12), 'Trial expires in 12 days'],
+  [trial(-1), 'Free Trial ended on 19 Nov 2026'],
+  [plan(1, 1), 'Standard: 1 day left, until 21 Nov 2026'],
+  [plan(2, -3), 'Enhanced ended on 17 Nov 2026'],
+  [anOwnBusiness({ planExpiryDate: null }), 'Enhanced'],
+])('a plan’s state is told in a line (%#)', (business, line) => {
+  expect(describePlanState(business, NOW)).toBe(line)
+})

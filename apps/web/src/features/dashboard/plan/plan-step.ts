@@ -1,0 +1,82 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import {
+  daysLeft,
+  isTrialTier,
+  PLAN_REMINDER_DAYS,
+  planOf,
+  trialNotice,
+  type Tier,
+} from '@portal/domain/plan'
+import { DAY, formatDate, formatMoney, pluralize, toEpochMs } from '@portal/domain/shared'
+import { PAID_PLANS, paths, type PaidPlan } from '#shared/urls/paths.ts'
+import { getListingState } from '../listing-state.ts'
+
+/** What the owner of a listing can do about its plan. */
+export interface PlanStep {
+  label: 'Upgrade' | 'Renew'
+  /** The plan it leads to, with its price: `Standard, $89/year`. */
+  plan: string
+  href: string
+  /** Whether the listing has run out, or soon will. */
+  isDue: boolean
+}
+
+/** How many days before its end a trial is named as ending; a paid year from the day of its first reminder. */
+const TRIAL_NOTICE_DAYS = 14
+const [PLAN_NOTICE_DAYS] = PLAN_REMINDER_DAYS
+const ENHANCED = 2
+
+/** The end of the listing's trial or of its paid time; null where there is none. */
+export const findPlanEnd = ({
+  subscriptionTier,
+  trialExpiryDate,
+  planExpiryDate,
+}: OwnBusiness): string | null => (isTrialTier(subscriptionTier) ? trialExpiryDate : planExpiryDate)
+
+/** Whether the listing's trial or paid time is over, or soon will be. */
+export function isPlanEnding(business: OwnBusiness, now: number): boolean {
+  const end = findPlanEnd(business)
+  const days = isTrialTier(business.subscriptionTier) ? TRIAL_NOTICE_DAYS : PLAN_NOTICE_DAYS
+  return end !== null && toEpochMs(end) - now <= days * DAY
+}
+
+function describePlan(tier: Tier): string {
+  const { name, price } = planOf(tier)
+  return price === null ? name : `${name}, ${formatMoney(price)}/year`
+}
+
+const tierOf = (plan: PaidPlan): number => PAID_PLANS.indexOf(plan) + 1
+
+/**
+ * The next step of a listing's plan: a renewal of paid time that ends soon or has ended, else an upgrade below Enhanced;
+ * null where there is none, or the listing is not approved. `chosen` is what was chosen on a price card before.
+ */
+export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPlan): PlanStep | null {
+  const { id, subscriptionTier: tier } = business
+  const state = getListingState(business, now).label
+  if (state !== 'Live' && state !== 'Expired') return null
+  const isDue = isPlanEnding(business, now)
+  if (!isTrialTier(tier) && isDue)
+    return { label: 'Renew', plan: describePlan(tier), href: paths.upgrade({ business: id }), isDue }
+  if (tier >= ENHANCED) return null
+  return {
+    label: 'Upgrade',
+    plan: describePlan(isTrialTier(tier) ? 1 : ENHANCED),
+    href: paths.upgrade({ business: id, ...(chosen && tierOf(chosen) > tier && { plan: chosen }) }),
+    isDue,
+  }
+}
+
+/** A listing's plan and until when it runs, in a line. */
+export function describePlanState(business: OwnBusiness, now: number): string {
+  const { subscriptionTier: tier, trialExpiryDate, timeZone } = business
+  const { name } = planOf(tier)
+  const end = findPlanEnd(business)
+  if (end === null) return name
+  if (toEpochMs(end) <= now) return `${name} ended on ${formatDate(end, timeZone)}`
+  const days = daysLeft(end, now)
+  return (
+    trialNotice(tier, trialExpiryDate, now) ??
+    `${name}: ${pluralize(days, 'day')} left, until ${formatDate(end, timeZone)}`
+  )
+}
