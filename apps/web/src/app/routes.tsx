@@ -80,7 +80,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.registerBusiness, () => import('#features/onboarding/pages/register-business.screen.tsx')),
     at(patterns.listBusiness, () => import('#features/onboarding/pages/register-business.screen.tsx')),
     at(patterns.registerShort, () => import('#features/onboarding/pages/register-business.screen.tsx')),
-    at(patterns.dashboard, () => import('#features/dashboard/pages/dashboard.screen.tsx')),
+    at(patterns.dashboard, () => import('./pages/dashboard/dashboard.screen.tsx')),
     at(patterns.dashboardMessages, () => import('#features/dashboard/pages/messages.screen.tsx')),
     at(patterns.dashboardReviews, () => import('#features/dashboard/pages/reviews.screen.tsx')),
     at(patterns.dashboardFigures, () => import('#features/dashboard/pages/figures.screen.tsx')),
