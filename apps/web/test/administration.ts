@@ -23,6 +23,7 @@ export const adminAnswers = (waiting: Partial<QueueCounts> = {}): RequestHandler
   answering(calls.dashboardStats, 200, FIGURES),
   answering(calls.countQueue, 200, { ...NOTHING_WAITS, ...waiting }),
   answering(calls.listQuoteRequests, 200, []),
+  answering(calls.listAdminOrders, 200, []),
 ]
 
 export const openAdministration = (path: string, { now }: { now?: number } = {}) =>

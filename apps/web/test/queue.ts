@@ -37,6 +37,7 @@ export function mockQueue(...items: QueueItem[]) {
   }
   server.use(
     answering(calls.dashboardStats, 200, FIGURES),
+    answering(calls.listAdminOrders, 200, []),
     answering(calls.listQuoteRequests, 200, [], { headers: { 'X-Total-Count': '3' } }),
     answering(calls.countQueue, 200, () => ({
       ...(Object.fromEntries(

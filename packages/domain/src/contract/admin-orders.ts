@@ -26,7 +26,7 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number]
 /** A page of the orders, those that wait longest first; by a state, and by a text in reference, business, name or email. */
 export const OrdersQuery = v.object({
   status: v.optional(oneOf(ORDER_FILTERS)),
-  search: SearchText,
+  search: v.optional(SearchText),
   limit: v.optional(wholeNumber(1, 100)),
   page: v.optional(wholeNumber(1, 1_000_000)),
 })

@@ -2,6 +2,8 @@ import type { QueueCounts } from '@portal/domain/contract'
 import { lazy, type ComponentType } from 'react'
 import { useCountQueueQuery } from '#features/moderation/moderation.api.ts'
 import { countPending } from '#features/moderation/queue-kinds.ts'
+import { ASKED_REFUNDS, SENT_PROOFS } from '#features/order-admin/list/orders-query.ts'
+import { useListAdminOrdersQuery } from '#features/order-admin/order-admin.api.ts'
 import { NEW_QUOTES } from '#features/quotes/admin/quotes-query.ts'
 import { useListQuoteRequestsQuery } from '#features/quotes/quotes.api.ts'
 
@@ -19,13 +21,16 @@ interface AdminTab {
 interface OpenCounts {
   readonly queue: QueueCounts | undefined
   readonly quotes: number | undefined
+  readonly orders: number | undefined
 }
 
 /** Fetches what the tabs count. */
 export function useOpenCounts(): OpenCounts {
   const { data: queue } = useCountQueueQuery()
   const { data: fresh } = useListQuoteRequestsQuery(NEW_QUOTES)
-  return { queue, quotes: fresh?.total }
+  const { data: proofs } = useListAdminOrdersQuery(SENT_PROOFS)
+  const { data: refunds } = useListAdminOrdersQuery(ASKED_REFUNDS)
+  return { queue, quotes: fresh?.total, orders: proofs && refunds && proofs.total + refunds.total }
 }
 
 /** The tabs of the administration in display order, each with a script and an address of its own. */
@@ -56,6 +61,14 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     count: ({ quotes }) => quotes,
     Content: lazy(() =>
       import('#features/quotes/admin/QuoteRequests.tsx').then((part) => ({ default: part.QuoteRequests })),
+    ),
+  },
+  {
+    name: 'orders',
+    label: 'Orders',
+    count: ({ orders }) => orders,
+    Content: lazy(() =>
+      import('#features/order-admin/list/Orders.tsx').then((part) => ({ default: part.Orders })),
     ),
   },
   {

@@ -12,10 +12,15 @@ const LISTS = [
   ['content', calls.listContent],
   ['messages', calls.listInquiries],
   ['quotes', calls.listQuoteRequests],
+  ['orders', calls.listAdminOrders],
 ] as const
 
 test.each(LISTS)('%s: a page beyond the end says so, and leads to the first', async (tab, call) => {
-  server.use(answering(call, 200, [], { headers: { 'X-Total-Count': '40' } }), ...adminAnswers())
+  server.use(
+    answering(call, 200, [], { headers: { 'X-Total-Count': '40' } }),
+    answering(calls.listExchangeRates, 200, []),
+    ...adminAnswers(),
+  )
   openAdministration(`/admin?tab=${tab}&page=7`)
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toMatch(

@@ -30,6 +30,7 @@ const SUBMISSION_PAGE: ModuleSet = { paths: ['shared/forms/submission/Submission
 const STAFF_CONTRACT: ModuleSet = {
   paths: [
     'domain/src/contract/admin-business',
+    'domain/src/contract/admin-orders',
     'domain/src/contract/business-edit',
     'domain/src/contract/content-admin',
     'domain/src/contract/content-draft',

@@ -1,0 +1,174 @@
+import { calls, type ExchangeRate, type OrderSummary } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { anAdminOrderSummary, someExchangeRates } from '#test/order-admin-factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { answering, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './admin.screen.tsx'
+import '#features/order-admin/list/Orders.tsx'
+
+beforeEach(() => server.use(...adminAnswers(), answering(calls.listExchangeRates, 200, someExchangeRates())))
+
+const proved = anAdminOrderSummary({ hasProof: true })
+const refundable = anAdminOrderSummary({
+  id: 13,
+  reference: 'PB-2222-22',
+  businessName: 'Gizo Print House',
+  status: 'paid',
+  plan: 2,
+  isWebsite: true,
+  total: 1150,
+  paid: 1150,
+  due: 0,
+  local: null,
+  refundRequestedAt: '2026-11-19T00:00:00.000Z',
+})
+
+/** Answers with orders, narrowed as the count of the tab asks; records what was asked for. */
+function orders(...listed: OrderSummary[]) {
+  const asked: string[] = []
+  server.use(
+    answering(
+      calls.listAdminOrders,
+      200,
+      ({ url }) => {
+        const status = url.searchParams.get('status')
+        if (status === 'proof') return listed.filter(({ hasProof }) => hasProof)
+        if (status === 'refund') return listed.filter((order) => order.refundRequestedAt !== null)
+        return listed
+      },
+      { onRequest: ({ url }) => asked.push(url.search) },
+    ),
+  )
+  return asked
+}
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('link', { name })).closest('tr')
+  if (!row) throw new Error(`${name} is in no row`)
+  return within(row)
+}
+
+const open = (path = '/admin?tab=orders') => openAdministration(path)
+
+test('the tab counts what waits for an administrator, and lists what each order waits for', async () => {
+  orders(proved, refundable, anAdminOrderSummary({ id: 14, businessName: 'Umi Sago', paid: 89, due: 40 }))
+  const { user } = open('/admin')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }))
+  await user.click(await tabs.findByRole('link', { name: 'Orders 2' }))
+  const first = await rowOf('Kokonut Café')
+  expect(first.getByText('Proof sent')).toBeVisible()
+  expect(first.getByText('PB-7K3F-9Q · Enhanced')).toBeVisible()
+  expect(first.getByText('SBD 1,077.15')).toBeVisible()
+  expect(first.getByRole('link', { name: 'Kokonut Café' })).toHaveAttribute('href', '/admin/orders/12')
+  const second = await rowOf('Gizo Print House')
+  expect(second.getByText('Refund asked')).toBeVisible()
+  expect(second.getByText('PB-2222-22 · Website with Enhanced')).toBeVisible()
+  const third = await rowOf('Umi Sago')
+  expect(third.getByText('Part-paid')).toBeVisible()
+  expect(third.getByText('$40')).toBeVisible()
+})
+
+test('status and text narrow the list through the address', async () => {
+  const asked = orders(proved)
+  const { user, router } = open()
+  await rowOf('Kokonut Café')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Proof sent')
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=orders&status=proof'))
+  await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'kokonut{Enter}')
+  await waitFor(() => expect(asked).toContain('?status=proof&search=kokonut&limit=25'))
+})
+
+test.each([
+  ['/admin?tab=orders', 'No orders yet'],
+  ['/admin?tab=orders&status=refunded', 'No orders found'],
+  ['/admin?tab=orders&search=nobody', 'No orders found'],
+])('%s without orders: %s', async (path, title) => {
+  orders()
+  open(path)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+test('orders that failed to load are tried again', async () => {
+  server.use(unreachable(calls.listAdminOrders))
+  const { user } = open()
+  await screen.findByRole('heading', { name: 'The orders could not be loaded' })
+  orders(proved)
+  await pressRetry(user)
+  expect((await rowOf('Kokonut Café')).getByText('Proof sent')).toBeVisible()
+})
+
+test('payments of the chosen days download as a file, whichever day is named first', async () => {
+  orders(proved)
+  const { user } = open()
+  await user.click(await screen.findByText('Payments for the bookkeeper'))
+  const file = screen.getByRole('link', { name: 'Download as CSV' })
+  expect(file).toHaveAttribute('href', '/api/admin/payments.csv?from=2026-11-01&to=2026-11-20')
+  await user.clear(screen.getByLabelText('First day'))
+  await user.type(screen.getByLabelText('First day'), '2026-11-10')
+  await user.clear(screen.getByLabelText('Last day'))
+  await user.type(screen.getByLabelText('Last day'), '2026-10-01')
+  expect(file).toHaveAttribute('href', '/api/admin/payments.csv?from=2026-10-01&to=2026-11-10')
+})
+
+/** Answers with the rates, of which one can be set; records what was sent. */
+function rates() {
+  const held = someExchangeRates()
+  const sent: unknown[] = []
+  server.use(
+    answering(calls.listExchangeRates, 200, () => [...held]),
+    answering(calls.setExchangeRate, 200, ({ url, body }) => {
+      const currency = url.pathname.split('/').at(-1) ?? ''
+      sent.push({ currency, ...(body as object) })
+      const at = held.findIndex((one) => one.currency === currency)
+      const set = {
+        ...(held[at] as ExchangeRate),
+        ...(body as { rate: number; asOf: string }),
+        setBy: 'Ruth Kalsakau',
+        setAt: '2026-11-20T02:00:00.000Z',
+      }
+      held[at] = set
+      return set
+    }),
+  )
+  return sent
+}
+
+test('a rate says whose it is and of which day, and is set with its day', async () => {
+  orders(proved)
+  const sent = rates()
+  const { user } = open()
+  await user.click(await screen.findByText('Exchange rates'))
+  const solomons = within(await screen.findByRole('form', { name: 'Solomon Islands dollar' }))
+  expect(solomons.getByText(/1 US dollar is SBD 8.35, the rate of 16 Nov 2026/)).toHaveTextContent(
+    'Set by Ruth Kalsakau on 16 Nov 2026.',
+  )
+  const fiji = within(screen.getByRole('form', { name: 'Fiji dollar' }))
+  expect(fiji.getByText(/Not set yet: orders show no price in FJD/)).toBeVisible()
+  const rate = fiji.getByRole('textbox', { name: /^FJD for 1 US dollar/ })
+  await user.type(rate, '2,25')
+  await user.click(fiji.getByRole('button', { name: 'Save rate' }))
+  expect(rate).toHaveAccessibleDescription('Please write how much one US dollar is, such as 8.45')
+  expect(sent).toEqual([])
+  await user.clear(rate)
+  await user.type(rate, '2.25')
+  await user.click(fiji.getByRole('button', { name: 'Save rate' }))
+  expect(await fiji.findByText(/1 US dollar is FJD 2.25, the rate of 20 Nov 2026/)).toBeVisible()
+  expect(sent).toEqual([{ currency: 'FJD', rate: 2.25, asOf: '2026-11-20' }])
+})
+
+test('what the server refuses about a rate stands beside its field', async () => {
+  orders(proved)
+  rates()
+  const message = 'Please choose today or an earlier day'
+  server.use(answering(calls.setExchangeRate, 400, { message, fields: { asOf: message } }))
+  const { user } = open()
+  await user.click(await screen.findByText('Exchange rates'))
+  const solomons = within(await screen.findByRole('form', { name: 'Solomon Islands dollar' }))
+  await user.click(solomons.getByRole('button', { name: 'Save rate' }))
+  await waitFor(() =>
+    expect(solomons.getByLabelText(/^Day of the rate/)).toHaveAccessibleDescription(message),
+  )
+})

@@ -1,0 +1,47 @@
+import type { OrderSummary } from '@portal/domain/contract'
+import { formatLocalAmount } from '@portal/domain/order'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { formatDate, formatMoney } from '@portal/domain/shared'
+import { Stack, Text, TextLink, type TableColumn } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { OrderMarks } from '../OrderMarks.tsx'
+import { orderedThing } from '../order-words.ts'
+
+/** The columns of the list of orders: what each waits for comes first. */
+export const ORDER_COLUMNS: readonly TableColumn<OrderSummary>[] = [
+  {
+    key: 'order',
+    header: 'Order',
+    cell: (order) => (
+      <Stack gap={4}>
+        <OrderMarks order={order} />
+        <TextLink href={paths.adminOrder(order.id)}>{order.businessName}</TextLink>
+        <Text size="small" tone="soft">
+          {order.reference} · {orderedThing(order)}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    key: 'placed',
+    header: 'Placed',
+    cell: ({ createdAt }) => formatDate(createdAt, PORTAL_TIME_ZONE),
+  },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => formatMoney(total) },
+  { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatMoney(paid) },
+  {
+    key: 'due',
+    header: 'Due',
+    align: 'end',
+    cell: ({ due, local }) => (
+      <Stack gap={4}>
+        <span>{formatMoney(due)}</span>
+        {local && due > 0 && (
+          <Text as="span" size="small" tone="soft">
+            {formatLocalAmount(local.due, local.currency)}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+]
