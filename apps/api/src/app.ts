@@ -38,6 +38,7 @@ import { openSearchCounter } from './features/analytics/searches/searches.servic
 import { auditTrail } from './features/moderation/audit-trail/audit-trail.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsletter } from './features/newsletter/newsletter.routes.ts'
+import { reminders } from './features/plans/reminders.routes.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
 import { eventRegistrations } from './features/event-registrations/event-registrations.routes.ts'
 import { reports } from './features/reports/reports.routes.ts'
@@ -144,6 +145,7 @@ export async function buildApp(
   inquiries(app, context)
   reports(app, context)
   await newsletter(app, context)
+  await reminders(app, context)
   submissions(app, context)
   eventRegistrations(app, context)
   return app

@@ -7,6 +7,7 @@ import { LINK_LIFETIME } from '#features/accounts/email-change/apply-change.serv
 import { IDLE_TIMEOUT, SESSION_LIFETIME } from '#features/accounts/sessions.service.ts'
 import { PLACE_RETENTION, UNCONFIRMED_RETENTION } from '#features/event-registrations/purge/purge.service.ts'
 import { CONFIRMATION_LIFETIME } from '#features/newsletter/newsletter.service.ts'
+import { STOP_TOKEN_RETENTION } from '#features/plans/reminder-stops.service.ts'
 import { MAIL_RETENTION } from '#mail/outbox/outbox.service.ts'
 import { ACCEPTED_QUOTE_RETENTION, RETENTION } from '#shared/retention.ts'
 
@@ -34,6 +35,7 @@ test.each([
   ['Message to a business', [RETENTION]],
   ['Report of a business or a review', [RETENTION]],
   ['Newsletter', [CONFIRMATION_LIFETIME]],
+  ['Reminders about your listing', [STOP_TOKEN_RETENTION]],
   ['Letters to you', [MAIL_RETENTION]],
   ['Repeat protection', [ANSWER_RETENTION]],
 ])('%s is kept as long as the privacy page says', (entry, spans) => {

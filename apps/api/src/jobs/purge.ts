@@ -5,6 +5,7 @@ import { purgeSubmissions } from '#features/content/submission-purge.service.ts'
 import { purgeSearches } from '#features/analytics/searches/searches.service.ts'
 import { purgeContentPictures } from '#features/content/editing/pictures.service.ts'
 import { purgeInquiries } from '#features/inquiries/inquiry-admin.service.ts'
+import { purgeReminderTokens } from '#features/plans/reminder-stops.service.ts'
 import { purgeQuotes } from '#features/quotes/purge.service.ts'
 import { purgeReports } from '#features/reports/purge.service.ts'
 import { purgeRegistrations } from '#features/event-registrations/purge/purge.service.ts'
@@ -42,6 +43,7 @@ export async function purge(context: AppContext): Promise<void> {
   await purgeDecisions(store.write, now())
   await purgeRejectedVersions(store.write)
   await purgeSubscribers(store.write, now())
+  await purgeReminderTokens(store.write, now())
   await purgeRegistrations(store, now())
   await purgeInquiries(store.write, now())
   await purgeBusinessMessages(store.write, now())

@@ -173,6 +173,8 @@ describe('calls', () => {
       'POST /api/orders/:reference/refund-request',
       'POST /api/quote-requests',
       'POST /api/quote-requests/:reference/answer',
+      'POST /api/reminders/resume',
+      'POST /api/reminders/stop',
       'POST /api/reviews/:id/reports',
       'POST /api/saves',
       'POST /api/searches',

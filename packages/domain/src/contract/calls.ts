@@ -102,6 +102,7 @@ import { countQueue, listQueue } from './queue.ts'
 import { answerQuote } from './quote-answer.ts'
 import { addQuoteNote, createQuoteRequest, getQuoteRequest, listQuoteRequests } from './quote.ts'
 import { setQuoteStatus } from './quote-decision.ts'
+import { resumeReminders, stopReminders } from './reminders.ts'
 import { reportBusiness, reportReview } from './reports.ts'
 import {
   createReview,
@@ -216,6 +217,8 @@ export const calls = {
   subscribe,
   confirmSubscription,
   leaveNewsletter,
+  stopReminders,
+  resumeReminders,
   sendMessage,
   reportIssue,
   listInquiries,

@@ -13,6 +13,7 @@ import { registrationsData } from '#features/event-registrations/personal-data.s
 import { inquiriesData } from '#features/inquiries/personal-data.service.ts'
 import { auditData } from '#features/moderation/personal-data.service.ts'
 import { newsletterData } from '#features/newsletter/personal-data.service.ts'
+import { remindersData } from '#features/plans/personal-data.service.ts'
 import { quotesData } from '#features/quotes/personal-data.service.ts'
 import { reportsData } from '#features/reports/personal-data.service.ts'
 import { mailsData } from '#mail/outbox/personal-data.service.ts'
@@ -38,6 +39,7 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   quotesData,
   inquiriesData,
   newsletterData,
+  remindersData,
   mailsData,
 ]
 

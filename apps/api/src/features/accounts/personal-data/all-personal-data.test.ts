@@ -27,6 +27,8 @@ const PART_OF_TABLE: Readonly<Record<string, string>> = {
   quote_events: 'quoteRequests',
   inquiries: 'messagesToThePortal',
   subscribers: 'newsletter',
+  reminder_stops: 'reminders',
+  reminder_tokens: 'reminders',
   audit: 'auditTrail',
   // Who changed content last, as the audit trail says; forgotten with the account.
   content_editing: 'auditTrail',
