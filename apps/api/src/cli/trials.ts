@@ -49,7 +49,8 @@ async function giveBack({ from, to, dryRun = false }: Options): Promise<void> {
 const format = ({ name, place, owner, oldEnd, newEnd, timeZone }: ExtendedTrial): string =>
   `${name}, ${place}, ${owner?.address ?? 'no account'}: ended ${formatDateTime(oldEnd, timeZone)}, ends ${formatDateTime(newEnd, timeZone)} (${timeZone})`
 
-const summarise = (trials: number, isDryRun: boolean): string =>
-  isDryRun
-    ? `${pluralize(trials, 'trial')} would get days back. Nothing was changed: this was a dry run`
-    : `${pluralize(trials, 'trial')} got days back; an email tells each owner`
+function summarise(trials: number, isDryRun: boolean): string {
+  const count = pluralize(trials, 'trial')
+  if (isDryRun) return `${count} would get days back. Nothing was changed: this was a dry run`
+  return `${count} got days back${trials === 0 ? '' : '; an email tells each owner'}`
+}

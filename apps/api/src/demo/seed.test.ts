@@ -1,7 +1,10 @@
+import { DAY } from '@portal/domain/shared'
 import { describe, expect, it } from 'vitest'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { CAST } from '#test/cast.ts'
+import { runTrials } from '#features/plans/trials.service.ts'
 import { readDemoData } from './data/demo-data.ts'
 import { seedDemo } from './seed.ts'
 
@@ -22,6 +25,18 @@ describe('seeding the demo', () => {
     expect(before).toBeGreaterThanOrEqual(300)
     expect(await seedDemo(store, NOW)).toBe(false)
     expect(await count()).toBe(before)
+  })
+
+  it('has mails about what comes, and none about its past', async () => {
+    const portal = await newApp()
+    const store = await newStore()
+    await seedDemo(store, NOW)
+    const context = { ...portal.context, store }
+    await runTrials(context, { asOf: NOW })
+    const count = async () => (await readMails({ store })).length
+    expect(await count()).toBe(0)
+    await runTrials({ ...context, now: () => NOW + 14 * DAY })
+    expect(await count()).toBeGreaterThan(10)
   })
 
   it('leaves a database with any content unchanged', async () => {

@@ -5,6 +5,8 @@ import type { Store } from '#db/engine/open-store.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
 import { insertContent } from '#features/content/content.repository.ts'
 import { insertInquiry } from '#features/inquiries/inquiries.repository.ts'
+import { skipPlanMails } from '#features/plans/plan-mails.service.ts'
+import { skipQuoteMails } from '#features/quotes/quote-mails.service.ts'
 import { insertQuote, insertQuoteEvent } from '#features/quotes/quotes.repository.ts'
 import { demoBusinesses, type DemoBusiness } from './businesses/demo-businesses.ts'
 import { chooseGalleries } from './businesses/pictures.ts'
@@ -57,6 +59,8 @@ export async function seedDemo(
     await insertContent(trx, submissionRecords(data, now))
     for (const inquiry of inquiryRecords(data, now)) await insertInquiry(trx, inquiry)
     await addQuoteRequests(trx, data, { ids, now })
+    await skipPlanMails(trx, now)
+    await skipQuoteMails(trx, now)
     return true
   })
 }

@@ -9,6 +9,7 @@ import { timeZoneOf } from '@portal/domain/place'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { inBatches } from '#db/in-batches.ts'
 import { findAddressee } from '#features/accounts/accounts.service.ts'
 import {
   enqueueMail,
@@ -51,14 +52,11 @@ export async function sendPlanMails(
 ): Promise<PlanMailCounts> {
   const counts: PlanMailCounts = { 'trial-76': 0, 'trial-83': 0, 'trial-90': 0, 'plan-30': 0, 'plan-7': 0 }
   for (const kind of PLAN_MAIL_KINDS) {
-    let after = 0
-    while (!signal?.aborted) {
-      // Reads first, so that an idle job never takes the write lock.
-      const ids = await findDueBusinesses(context.store.read, { kind, asOf, after, most: BATCH })
-      if (ids.length === 0) break
-      counts[kind] += await sendBatch(context, kind, ids, asOf)
-      after = ids.at(-1) ?? after
-    }
+    counts[kind] = await inBatches({
+      find: (after) => findDueBusinesses(context.store.read, { kind, asOf, after, most: BATCH }),
+      work: (ids) => sendBatch(context, kind, ids, asOf),
+      signal,
+    })
   }
   return counts
 }

@@ -3,6 +3,7 @@ import { dueQuoteMails, QUOTE_MAIL_KINDS, type QuoteMailKind } from '@portal/dom
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { inBatches } from '#db/in-batches.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import { quoteEnding } from '#mail/templates/quote-ending.ts'
@@ -37,21 +38,26 @@ export async function sendQuoteMails(
 ): Promise<QuoteMailCounts> {
   const counts: QuoteMailCounts = { ending: 0, 'ran out': 0 }
   for (const kind of QUOTE_MAIL_KINDS) {
-    let after = 0
-    while (!signal?.aborted) {
-      // Reads first, so that an idle job never takes the write lock.
-      const ids = await findDueQuotes(context.store.read, { kind, asOf, after, most: BATCH })
-      if (ids.length === 0) break
-      counts[kind] += await context.store.write.transaction().execute(async (trx) => {
-        let sent = 0
-        for (const id of ids) if (await sendQuoteMail(context, trx, { id, kind, asOf })) sent += 1
-        return sent
-      })
-      after = ids.at(-1) ?? after
-    }
+    counts[kind] = await inBatches({
+      find: (after) => findDueQuotes(context.store.read, { kind, asOf, after, most: BATCH }),
+      work: (ids) => sendBatch(context, kind, ids, asOf),
+      signal,
+    })
   }
   return counts
 }
+
+const sendBatch = (
+  context: QuoteMailContext,
+  kind: QuoteMailKind,
+  ids: readonly number[],
+  asOf: number,
+): Promise<number> =>
+  context.store.write.transaction().execute(async (trx) => {
+    let sent = 0
+    for (const id of ids) if (await sendQuoteMail(context, trx, { id, kind, asOf })) sent += 1
+    return sent
+  })
 
 interface DueMail {
   readonly id: number

@@ -1,0 +1,92 @@
+import { DAY } from '@portal/domain/shared'
+import { expect, onTestFinished, test } from 'vitest'
+import { addCast } from '#test/cast.ts'
+import { newCli } from '#test/cli.ts'
+import { addListings } from '#test/listings.ts'
+import { newDataDir } from '#test/process.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
+
+/** Milliseconds: each command is a process of its own. */
+const SLOW = 60_000
+
+/** A portal with a listing whose trial ends in 10 days, and one with a paid plan that ends in 100. */
+async function newOperator() {
+  const dataDir = newDataDir()
+  const cli = await newCli(dataDir)
+  const store = openDataDir(dataDir)
+  onTestFinished(() => store.close())
+  const now = Date.now()
+  const { owner } = await addCast(store, now)
+  const [trialEnd, planEnd] = [now + 10 * DAY, now + 100 * DAY]
+  await addListings(
+    store,
+    { name: 'Auki Hardware', ownerId: owner, trialExpiresAt: trialEnd, publicUntil: trialEnd },
+    { name: 'Suva Boats', ownerId: owner, subscriptionTier: 1, planExpiresAt: planEnd, publicUntil: planEnd },
+  )
+  const subjects = async () => {
+    const rows = await store.read.selectFrom('outbox').select('subject').orderBy('id').execute()
+    return rows.map(({ subject }) => subject)
+  }
+  const ends = async () => {
+    const rows = await store.read.selectFrom('businesses').select('public_until').orderBy('id').execute()
+    return rows.map(({ public_until }) => public_until)
+  }
+  return { cli, subjects, ends, now, trialEnd, planEnd }
+}
+
+const isoDay = (at: number) => new Date(at).toISOString()
+
+test(
+  'jobs run trials writes what is due into the outbox, once, and prints it by kind',
+  async () => {
+    const { cli, subjects, ends, trialEnd, planEnd } = await newOperator()
+    expect((await cli('jobs', 'run', 'trials')).stdout).toBe(
+      '1 mail written into the outbox\n  1 about trials, day 76\n0 trials and 0 paid plans ended, 0 plans changed to the next\n',
+    )
+    expect((await cli('jobs', 'run', 'trials')).stdout).toMatch(/^0 mails written/)
+    expect((await subjects()).join()).toMatch(/^Your free trial ends on [^,]*: Auki Hardware$/)
+    expect(await ends()).toEqual([trialEnd, planEnd])
+  },
+  SLOW,
+)
+
+test(
+  'jobs run trials --now does what will be due then, and ends what has ended by then',
+  async () => {
+    const { cli, subjects, ends, now, planEnd } = await newOperator()
+    expect((await cli('jobs', 'run', 'trials', '--now', isoDay(now + 75 * DAY))).stdout).toBe(
+      [
+        '4 mails written into the outbox',
+        '  1 about trials, day 76',
+        '  1 about trials, day 83',
+        '  1 about trials, day 90',
+        '  1 about paid plans, 30 days before their end',
+        '1 trial and 0 paid plans ended, 0 plans changed to the next',
+        '',
+      ].join('\n'),
+    )
+    expect(await subjects()).toHaveLength(4)
+    const [trial = 0, plan] = await ends()
+    expect(trial).toBeLessThanOrEqual(Date.now())
+    expect(plan).toBe(planEnd)
+  },
+  SLOW,
+)
+
+test(
+  'a --now that is no instant is refused with a sentence; the help warns of one to come',
+  async () => {
+    const cli = await newCli()
+    for (const now of ['tomorrow', '2027-01-31', '2027-01-31T00:00:00', '2027-13-31T00:00:00Z'])
+      await expect(cli('jobs', 'run', 'trials', '--now', now)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(
+          'It takes a day, a time and a time zone, such as 2027-01-31T00:00:00Z.',
+        ) as string,
+      })
+    const { stdout } = await cli('jobs', 'run', 'trials', '--help')
+    expect(stdout).toContain('END NOW')
+    expect(stdout).toContain('a copy of the data folder')
+  },
+  SLOW,
+)
