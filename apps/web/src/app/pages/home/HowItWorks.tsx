@@ -6,11 +6,11 @@ import { Section } from '#shared/layout/Section.tsx'
 const STEPS = [
   {
     title: 'Register',
-    text: 'Fill in one short form about your business. We check it, up to 3 working days.',
+    text: 'Fill in one short form about your business. We review it within 3 working days.',
   },
   {
     title: 'Trial begins',
-    text: `Your listing goes live and stays so for ${TRIAL.days} days, free. The days count from the approval.`,
+    text: `Once approved, your listing is live and free for ${TRIAL.days} days. Time in review doesn’t count.`,
   },
   {
     title: 'Upgrade or Customize',

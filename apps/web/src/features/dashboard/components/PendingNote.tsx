@@ -19,7 +19,7 @@ export function PendingNote({ business }: { business: OwnBusiness }) {
       ) : (
         <Alert title="Our answer is late.">
           You should have heard from us by {formatDay(due, timeZone)}. We are sorry, and it is still in our
-          queue: waiting takes none of your {TRIAL.days} free days.
+          queue: time in review doesn’t count towards your {TRIAL.days} free days.
         </Alert>
       )}
       <Text size="small" tone="soft">

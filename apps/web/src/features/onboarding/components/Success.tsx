@@ -16,11 +16,11 @@ const NEXT = [
   },
   {
     title: `Your listing goes live with ${TRIAL.days} days free`,
-    text: 'The days count from the approval; waiting takes none of them away.',
+    text: 'The days start with the approval: time in review doesn’t count.',
   },
   {
     title: 'We remind you before they end',
-    text: `On day ${TRIAL.reminderDays.join(' and day ')}. Nothing renews by itself, and you decide how to go on.`,
+    text: `On day ${TRIAL.reminderDays.join(' and day ')}. No automatic renewal: you decide how to go on.`,
   },
 ]
 

@@ -23,8 +23,8 @@ export function TermsStep({ form, values, errorOf }: BusinessStepProps) {
         {...form.register('acceptTerms')}
       />
       <Alert tone="success" title={`Free for ${TRIAL.days} days.`}>
-        The {TRIAL.days}-day free trial begins when your listing is approved. No card is needed, and nothing
-        renews by itself.
+        The {TRIAL.days}-day free trial begins when your listing is approved. No card is needed, and there is
+        no automatic renewal.
       </Alert>
       <AccountHint losesPhotos={photos.items.some(({ kind }) => kind === 'new')} />
     </Stack>
