@@ -2,25 +2,9 @@ import { REGISTRATION_LIMITS } from '@portal/domain/business'
 import { Avatar, Button, Cluster, Dropzone, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { isApiError } from '#shared/calls/api-error.ts'
-import { checkFiles, describeRejected } from '#shared/photos/check-files.ts'
-import { dataAddress, shrink } from '#shared/photos/shrink.ts'
+import { preparePhoto } from '#shared/photos/prepare-photo.ts'
 import { describeRefusal } from '../refusal.ts'
 import { useSetPictureMutation, type Account } from '../settings.api.ts'
-
-const UNREADABLE = 'This photo can’t be read. Please choose another one.'
-
-/** The photo as it is sent: checked, and made smaller by the browser. */
-async function prepare(file: File): Promise<{ image: string } | { refusal: string }> {
-  const { accepted, rejected } = await checkFiles([file])
-  const refusal = describeRejected(rejected)
-  const [photo] = accepted
-  if (refusal || !photo) return { refusal: refusal?.text ?? UNREADABLE }
-  try {
-    return { image: await dataAddress(await shrink(photo)) }
-  } catch {
-    return { refusal: UNREADABLE }
-  }
-}
 
 /** The picture of the account, replaced and removed at once. */
 export function PictureField({ account }: { account: Account }) {
@@ -37,7 +21,7 @@ export function PictureField({ account }: { account: Account }) {
   const choose = async (file: File | undefined) => {
     if (!file) return
     setDone(null)
-    const prepared = await prepare(file)
+    const prepared = await preparePhoto(file)
     if ('refusal' in prepared) setRefusal(prepared.refusal)
     else await send(prepared.image, 'Your picture is saved.')
   }

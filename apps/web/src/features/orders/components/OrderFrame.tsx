@@ -1,0 +1,112 @@
+import type { Order } from '@portal/domain/contract'
+import { Card, ErrorState, Heading, Skeleton, Stack } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useAccount, type Account } from '#features/account/account.api.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
+import { isUnknownOrder } from '../order-identity.ts'
+import { useGetOrderQuery, type OrderIdentity } from '../orders.api.ts'
+import { AskEmail } from './AskEmail.tsx'
+
+/** Seconds after which an order is asked for again: payments are recorded elsewhere. */
+const FRESH_SECONDS = 30
+
+/** As high as the window, so that the footer doesn't shift. */
+const Room = styled.div`
+  min-height: 60vh;
+  @media print {
+    min-height: 0;
+  }
+`
+
+const ScriptedOnly = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const UnscriptedOnly = styled.div`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`
+
+const Waiting = () => (
+  <Stack role="status" aria-label="Loading the order...">
+    <Card>
+      <Skeleton shape="title" />
+      <Skeleton shape="short" />
+    </Card>
+    <Skeleton shape="block" />
+  </Stack>
+)
+
+interface OrderFrameProps {
+  identity: OrderIdentity
+  /** The page's heading for as long as there is no order, where the order brings its own. */
+  heading?: string
+  children: (order: Order) => ReactNode
+}
+
+/** What stands in place of the order. */
+const Instead = ({ heading, children }: { heading: string | undefined; children: ReactNode }) => (
+  <Stack gap={24}>
+    {heading !== undefined && <Heading level={1}>{heading}</Heading>}
+    {children}
+  </Stack>
+)
+
+function Found({ identity, heading, children }: OrderFrameProps) {
+  const { currentData, error, isFetching, refetch } = useGetOrderQuery(identity, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  })
+  if (currentData) return children(currentData)
+  return (
+    <Instead heading={heading}>
+      {!error && <Waiting />}
+      {error && isUnknownOrder(error) && <AskEmail email={identity.email ?? ''} isUnknown />}
+      {error && !isUnknownOrder(error) && (
+        <ErrorState title="Failed to fetch the order" onRetry={() => void refetch()} retrying={isFetching}>
+          {describeFailure(error)}
+        </ErrorState>
+      )}
+    </Instead>
+  )
+}
+
+function inPlaceOf(account: Exclude<Account, { status: 'signed-in' }>): ReactNode {
+  switch (account.status) {
+    case 'signed-out':
+      return <AskEmail email="" />
+    case 'unreachable':
+      return (
+        <ErrorState title="The portal could not be reached" onRetry={account.retry}>
+          You are still signed in. Check your connection and try again.
+        </ErrorState>
+      )
+    case 'unknown':
+      return (
+        <>
+          <ScriptedOnly>
+            <Waiting />
+          </ScriptedOnly>
+          <UnscriptedOnly>
+            <AskEmail email="" />
+          </UnscriptedOnly>
+        </>
+      )
+  }
+}
+
+/** An order for its owner, once it is known who that is; others are asked for its email address. */
+function OwnOrder(props: OrderFrameProps) {
+  const account = useAccount()
+  if (account.status === 'signed-in') return <Found {...props} />
+  return <Instead heading={props.heading}>{inPlaceOf(account)}</Instead>
+}
+
+/** The order of an address, or what stands in its place: loading, failed, or the question for its email address. */
+export const OrderFrame = (props: OrderFrameProps) => (
+  <Room>{props.identity.email === undefined ? <OwnOrder {...props} /> : <Found {...props} />}</Room>
+)

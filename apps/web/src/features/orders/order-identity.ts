@@ -1,0 +1,35 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import { isApiError } from '#shared/calls/api-error.ts'
+import type { LoadOutcome, LoadContext } from '#shared/page/screen.ts'
+import { ordersApi, type OrderIdentity } from './orders.api.ts'
+
+/** References as the API gives them, whatever the case of the link. */
+const toReference = (text: string | undefined): string => (text ?? '').toUpperCase()
+
+/** The order that an address names; without an email address it is one of the signed-in person. */
+export function useOrderIdentity(): OrderIdentity {
+  const { reference } = useParams()
+  const [query] = useSearchParams()
+  return toIdentity(reference, query)
+}
+
+function toIdentity(reference: string | undefined, query: URLSearchParams): OrderIdentity {
+  const email = query.get('email')?.trim() ?? ''
+  return { reference: toReference(reference), ...(email !== '' && { email }) }
+}
+
+/** The address in the links of an order's pages to one another. */
+export const emailQuery = ({ email }: OrderIdentity): { email?: string } =>
+  email === undefined ? {} : { email }
+
+/** No order has this reference and address; a malformed address is handled like an unknown one. */
+export const isUnknownOrder = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 400)
+
+/** Loads the order of an address that names an email; whose session it is only the browser knows. */
+export async function loadOrder({ run, params, url }: LoadContext): Promise<LoadOutcome> {
+  const identity = toIdentity(params.reference, url.searchParams)
+  if (identity.email === undefined) return {}
+  const { error } = await run(ordersApi.endpoints.getOrder.initiate(identity, { forceRefetch: true }))
+  return { isPrivate: true, ...(isUnknownOrder(error) && { status: 404 }) }
+}

@@ -1,0 +1,111 @@
+import type { Order } from '@portal/domain/contract'
+import { formatLocalAmount } from '@portal/domain/order'
+import { countryOf } from '@portal/domain/place'
+import { planOf } from '@portal/domain/plan'
+import { formatDate, formatDay, formatMoney, toEpochMs } from '@portal/domain/shared'
+import { orderStage, type OrderStage } from '#shared/orders/order-stage.ts'
+
+/** What an order buys, in a few words: `Enhanced for Kokonut Oil`. */
+export const orderSubject = ({
+  plan,
+  quoteReference,
+  billedTo,
+}: Pick<Order, 'plan' | 'quoteReference' | 'billedTo'>): string =>
+  `${quoteReference === null ? planOf(plan).name : 'Website'} for ${billedTo.businessName}`
+
+/** The time zone of whoever pays. */
+export const timeZoneOf = ({ billedTo }: Pick<Order, 'billedTo'>): string =>
+  countryOf(billedTo.country).timeZone
+
+/** What is still to be paid, in US dollars and in the local currency: `$129 (SBD 1,070.70)`. */
+export const formatDue = ({ due, local }: Pick<Order, 'due' | 'local'>): string =>
+  local ? `${formatMoney(due)} (${formatLocalAmount(local.due, local.currency)})` : formatMoney(due)
+
+/** A proof that was sent after the last payment was recorded: nobody has looked at it yet. */
+const hasNewProof = ({ proofs, payments }: Order): boolean => {
+  const recorded = Math.max(0, ...payments.map(({ recordedAt }) => toEpochMs(recordedAt)))
+  return proofs.some(({ at }) => toEpochMs(at) > recorded)
+}
+
+/** The stage of an order at an instant. */
+export const stageOf = (order: Order, now: number): OrderStage =>
+  orderStage({
+    status: order.status,
+    paid: order.paid,
+    hasProof: hasNewProof(order),
+    refundRequestedAt: order.refundRequestedAt,
+    isLapsed: toEpochMs(order.payBy) <= now,
+  })
+
+interface OrderWords {
+  title: string
+  /** What happens next. */
+  text: string
+}
+
+/** What is bought, as the subject of a sentence. */
+const bought = ({ plan, quoteReference }: Order): string =>
+  quoteReference === null ? planOf(plan).name : 'your website'
+
+function describePaid(order: Order): OrderWords {
+  const { period, plan, quoteReference } = order
+  const zone = timeZoneOf(order)
+  if (period === null)
+    return {
+      title: 'Paid. Thank you.',
+      text:
+        quoteReference === null
+          ? 'The receipt is below.'
+          : 'Your website is on its way. Its listing gets the plan as soon as we link the two.',
+    }
+  return {
+    title: `Paid. ${planOf(plan).name} runs until ${formatDate(period.endsAt, zone)}.`,
+    text: 'Nothing renews by itself. We remind you 30 and 7 days before the end.',
+  }
+}
+
+/** Where an order stands in words, and what happens next. */
+export function describeOrder(order: Order, now: number): OrderWords {
+  const zone = timeZoneOf(order)
+  const due = formatMoney(order.due)
+  const held = formatDay(order.payBy, zone)
+  switch (stageOf(order, now)) {
+    case 'waiting':
+      return {
+        title: `Please pay ${due} by ${held}`,
+        text:
+          order.quoteReference === null
+            ? `${bought(order)} starts as soon as we have recorded your payment. We email you the receipt.`
+            : 'We start as soon as we have recorded your payment, and email you the receipt.',
+      }
+    case 'lapsed':
+      return {
+        title: `The price was held until ${held}`,
+        text: 'If you have paid, tell us by sending the proof below. If not, please order again at today’s price.',
+      }
+    case 'proof sent':
+      return {
+        title: 'We have your proof of payment',
+        text: 'As soon as we see the money we record it and email you the receipt. You don’t have to do anything.',
+      }
+    case 'part paid':
+      return {
+        title: `${due} is still to pay`,
+        text: `We received ${formatMoney(order.paid)} so far. The order is complete once the rest has arrived.`,
+      }
+    case 'paid':
+      return describePaid(order)
+    case 'refund asked':
+      return {
+        title: 'You asked for your money back',
+        text: 'We email you once it is on its way. Until then your listing stays as it is.',
+      }
+    case 'refunded':
+      return {
+        title: 'Your money was given back',
+        text: 'The credit note is on the invoice. Your listing is kept, and you can order again at any time.',
+      }
+    case 'cancelled':
+      return { title: 'This order is cancelled', text: 'Nothing is due. You can order again at any time.' }
+  }
+}

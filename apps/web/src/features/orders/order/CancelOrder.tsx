@@ -1,0 +1,42 @@
+import type { Order } from '@portal/domain/contract'
+import { Button } from '@portal/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
+import { useAction } from '#shared/actions/useAction.ts'
+import { useCancelOrderMutation, type OrderIdentity } from '../orders.api.ts'
+
+interface CancelOrderProps {
+  order: Order
+  identity: OrderIdentity
+  onCancelled: () => void
+}
+
+/** Cancels an order that nothing was paid for, after asking. */
+export function CancelOrder({ order: { reference }, identity, onCancelled }: CancelOrderProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [cancel] = useCancelOrderMutation()
+  const action = useAction()
+  const confirm = async () => {
+    if (!(await action.run(() => cancel(identity), 'Order cancelled'))) return
+    setIsAsking(false)
+    onCancelled()
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        Cancel the order
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Cancel order ${reference}?`}
+        description="Nothing is due then, and your listing stays as it is. Don’t cancel if you have paid already."
+        confirmLabel="Cancel the order"
+        cancelLabel="Keep it"
+        busy={action.isSending}
+        refusal={action.refusal ?? undefined}
+        onConfirm={() => void confirm()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

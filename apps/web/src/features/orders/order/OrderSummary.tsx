@@ -1,0 +1,61 @@
+import type { Order } from '@portal/domain/contract'
+import { formatDate } from '@portal/domain/shared'
+import { Card, DescriptionList, Heading, Text, TextLink } from '@portal/ui'
+import { businessPath } from '@portal/domain/business'
+import { paths } from '#shared/urls/paths.ts'
+import { AmountTable } from '../components/AmountTable.tsx'
+import { emailQuery } from '../order-identity.ts'
+import { orderSums } from '../order-sums.ts'
+import { orderSubject, timeZoneOf } from '../order-words.ts'
+import type { OrderIdentity } from '../orders.api.ts'
+
+const toFacts = (order: Order) => {
+  const { business, billedTo, period, quoteReference } = order
+  const zone = timeZoneOf(order)
+  return [
+    {
+      term: 'Business',
+      details: business ? (
+        <TextLink href={businessPath(business)}>{business.name}</TextLink>
+      ) : (
+        billedTo.businessName
+      ),
+    },
+    ...(quoteReference === null ? [] : [{ term: 'Quote', details: quoteReference }]),
+    ...(period
+      ? [
+          {
+            term: 'Period',
+            details: `${formatDate(period.startsAt, zone)} to ${formatDate(period.endsAt, zone)}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What an order buys, for how long and for how much, with its invoice. */
+export function OrderSummary({ order, identity }: { order: Order; identity: OrderIdentity }) {
+  const { reference, invoiceNumber, items, local } = order
+  return (
+    <Card as="section" gap={16} aria-labelledby="ordered">
+      <Heading level={2} size="card" id="ordered">
+        {orderSubject(order)}
+      </Heading>
+      <DescriptionList items={toFacts(order)} />
+      <div>
+        <AmountTable
+          caption="What it costs"
+          items={items}
+          sums={orderSums(order)}
+          local={local}
+          {...(local && order.status !== 'open' && { localLine: { name: 'Total', amount: local.total } })}
+        />
+      </div>
+      <Text>
+        <TextLink href={paths.orderInvoice(reference, emailQuery(identity))} arrow>
+          Invoice {invoiceNumber}
+        </TextLink>
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Order } from '@portal/domain/contract'
+import { toEpochMs } from '@portal/domain/shared'
+import { from, Stack, Text, TextLink, token } from '@portal/ui'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useContactEmail, useNow } from '#shared/page/page-context.ts'
+import type { OrderIdentity } from '../orders.api.ts'
+import { stageOf } from '../order-words.ts'
+import { AskRefund } from './AskRefund.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { Payments } from './Payments.tsx'
+import { Proofs } from './Proofs.tsx'
+import { StateCard } from './StateCard.tsx'
+import { WaysToPay } from './WaysToPay.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[32]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  }
+`
+
+/* Dialogs need script. */
+const Scripted = styled(Stack)`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+interface OrderViewProps {
+  order: Order
+  identity: OrderIdentity
+}
+
+function Questions({ reference }: { reference: string }) {
+  const address = useContactEmail()
+  return (
+    <Text size="small" tone="soft">
+      Questions? Write to{' '}
+      <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Order ${reference}`)}`}>
+        {address}
+      </TextLink>{' '}
+      and name {reference}.
+    </Text>
+  )
+}
+
+/** An order: where it stands, how to pay it, what it buys, and what can be done about it. */
+export function OrderView({ order, identity }: OrderViewProps) {
+  const now = useNow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { status, paid, refundableUntil, refundRequestedAt } = order
+  const isPayable = status === 'open' && stageOf(order, now) !== 'lapsed'
+  const mayAskRefund = status === 'paid' && refundRequestedAt === null
+  const state = `${status} ${refundRequestedAt ?? ''}`
+  const actedOn = useRef<string>(null)
+  const onActed = () => {
+    actedOn.current = state
+  }
+  // What was pressed is gone once the order has changed.
+  useEffect(() => {
+    if (actedOn.current === null || actedOn.current === state) return
+    actedOn.current = null
+    heading.current?.focus()
+  }, [state])
+  return (
+    <Columns>
+      <Stack gap={32}>
+        <StateCard order={order} heading={heading} />
+        {isPayable && <WaysToPay order={order} identity={identity} />}
+        <Payments order={order} identity={identity} />
+        <Proofs order={order} identity={identity} />
+      </Stack>
+      <Stack gap={24}>
+        <OrderSummary order={order} identity={identity} />
+        <Scripted gap={12} data-print="hide">
+          {status === 'open' && paid === 0 && (
+            <div>
+              <CancelOrder order={order} identity={identity} onCancelled={onActed} />
+            </div>
+          )}
+          {mayAskRefund && refundableUntil !== null && toEpochMs(refundableUntil) > now && (
+            <AskRefund
+              order={order}
+              identity={identity}
+              refundableUntil={refundableUntil}
+              onAsked={onActed}
+            />
+          )}
+        </Scripted>
+        <Questions reference={order.reference} />
+      </Stack>
+    </Columns>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Order } from '@portal/domain/contract'
+import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
+import { formatDate, formatMoney } from '@portal/domain/shared'
+import { Card, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
+import { Section } from '#shared/layout/Section.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { emailQuery } from '../order-identity.ts'
+import type { OrderIdentity } from '../orders.api.ts'
+import { timeZoneOf } from '../order-words.ts'
+
+/** The payments of an order, each with its receipt, and what was given back. */
+export function Payments({ order, identity }: { order: Order; identity: OrderIdentity }) {
+  const { payments, refunds, reference } = order
+  if (payments.length === 0 && refunds.length === 0) return null
+  const zone = timeZoneOf(order)
+  return (
+    <Section gap={16} aria-labelledby="payments">
+      <SectionHeader title="Payments" id="payments" />
+      <Stack as="ul" role="list" gap={12} aria-labelledby="payments">
+        {payments.map(({ id, number, amount, method, paidAt, local }) => (
+          <Card as="li" key={id} gap={4}>
+            <strong>
+              {formatMoney(amount)} received on {formatDate(paidAt, zone)}
+            </strong>
+            <Text size="small" tone="soft">
+              {paymentMethodLabel(method)}
+              {local && `, ${formatLocalAmount(local.amount, local.currency)}`}
+            </Text>
+            <p>
+              <TextLink href={paths.orderReceipt(reference, number, emailQuery(identity))} arrow>
+                Receipt {number}
+              </TextLink>
+            </p>
+          </Card>
+        ))}
+        {refunds.map(({ id, number, amount, credit, at }) => (
+          <Card as="li" key={`refund ${id}`} gap={4}>
+            <strong>
+              {formatMoney(amount)} given back on {formatDate(at, zone)}
+            </strong>
+            {credit > 0 && (
+              <Text size="small" tone="soft">
+                {formatMoney(credit)} of it as credit for your next order
+              </Text>
+            )}
+            <p>
+              <TextLink href={paths.orderInvoice(reference, emailQuery(identity))} arrow>
+                Credit note {number}
+              </TextLink>
+            </p>
+          </Card>
+        ))}
+      </Stack>
+    </Section>
+  )
+}

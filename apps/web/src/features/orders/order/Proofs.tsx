@@ -1,0 +1,216 @@
+import { REGISTRATION_LIMITS } from '@portal/domain/business'
+import type { Order } from '@portal/domain/contract'
+import { ORDER_LIMITS } from '@portal/domain/order'
+import { countCharacters, formatDateTime } from '@portal/domain/shared'
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  Dropzone,
+  Field,
+  FilePreviews,
+  SectionHeader,
+  Stack,
+  Text,
+  TextArea,
+  token,
+  useToast,
+} from '@portal/ui'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { describeSendError } from '#shared/forms/submission/send-error.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { preparePhoto } from '#shared/photos/prepare-photo.ts'
+import { timeZoneOf } from '../order-words.ts'
+import { useAddProofMutation, type OrderIdentity } from '../orders.api.ts'
+
+const Sent = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+  gap: ${token.space[16]};
+  padding: 0;
+  list-style: none;
+  a {
+    display: block;
+    aspect-ratio: 4 / 3;
+    overflow: hidden;
+    border: 1px solid ${token.role.line};
+    border-radius: ${token.radius.control};
+    background: ${token.role.sunken};
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`
+
+const Scripted = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** The proofs that were sent, each a picture that opens large. */
+const SentProofs = ({ order }: { order: Order }) => (
+  <Sent role="list" aria-label="Sent proofs">
+    {order.proofs.map(({ id, url, note, at }, place) => (
+      <li key={id}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          <img src={url} alt={`Proof ${place + 1} of ${order.proofs.length}`} loading="lazy" />
+        </a>
+        <Text size="small" tone="soft">
+          {formatDateTime(at, timeZoneOf(order))}
+        </Text>
+        {note !== null && <Text size="small">{note}</Text>}
+      </li>
+    ))}
+  </Sent>
+)
+
+interface Chosen {
+  name: string
+  image: string
+}
+
+interface Refusal {
+  image?: string | undefined
+  note?: string | undefined
+  /** Said beside the button. */
+  text?: string
+}
+
+const toRefusal = (error: unknown): Refusal => {
+  const known = isApiError(error) ? error : null
+  const { image, note } = known?.fields ?? {}
+  return image !== undefined || note !== undefined
+    ? { image, note }
+    : { text: describeSendError(known, false) }
+}
+
+/** A proof as it is chosen and sent; what was chosen stays where it could not be sent. */
+function useProof(identity: OrderIdentity) {
+  const [add, { isLoading }] = useAddProofMutation()
+  const { show } = useToast()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [note, setNote] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>({})
+  const key = useRef<IdempotencyKey | null>(null)
+  const isSending = useRef(false)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const prepared = await preparePhoto(file)
+    if ('refusal' in prepared) return setRefusal({ image: prepared.refusal })
+    setRefusal({})
+    setChosen({ name: file.name, image: prepared.image })
+  }
+  const send = async () => {
+    if (!chosen) return setRefusal({ image: 'Please choose a photo or a screenshot' })
+    if (isSending.current) return
+    isSending.current = true
+    const proof = { image: chosen.image, ...(note.trim() !== '' && { note: note.trim() }) }
+    key.current = toIdempotencyKey(proof, key.current)
+    const { error } = await add({ ...identity, ...proof, idempotencyKey: key.current.key })
+    isSending.current = false
+    if (error) return setRefusal(toRefusal(error))
+    setRefusal({})
+    setChosen(null)
+    setNote('')
+    show({ title: 'Proof sent' })
+  }
+  return { chosen, setChosen, note, setNote, refusal, choose, send, isLoading }
+}
+
+function SendProof({ identity }: { identity: OrderIdentity }) {
+  const { chosen, setChosen, note, setNote, refusal, choose, send, isLoading } = useProof(identity)
+  const dropzone = useRef<HTMLInputElement>(null)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Send a proof">
+      <Stack gap={16}>
+        <Dropzone
+          ref={dropzone}
+          label={chosen ? 'Choose another one' : 'Drop a photo or a screenshot here, or browse'}
+          hint="The slip, or the message of your bank. JPG, PNG or WebP, 5MB at most; it is made smaller before sending."
+          accept={REGISTRATION_LIMITS.photoTypes.join(',')}
+          error={refusal.image}
+          disabled={isLoading}
+          onFiles={([file]) => void choose(file)}
+        />
+        <FilePreviews
+          label="Chosen proof"
+          items={chosen ? [{ id: 'proof', name: chosen.name, src: chosen.image }] : []}
+          onRemove={() => setChosen(null)}
+          returnFocusTo={dropzone}
+        />
+        {chosen && (
+          <Field
+            label="A note to us"
+            hint="Optional: who paid, when and where."
+            error={refusal.note}
+            counter={{ count: countCharacters(note), max: ORDER_LIMITS.note }}
+          >
+            <TextArea
+              rows={2}
+              maxLength={ORDER_LIMITS.note}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
+        )}
+        {refusal.text !== undefined && (
+          <Alert tone="danger" role="alert">
+            {refusal.text}
+          </Alert>
+        )}
+        {chosen && (
+          <Cluster>
+            <Button type="submit" busy={isLoading}>
+              {isLoading ? 'Sending…' : 'Send the proof'}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+/** Pictures that show a payment: those that were sent, and one more while the order is open. */
+export function Proofs({ order, identity }: { order: Order; identity: OrderIdentity }) {
+  const { proofs, status } = order
+  const isOpen = status === 'open'
+  const isFull = proofs.length >= ORDER_LIMITS.proofs
+  if (!isOpen && proofs.length === 0) return null
+  return (
+    <Section gap={16} aria-labelledby="proofs" data-print="hide">
+      <SectionHeader title="Paid already?" id="proofs" />
+      {isOpen && (
+        <Text>
+          Send us a photo of the slip or a screenshot: we find your payment sooner. Only you and our team see
+          it.
+        </Text>
+      )}
+      {proofs.length > 0 && <SentProofs order={order} />}
+      {isOpen && (
+        <Scripted>
+          {isFull ? (
+            <Text tone="soft">These are all {ORDER_LIMITS.proofs} that an order takes.</Text>
+          ) : (
+            <Card>
+              <SendProof identity={identity} />
+            </Card>
+          )}
+        </Scripted>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Order, WayToPay } from '@portal/domain/contract'
+import { formatMoney } from '@portal/domain/shared'
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  DescriptionList,
+  Grid,
+  Heading,
+  LinkButton,
+  SectionHeader,
+  Text,
+  TextLink,
+} from '@portal/ui'
+import { styled } from 'styled-components'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { useContactEmail } from '#shared/page/page-context.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { leaveTo } from '#shared/urls/leave.ts'
+import { CopyButton } from '../components/CopyButton.tsx'
+import { usePayByCardMutation, type OrderIdentity } from '../orders.api.ts'
+
+const Words = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+const Way = ({ way: { name, details, text, url } }: { way: WayToPay }) => (
+  <Card as="li" gap={12}>
+    <Heading level={3}>{name}</Heading>
+    {details.length > 0 && (
+      <DescriptionList
+        items={details.map(({ label, value }) => ({
+          term: label,
+          details: (
+            <Cluster gap={4}>
+              <span>{value}</span>
+              <CopyButton what={label} text={value} />
+            </Cluster>
+          ),
+        }))}
+      />
+    )}
+    {text !== null && <Words>{text}</Words>}
+    {url !== null && (
+      <p data-print="hide">
+        <LinkButton href={url} variant="secondary" rel="noopener">
+          Open the payment page
+        </LinkButton>
+      </p>
+    )}
+  </Card>
+)
+
+/** Leads to the page of the card provider, which is opened for what is due at that moment. */
+function ByCard({ order, identity }: { order: Order; identity: OrderIdentity }) {
+  const [open, { isLoading, error, data }] = usePayByCardMutation()
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  const pay = async () => {
+    const opened = await open(identity)
+    if (opened.data) leaveTo(opened.data.url)
+  }
+  return (
+    <Card as="li" gap={12}>
+      <Heading level={3}>Card</Heading>
+      <Text>You pay on the page of our card provider, and come back here. It counts at once.</Text>
+      {error !== undefined && (
+        <Alert tone="danger" role="alert">
+          {describeFailure(error)}
+        </Alert>
+      )}
+      <p>
+        <Button busy={isLoading || data !== undefined} onClick={() => void pay()}>
+          {isLoading || data ? 'Opening the page…' : `Pay ${formatMoney(order.due)} by card`}
+        </Button>
+      </p>
+    </Card>
+  )
+}
+
+function NoWay({ reference }: { reference: string }) {
+  const address = useContactEmail()
+  return (
+    <Text>
+      We agree with you how to pay: write to{' '}
+      <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Payment of ${reference}`)}`}>
+        {address}
+      </TextLink>
+      .
+    </Text>
+  )
+}
+
+/** The ways to pay an order, each in a card. */
+export function WaysToPay({ order, identity }: { order: Order; identity: OrderIdentity }) {
+  const { waysToPay, canPayByCard, reference } = order
+  return (
+    <Section gap={16} aria-labelledby="ways-to-pay">
+      <SectionHeader title="How to pay" id="ways-to-pay" />
+      {waysToPay.length === 0 && !canPayByCard ? (
+        <NoWay reference={reference} />
+      ) : (
+        <Grid as="ul" role="list" cell="wide">
+          {canPayByCard && <ByCard order={order} identity={identity} />}
+          {waysToPay.map((way) => (
+            <Way key={`${way.method} ${way.name}`} way={way} />
+          ))}
+        </Grid>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,80 @@
+import { calls } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aUser } from '#test/factories.ts'
+import { aPaidOrder, aRefundedOrder, anOrder } from '#test/order-factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for them.
+import './invoice.screen.tsx'
+import './receipt.screen.tsx'
+
+const INVOICE = '/orders/PB-4M2K-7T/invoice?email=mere%40portal.test'
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('an invoice to pay has its parties, lines, both currencies and how to pay', async () => {
+  server.use(answering(calls.getOrder, 200, anOrder({ creditUsed: 20, due: 109 })))
+  renderApp(INVOICE)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invoice INV-2026-00007' })).toBeVisible()
+  const sheet = within(screen.getByRole('article'))
+  expect(sheet.getByText('Kokonut Oil Cooperative')).toBeVisible()
+  expect(sheet.getByText('contact@portal.example')).toBeVisible()
+  expect(rowsOf(sheet.getByRole('table', { name: 'Lines of the invoice' }))).toEqual([
+    ['Enhanced, one year', '$129'],
+    ['Total (USD)', '$129'],
+    ['Credit used', '-$20'],
+    ['To pay', '$109'],
+    ['To pay in SBD', 'SBD 1,070.70'],
+  ])
+  expect(sheet.getByText('1 USD is 8.3 SBD, the rate of 16 Nov 2026.')).toBeVisible()
+  const pay = within(sheet.getByRole('region', { name: 'How to pay' }))
+  expect(pay.getByText('Account number: 4000 123 456')).toBeVisible()
+  expect(pay.getByText(/Please pay by Sat 19 Dec 2026/)).toBeVisible()
+})
+
+test('a paid invoice lists what was received and asks for nothing', async () => {
+  server.use(answering(calls.getOrder, 200, aPaidOrder()))
+  const { user } = renderApp(INVOICE)
+  const received = within(await screen.findByRole('region', { name: 'Received' }))
+  expect(received.getByRole('listitem')).toHaveTextContent(
+    '$129 on 20 Nov 2026, Bank transfer (SBD 1,070.70), receipt REC-2026-00004',
+  )
+  expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull()
+  const printed = vi.spyOn(window, 'print').mockReturnValue()
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+  expect(printed).toHaveBeenCalledOnce()
+})
+
+test('a refund is a credit note on the invoice', async () => {
+  server.use(answering(calls.getOrder, 200, aRefundedOrder()))
+  renderApp(INVOICE)
+  const notes = within(await screen.findByRole('region', { name: 'Credit notes' }))
+  expect(notes.getByText('Credit note CRN-2026-00001: $129')).toBeVisible()
+  expect(notes.getByText('Reason: The shop closes.')).toBeVisible()
+})
+
+test('a receipt names the payment, its order and its invoice', async () => {
+  server.use(answering(calls.getOrder, 200, aPaidOrder()))
+  renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00004', { user: aUser() })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Receipt REC-2026-00004' })).toBeVisible()
+  expect(screen.getByText('$129')).toBeVisible()
+  expect(screen.getByText('Received as SBD 1,070.70')).toBeVisible()
+  expect(screen.getByText('Invoice', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    'INV-2026-00007',
+  )
+  expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    'href',
+    '/orders/PB-4M2K-7T',
+  )
+})
+
+test('a receipt that there is not leads back to the order', async () => {
+  server.use(answering(calls.getOrder, 200, aPaidOrder()))
+  renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00009?email=mere%40portal.test')
+  expect(await screen.findByRole('heading', { name: 'No such receipt' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the order' })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { Breadcrumb, Heading } from '@portal/ui'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { OrderFrame } from '../components/OrderFrame.tsx'
+import { OrderView } from '../order/OrderView.tsx'
+import { loadOrder, useOrderIdentity } from '../order-identity.ts'
+
+function OrderPage() {
+  const identity = useOrderIdentity()
+  const { reference, email } = identity
+  const home = { label: 'Home', href: paths.home() }
+  return (
+    <>
+      <Seo
+        title={`Order ${reference}`}
+        description="Where an order stands, how to pay it, and its invoice and receipts."
+        path={paths.order(reference)}
+        noindex
+      />
+      <PageBand>
+        <Breadcrumb
+          items={
+            email === undefined
+              ? [home, { label: 'Orders', href: paths.dashboardOrders() }, { label: reference }]
+              : [home, { label: `Order ${reference}` }]
+          }
+        />
+        <Heading level={1}>Order {reference}</Heading>
+      </PageBand>
+      <PageBody>
+        <OrderFrame identity={identity}>
+          {(order) => <OrderView order={order} identity={identity} />}
+        </OrderFrame>
+      </PageBody>
+    </>
+  )
+}
+
+export const screen: Screen = { Component: OrderPage, query: ['email'], load: loadOrder }

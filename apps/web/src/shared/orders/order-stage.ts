@@ -1,0 +1,38 @@
+import type { OrderSummary } from '@portal/domain/contract'
+import type { BadgeTone } from '@portal/ui'
+
+/** Where an order stands for whoever placed it: its status, and of an open one what has happened so far. */
+export type OrderStage =
+  'waiting' | 'lapsed' | 'proof sent' | 'part paid' | 'paid' | 'refund asked' | 'refunded' | 'cancelled'
+
+interface StagedOrder extends Pick<OrderSummary, 'status' | 'paid' | 'hasProof' | 'refundRequestedAt'> {
+  /** Whether its price is no longer held. */
+  isLapsed?: boolean
+}
+
+/** The stage of an order. */
+export function orderStage({
+  status,
+  paid,
+  hasProof,
+  refundRequestedAt,
+  isLapsed = false,
+}: StagedOrder): OrderStage {
+  if (status === 'paid') return refundRequestedAt === null ? 'paid' : 'refund asked'
+  if (status !== 'open') return status
+  if (hasProof) return 'proof sent'
+  if (paid > 0) return 'part paid'
+  return isLapsed ? 'lapsed' : 'waiting'
+}
+
+/** A stage in a few words, and the colour of its badge. */
+export const ORDER_STAGES: Readonly<Record<OrderStage, { label: string; tone: BadgeTone }>> = {
+  waiting: { label: 'Waiting for payment', tone: 'sun' },
+  lapsed: { label: 'Price no longer held', tone: 'orange' },
+  'proof sent': { label: 'Proof sent', tone: 'blue' },
+  'part paid': { label: 'Part paid', tone: 'sun' },
+  paid: { label: 'Paid', tone: 'leaf' },
+  'refund asked': { label: 'Refund asked for', tone: 'sun' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+}
