@@ -13,6 +13,7 @@ test.each([
   ['/events/registration/confirm', 'Confirm my place'],
   ['/newsletter/confirm', 'Confirm'],
   ['/newsletter/leave', 'Leave the newsletter'],
+  ['/reminders/stop', 'Stop reminders'],
 ])('the link to %s shows its button and is not cached', async (path, button) => {
   const answer = await fetch(`${ownPortal().url}${path}?token=a-token-of-the-letter-1234`)
   const html = await answer.text()

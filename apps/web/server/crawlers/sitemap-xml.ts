@@ -50,6 +50,7 @@ export const renderRobots = (origin: string): string =>
       '/auth/keep-email',
       '/newsletter/confirm',
       '/newsletter/leave',
+      '/reminders/stop',
       '/events/registration',
     ].map((path) => `Disallow: ${path}`),
     '',

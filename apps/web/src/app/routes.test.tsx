@@ -103,6 +103,7 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.editListing(7), 'editListing'],
   [paths.previewListing(7), 'previewListing'],
   [paths.handover({ token: 'abc' }), 'handover'],
+  [paths.stopReminders({ token: 'abc' }), 'stopReminders'],
 ]
 
 const routes = () => renderApp('/auth/sign-in').routes

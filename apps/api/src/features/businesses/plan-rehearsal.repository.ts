@@ -3,18 +3,18 @@ import type { Database } from '#db/database.ts'
 
 /** A stretch of time, with its end. */
 interface Stretch {
-  readonly after: number
+  readonly now: number
   readonly until: number
 }
 
-/** Businesses whose trial ends, or whose paid time begins, changes or ends within a stretch of time, by id. */
+/** Businesses whose trial ends, or whose paid time begins, changes or ends within a stretch of time, by id, from the one after `after` on. */
 export async function findMovingOn(
   db: Kysely<Database>,
-  { after, until }: Stretch,
-  most: number,
+  { now, until }: Stretch,
+  { after, most }: { readonly after: number; readonly most: number },
 ): Promise<number[]> {
   const within = (column: string) =>
-    sql<SqlBool>`${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${until}`
+    sql<SqlBool>`${sql.ref(column)} > ${now} and ${sql.ref(column)} <= ${until}`
   const trials = db
     .selectFrom('businesses')
     .select('businesses.id')
@@ -25,7 +25,13 @@ export async function findMovingOn(
     .select('business_id as id')
     .where('cut_by', 'is', null)
     .where((where) => where.or([within('starts_at'), within('ends_at')]))
-  const rows = await trials.union(paid).orderBy('id').limit(most).execute()
+  const rows = await db
+    .selectFrom(trials.union(paid).as('moving'))
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -33,7 +39,7 @@ export async function findMovingOn(
 export async function endPeriods(
   trx: Transaction<Database>,
   businessId: number,
-  { after: now, until }: Stretch,
+  { now, until }: Stretch,
 ): Promise<void> {
   await sql`
     update plan_periods set

@@ -21,8 +21,8 @@ export interface MovedOn {
 export const findBusinessesMovingOn = (
   db: Kysely<Database>,
   { now, asOf }: Rehearsal,
-  most: number,
-): Promise<number[]> => findMovingOn(db, { after: now, until: asOf }, most)
+  page: { readonly after: number; readonly most: number },
+): Promise<number[]> => findMovingOn(db, { now, until: asOf }, page)
 
 /** Makes a business what it will be at a moment to come: what has ended by then ends now. */
 export async function moveOn(
@@ -34,7 +34,7 @@ export async function moveOn(
   if (!row) return { isTrialOver: false, isPlanOver: false }
   const { tier, trial_expires_at: trialEnd, plan_expires_at: planEnd } = row
   const isWithin = (end: number | null) => end !== null && end > now && end <= asOf
-  await endPeriods(trx, id, { after: now, until: asOf })
+  await endPeriods(trx, id, { now, until: asOf })
   const end = isWithin(trialEnd) ? now : trialEnd
   const standing = await standingChanges(trx, { ...row, trial_expires_at: end }, now)
   await changeBusiness(trx, id, { trial_expires_at: end, ...standing })

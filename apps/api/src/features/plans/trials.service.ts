@@ -1,3 +1,4 @@
+import { inBatches } from '#db/in-batches.ts'
 import { advancePlans } from '#features/businesses/plan.service.ts'
 import {
   findBusinessesMovingOn,
@@ -51,17 +52,19 @@ async function rehearse(
   rehearsal: Rehearsal,
 ): Promise<Pick<TrialsReport, 'trialsEnded' | 'plansEnded'>> {
   const moved: MovedOn[] = []
-  for (;;) {
-    const ids = await findBusinessesMovingOn(store.read, rehearsal, BATCH)
-    if (ids.length === 0) break
-    await store.write.transaction().execute(async (trx) => {
-      for (const id of ids) {
-        moved.push(await moveOn(trx, id, rehearsal))
-        // They were written about the end that was to come.
-        await skipPlanMails(trx, rehearsal.now, id)
-      }
-    })
-  }
+  await inBatches({
+    find: (after) => findBusinessesMovingOn(store.read, rehearsal, { after, most: BATCH }),
+    work: (ids) =>
+      store.write.transaction().execute(async (trx) => {
+        for (const id of ids) {
+          moved.push(await moveOn(trx, id, rehearsal))
+          // They were written about the end that was to come.
+          await skipPlanMails(trx, rehearsal.now, id)
+        }
+        return ids.length
+      }),
+    signal: undefined,
+  })
   return {
     trialsEnded: moved.filter(({ isTrialOver }) => isTrialOver).length,
     plansEnded: moved.filter(({ isPlanOver }) => isPlanOver).length,
