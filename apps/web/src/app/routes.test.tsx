@@ -93,6 +93,7 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.admin(), 'admin'],
   [paths.adminUser(7), 'adminUser'],
   [paths.adminBusiness(7), 'adminBusiness'],
+  [paths.adminOrder(12), 'adminOrder'],
   [paths.registerBusiness({ country: 'fj' }), 'registerBusiness'],
   [paths.listBusiness(), 'listBusiness'],
   ['/register', 'registerShort'],

@@ -11,7 +11,27 @@ type Cancel = typeof contract.cancelAdminOrder
 type ListRates = typeof contract.listExchangeRates
 type SetRate = typeof contract.setExchangeRate
 
-/** What is done to an order; a retry with the same key returns the same answer and does nothing twice. */
+const PATH = '/api/admin/orders/:id'
+
+const orderQueries = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAdminOrders: build.query<Page<Answer<List>[number]>, Query<List>>({
+      query: (query) => get<List>('/api/admin/orders', { query }),
+      transformResponse: toPage,
+      providesTags: ['Own', 'Order'],
+    }),
+    getAdminOrder: build.query<contract.AdminOrder, number>({
+      query: (id) => get<GetOne>(PATH, { params: { id } }),
+      providesTags: ['Own', 'Order'],
+    }),
+    listExchangeRates: build.query<Answer<ListRates>, void>({
+      query: () => get<ListRates>('/api/admin/exchange-rates'),
+      providesTags: ['Own', 'Order'],
+    }),
+  }),
+})
+
+/** An action on an order; a retry with the same key returns the same answer and does nothing twice. */
 interface Keyed {
   id: number
   idempotencyKey: string
@@ -20,22 +40,23 @@ interface Keyed {
 /** What an action changes: the order, and the plan of its business. Also after a refusal: somebody else was quicker. */
 const CHANGED = ['Order', 'Business', 'Edit', 'Quote'] as const
 
-const PATH = '/api/admin/orders/:id'
+interface Started {
+  dispatch: (action: unknown) => unknown
+  queryFulfilled: Promise<{ data: contract.AdminOrder }>
+}
+
+/** Shows the order at once as an action left it, so that a second press finds nothing left to do. */
+async function storeOrder({ id }: { id: number }, { dispatch, queryFulfilled }: Started): Promise<void> {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (data)
+    dispatch(orderQueries.util.upsertQueryEntries([{ endpointName: 'getAdminOrder', arg: id, value: data }]))
+}
 
 const keyHeader = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey })
 
-const orderAdminApi = api.injectEndpoints({
+const orderActions = api.injectEndpoints({
   endpoints: (build) => ({
-    listAdminOrders: build.query<Page<Answer<List>[number]>, Query<List>>({
-      query: (query) => get<List>('/api/admin/orders', { query }),
-      transformResponse: toPage,
-      providesTags: ['Own', 'Order'],
-    }),
-    getAdminOrder: build.query<Answer<GetOne>, number>({
-      query: (id) => get<GetOne>(PATH, { params: { id } }),
-      providesTags: ['Own', 'Order'],
-    }),
-    recordPayment: build.mutation<Answer<RecordPayment, 201>, Body<RecordPayment> & Keyed>({
+    recordPayment: build.mutation<contract.AdminOrder, Body<RecordPayment> & Keyed>({
       query: ({ id, idempotencyKey, ...body }) =>
         send<RecordPayment>('POST', `${PATH}/payments`, {
           params: { id },
@@ -43,19 +64,18 @@ const orderAdminApi = api.injectEndpoints({
           headers: keyHeader(idempotencyKey),
         }),
       invalidatesTags: CHANGED,
+      onQueryStarted: storeOrder,
     }),
-    refundOrder: build.mutation<Answer<Refund, 201>, Body<Refund> & Keyed>({
+    refundOrder: build.mutation<contract.AdminOrder, Body<Refund> & Keyed>({
       query: ({ id, idempotencyKey, ...body }) =>
         send<Refund>('POST', `${PATH}/refunds`, { params: { id }, body, headers: keyHeader(idempotencyKey) }),
       invalidatesTags: CHANGED,
+      onQueryStarted: storeOrder,
     }),
-    cancelAdminOrder: build.mutation<Answer<Cancel>, Body<Cancel> & { id: number }>({
+    cancelAdminOrder: build.mutation<contract.AdminOrder, Body<Cancel> & { id: number }>({
       query: ({ id, ...body }) => send<Cancel>('POST', `${PATH}/cancellation`, { params: { id }, body }),
       invalidatesTags: CHANGED,
-    }),
-    listExchangeRates: build.query<Answer<ListRates>, void>({
-      query: () => get<ListRates>('/api/admin/exchange-rates'),
-      providesTags: ['Own', 'Order'],
+      onQueryStarted: storeOrder,
     }),
     setExchangeRate: build.mutation<Answer<SetRate>, Body<SetRate> & { currency: string }>({
       query: ({ currency, ...body }) =>
@@ -65,12 +85,10 @@ const orderAdminApi = api.injectEndpoints({
   }),
 })
 
+export const { useListAdminOrdersQuery, useGetAdminOrderQuery, useListExchangeRatesQuery } = orderQueries
 export const {
-  useListAdminOrdersQuery,
-  useGetAdminOrderQuery,
   useRecordPaymentMutation,
   useRefundOrderMutation,
   useCancelAdminOrderMutation,
-  useListExchangeRatesQuery,
   useSetExchangeRateMutation,
-} = orderAdminApi
+} = orderActions

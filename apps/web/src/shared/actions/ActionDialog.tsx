@@ -12,6 +12,8 @@ export interface ActionDialogProps {
   description: ReactNode
   /** Of the button that does it. */
   verb: string
+  /** Of the button that doesn’t. */
+  cancelLabel?: string
   isDangerous?: boolean
   action: Pick<Action, 'isSending' | 'refusal' | 'check'>
   /** Resolves to whether it was done. */
@@ -28,6 +30,7 @@ export function ActionDialog({
   title,
   description,
   verb,
+  cancelLabel = 'Cancel',
   isDangerous = false,
   action,
   onSubmit,
@@ -47,7 +50,7 @@ export function ActionDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             type="submit"

@@ -1,0 +1,303 @@
+import { calls, type AdminOrder } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { aUser } from '#test/factories.ts'
+import { aPaidAdminOrder, anAdminOrder } from '#test/order-admin-factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './order.screen.tsx'
+import '#features/order-admin/detail/OrderPage.tsx'
+
+beforeEach(() => server.use(...adminAnswers()))
+
+/** Answers with an order that an action changes; records what was sent. */
+function administer(before: AdminOrder, after: AdminOrder = before) {
+  let present = before
+  const sent: unknown[] = []
+  const act = ({ body }: { body: unknown }) => {
+    sent.push(body)
+    present = after
+    return present
+  }
+  server.use(
+    answering(calls.getAdminOrder, 200, () => present),
+    answering(calls.recordPayment, 201, act),
+    answering(calls.refundOrder, 201, act),
+    answering(calls.cancelAdminOrder, 200, act),
+  )
+  return sent
+}
+
+const open = () => openAdministration('/admin/orders/12')
+
+const entry = async () => within(await screen.findByRole('form', { name: 'Record a payment' }))
+type Entry = Awaited<ReturnType<typeof entry>>
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+async function type(user: ReturnType<typeof open>['user'], form: Entry, amount: string) {
+  const field = form.getByRole('textbox', { name: /^Amount/ })
+  await user.clear(field)
+  await user.type(field, amount)
+}
+
+test('shows what was ordered, its price in both currencies, who ordered and the ways on', async () => {
+  administer(
+    anAdminOrder({ quoteReference: 'PB-2222-22', quoteRequestId: 4, creditUsed: 20, due: 229, credit: 35.5 }),
+  )
+  open()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kokonut Café' })).toBeVisible()
+  const price = await region('What was ordered')
+  expect(price.getByRole('row', { name: 'Logo design $150' })).toBeVisible()
+  expect(price.getByRole('row', { name: 'Unused days of the plan until now -$30' })).toBeVisible()
+  expect(price.getByRole('row', { name: 'Total $249' })).toBeVisible()
+  expect(price.getByRole('row', { name: 'Credit used -$20' })).toBeVisible()
+  expect(
+    price.getByText(/^SBD 2,079.15 in all.*1 US dollar is SBD 8.35, the rate of 16 Nov 2026/),
+  ).toBeVisible()
+  const facts = await region('Who and when')
+  const href = (name: string) => facts.getByRole('link', { name }).getAttribute('href')
+  expect(href('Kokonut Café')).toBe('/admin/businesses/7')
+  expect(href('Mele Talo')).toBe('/admin/users/2')
+  expect(href('PB-2222-22')).toBe('/admin?tab=quotes&search=PB-2222-22&id=4')
+  expect(href('INV-2026-00041')).toBe('/orders/PB-7K3F-9Q/invoice?email=mele%40kokonut.test')
+  expect(facts.getByText('Credit of the account').nextElementSibling).toHaveTextContent('$35.50')
+})
+
+test('payments say who recorded them, and proofs are enlarged', async () => {
+  const proof = {
+    url: '/api/orders/PB-7K3F-9Q/proofs/1',
+    note: 'Slip of BSP.',
+    at: '2026-11-18T05:00:00.000Z',
+  }
+  administer(aPaidAdminOrder({ proofs: [{ id: 1, ...proof }] }))
+  const { user } = open()
+  const payments = within(await screen.findByRole('list', { name: 'Payments and refunds' }))
+  const [second, first] = payments.getAllByRole('listitem')
+  expect(first).toHaveTextContent(/\$49 by cash.*Paid on 18 Nov 2026.*by Ruth Kalsakau/)
+  expect(second).toHaveTextContent(/\$200 by bank transfer, received as SBD 1,670.00/)
+  expect(second).toHaveTextContent('BSP, slip 4471.')
+  expect(payments.getByRole('link', { name: 'Receipt REC-2026-00032' })).toHaveAttribute(
+    'href',
+    '/orders/PB-7K3F-9Q/receipts/REC-2026-00032?email=mele%40kokonut.test',
+  )
+  const proofs = await region('Proof of payment')
+  expect(proofs.getByText('Slip of BSP.')).toBeVisible()
+  await user.click(proofs.getByRole('link', { name: 'Proof sent on 18 Nov 2026, 4:00 PM' }))
+  const large = await screen.findByRole('dialog', { name: 'Proof sent on 18 Nov 2026, 4:00 PM' })
+  expect(within(large).getByRole('img')).toHaveAttribute('src', proof.url)
+})
+
+test('a payment is filled in with what is due, says what it does, and is sent once with a key', async () => {
+  const sent = administer(anAdminOrder(), aPaidAdminOrder())
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/api/admin/orders/12/payments', async ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      sent.push(await request.json())
+      server.use(answering(calls.getAdminOrder, 200, aPaidAdminOrder()))
+      return HttpResponse.json(aPaidAdminOrder(), { status: 201 })
+    }),
+  )
+  const { user } = open()
+  const form = await entry()
+  expect(form.getByRole('textbox', { name: /^Amount in US dollars/ })).toHaveValue('249')
+  expect(form.getByText('That is SBD 2,079.15.')).toBeVisible()
+  expect(form.getByRole('status')).toHaveTextContent(
+    'Completes the order: Kokonut Café gets Enhanced until 20 Nov 2027.',
+  )
+  const record = form.getByRole('button', { name: 'Record payment' })
+  await user.click(record)
+  expect(form.getByText('Please choose how it was paid')).toBeVisible()
+  await user.click(form.getByRole('radio', { name: 'Bank transfer' }))
+  await user.type(form.getByRole('textbox', { name: 'Note for administrators' }), 'Slip 4471.')
+  await user.dblClick(record)
+  expect(await screen.findByText('Payment recorded')).toBeVisible()
+  expect(sent).toEqual([
+    { amount: 249, currency: 'USD', method: 'bank-transfer', paidAt: '2026-11-20', note: 'Slip 4471.' },
+  ])
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  expect(await screen.findByRole('list', { name: 'Payments and refunds' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Record a payment' })).toBeNull()
+})
+
+test.each([
+  ['209', 'Leaves $40 due.'],
+  [
+    '269',
+    'Completes the order: Kokonut Café gets Enhanced until 20 Nov 2027. $20 too much: becomes credit of the account.',
+  ],
+  ['249,50', /^$/],
+  ['1,249.00', /\$1,000 too much/],
+])('an amount of %s says: %s', async (amount, sentence) => {
+  administer(anAdminOrder())
+  const { user } = open()
+  const form = await entry()
+  await type(user, form, amount)
+  expect(form.getByRole('status')).toHaveTextContent(sentence)
+})
+
+test('a payment in the local currency says what it is in dollars; all that is due completes the order', async () => {
+  const sent = administer(anAdminOrder(), aPaidAdminOrder())
+  const { user } = open()
+  const form = await entry()
+  await user.click(form.getByRole('radio', { name: 'SBD' }))
+  expect(form.getByRole('textbox', { name: /^Amount in SBD/ })).toHaveValue('2079.15')
+  expect(form.getByText('Counts as $249.')).toBeVisible()
+  await type(user, form, '1,670')
+  expect(form.getByText('Counts as $200.')).toBeVisible()
+  expect(form.getByRole('status')).toHaveTextContent('Leaves $49 due.')
+  await user.click(form.getByRole('radio', { name: 'Cash' }))
+  await user.click(form.getByRole('button', { name: 'Record payment' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { amount: 1670, currency: 'SBD', method: 'cash', paidAt: '2026-11-20', note: null },
+    ]),
+  )
+})
+
+test('a plan that waits for another one says from when; without a listing none starts', async () => {
+  const next = { startsAt: '2027-03-03T02:00:00.000Z', endsAt: '2028-03-02T02:00:00.000Z' }
+  administer(anAdminOrder({ next }))
+  const { unmount } = open()
+  expect((await entry()).getByRole('status')).toHaveTextContent(
+    'Kokonut Café gets Enhanced from 3 Mar 2027 until 2 Mar 2028.',
+  )
+  unmount()
+  administer(anAdminOrder({ next: null, business: null }))
+  open()
+  expect((await entry()).getByRole('status')).toHaveTextContent(
+    'Completes the order: No listing is linked to it yet, so no plan starts.',
+  )
+})
+
+test('a day to come is refused before it is sent; what the server refuses stands beside its field', async () => {
+  const sent = administer(anAdminOrder())
+  const { user } = open()
+  const form = await entry()
+  await user.click(form.getByRole('radio', { name: 'Cash' }))
+  const day = form.getByLabelText(/^Paid on/)
+  await user.clear(day)
+  await user.type(day, '2026-11-21')
+  await user.click(form.getByRole('button', { name: 'Record payment' }))
+  expect(day).toHaveAccessibleDescription('Please choose today or an earlier day')
+  expect(sent).toEqual([])
+  await user.clear(day)
+  await user.type(day, '2026-11-19')
+  const message = 'Please write an amount above 0, with at most two decimals'
+  server.use(answering(calls.recordPayment, 400, { message, fields: { amount: message } }))
+  await user.click(form.getByRole('button', { name: 'Record payment' }))
+  await waitFor(() =>
+    expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription(new RegExp(message)),
+  )
+})
+
+test('where the order was cancelled meanwhile, says so and shows it as it is now', async () => {
+  administer(anAdminOrder())
+  const { user } = open()
+  const form = await entry()
+  const message = 'This order is cancelled'
+  const cancelled = anAdminOrder({
+    status: 'cancelled',
+    cancelledAt: '2026-11-20T01:00:00.000Z',
+    cancellationReason: 'Ordered twice.',
+  })
+  await user.click(form.getByRole('radio', { name: 'Cash' }))
+  server.use(answering(calls.recordPayment, 409, { message }), answering(calls.getAdminOrder, 200, cancelled))
+  await user.click(form.getByRole('button', { name: 'Record payment' }))
+  expect(await screen.findByText('Ordered twice.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+})
+
+test('a refund says what is given back and what happens to the listing, with or without add-ons', async () => {
+  const refunded = aPaidAdminOrder({
+    status: 'refunded',
+    period: null,
+    refundable: null,
+    refunds: [
+      {
+        id: 1,
+        number: 'CRN-2026-00003',
+        amount: 229,
+        credit: 20,
+        at: '2026-11-20T02:00:00.000Z',
+        reason: 'Closed.',
+      },
+    ],
+  })
+  const sent = administer(
+    aPaidAdminOrder({
+      creditUsed: 20,
+      refundRequestedAt: '2026-11-19T05:00:00.000Z',
+      refundReason: 'The shop closes.',
+    }),
+    refunded,
+  )
+  const { user } = open()
+  expect(await screen.findByText('The shop closes.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^Gives back \$79, and \$20 as credit of the account\./)).toHaveTextContent(
+    /Enhanced ends for Kokonut Café at once/,
+  )
+  await user.click(dialog.getByRole('checkbox', { name: /^Give back the add-ons too: \$150/ }))
+  expect(dialog.getByText(/^Gives back \$229, and \$20 as credit/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
+    /Please write the reason/,
+  )
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Closed.')
+  await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await screen.findByText('$229', { selector: 'strong' })).toBeVisible()
+  expect(sent).toEqual([{ reason: 'Closed.', withAddOns: true }])
+  expect(screen.getByText('20 Nov 2026, 1:00 PM · Credit note CRN-2026-00003')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+test('an order that nothing was paid for is cancelled with a reason', async () => {
+  const sent = administer(
+    anAdminOrder(),
+    anAdminOrder({
+      status: 'cancelled',
+      cancelledAt: '2026-11-20T02:00:00.000Z',
+      cancellationReason: 'Twice.',
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice.')
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+  expect(await screen.findByText('Twice.')).toBeVisible()
+  expect(sent).toEqual([{ reason: 'Twice.' }])
+  expect(screen.queryByRole('form', { name: 'Record a payment' })).toBeNull()
+})
+
+test('a part-paid order is not cancelled', async () => {
+  administer(anAdminOrder({ paid: 49, due: 200, payments: aPaidAdminOrder().payments.slice(0, 1) }))
+  open()
+  expect((await entry()).getByRole('textbox', { name: /^Amount/ })).toHaveValue('200')
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
+test('an unknown order says so, and one that failed to load is tried again', async () => {
+  server.use(answering(calls.getAdminOrder, 404, { message: 'Not here' }))
+  const { unmount } = open()
+  expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible()
+  unmount()
+  server.use(unreachable(calls.getAdminOrder))
+  const { user } = open()
+  await screen.findByRole('heading', { name: 'The order could not be loaded' })
+  administer(anAdminOrder())
+  await pressRetry(user)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kokonut Café' })).toBeVisible()
+})
+
+test('an owner is denied access', async () => {
+  renderApp('/admin/orders/12', { user: aUser() })
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})

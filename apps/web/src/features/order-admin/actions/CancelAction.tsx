@@ -1,0 +1,46 @@
+import type { AdminOrder } from '@portal/domain/contract'
+import { ORDER_LIMITS } from '@portal/domain/order'
+import { ActionButton } from '#shared/actions/ActionButton.tsx'
+import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
+import { useAction } from '#shared/actions/useAction.ts'
+import type { Report } from '../detail/useRefusal.ts'
+import { useCancelAdminOrderMutation } from '../order-admin.api.ts'
+
+const NO_REASON = 'Please write the reason'
+
+/** Cancels an order that nothing was paid for. */
+export function CancelAction({ order, report }: { order: AdminOrder; report: Report }) {
+  const reason = useNote(`cancellation of order ${order.id}`)
+  const [send] = useCancelAdminOrderMutation()
+  const action = useAction({ problems: { reason: reason.text === '' && NO_REASON } })
+  const submit = async () => {
+    const isDone = await action.run(
+      () => report(send({ id: order.id, reason: reason.text })),
+      `Order ${order.reference} is cancelled`,
+    )
+    if (isDone) reason.clear()
+    return isDone
+  }
+  return (
+    <ActionButton
+      label="Cancel order"
+      title={`Cancel order ${order.reference}?`}
+      description="Nothing can be paid for it any more, and credit that it used is free again. The listing stays as it is."
+      verb="Cancel order"
+      cancelLabel="Keep it"
+      isDangerous
+      action={action}
+      onSubmit={submit}
+    >
+      <NoteField
+        note={reason}
+        name="reason"
+        label="Reason"
+        hint="Whoever placed the order reads it by email."
+        max={ORDER_LIMITS.reason}
+        error={action.errorOf('reason')}
+        required
+      />
+    </ActionButton>
+  )
+}

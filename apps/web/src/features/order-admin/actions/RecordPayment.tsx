@@ -1,0 +1,172 @@
+import type { AdminOrder } from '@portal/domain/contract'
+import {
+  formatLocalAmount,
+  ORDER_LIMITS,
+  PAYMENT_METHODS,
+  toLocalAmount,
+  type PaymentMethod,
+} from '@portal/domain/order'
+import { countryOf } from '@portal/domain/place'
+import { CURRENCY, formatMoney, toLocalDay } from '@portal/domain/shared'
+import { Alert, Button, Field, RadioGroup, Stack, Text, TextInput } from '@portal/ui'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
+import { useAction } from '#shared/actions/useAction.ts'
+import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import type { Report } from '../detail/useRefusal.ts'
+import { useRecordPaymentMutation } from '../order-admin.api.ts'
+import { parseAmount } from '../parse-amount.ts'
+import { describeEffect, paymentCents } from '../payment-effect.ts'
+
+const AMOUNT = 'Please write an amount above 0, such as 1,600 or 89.50'
+const METHOD = 'Please choose how it was paid'
+const NO_DAY = 'Please choose the day on which it was paid'
+const TO_COME = 'Please choose today or an earlier day'
+
+type Props = { order: AdminOrder; report: Report }
+
+/** The fields as typed; what is due fills the amount until one is typed. */
+function usePayment(order: AdminOrder) {
+  const today = toLocalDay(useNow(), countryOf(order.billedTo.country).timeZone)
+  const [isLocal, setIsLocal] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [method, setMethod] = useState<PaymentMethod | null>(null)
+  const [paidAt, setPaidAt] = useState(today)
+  const note = useNote(`payment of order ${order.id}`)
+  const local = isLocal ? order.local : null
+  const due = local ? local.due : order.due
+  const text = typed ?? (due > 0 ? String(due) : '')
+  const clear = () => {
+    setTyped(null)
+    setMethod(null)
+    note.clear()
+  }
+  return {
+    today,
+    local,
+    setIsLocal,
+    text,
+    setTyped,
+    amount: parseAmount(text),
+    method,
+    chooseMethod: (value: string) =>
+      setMethod(PAYMENT_METHODS.find(({ code }) => code === value)?.code ?? null),
+    paidAt,
+    setPaidAt,
+    note,
+    clear,
+  }
+}
+
+/** What the amount is in the other currency. */
+function describeOther(order: AdminOrder, cents: number, isLocal: boolean): string | null {
+  if (order.local === null) return null
+  if (isLocal) return `Counts as ${formatMoney(cents / 100)}.`
+  const { currency, rate } = order.local
+  return `That is ${formatLocalAmount(toLocalAmount(cents, currency, rate), currency)}.`
+}
+
+/** Records a payment, and says before it is sent what that will do. Input stays after a refusal. */
+export function RecordPayment({ order, report }: Props) {
+  const payment = usePayment(order)
+  const now = useNow()
+  const [send] = useRecordPaymentMutation()
+  const key = useRef<IdempotencyKey | null>(null)
+  const { amount, method, paidAt, local, note } = payment
+  const action = useAction({
+    problems: {
+      amount: amount === null && AMOUNT,
+      method: method === null && METHOD,
+      paidAt: (paidAt === '' && NO_DAY) || (paidAt > payment.today && TO_COME),
+    },
+  })
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!action.check(event.currentTarget) || amount === null || method === null) return
+    const currency = local?.currency ?? CURRENCY.code
+    const body = { amount, currency, method, paidAt, note: note.text || null }
+    // Only once another payment is seen can the same one be a second one.
+    key.current = toIdempotencyKey({ ...body, seen: order.payments.length }, key.current)
+    const idempotencyKey = key.current.key
+    const isDone = await action.run(
+      () => report(send({ id: order.id, idempotencyKey, ...body })),
+      (after) =>
+        after.due > 0 ? `Payment recorded: ${formatMoney(after.due)} still due` : 'Payment recorded',
+    )
+    if (isDone) payment.clear()
+  }
+  const cents = amount === null ? null : paymentCents(order, amount, local !== null)
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-label="Record a payment">
+      <Stack>
+        {action.refusal !== null && (
+          <Alert tone="danger" role="alert">
+            {action.refusal}
+          </Alert>
+        )}
+        {order.local && (
+          <RadioGroup
+            legend="Currency"
+            name="currency"
+            options={[
+              { value: CURRENCY.code, label: 'US dollars' },
+              { value: order.local.currency, label: order.local.currency },
+            ]}
+            value={local?.currency ?? CURRENCY.code}
+            onChange={({ target }) => payment.setIsLocal(target.value !== CURRENCY.code)}
+            error={action.errorOf('currency')}
+          />
+        )}
+        <Field
+          label={`Amount in ${local?.currency ?? 'US dollars'}`}
+          hint={cents === null ? undefined : describeOther(order, cents, local !== null)}
+          error={action.errorOf('amount')}
+          required
+        >
+          <TextInput
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            value={payment.text}
+            onChange={({ target }) => payment.setTyped(target.value)}
+          />
+        </Field>
+        <RadioGroup
+          legend="Paid by"
+          name="method"
+          options={PAYMENT_METHODS.map(({ code, label }) => ({ value: code, label }))}
+          value={method ?? ''}
+          onChange={({ target }) => payment.chooseMethod(target.value)}
+          error={action.errorOf('method')}
+          required
+        />
+        <Field label="Paid on" error={action.errorOf('paidAt')} required>
+          <TextInput
+            type="date"
+            name="paidAt"
+            max={payment.today}
+            value={paidAt}
+            onChange={({ target }) => payment.setPaidAt(target.value)}
+          />
+        </Field>
+        <NoteField
+          note={note}
+          label="Note for administrators"
+          hint="Optional: the number of the slip, who brought it."
+          max={ORDER_LIMITS.note}
+          error={action.errorOf('note')}
+        />
+        <Text role="status">
+          {cents !== null && describeEffect(order, cents, now, countryOf(order.billedTo.country).timeZone)}
+        </Text>
+        <p>
+          <Button type="submit" busy={action.isSending}>
+            Record payment
+          </Button>
+        </p>
+      </Stack>
+    </form>
+  )
+}

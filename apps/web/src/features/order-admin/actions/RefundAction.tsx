@@ -1,0 +1,91 @@
+import type { AdminOrder } from '@portal/domain/contract'
+import { ORDER_LIMITS } from '@portal/domain/order'
+import { planOf } from '@portal/domain/plan'
+import { formatMoney } from '@portal/domain/shared'
+import { Checkbox } from '@portal/ui'
+import { useRef, useState } from 'react'
+import { ActionButton } from '#shared/actions/ActionButton.tsx'
+import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
+import { useAction } from '#shared/actions/useAction.ts'
+import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import type { Report } from '../detail/useRefusal.ts'
+import { useRefundOrderMutation } from '../order-admin.api.ts'
+
+const NO_REASON = 'Please write the reason'
+
+/** What is given back, as money and as credit: what was paid with credit goes back as credit first. */
+function describeMoney({ creditUsed }: AdminOrder, amount: number): string {
+  const credit = Math.min(creditUsed, amount)
+  const money = formatMoney(amount - credit)
+  if (credit === 0) return `Gives back ${money}.`
+  if (credit === amount) return `Gives back ${formatMoney(credit)} as credit of the account.`
+  return `Gives back ${money}, and ${formatMoney(credit)} as credit of the account.`
+}
+
+/** Who moves the money: only what was paid by card goes back by itself. */
+function describeTransfer({ payments }: AdminOrder): string {
+  const byCard = payments.filter(({ method }) => method === 'card').length
+  if (byCard === 0) return 'Send the money back the way it came.'
+  if (byCard === payments.length) return 'It goes back to the card by itself.'
+  return 'What was paid by card goes back to the card by itself; send the rest back the way it came.'
+}
+
+const describeListing = ({ business, plan, period }: AdminOrder): string =>
+  business === null || period === null
+    ? 'No listing has a plan from this order.'
+    : `${planOf(plan).name} ends for ${business.name} at once, and the plan it had before goes on. Nothing of the listing is deleted.`
+
+interface RefundActionProps {
+  order: AdminOrder
+  report: Report
+  /** What can be given back. */
+  refundable: NonNullable<AdminOrder['refundable']>
+}
+
+/** Gives the money of an order back and ends the plan that it bought. */
+export function RefundAction({ order, refundable, report }: RefundActionProps) {
+  const [withAddOns, setWithAddOns] = useState(false)
+  const reason = useNote(`refund of order ${order.id}`)
+  const [send] = useRefundOrderMutation()
+  const key = useRef<IdempotencyKey | null>(null)
+  const action = useAction({ problems: { reason: reason.text === '' && NO_REASON } })
+  const amount = refundable.plan + (withAddOns ? refundable.addOns : 0)
+  const submit = async () => {
+    const body = { reason: reason.text, withAddOns }
+    key.current = toIdempotencyKey(body, key.current)
+    const refund = { id: order.id, idempotencyKey: key.current.key, ...body }
+    const isDone = await action.run(() => report(send(refund)), `Order ${order.reference} is refunded`)
+    if (isDone) reason.clear()
+    return isDone
+  }
+  return (
+    <ActionButton
+      label="Refund"
+      title={`Refund order ${order.reference}?`}
+      description={`${describeMoney(order, amount)} ${describeTransfer(order)} ${describeListing(order)}`}
+      verb="Refund"
+      isDangerous
+      action={action}
+      onSubmit={submit}
+    >
+      {refundable.addOns > 0 && (
+        <Checkbox
+          name="withAddOns"
+          label={`Give back the add-ons too: ${formatMoney(refundable.addOns)}`}
+          hint="Those that nobody has begun with."
+          checked={withAddOns}
+          onChange={({ target }) => setWithAddOns(target.checked)}
+        />
+      )}
+      <NoteField
+        note={reason}
+        name="reason"
+        label="Reason"
+        hint="Whoever placed the order reads it by email."
+        max={ORDER_LIMITS.reason}
+        error={action.errorOf('reason')}
+        required
+      />
+    </ActionButton>
+  )
+}

@@ -1,0 +1,95 @@
+import type { AdminOrder } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { formatDateTime } from '@portal/domain/shared'
+import { Alert, Cluster, Heading, Stack, Text } from '@portal/ui'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
+import { CancelAction } from '../actions/CancelAction.tsx'
+import { RefundAction } from '../actions/RefundAction.tsx'
+import { orderedThing } from '../order-words.ts'
+import { OrderMarks } from '../OrderMarks.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderPart } from './OrderPart.tsx'
+import { OrderPrice } from './OrderPrice.tsx'
+import { OrderProofs } from './OrderProofs.tsx'
+import { PaymentEntry } from './PaymentEntry.tsx'
+import { PaymentHistory } from './PaymentHistory.tsx'
+import { useRefusal, type Report } from './useRefusal.ts'
+
+type Props = { order: AdminOrder }
+
+/** Why its money is to be given back, or why it was cancelled, in the words of who asked for it. */
+function Reasons({ order }: Props) {
+  const { status, refundRequestedAt, refundReason, cancelledAt, cancellationReason, billedTo } = order
+  const { timeZone } = countryOf(billedTo.country)
+  if (status === 'paid' && refundRequestedAt !== null)
+    return (
+      <Alert title={`Refund asked on ${formatDateTime(refundRequestedAt, timeZone)}.`}>{refundReason}</Alert>
+    )
+  if (cancelledAt !== null)
+    return (
+      <Alert tone="info" title={`Cancelled on ${formatDateTime(cancelledAt, timeZone)}.`}>
+        {cancellationReason}
+      </Alert>
+    )
+  return null
+}
+
+function Actions({ order, report }: Props & { report: Report }) {
+  const isUnpaid = order.status === 'open' && order.payments.length === 0
+  if (order.refundable === null && !isUnpaid) return null
+  return (
+    <Cluster gap={8}>
+      {order.refundable && <RefundAction order={order} refundable={order.refundable} report={report} />}
+      {isUnpaid && <CancelAction order={order} report={report} />}
+    </Cluster>
+  )
+}
+
+/** An order for administrators: what it waits for, what was ordered, sent and paid, and what can be done. */
+export function OrderDetail({ order }: Props) {
+  const { billedTo, reference, plan, quoteReference, proofs } = order
+  const { refusal, report } = useRefusal(order)
+  return (
+    <>
+      <Stack gap={12}>
+        <Heading level={2} id="order">
+          {billedTo.businessName}
+        </Heading>
+        <Cluster gap={8}>
+          <OrderMarks order={{ ...order, hasProof: proofs.length > 0 }} />
+          <Text>
+            {reference} · {orderedThing({ plan, isWebsite: quoteReference !== null })}
+          </Text>
+        </Cluster>
+        {refusal !== null && (
+          <Alert tone="danger" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        <Reasons order={order} />
+        <Actions order={order} report={report} />
+      </Stack>
+      <TwoColumns>
+        <Stack gap={24}>
+          <OrderPart title="What was ordered">
+            <OrderPrice order={order} />
+          </OrderPart>
+          {proofs.length > 0 && (
+            <OrderPart title="Proof of payment">
+              <OrderProofs order={order} />
+            </OrderPart>
+          )}
+          <OrderPart title="Payments and refunds">
+            <PaymentHistory order={order} />
+          </OrderPart>
+        </Stack>
+        <Stack gap={24}>
+          <PaymentEntry order={order} report={report} />
+          <OrderPart title="Who and when">
+            <OrderFacts order={order} />
+          </OrderPart>
+        </Stack>
+      </TwoColumns>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AdminOrder } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { planOf } from '@portal/domain/plan'
+import { formatDate, formatDateTime, formatMoney } from '@portal/domain/shared'
+import { DescriptionList, TextLink, type Description } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { paths } from '#shared/urls/paths.ts'
+
+const fact = (term: string, details: ReactNode): Description | null =>
+  details === null ? null : { term, details }
+
+/** Who ordered for which business, and the dates that count. */
+export function OrderFacts({ order }: { order: AdminOrder }) {
+  const { business, billedTo, owner, period, quoteReference, quoteRequestId, reference } = order
+  const { timeZone, name: country } = countryOf(billedTo.country)
+  const on = (at: string | null) => (at === null ? null : formatDateTime(at, timeZone))
+  const items = [
+    fact(
+      'Business',
+      business === null ? (
+        'No listing is linked'
+      ) : (
+        <TextLink href={paths.adminBusiness(business.id)}>{business.name}</TextLink>
+      ),
+    ),
+    fact(
+      'Quote',
+      quoteReference !== null && quoteRequestId !== null ? (
+        <TextLink href={paths.admin({ tab: 'quotes', search: quoteReference, id: quoteRequestId })}>
+          {quoteReference}
+        </TextLink>
+      ) : null,
+    ),
+    fact('Ordered by', billedTo.name),
+    fact('Email', <TextLink href={`mailto:${billedTo.email}`}>{billedTo.email}</TextLink>),
+    fact('Country', country),
+    fact(
+      'Account',
+      owner === null ? (
+        'None'
+      ) : (
+        <TextLink href={paths.adminUser(owner.id)}>{owner.name || owner.email}</TextLink>
+      ),
+    ),
+    fact('Credit of the account', owner === null ? null : formatMoney(order.credit)),
+    fact(
+      'Invoice',
+      <TextLink href={paths.orderInvoice(reference, { email: billedTo.email })}>
+        {order.invoiceNumber}
+      </TextLink>,
+    ),
+    fact('Placed', on(order.createdAt)),
+    fact('Price held until', order.status === 'open' ? formatDate(order.payBy, timeZone) : null),
+    fact('Paid in full', on(order.paidAt)),
+    fact(
+      planOf(order.plan).name,
+      period && `${formatDate(period.startsAt, timeZone)} to ${formatDate(period.endsAt, timeZone)}`,
+    ),
+    fact('Refund can be asked until', order.status === 'paid' ? on(order.refundableUntil) : null),
+  ]
+  return <DescriptionList items={items.filter((item) => item !== null)} />
+}

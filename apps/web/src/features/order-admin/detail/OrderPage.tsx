@@ -1,0 +1,25 @@
+import { describeFailure } from '#shared/calls/describe-failure.ts'
+import { RecordPage } from '#shared/lists/RecordPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { useGetAdminOrderQuery } from '../order-admin.api.ts'
+import { OrderDetail } from './OrderDetail.tsx'
+
+/** An order for administrators: what was ordered and paid, and what can be done. */
+export function OrderPage({ id }: { id: number }) {
+  const answer = useGetAdminOrderQuery(id)
+  return (
+    <RecordPage
+      answer={answer}
+      headingId="order"
+      list={{ href: paths.admin({ tab: 'orders' }), label: 'All orders' }}
+      loading="Loading the order..."
+      missing={{
+        title: 'There is no such order',
+        text: 'Look for it by its reference in the list of orders.',
+      }}
+      failed={{ title: 'The order could not be loaded', text: describeFailure(answer.error) }}
+    >
+      {(order) => <OrderDetail order={order} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AdminOrder } from '@portal/domain/contract'
+import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
+import { countryOf } from '@portal/domain/place'
+import { formatDate, formatDateTime, formatMoney } from '@portal/domain/shared'
+import { Text, TextLink } from '@portal/ui'
+import { HistoryList, HistoryText } from '#shared/lists/HistoryList.ts'
+import { paths } from '#shared/urls/paths.ts'
+
+type Props = { order: AdminOrder }
+type Payment = AdminOrder['payments'][number]
+
+function PaymentLine({ order, payment }: Props & { payment: Payment }) {
+  const { timeZone } = countryOf(order.billedTo.country)
+  const { note, recordedBy } = order.paymentNotes.find(({ paymentId }) => paymentId === payment.id) ?? {
+    note: null,
+    recordedBy: null,
+  }
+  const by = recordedBy ?? (payment.method === 'card' ? 'the card provider' : 'a deleted account')
+  const { amount, method, local, paidAt, recordedAt, number } = payment
+  return (
+    <li>
+      <Text>
+        <strong>{formatMoney(amount)}</strong> by {paymentMethodLabel(method).toLowerCase()}
+        {local && `, received as ${formatLocalAmount(local.amount, local.currency)}`}
+      </Text>
+      <Text size="small" tone="soft">
+        Paid on {formatDate(paidAt, timeZone)}, recorded on {formatDateTime(recordedAt, timeZone)} by {by}
+      </Text>
+      {note !== null && <HistoryText>{note}</HistoryText>}
+      <TextLink href={paths.orderReceipt(order.reference, number, { email: order.billedTo.email })}>
+        Receipt {number}
+      </TextLink>
+    </li>
+  )
+}
+
+/** The payments with who recorded them, and what was given back. */
+export function PaymentHistory({ order }: Props) {
+  const { payments, refunds, billedTo } = order
+  const { timeZone } = countryOf(billedTo.country)
+  if (payments.length === 0 && refunds.length === 0) return <Text tone="soft">Nothing was paid so far.</Text>
+  return (
+    <HistoryList aria-label="Payments and refunds">
+      {refunds.map(({ id, number, amount, credit, at, reason }) => (
+        <li key={`refund ${id}`}>
+          <Text>
+            <strong>{formatMoney(amount)}</strong> given back
+            {credit > 0 && `, and ${formatMoney(credit)} as credit of the account`}
+          </Text>
+          <Text size="small" tone="soft">
+            {formatDateTime(at, timeZone)} · Credit note {number}
+          </Text>
+          <HistoryText>{reason}</HistoryText>
+        </li>
+      ))}
+      {payments.toReversed().map((payment) => (
+        <PaymentLine key={payment.id} order={order} payment={payment} />
+      ))}
+    </HistoryList>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AdminOrder } from '@portal/domain/contract'
+import { fromLocalAmount } from '@portal/domain/order'
+import { planOf } from '@portal/domain/plan'
+import { formatDate, formatMoney, toLocalDay } from '@portal/domain/shared'
+
+const toCents = (amount: number): number => Math.round(amount * 100)
+
+/** What a payment as typed is in US cents; all that is due in the local currency is all that is due. */
+export function paymentCents({ due, local }: AdminOrder, amount: number, isLocal: boolean): number {
+  if (!isLocal || local === null) return toCents(amount)
+  if (local.due === 0 || amount < local.due) return fromLocalAmount(amount, local.rate)
+  return toCents(due) + fromLocalAmount(amount - local.due, local.rate)
+}
+
+/** When the plan begins that the payment pays for, and when it ends. */
+function describePlan({ business, plan, next }: AdminOrder, now: number, timeZone: string): string {
+  if (business === null || next === null) return 'No listing is linked to it yet, so no plan starts.'
+  const startsLater = toLocalDay(Date.parse(next.startsAt), timeZone) > toLocalDay(now, timeZone)
+  const start = startsLater ? ` from ${formatDate(next.startsAt, timeZone)}` : ''
+  return `${business.name} gets ${planOf(plan).name}${start} until ${formatDate(next.endsAt, timeZone)}.`
+}
+
+const describeExcess = ({ owner }: AdminOrder, cents: number): string =>
+  owner === null
+    ? `${formatMoney(cents / 100)} too much: there is no account that could keep it as credit.`
+    : `${formatMoney(cents / 100)} too much: becomes credit of the account.`
+
+/** What recording a payment will do, in sentences. */
+export function describeEffect(order: AdminOrder, cents: number, now: number, timeZone: string): string {
+  const due = toCents(order.due)
+  if (order.status === 'paid') return `The order is paid already. ${describeExcess(order, cents)}`
+  if (cents < due) return `Leaves ${formatMoney((due - cents) / 100)} due.`
+  return [
+    `Completes the order: ${describePlan(order, now, timeZone)}`,
+    ...(cents > due ? [describeExcess(order, cents - due)] : []),
+  ].join(' ')
+}
