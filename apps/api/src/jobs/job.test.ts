@@ -71,3 +71,33 @@ test('a job that is stopped begins no pass, and waits for the one under way', as
   passes[0]?.resolve()
   await stopped
 })
+
+test('a pass that is left out at the start is tried again once, others come by the schedule', async () => {
+  const pass = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
+  const job = startJob(
+    { name: 'sweep', schedule: '0 0 * * * *', pass, retryAfter: 3 * MINUTE },
+    { error: vi.fn<FastifyBaseLogger['error']>() },
+  )
+  await job.whenIdle()
+  expect(pass).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(3 * MINUTE - 1)
+  expect(pass).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(pass).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(50 * MINUTE)
+  expect(pass).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(pass).toHaveBeenCalledTimes(3)
+  await job.stop()
+})
+
+test('a job that is stopped tries nothing again', async () => {
+  const pass = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
+  const job = startJob(
+    { name: 'sweep', schedule: '0 0 * * * *', pass, retryAfter: MINUTE },
+    { error: vi.fn<FastifyBaseLogger['error']>() },
+  )
+  await job.stop()
+  expect(vi.getTimerCount()).toBe(0)
+  expect(pass).toHaveBeenCalledTimes(1)
+})

@@ -7,9 +7,12 @@ export interface Job {
   readonly name: string
   /** A cron pattern whose first field is seconds. */
   readonly schedule: string
+  /** Answers false where it was left out. */
   readonly pass: () => Promise<unknown>
   /** Whether a pass may begin while the previous one is running; otherwise it is skipped. */
   readonly overlaps?: boolean
+  /** Milliseconds after which the pass at the start is tried again if it was left out; not unless given. */
+  readonly retryAfter?: number
 }
 
 export interface RunningJob {
@@ -24,16 +27,20 @@ export interface RunningJob {
  * one.
  */
 export function startJob(
-  { name, schedule, pass, overlaps = false }: Job,
+  { name, schedule, pass, overlaps = false, retryAfter }: Job,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): RunningJob {
   let running: Promise<unknown> | undefined
+  let retry: NodeJS.Timeout | undefined
+  let isRetried = retryAfter === undefined
   const cron = new Cron(
     schedule,
     { protect: !overlaps, unref: true, catch: (err) => log.error({ err }, `${name} failed`) },
     async () => {
       running = pass()
-      await running
+      const isLeftOut = (await running) === false
+      if (isLeftOut && !isRetried) retry = setTimeout(() => void cron.trigger(), retryAfter).unref()
+      isRetried = true
     },
   )
   const whenIdle = async () => void (await Promise.allSettled([running]))
@@ -42,6 +49,8 @@ export function startJob(
     whenIdle,
     stop() {
       cron.stop()
+      isRetried = true
+      clearTimeout(retry)
       return whenIdle()
     },
   }

@@ -10,7 +10,7 @@ import { openMailer } from '#mail/outbox/delivery.service.ts'
 import { openTransport } from '#mail/transports/open-transport.ts'
 import { purge } from './purge.ts'
 import { startJob, type Job, type RunningJob } from './job.ts'
-import { openLeases, type Leases } from './lease.ts'
+import { LEASE_DURATION, openLeases, type Leases } from './lease.ts'
 
 /**
  * Starts the scheduled jobs. Each pass may die at any line and run again. Of several processes on one database, one at a
@@ -58,5 +58,12 @@ export function startJobs(context: AppContext): RunningJob {
   }
 }
 
-/** A job whose passes other processes leave out while this one holds it. */
-const alone = (job: Job, leases: Leases): Job => ({ ...job, pass: () => leases.hold(job.name, job.pass) })
+/**
+ * A job whose passes other processes leave out while this one holds it. One that is held at the start may be that of a
+ * process that was killed: it is tried again when its lease has ended.
+ */
+const alone = (job: Job, leases: Leases): Job => ({
+  ...job,
+  pass: () => leases.hold(job.name, job.pass),
+  retryAfter: LEASE_DURATION,
+})
