@@ -85,6 +85,7 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.secondStep('/dashboard'), 'secondStep'],
   [paths.twoStep(), 'twoStep'],
   [paths.pricing(), 'pricing'],
+  [paths.upgrade({ business: 7, plan: 'enhanced' }), 'upgrade'],
   [paths.order('PB-4M2K-7T', { email: 'mele@kokonut.test' }), 'order'],
   [paths.orderInvoice('PB-4M2K-7T'), 'orderInvoice'],
   [paths.orderReceipt('PB-4M2K-7T', 'REC-2026-00004'), 'orderReceipt'],

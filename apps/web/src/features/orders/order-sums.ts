@@ -6,16 +6,27 @@ interface Sum {
   isSum?: boolean
 }
 
-type Sums = Pick<Order, 'total' | 'creditUsed' | 'due' | 'currency'> & Partial<Pick<Order, 'paid'>>
+type Sums = Pick<Order, 'total' | 'creditUsed' | 'due' | 'currency'> &
+  Partial<Pick<Order, 'paid' | 'status' | 'refunds'>>
 
-/** The sums below the lines of an order: the total, what was taken off and paid so far, and what is due. */
-export function orderSums({ total, creditUsed, paid = 0, due, currency }: Sums): Sum[] {
-  const less = [
-    ...(creditUsed > 0 ? [{ name: 'Credit used', amount: -creditUsed }] : []),
-    ...(paid > 0 ? [{ name: 'Paid so far', amount: -paid }] : []),
-  ]
+const lineOf = (name: string, amount: number): Sum[] => (amount === 0 ? [] : [{ name, amount }])
+
+/** The sums below the lines of an order: the total, what was taken off, paid and given back, and what is due of it. */
+export function orderSums({
+  total,
+  creditUsed,
+  paid = 0,
+  due,
+  currency,
+  status = 'open',
+  refunds = [],
+}: Sums): Sum[] {
   const sum = { name: `Total (${currency})`, amount: total, isSum: true }
-  return less.length === 0 && due === total
-    ? [sum]
-    : [sum, ...less, { name: 'To pay', amount: due, isSum: true }]
+  const credit = lineOf('Credit used', -creditUsed)
+  if (status === 'open') {
+    const less = [...credit, ...lineOf('Paid so far', -paid)]
+    return less.length === 0 ? [sum] : [sum, ...less, { name: 'To pay', amount: due, isSum: true }]
+  }
+  const back = refunds.reduce((all, { amount }) => all + amount, 0)
+  return [sum, ...credit, ...lineOf('Paid', paid), ...lineOf('Given back', back)]
 }

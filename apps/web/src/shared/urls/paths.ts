@@ -163,7 +163,8 @@ export const paths = {
     withQuery(`/orders/${reference}/receipts/${number}`, query),
   /** Opened from reminders about a trial or a paid plan, with a token. */
   stopReminders: (query: { token?: string } = {}) => withQuery('/reminders/stop', query),
-  quoteBuilder: () => '/quote-builder',
+  /** The quote builder; it begins with the name of a business. */
+  quoteBuilder: (query: { business?: string } = {}) => withQuery('/quote-builder', query),
   /** A quote request's status; a form asks for missing parts. */
   quoteStatus: (query: { reference?: string; email?: string } = {}) => withQuery('/quote-status', query),
   dashboard: () => '/dashboard',

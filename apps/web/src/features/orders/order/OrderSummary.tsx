@@ -1,4 +1,5 @@
 import type { Order } from '@portal/domain/contract'
+import { planOf } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 import { Card, DescriptionList, Heading, Text, TextLink } from '@portal/ui'
 import { businessPath } from '@portal/domain/business'
@@ -6,11 +7,11 @@ import { paths } from '#shared/urls/paths.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
 import { emailQuery } from '../order-identity.ts'
 import { orderSums } from '../order-sums.ts'
-import { orderSubject, timeZoneOf } from '../order-words.ts'
+import { timeZoneOf } from '../order-words.ts'
 import type { OrderIdentity } from '../orders.api.ts'
 
 const toFacts = (order: Order) => {
-  const { business, billedTo, period, quoteReference } = order
+  const { business, billedTo, period, plan, quoteReference } = order
   const zone = timeZoneOf(order)
   return [
     {
@@ -21,7 +22,9 @@ const toFacts = (order: Order) => {
         billedTo.businessName
       ),
     },
-    ...(quoteReference === null ? [] : [{ term: 'Quote', details: quoteReference }]),
+    quoteReference === null
+      ? { term: 'Plan', details: planOf(plan).name }
+      : { term: 'Website quote', details: quoteReference },
     ...(period
       ? [
           {
@@ -39,7 +42,7 @@ export function OrderSummary({ order, identity }: { order: Order; identity: Orde
   return (
     <Card as="section" gap={16} aria-labelledby="ordered">
       <Heading level={2} size="card" id="ordered">
-        {orderSubject(order)}
+        Your order
       </Heading>
       <DescriptionList items={toFacts(order)} />
       <div>

@@ -22,7 +22,7 @@ const Due = styled.div`
 
 const Amount = styled.strong`
   display: block;
-  font: 700 ${token.size[44]} / 1.1 ${token.font.display};
+  font: 700 ${token.size[56]} / 1.1 ${token.font.display};
   font-variant-numeric: tabular-nums;
 `
 

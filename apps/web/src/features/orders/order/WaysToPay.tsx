@@ -4,14 +4,14 @@ import {
   Alert,
   Button,
   Card,
-  Cluster,
-  DescriptionList,
-  Grid,
+  from,
   Heading,
   LinkButton,
   SectionHeader,
+  Stack,
   Text,
   TextLink,
+  token,
 } from '@portal/ui'
 import { styled } from 'styled-components'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
@@ -22,6 +22,36 @@ import { leaveTo } from '#shared/urls/leave.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { usePayByCardMutation, type OrderIdentity } from '../orders.api.ts'
 
+/* What is copied stands in a column of its own, so that nothing wraps below it. */
+const Details = styled.dl`
+  display: grid;
+  gap: ${token.space[4]};
+  margin: 0;
+  > div {
+    display: grid;
+    ${from.phone} {
+      grid-template-columns: minmax(6rem, 10rem) minmax(0, 1fr);
+      align-items: center;
+      gap: 0 ${token.space[16]};
+    }
+  }
+  dt {
+    color: ${token.role.textSoft};
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[8]};
+    margin: 0;
+    font-weight: 600;
+    > span:first-child {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+`
+
 const Words = styled(Text)`
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -31,17 +61,17 @@ const Way = ({ way: { name, details, text, url } }: { way: WayToPay }) => (
   <Card as="li" gap={12}>
     <Heading level={3}>{name}</Heading>
     {details.length > 0 && (
-      <DescriptionList
-        items={details.map(({ label, value }) => ({
-          term: label,
-          details: (
-            <Cluster gap={4}>
+      <Details>
+        {details.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
               <span>{value}</span>
               <CopyButton what={label} text={value} />
-            </Cluster>
-          ),
-        }))}
-      />
+            </dd>
+          </div>
+        ))}
+      </Details>
     )}
     {text !== null && <Words>{text}</Words>}
     {url !== null && (
@@ -103,12 +133,12 @@ export function WaysToPay({ order, identity }: { order: Order; identity: OrderId
       {waysToPay.length === 0 && !canPayByCard ? (
         <NoWay reference={reference} />
       ) : (
-        <Grid as="ul" role="list" cell="wide">
+        <Stack as="ul" role="list" gap={16}>
           {canPayByCard && <ByCard order={order} identity={identity} />}
           {waysToPay.map((way) => (
             <Way key={`${way.method} ${way.name}`} way={way} />
           ))}
-        </Grid>
+        </Stack>
       )}
     </Section>
   )

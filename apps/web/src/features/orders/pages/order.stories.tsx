@@ -85,8 +85,10 @@ export const LongTexts: Story = {
       waysToPay: [
         {
           ...BANK,
-          name: 'Virement bancaire auprès de la Banque Calédonienne d’Investissement',
-          details: [{ label: 'Relevé d’identité bancaire', value: 'NC76 1488 9000 0100 0123 4567 890 123' }],
+          name: 'Bank transfer to our account at the branch in Luganville on Santo, by the wharf',
+          details: [
+            { label: 'International bank account number', value: 'NC76 1488 9000 0100 0123 4567 890 123' },
+          ],
         },
       ],
     }),

@@ -125,7 +125,7 @@ test.each<[string, Order, string, string]>([
 ])('an order that is %s', async (_what, order, title, label) => {
   show(order)
   expect(await state(title)).toBeVisible()
-  expect(screen.getByText(label)).toBeVisible()
+  expect(within(screen.getByRole('region', { name: title })).getByText(label)).toBeVisible()
 })
 
 test('a price that is no longer held asks to tell of a payment or to order again', async () => {

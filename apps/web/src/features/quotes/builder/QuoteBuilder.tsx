@@ -1,4 +1,5 @@
 import { Heading, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
+import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSender } from '#features/account/sender.api.ts'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
@@ -26,9 +27,10 @@ const STEP_NAMES = QUOTE_FORM.steps.map(({ name }) => name)
 /** The four steps of a quote request, with the estimate beside them. */
 export function QuoteBuilder() {
   const { person, name, email } = useSender()
+  const [query] = useSearchParams()
   const { shell, top, heading, draft, current, values, isSending, ...engine } = useFormEngine(QUOTE_FORM, {
     person,
-    prefill: { contactName: name, email },
+    prefill: { businessName: query.get('business')?.trim() ?? '', contactName: name, email },
     send: useSendQuote(person),
   })
   return (

@@ -67,4 +67,4 @@ function QuoteBuilderPage() {
   )
 }
 
-export const screen: Screen = { Component: QuoteBuilderPage }
+export const screen: Screen = { Component: QuoteBuilderPage, query: ['business'] }

@@ -1,0 +1,98 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { MONEY_BACK_DAYS } from '@portal/domain/plan'
+import { Alert, Card, ErrorState, from, Heading, Skeleton, Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { AmountTable } from '../components/AmountTable.tsx'
+import { usePreviewOrderQuery } from '../orders.api.ts'
+import { orderSums } from '../order-sums.ts'
+import { describeTime } from './describe-time.ts'
+import { SideBySide } from './SideBySide.tsx'
+import type { UpgradeChoice } from './upgrade-choice.ts'
+
+/** Seconds after which prices are asked for again: unused days get fewer. */
+const FRESH_SECONDS = 60
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    gap: ${token.space[32]};
+  }
+`
+
+const Waiting = () => (
+  <Columns role="status" aria-label="Loading what changes...">
+    <Skeleton shape="block" />
+    <Card>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="short" />
+    </Card>
+  </Columns>
+)
+
+interface ChangesProps {
+  business: OwnBusiness
+  plan: 'standard' | 'enhanced'
+  addOns: UpgradeChoice['addOns']
+}
+
+/**
+ * What a plan changes for a listing, from when to when, and what it costs line by line. Its key is the listing and the
+ * plan.
+ */
+export function Changes({ business, plan, addOns }: ChangesProps) {
+  const { data, currentData, error, isFetching, refetch } = usePreviewOrderQuery(
+    { businessId: String(business.id), plan, ...(addOns.length > 0 && { addOns: [...addOns] }) },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  )
+  // While add-ons are fetched, what was shown stays.
+  const shown = currentData ?? data
+  if (error && !isFetching) {
+    if (isApiError(error) && error.status === 409)
+      return (
+        <Alert role="alert" title="This listing takes no order as it is.">
+          {error.sentence}
+        </Alert>
+      )
+    return (
+      <ErrorState title="Failed to fetch what changes" onRetry={() => void refetch()} retrying={isFetching}>
+        {describeFailure(error)}
+      </ErrorState>
+    )
+  }
+  if (!shown) return <Waiting />
+  return (
+    <Columns aria-busy={isFetching}>
+      <SideBySide business={business} preview={shown} />
+      <Card as="section" gap={16} aria-labelledby="cost">
+        <Heading level={3} id="cost">
+          What it costs
+        </Heading>
+        <div>
+          <AmountTable
+            caption="What it costs"
+            items={shown.items}
+            sums={orderSums(shown)}
+            local={shown.local}
+          />
+        </div>
+        <Stack gap={8}>
+          {describeTime(shown, business.timeZone).map((sentence) => (
+            <Text key={sentence} size="small">
+              {sentence}
+            </Text>
+          ))}
+          <Text size="small" tone="soft">
+            No automatic renewal. Your money back within {MONEY_BACK_DAYS} days.
+          </Text>
+        </Stack>
+      </Card>
+    </Columns>
+  )
+}

@@ -1,0 +1,125 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { placeLabel } from '@portal/domain/place'
+import { ADD_ONS, planOf, type AddOnName, type Tier } from '@portal/domain/plan'
+import { formatMoney } from '@portal/domain/shared'
+import { Checkbox, RadioGroup, Text, token, type RadioOption } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { PaidPlan } from '#shared/urls/paths.ts'
+import { refusalOf, type UpgradeChoice } from './upgrade-choice.ts'
+import type { OrderProblems } from './usePlaceOrder.ts'
+
+const planHint = (business: OwnBusiness): string =>
+  refusalOf(business) ?? `${placeLabel(business)}, now on ${planOf(business.subscriptionTier).name}`
+
+const toOption = (business: OwnBusiness): RadioOption => ({
+  value: String(business.id),
+  label: business.name,
+  hint: planHint(business),
+  disabled: refusalOf(business) !== null,
+})
+
+interface ChoiceProps {
+  choice: UpgradeChoice
+  problems: OrderProblems
+  onChange: (part: Partial<UpgradeChoice>) => void
+}
+
+/** The business that the plan is for. */
+export const BusinessField = ({
+  businesses,
+  choice,
+  problems,
+  onChange,
+}: ChoiceProps & { businesses: readonly OwnBusiness[] }) => (
+  <RadioGroup
+    legend="Which business is it for?"
+    name="business"
+    variant="card"
+    options={businesses.map(toOption)}
+    value={choice.business === null ? '' : String(choice.business)}
+    error={problems.business}
+    onChange={({ target }) => onChange({ business: Number(target.value) })}
+  />
+)
+
+const yearly = (tier: Tier): string => `${formatMoney(planOf(tier).price ?? 0)} a year`
+
+const [standard, enhanced, website] = [planOf(1), planOf(2), planOf(3)]
+
+const PLAN_OPTIONS = [
+  {
+    value: 'standard',
+    label: standard.name,
+    hint: `Live for a year: ${standard.photos} photos and up to ${standard.words} words`,
+    end: yearly(1),
+  },
+  {
+    value: 'enhanced',
+    label: enhanced.name,
+    hint: `A gallery of up to ${enhanced.photos} photos, video and reviews`,
+    end: yearly(2),
+  },
+  {
+    value: 'website',
+    label: website.name,
+    hint: `A website of your own, with ${enhanced.name} for a year`,
+    end: 'By quote',
+  },
+] as const satisfies readonly (RadioOption & { value: PaidPlan })[]
+
+/** The plan. */
+export const PlanField = ({ choice, problems, onChange }: ChoiceProps) => (
+  <RadioGroup
+    legend="Which plan?"
+    name="plan"
+    variant="card"
+    options={PLAN_OPTIONS}
+    value={choice.plan ?? ''}
+    error={problems.plan}
+    onChange={({ target }) => onChange({ plan: target.value as PaidPlan })}
+  />
+)
+
+const AddOns = styled.fieldset`
+  min-width: 0;
+  legend {
+    font-size: ${token.size[14]};
+    font-weight: 600;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    gap: ${token.space[12]};
+    padding-block: ${token.space[8]};
+  }
+`
+
+/** Services beside the plan. */
+export function AddOnsField({ choice, problems, onChange }: ChoiceProps) {
+  const toggle = (name: AddOnName, isOn: boolean) =>
+    onChange({ addOns: isOn ? [...choice.addOns, name] : choice.addOns.filter((other) => other !== name) })
+  return (
+    <AddOns>
+      <legend>Anything else? Paid once, with the plan.</legend>
+      <div>
+        {ADD_ONS.map(({ name, price }) => (
+          <Checkbox
+            key={name}
+            name="addOns"
+            value={name}
+            variant="card"
+            label={name}
+            end={formatMoney(price)}
+            checked={choice.addOns.includes(name)}
+            onChange={({ target }) => toggle(name, target.checked)}
+          />
+        ))}
+      </div>
+      {problems.addOns !== undefined && (
+        <Text size="small" tone="bad" role="alert">
+          {problems.addOns}
+        </Text>
+      )}
+    </AddOns>
+  )
+}

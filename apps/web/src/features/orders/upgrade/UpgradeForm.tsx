@@ -1,0 +1,100 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { planOf } from '@portal/domain/plan'
+import { Alert, Button, Card, Cluster, LinkButton, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
+import { useRef, type SubmitEvent } from 'react'
+import { Section } from '#shared/layout/Section.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Changes } from './Changes.tsx'
+import { AddOnsField, BusinessField, PlanField } from './ChoiceFields.tsx'
+import { useChoice } from './useChoice.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+
+const website = planOf(3)
+
+/** A website is priced by quote: its builder goes on with the business. */
+const ByQuote = ({ business }: { business: OwnBusiness | undefined }) => (
+  <Card>
+    <Stack gap={12} align="start">
+      <Text>
+        The {website.name} is priced by quote. Four short steps, no payment now; your quote comes by email.
+      </Text>
+      <LinkButton href={paths.quoteBuilder(business && { business: business.name })}>
+        Request a quote
+      </LinkButton>
+    </Stack>
+  </Card>
+)
+
+/** Chooses business, plan and add-ons, shows what changes and what it costs, and places the order. */
+export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[] }) {
+  const { choice, change } = useChoice(businesses)
+  const { place, problems, isSending, forget } = usePlaceOrder()
+  const form = useRef<HTMLFormElement>(null)
+  const { plan, addOns } = choice
+  const business = businesses.find(({ id }) => id === choice.business)
+  const onChange: typeof change = (part) => {
+    forget()
+    change(part)
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const missing = await place(choice)
+    const fields = missing && form.current?.elements.namedItem(missing)
+    const first = fields instanceof RadioNodeList ? fields[0] : fields
+    if (first instanceof HTMLElement) first.focus()
+  }
+  const fields = { choice, problems, onChange }
+  return (
+    <form ref={form} method="post" noValidate aria-label="Upgrade" onSubmit={(event) => void submit(event)}>
+      <Stack gap={48}>
+        <Section gap={16} aria-labelledby="choose-business">
+          <SectionHeader title="1. Choose the business" id="choose-business" />
+          <BusinessField businesses={businesses} {...fields} />
+        </Section>
+        <Section gap={16} aria-labelledby="choose-plan">
+          <SectionHeader
+            title="2. Choose the plan"
+            id="choose-plan"
+            action={
+              <TextLink href={paths.pricing()} arrow>
+                Compare plans
+              </TextLink>
+            }
+          />
+          <PlanField {...fields} />
+          {plan !== 'website' && <AddOnsField {...fields} />}
+        </Section>
+        <Section gap={16} aria-labelledby="what-changes">
+          <SectionHeader title="3. See what changes" id="what-changes" />
+          {plan === 'website' && <ByQuote business={business} />}
+          {plan !== 'website' && business && plan && (
+            <Changes key={`${business.id} ${plan}`} business={business} plan={plan} addOns={addOns} />
+          )}
+          {plan !== 'website' && !(business && plan) && (
+            <Text tone="soft">
+              {business ? 'Choose a plan' : 'Choose a business and a plan'}: your listing as it is and as it
+              will be stand here side by side, with the price.
+            </Text>
+          )}
+        </Section>
+        {plan !== 'website' && (
+          <Stack gap={12}>
+            {problems.text !== undefined && (
+              <Alert tone="danger" role="alert">
+                {problems.text}
+              </Alert>
+            )}
+            <Cluster gap={16}>
+              <Button type="submit" size="large" busy={isSending}>
+                {isSending ? 'Placing the order…' : 'Place the order'}
+              </Button>
+              <Text size="small" tone="soft">
+                You pay afterwards: the next page says how.
+              </Text>
+            </Cluster>
+          </Stack>
+        )}
+      </Stack>
+    </form>
+  )
+}

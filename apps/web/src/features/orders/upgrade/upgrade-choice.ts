@@ -1,0 +1,52 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { ADD_ONS, type AddOnName } from '@portal/domain/plan'
+import { statusLabel } from '@portal/domain/moderation'
+import { PAID_PLANS, paths, withQuery, type PaidPlan } from '#shared/urls/paths.ts'
+
+/** What is chosen on the page of an upgrade, as its address has it. */
+export interface UpgradeChoice {
+  business: number | null
+  plan: PaidPlan | null
+  addOns: readonly AddOnName[]
+}
+
+/** Why a listing takes no order as it is; null where it does. */
+export function refusalOf({
+  status,
+  suspendedAt,
+}: Pick<OwnBusiness, 'status' | 'suspendedAt'>): string | null {
+  if (status === 'pending') return `${statusLabel('pending')}: you can choose a plan once it is approved.`
+  if (status === 'rejected') return 'Not approved: correct it and send it again first.'
+  return suspendedAt === null ? null : 'Suspended: write to us first.'
+}
+
+/** The listing that is chosen as long as none is: the only one that takes an order. */
+function onlyOne(businesses: readonly OwnBusiness[]): number | null {
+  const open = businesses.filter((business) => refusalOf(business) === null)
+  return open.length === 1 ? (open[0]?.id ?? null) : null
+}
+
+/** Reads the choice in an address; what it leaves out is preselected where there is only one answer, or one was given before. */
+export function readChoice(
+  query: URLSearchParams,
+  businesses: readonly OwnBusiness[],
+  remembered: PaidPlan | undefined,
+): UpgradeChoice {
+  const id = Number(query.get('business'))
+  const named = businesses.find((business) => business.id === id && refusalOf(business) === null)
+  const plan = query.get('plan')?.toLowerCase()
+  const chosen = query.getAll('addOns')
+  return {
+    business: named?.id ?? onlyOne(businesses),
+    plan: PAID_PLANS.find((one) => one === plan) ?? remembered ?? null,
+    addOns: ADD_ONS.map(({ name }) => name).filter((name) => chosen.includes(name)),
+  }
+}
+
+/** The address that holds a choice. */
+export const choicePath = ({ business, plan, addOns }: UpgradeChoice): string =>
+  withQuery(paths.upgrade(), {
+    business: business ?? undefined,
+    plan: plan ?? undefined,
+    addOns: plan === 'website' ? [] : addOns,
+  })

@@ -1,0 +1,20 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
+import { choicePath, readChoice, type UpgradeChoice } from './upgrade-choice.ts'
+
+/** The choice of the address. What is chosen shows at once, before the address has followed. */
+export function useChoice(businesses: readonly OwnBusiness[]) {
+  const [query] = useSearchParams()
+  const remembered = useChosenPlan()
+  const navigate = useNavigate()
+  const [pending, setPending] = useState<{ from: URLSearchParams; choice: UpgradeChoice } | null>(null)
+  const choice = pending?.from === query ? pending.choice : readChoice(query, businesses, remembered)
+  const change = (part: Partial<UpgradeChoice>): void => {
+    const next = { ...choice, ...part }
+    setPending({ from: query, choice: next })
+    void navigate(choicePath(next), { preventScrollReset: true })
+  }
+  return { choice, change }
+}

@@ -1,0 +1,60 @@
+import type { NewOrder } from '@portal/domain/contract'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useCreateOrderMutation } from '../orders.api.ts'
+import type { UpgradeChoice } from './upgrade-choice.ts'
+
+/** What is wrong with the order, by field; `text` is said beside the button. */
+export interface OrderProblems {
+  business?: string | undefined
+  plan?: string | undefined
+  addOns?: string | undefined
+  text?: string | undefined
+}
+
+const NO_CONNECTION =
+  'There is no connection to the portal. Your choice is kept: place the order again once you are connected. It arrives once.'
+const UNCLEAR = 'The order could not be placed just now. Your choice is kept: please try again in a moment.'
+
+function toProblems(error: unknown): OrderProblems {
+  if (!isApiError(error)) return { text: UNCLEAR }
+  if (error.status === 0) return { text: NO_CONNECTION }
+  const { businessId: business, plan, addOns } = error.fields
+  if ([business, plan, addOns].some(Boolean)) return { business, plan, addOns }
+  return { text: error.sentence ?? UNCLEAR }
+}
+
+/** Places an order, once however often it is pressed, and goes to its page. */
+export function usePlaceOrder() {
+  const [create, { isLoading }] = useCreateOrderMutation()
+  const navigate = useNavigate()
+  const [problems, setProblems] = useState<OrderProblems>({})
+  const key = useRef<IdempotencyKey | null>(null)
+  const isSending = useRef(false)
+  async function send(order: NewOrder): Promise<void> {
+    isSending.current = true
+    key.current = toIdempotencyKey(order, key.current)
+    const { data, error } = await create({ order, idempotencyKey: key.current.key })
+    isSending.current = false
+    if (data) return void navigate(paths.order(data.reference))
+    setProblems(toProblems(error))
+  }
+  /** Resolves to the first field that has to be chosen first. */
+  async function place({ business, plan, addOns }: UpgradeChoice): Promise<'business' | 'plan' | null> {
+    if (isSending.current) return null
+    if (business === null || plan === null || plan === 'website') {
+      setProblems({
+        ...(business === null && { business: 'Please choose one of your businesses' }),
+        ...(plan === null && { plan: 'Please choose a plan' }),
+      })
+      return business === null ? 'business' : 'plan'
+    }
+    setProblems({})
+    await send({ businessId: business, plan: plan === 'standard' ? 1 : 2, addOns: [...addOns] })
+    return null
+  }
+  return { place, problems, isSending: isLoading, forget: () => setProblems({}) }
+}
