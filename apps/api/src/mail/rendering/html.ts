@@ -1,5 +1,14 @@
 import { splitLines, type EmailPart } from './parts.ts'
 
+// Many mail programs drop style sheets, so that styles stand on the elements. The reader chooses the colours, light or dark.
+const BODY_STYLE =
+  'font-family: sans-serif; line-height: 1.5; overflow-wrap: anywhere; max-width: 36em; margin: 0 auto; padding: 1em'
+const SECTION_STYLE = 'font-size: 1.25em; line-height: 1.3; margin: 1.5em 0 0.5em'
+/** As high as a fingertip. */
+const LINK_STYLE = 'display: inline-block; padding: 0.65em 0'
+const LIST_STYLE = 'padding-left: 1.5em'
+const QUOTATION_STYLE = 'margin: 1em 0; padding-left: 1em; border-left: 3px solid #888'
+
 /** An email as one small HTML page: no images, nothing to load, readable without styles. */
 export const renderHtml = (subject: string, parts: readonly EmailPart[]): string =>
   renderPage(subject, renderParts(parts))
@@ -11,9 +20,10 @@ export const renderPage = (subject: string, body: string): string =>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>${escape(subject)}</title>
 </head>
-<body style="font-family: sans-serif; line-height: 1.5; max-width: 36em; margin: 0 auto; padding: 1em">
+<body style="${BODY_STYLE}">
 ${body}
 ${PAGE_END}`
 
@@ -29,16 +39,17 @@ export const PAGE_END = '</body>\n</html>\n'
 
 function renderPart(part: EmailPart): string {
   if (typeof part === 'string') return `<p>${escape(part)}</p>`
-  if ('section' in part) return `<h2>${escape(part.section)}</h2>`
-  if ('link' in part) return `<p><a href="${escape(part.url)}">${escape(part.link)}</a></p>`
+  if ('section' in part) return `<h2 style="${SECTION_STYLE}">${escape(part.section)}</h2>`
+  if ('link' in part)
+    return `<p style="margin: 0"><a href="${escape(part.url)}" style="${LINK_STYLE}">${escape(part.link)}</a></p>`
   if ('facts' in part) {
     const facts = part.facts.map(([name, value]) => `${escape(name)}: <b>${escape(value)}</b>`)
     return `<p>${facts.join('<br>\n')}</p>`
   }
   const heading = `<p>${escape(part.heading)}</p>`
   if ('quotation' in part)
-    return `${heading}\n<blockquote>${splitLines(part.quotation).map(escape).join('<br>\n')}</blockquote>`
-  return `${heading}\n<ul>\n${part.points.map((point) => `<li>${escape(point)}</li>`).join('\n')}\n</ul>`
+    return `${heading}\n<blockquote style="${QUOTATION_STYLE}">${splitLines(part.quotation).map(escape).join('<br>\n')}</blockquote>`
+  return `${heading}\n<ul style="${LIST_STYLE}">\n${part.points.map((point) => `<li>${escape(point)}</li>`).join('\n')}\n</ul>`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
