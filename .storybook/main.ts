@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
+    './emails/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

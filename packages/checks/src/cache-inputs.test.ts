@@ -101,6 +101,11 @@ describe('a change invalidates', () => {
     expect(findMissing('//#test:stories', [...shown, ...sources('domain', 'reference-data')])).toEqual([])
   })
 
+  test.each(['//#test:stories', '//#types:root', '//#lint:root'])('%s, for the emails', (taskId) => {
+    const emails = listFiles('apps/api/src/mail/{rendering,templates}').filter((file) => !isTest(file))
+    expect(findMissing(taskId, [...emails, ...sources('domain', 'reference-data')])).toEqual([])
+  })
+
   test.each(['@portal/web#test:e2e', '@portal/web#test:budgets'])(
     '%s, for both apps and their dependencies',
     (taskId) => {

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inquiryForAdmins } from '../../apps/api/src/mail/templates/inquiry-for-admins.ts'
+import { quoteAnsweredForAdmins } from '../../apps/api/src/mail/templates/quote-answered-for-admins.ts'
+import { emailMeta } from './email-meta.ts'
+import type { EmailPreview } from './EmailPreview.tsx'
+import { OFFER, QUOTE, SITE } from './samples.ts'
+
+const meta = { ...emailMeta, title: 'Emails/Administrators' } satisfies Meta<typeof EmailPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Inquiry: Story = {
+  args: {
+    email: inquiryForAdmins(SITE, {
+      kind: 'message',
+      reference: 'PB-X4JM-9R',
+      topic: 'A listing',
+      name: 'Solange Perraud',
+      email: 'solange.perraud@portal.test',
+      page: null,
+      message:
+        'We moved our kayaks from Yaté to Dumbéa. Can our listing keep its address on the site when its town changes?\n\nThank you.',
+    }),
+  },
+}
+
+export const IssueReport: Story = {
+  args: {
+    email: inquiryForAdmins(SITE, {
+      kind: 'issue',
+      reference: 'PB-5PCG-3W',
+      topic: 'Wrong information',
+      name: null,
+      email: null,
+      page: '/events/calendar',
+      message: 'On my phone the month in the calendar begins with the wrong weekday. It should be Monday.',
+    }),
+  },
+}
+
+export const QuoteAccepted: Story = {
+  args: {
+    email: quoteAnsweredForAdmins(SITE, { ...QUOTE, id: 7, status: 'accepted', note: null, offer: OFFER }),
+  },
+}
+
+export const QuoteDeclined: Story = {
+  args: {
+    email: quoteAnsweredForAdmins(SITE, {
+      ...QUOTE,
+      id: 7,
+      status: 'declined',
+      note: 'We like the plan, but the kitchen needs a new roof first. May we come back in a year?',
+      offer: OFFER,
+    }),
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { planEnding } from '../../apps/api/src/mail/templates/plan-ending.ts'
+import { planGranted } from '../../apps/api/src/mail/templates/plan-granted.ts'
+import { trialDecision } from '../../apps/api/src/mail/templates/trial-decision.ts'
+import { trialExtended } from '../../apps/api/src/mail/templates/trial-extended.ts'
+import { trialReminder } from '../../apps/api/src/mail/templates/trial-reminder.ts'
+import { emailMeta } from './email-meta.ts'
+import type { EmailPreview } from './EmailPreview.tsx'
+import { LISTING, november, SITE, TOKEN } from './samples.ts'
+
+const meta = { ...emailMeta, title: 'Emails/Owners, trial and plans' } satisfies Meta<typeof EmailPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const end = { ...LISTING, endsAt: november(30), stopToken: TOKEN }
+
+export const TrialReminderDay76: Story = {
+  args: { email: trialReminder(SITE, { ...end, now: november(15) }) },
+}
+
+export const TrialReminderDay83: Story = {
+  args: { email: trialReminder(SITE, { ...end, now: november(22) }) },
+}
+
+export const TrialDecisionDay90: Story = {
+  args: { email: trialDecision(SITE, { ...end, now: november(29) }) },
+}
+
+export const TrialDecisionLate: Story = {
+  args: { email: trialDecision(SITE, { ...end, now: new Date('2026-12-02T10:00:00+11:00') }) },
+}
+
+export const TrialExtended: Story = {
+  args: {
+    email: trialExtended(SITE, {
+      ...LISTING,
+      outage: { from: november(17, '06:30'), to: november(19, '14:00') },
+      oldEnd: november(28, '02:30'),
+      newEnd: november(30),
+      wasOver: false,
+    }),
+  },
+}
+
+export const TrialExtendedAfterItsEnd: Story = {
+  args: {
+    email: trialExtended(SITE, {
+      ...LISTING,
+      outage: { from: november(17, '06:30'), to: november(19, '14:00') },
+      oldEnd: november(18, '02:30'),
+      newEnd: november(20),
+      wasOver: true,
+    }),
+  },
+}
+
+export const PlanEndingIn30Days: Story = {
+  args: { email: planEnding(SITE, { ...end, tier: 2, now: new Date('2026-10-31T10:00:00+11:00') }) },
+}
+
+export const PlanEndingIn7Days: Story = {
+  args: { email: planEnding(SITE, { ...end, tier: 1, now: november(23) }) },
+}
+
+export const WebsitePackageEnding: Story = {
+  args: { email: planEnding(SITE, { ...end, tier: 3, now: november(23) }) },
+}
+
+export const PlanEndingLate: Story = {
+  args: { email: planEnding(SITE, { ...end, tier: 1, now: new Date('2026-12-02T10:00:00+11:00') }) },
+}
+
+export const PlanGranted: Story = {
+  args: {
+    email: planGranted(SITE, { ...LISTING, plan: 'Enhanced', startsAt: null, lastDay: november(30) }),
+  },
+}
+
+export const PlanGrantedLater: Story = {
+  args: {
+    email: planGranted(SITE, {
+      ...LISTING,
+      plan: 'Standard',
+      startsAt: november(30),
+      lastDay: new Date('2027-11-29T10:00:00+11:00'),
+    }),
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { submissionApproved } from '../../apps/api/src/mail/templates/submission-approved.ts'
+import { submissionReceived } from '../../apps/api/src/mail/templates/submission-received.ts'
+import { submissionRejected } from '../../apps/api/src/mail/templates/submission-rejected.ts'
+import { submissionTakenDown } from '../../apps/api/src/mail/templates/submission-taken-down.ts'
+import { emailMeta } from './email-meta.ts'
+import type { EmailPreview } from './EmailPreview.tsx'
+import { HONIARA, november, SITE } from './samples.ts'
+
+const meta = { ...emailMeta, title: 'Emails/Submitters' } satisfies Meta<typeof EmailPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const EVENT = {
+  kind: 'event',
+  title: 'Makers’ market day in Gizo',
+  submitterName: 'Freda Pitakaka',
+  reference: 'PB-6W3H-N8',
+} as const
+
+const JOB = {
+  kind: 'job',
+  title: 'Deckhand for a day-cruise boat',
+  submitterName: 'Harrison Kalmet',
+  reference: 'PB-K9TD-4C',
+} as const
+
+const TENDER = {
+  kind: 'tender',
+  title: 'School furniture for four hundred pupils in the Northern Division',
+  submitterName: 'Lanieta Vosailagi',
+  reference: 'PB-2FZQ-7V',
+} as const
+
+export const SubmissionReceived: Story = {
+  args: { email: submissionReceived(SITE, { ...EVENT, due: november(5), timeZone: HONIARA }) },
+}
+
+export const SubmissionApproved: Story = {
+  args: { email: submissionApproved(SITE, { ...JOB, path: '/jobs/deckhand-for-a-day-cruise-boat' }) },
+}
+
+export const SubmissionBack: Story = {
+  args: {
+    email: submissionApproved(SITE, {
+      ...TENDER,
+      path: '/tenders/school-furniture-for-four-hundred-pupils',
+      isBack: true,
+    }),
+  },
+}
+
+export const SubmissionRejected: Story = {
+  args: {
+    email: submissionRejected(SITE, {
+      ...TENDER,
+      reason: 'Important details are missing',
+      note: 'Please say by when offers have to arrive, and where.',
+    }),
+  },
+}
+
+export const SubmissionTakenDown: Story = {
+  args: {
+    email: submissionTakenDown(SITE, {
+      ...EVENT,
+      reason: 'Its dates are wrong',
+      note: 'The market ground is closed on that Saturday. When will the market be held?',
+    }),
+  },
+}

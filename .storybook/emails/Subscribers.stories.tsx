@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { newsletterAlreadySubscribed } from '../../apps/api/src/mail/templates/newsletter-already-subscribed.ts'
+import { newsletterConfirm } from '../../apps/api/src/mail/templates/newsletter-confirm.ts'
+import { newsletterIssue } from '../../apps/api/src/mail/templates/newsletter-issue.ts'
+import { emailMeta } from './email-meta.ts'
+import type { EmailPreview } from './EmailPreview.tsx'
+import { HONIARA, november, SITE, SUVA, TOKEN } from './samples.ts'
+
+const meta = { ...emailMeta, title: 'Emails/Subscribers' } satisfies Meta<typeof EmailPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Confirm: Story = { args: { email: newsletterConfirm(SITE, { token: TOKEN, country: null }) } }
+
+export const AlreadySubscribed: Story = {
+  args: {
+    email: newsletterAlreadySubscribed(SITE, {
+      country: 'sb',
+      change: { country: 'fj', token: TOKEN },
+      unsubscribeToken: TOKEN,
+    }),
+  },
+}
+
+export const Issue: Story = {
+  args: {
+    email: newsletterIssue(SITE, {
+      country: null,
+      madeAt: november(20).getTime(),
+      articles: [
+        {
+          slug: 'small-grants-open-for-women-who-process-breadfruit-and-banana',
+          title: 'Small grants open for women who process breadfruit and banana',
+          summary:
+            'Groups in Makira, Temotu and Malaita can ask for up to 40,000 dollars for dryers, mills and packaging.',
+          isSample: true,
+        },
+        {
+          slug: 'savings-clubs-in-fiji-pool-money-for-a-cold-room-at-navua',
+          title: 'Savings clubs in Fiji pool money for a cold room at Navua',
+          summary: 'Twenty-two savings clubs put in 3,000 dollars each, and farmers pay by the crate.',
+          isSample: false,
+        },
+      ],
+      moreArticles: 3,
+      events: [
+        {
+          slug: 'makers-market-day-in-gizo',
+          title: 'Makers’ market day in Gizo',
+          summary: 'Thirty carvers, weavers and bakers from the islands around show and sell what they make.',
+          at: november(28, '08:00').getTime(),
+          timeZone: HONIARA,
+          isSample: false,
+        },
+      ],
+      tenders: [
+        {
+          slug: 'school-furniture-for-four-hundred-pupils',
+          title: 'School furniture for four hundred pupils in the Northern Division',
+          summary:
+            'Two hundred double desks and benches in three heights, made of local timber, delivered to nine schools before the first term.',
+          at: Date.parse('2026-12-02T16:00:00+12:00'),
+          timeZone: SUVA,
+          isSample: false,
+        },
+      ],
+      unsubscribeToken: TOKEN,
+    }),
+  },
+}
