@@ -39,6 +39,10 @@ import { auditTrail } from './features/moderation/audit-trail/audit-trail.routes
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsletter } from './features/newsletter/newsletter.routes.ts'
 import { reminders } from './features/plans/reminders.routes.ts'
+import { orders } from './features/orders/orders.routes.ts'
+import { openProofAccess } from './features/orders/proofs/proof-access.service.ts'
+import { stripeEvents } from './features/orders/providers/stripe/stripe.routes.ts'
+import { openStripe } from './features/orders/providers/stripe/stripe-provider.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
 import { eventRegistrations } from './features/event-registrations/event-registrations.routes.ts'
 import { reports } from './features/reports/reports.routes.ts'
@@ -139,9 +143,17 @@ export async function buildApp(
   await media(
     app,
     context,
-    combineAccess(openPhotoAccess(store), openPictureAccess(store), openContentPictureAccess(store)),
+    combineAccess(
+      openPhotoAccess(store),
+      openPictureAccess(store),
+      openContentPictureAccess(store),
+      openProofAccess(store),
+    ),
   )
   quotes(app, context)
+  const stripe = config.stripe && (await openStripe(config.stripe, context))
+  orders(app, context, stripe)
+  if (stripe) await app.register(stripeEvents(context, stripe))
   inquiries(app, context)
   reports(app, context)
   await newsletter(app, context)

@@ -69,6 +69,8 @@ export const CONFIG: Config = {
   contactEmail: 'contact@portal.test',
   smtp: null,
   identityProvider: null,
+  waysToPay: [],
+  stripe: null,
   rateLimitScale: 1,
   logLevel: 'silent',
 }

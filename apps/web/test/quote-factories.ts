@@ -27,12 +27,14 @@ export const anOffer = (own: Partial<QuoteOffer> = {}): QuoteOffer => ({
 export const anOwnQuote = (own: Partial<OwnQuoteRequest> = {}): OwnQuoteRequest => ({
   ...QUOTE,
   estimate: { ...QUOTE.estimate, services: [...QUOTE.estimate.services] },
+  orderReference: null,
   history: [],
   ...own,
 })
 
 export const aQuoteRequest = (own: Partial<QuoteRequest> = {}): QuoteRequest => ({
-  ...anOwnQuote(),
+  ...QUOTE,
+  estimate: { ...QUOTE.estimate, services: [...QUOTE.estimate.services] },
   id: 1,
   contactName: 'Mele Talo',
   email: 'mele@kokonut.test',
@@ -42,5 +44,7 @@ export const aQuoteRequest = (own: Partial<QuoteRequest> = {}): QuoteRequest => 
   nextStatuses: ['in review', 'quoted', 'declined', 'expired'],
   isSample: false,
   history: [],
+  business: null,
+  order: null,
   ...own,
 })

@@ -20,6 +20,7 @@ test('what is not set has its default', () => {
     contactEmail: 'contact@localhost',
     smtp: null,
     identityProvider: null,
+    waysToPay: [],
     rateLimitScale: 1,
     logLevel: 'info',
   })

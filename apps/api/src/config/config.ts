@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { findPackageFolder } from '#package-files/package-folder.ts'
 import { ConfigError } from './config-error.ts'
 import { Environment, SECRETS_TAKEN, type LogLevel } from './environment.ts'
 import type { SmtpServer } from './smtp-url.ts'
+import { readWaysToPay, type ConfiguredWay } from './ways-to-pay.ts'
 
 export interface Config {
   /** Absolute path of the folder with the database. */
@@ -24,6 +26,10 @@ export interface Config {
   readonly smtp: SmtpServer | null
   /** The OpenID provider to sign in with; null: with a password only. */
   readonly identityProvider: IdentityProviderConfig | null
+  /** What people may pay with; empty where the operator has set nothing up. */
+  readonly waysToPay: readonly ConfiguredWay[]
+  /** The account that takes payments by card; null: nobody pays by card. */
+  readonly stripe: StripeConfig | null
   readonly rateLimitScale: number
   readonly logLevel: LogLevel
 }
@@ -35,6 +41,14 @@ export interface IdentityProviderConfig {
   readonly clientSecret: string
   /** What people call it. */
   readonly name: string
+}
+
+/** An account of the card provider. */
+export interface StripeConfig {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Origin of its API. */
+  readonly apiUrl: string
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -57,6 +71,8 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     demo: read.PORTAL_DEMO,
     https: mail.publicUrl.startsWith('https:'),
     identityProvider: identityProviderConfig(read),
+    waysToPay: waysToPay(read),
+    stripe: stripeConfig(read),
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,
     sessionSecrets: read.SESSION_SECRET ?? demoSecrets(read.PORTAL_DEMO, () => makeSecret(mail.dataDir)),
@@ -105,6 +121,29 @@ function identityProviderConfig(read: v.InferOutput<typeof Environment>): Identi
   if (!isAnySet) return null
   throw new ConfigError(
     `${names.find((name) => read[name] === undefined)} is not set, but the variables of the OpenID provider go together: ${names.join(', ')}`,
+  )
+}
+
+/** Those of the operator's file; in the demo those of the demo, whose accounts are made up. */
+function waysToPay({
+  WAYS_TO_PAY,
+  PORTAL_DEMO,
+}: v.InferOutput<typeof Environment>): readonly ConfiguredWay[] {
+  if (WAYS_TO_PAY !== undefined) return readWaysToPay(resolve(workspaceRoot(), WAYS_TO_PAY))
+  return PORTAL_DEMO ? readWaysToPay(join(findPackageFolder(), 'demo', 'ways-to-pay.yaml')) : []
+}
+
+/** Both secrets, or none. */
+function stripeConfig({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: v.InferOutput<typeof Environment>): StripeConfig | null {
+  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret, apiUrl }
+  if (secretKey === undefined && webhookSecret === undefined) return null
+  const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
+  throw new ConfigError(
+    `${missing} is not set, but the secrets of Stripe go together: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET`,
   )
 }
 

@@ -135,4 +135,35 @@ export const Environment = v.object({
     takes: `a name of at most ${PROVIDER_NAME_MAX} characters`,
     parse: (text) => (text.trim().length > 0 && text.length <= PROVIDER_NAME_MAX ? text.trim() : undefined),
   }),
+  WAYS_TO_PAY: optionalVariable({
+    meaning:
+      'a YAML file with the ways to pay for plans and websites, as in `apps/api/demo/ways-to-pay.yaml`; orders and emails name them',
+    default: 'unset: orders say that the team writes how to pay; with `PORTAL_DEMO=1` those of the demo',
+    takes: 'a file; a relative one starts at the root of the workspace',
+    parse: (text) => text,
+  }),
+  STRIPE_SECRET_KEY: optionalVariable({
+    meaning:
+      'the key of a Stripe account that takes payments by card; set together with `STRIPE_WEBHOOK_SECRET`',
+    default: 'unset: nobody pays by card',
+    takes: 'a secret or restricted key: sk_… or rk_…',
+    parse: (text) => (/^[sr]k_\w+$/.test(text) ? text : undefined),
+    refusal: () => 'can’t be used: it takes a secret or restricted key, sk_… or rk_…',
+  }),
+  STRIPE_WEBHOOK_SECRET: optionalVariable({
+    meaning: 'verifies what Stripe posts to `/api/payments/stripe`',
+    default: 'unset',
+    takes: 'the signing secret of the webhook: whsec_…',
+    parse: (text) => (/^whsec_\w+$/.test(text) ? text : undefined),
+    refusal: () => 'can’t be used: it takes the signing secret of the webhook, whsec_…',
+  }),
+  STRIPE_API_URL: variable({
+    meaning: 'where the API of Stripe is; another one is for tests',
+    default: 'https://api.stripe.com',
+    takes: 'an https address without a path (http on this machine alone)',
+    parse: (text) => {
+      const origin = parseOrigin(text)
+      return origin !== undefined && parseIssuer(origin) !== undefined ? origin : undefined
+    },
+  }),
 })

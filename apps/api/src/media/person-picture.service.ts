@@ -1,9 +1,8 @@
 import { PERSON_PICTURE_WIDTH, photoFileName } from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
-import { fieldProblem, Problem } from '#shared/problem.ts'
 import { decodeSentImages } from './decode-sent-images.ts'
 import { decodingSemaphore, NAME_BYTES } from './photos.service.ts'
-import { invalidPhoto } from './photo-errors.ts'
+import { aboutOnlyImage, invalidPhoto } from './photo-errors.ts'
 import { checkHeader, resizeToSquare } from './resize.ts'
 import { toStorageProblem } from './storage-problem.ts'
 
@@ -17,7 +16,7 @@ export async function storePersonPicture(context: MediaContext, image: string): 
   try {
     return await store(context, image)
   } catch (error) {
-    throw error instanceof Problem ? aboutOnlyImage(error) : error
+    throw aboutOnlyImage(error)
   }
 }
 
@@ -33,10 +32,4 @@ async function store({ media, disk, randomBytes }: MediaContext, image: string):
     throw toStorageProblem(error)
   })
   return name
-}
-
-/** Problems of photos number them and name the field of a list; here there is one photo and one field. */
-function aboutOnlyImage(problem: Problem): Problem {
-  const message = problem.fields?.images
-  return message ? fieldProblem('image', message.replace(/^Photo 1\b/, 'This photo'), problem.kind) : problem
 }

@@ -1,5 +1,5 @@
 import { PHOTO_ERRORS } from '@portal/domain/business'
-import { fieldProblem, type Problem } from '#shared/problem.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
 
 /** Photos are named by their position, since their file names are not sent. */
 const photoLabel = (position: number): string => `Photo ${position + 1}`
@@ -27,3 +27,11 @@ export const invalidPhoto = (position: number, code: PhotoErrorCode): Problem =>
 /** The same for a photo that had to be decoded to find out; these are counted by a limit. */
 export const unreadablePhoto = (position: number, code: PhotoErrorCode): Problem =>
   fieldProblem('images', MESSAGES[code](photoLabel(position)), 'unreadable')
+
+/** Problems of photos number them and name the field of a list; where one photo is sent there is one field. */
+export function aboutOnlyImage(error: unknown): unknown {
+  const message = error instanceof Problem ? error.fields?.images : undefined
+  return error instanceof Problem && message !== undefined
+    ? fieldProblem('image', message.replace(/^Photo 1\b/, 'This photo'), error.kind)
+    : error
+}

@@ -122,11 +122,12 @@ export async function setPhotoBytes(
   await trx.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
 }
 
-/** Which of these names belong to a photo of a business, to a picture of content, or to that of a person. */
+/** Which of these names belong to a photo of a business, a picture of content, a proof of payment or to that of a person. */
 export async function findUsedNames(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const photos = await db.selectFrom('photos').select('name').where('name', 'in', names).execute()
   const shown = await db.selectFrom('content_pictures').select('name').where('name', 'in', names).execute()
+  const proofs = await db.selectFrom('payment_proofs').select('name').where('name', 'in', names).execute()
   const byUrl = new Map(names.map((name) => [personPictureUrl(name), name]))
   const people = await db
     .selectFrom('users')
@@ -134,5 +135,5 @@ export async function findUsedNames(db: Kysely<Database>, names: readonly string
     .where('profile_image_url', 'in', [...byUrl.keys()])
     .execute()
   const pictures = people.flatMap(({ profile_image_url: url }) => byUrl.get(url ?? '') ?? [])
-  return new Set([...[...photos, ...shown].map(({ name }) => name), ...pictures])
+  return new Set([...[...photos, ...shown, ...proofs].map(({ name }) => name), ...pictures])
 }

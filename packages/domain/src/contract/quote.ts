@@ -11,6 +11,7 @@ import { SearchText } from './business-query.ts'
 import { CountryCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { atLeast, atMost } from './length.ts'
+import { OrderStatus } from './order-shapes.ts'
 import { QuoteOffer } from './quote-offer.ts'
 import { body, filterText, Id, Instant, listOf, PathId, wholeNumber } from './shared.ts'
 import { emailAddress, line, paragraphs, untrimmedLine } from './text.ts'
@@ -159,6 +160,8 @@ const requestFields = {
 /** A request as the requester sees it. `history` holds what administrators told them and they answered, newest first. */
 export const OwnQuoteRequest = v.object({
   ...requestFields,
+  /** The order of the accepted quote, which its address opens; null before. */
+  orderReference: v.nullable(v.string()),
   history: v.array(
     v.object({
       status: QuoteStatus,
@@ -200,6 +203,10 @@ export const QuoteRequest = v.object({
   /** Made up for demonstrations. */
   isSample: v.boolean(),
   history: v.array(QuoteEvent),
+  /** The listing that gets the plan of the website; null while none is linked, and once it is gone. */
+  business: v.nullable(v.object({ id: Id, name: v.string() })),
+  /** The order that its acceptance made; null before. */
+  order: v.nullable(v.object({ id: Id, reference: v.string(), status: OrderStatus })),
 })
 export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
 

@@ -25,6 +25,7 @@ export {
   type OrderItem,
   type OrderItemKind,
 } from './price.ts'
-export { isRefundable, refundableUntil } from './refund.ts'
+export { localDue, localPaymentCents, type LocalMoney } from './local-due.ts'
+export { isRefundable, refundableParts, refundableUntil, splitRefund, type RefundSplit } from './refund.ts'
 export { dueCents, excessCents, isSettled, type OrderMoney } from './settlement.ts'
 export { ORDER_STATUSES, orderStatusLabel, type OrderStatus } from './status.ts'

@@ -1,5 +1,6 @@
 import { MONEY_BACK_DAYS } from '../plan/plans.ts'
 import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
+import { totalOf, type OrderItem } from './price.ts'
 
 /**
  * When the money-back guarantee of an order ends, in milliseconds: day 1 begins with the payment that completed it, and
@@ -9,3 +10,28 @@ export const refundableUntil = (paidAt: Moment): number => toEpochMs(paidAt) + M
 
 /** Whether a refund can be asked for at an instant. */
 export const isRefundable = (paidAt: Moment, now: Moment): boolean => toEpochMs(now) < refundableUntil(paidAt)
+
+type Priced = Pick<OrderItem, 'kind' | 'cents'>
+
+/** What an order's plan or website cost, less unused time that was taken off, and what its add-ons cost; in cents. */
+export const refundableParts = (items: readonly Priced[]): { planCents: number; addOnCents: number } => ({
+  planCents: totalOf(items.filter(({ kind }) => kind !== 'add-on')),
+  addOnCents: totalOf(items.filter(({ kind }) => kind === 'add-on')),
+})
+
+/** What a refund gives back, in cents: as money, and as credit of the account. */
+export interface RefundSplit {
+  readonly cents: number
+  readonly creditCents: number
+}
+
+/** What was paid with credit goes back as credit first, the rest as money; add-ons only where they are asked for. */
+export function splitRefund(
+  { items, creditCents }: { readonly items: readonly Priced[]; readonly creditCents: number },
+  withAddOns: boolean,
+): RefundSplit {
+  const { planCents, addOnCents } = refundableParts(items)
+  const all = planCents + (withAddOns ? addOnCents : 0)
+  const credit = Math.min(creditCents, all)
+  return { cents: all - credit, creditCents: credit }
+}

@@ -54,9 +54,11 @@ import { suspensionsAndVerifications } from './096-suspensions-and-verifications
 import { accountSuspensions } from './098-account-suspensions.ts'
 import { restoredEvents } from './105-restored-events.ts'
 import { contentTitleText } from './106-content-title-text.ts'
-import { planPeriods } from './112-plan-periods.ts'
 import { jobLeases } from './110-job-leases.ts'
 import { planMails } from './111-plan-mails.ts'
+import { planPeriods } from './112-plan-periods.ts'
+import { orders } from './114-orders.ts'
+import { quoteBusinesses } from './115-quote-businesses.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -120,4 +122,6 @@ export const migrations: Record<string, Migration> = {
   '110-job-leases': jobLeases,
   '111-plan-mails': planMails,
   '112-plan-periods': planPeriods,
+  '114-orders': orders,
+  '115-quote-businesses': quoteBusinesses,
 }

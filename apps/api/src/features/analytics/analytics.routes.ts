@@ -24,6 +24,7 @@ import {
 import { readAnswerTimes } from './answer-times.service.ts'
 import { readFigures } from './figures.service.ts'
 import { readListingHistory } from './listing-history.service.ts'
+import { readRevenue } from './revenue.service.ts'
 import { readSearches, readSearchTexts, type SearchCounter } from './searches/searches.service.ts'
 import { readTrials } from './trials.service.ts'
 import { readVisits } from './visits.service.ts'
@@ -39,6 +40,7 @@ export function analytics(app: FastifyInstance, context: AppContext, counter: Co
   route(app, calls.visits, { access: 'admin' }, ({ query }) => readVisits(read, query))
   route(app, calls.searches, { access: 'admin' }, ({ query }) => readSearches(read, counter, query))
   route(app, calls.trials, { access: 'admin' }, ({ query }) => readTrials(context, query))
+  route(app, calls.revenue, { access: 'admin' }, ({ query }) => readRevenue(read, query))
   csvFiles(app, context, counter)
 }
 

@@ -20,6 +20,8 @@ export type AuditSubject =
   | 'review'
   | 'report'
   | 'quote request'
+  | 'order'
+  | 'exchange rate'
   | 'inquiry'
   | 'news'
   | 'event'
@@ -78,6 +80,13 @@ export interface AuditTable {
     | 'verified'
     | 'verification withdrawn'
     | 'owner changed'
+    | 'payment recorded'
+    | 'refunded'
+    | 'cancelled'
+    | 'rate set'
+    | 'payments exported'
+    | 'linked'
+    | 'unlinked'
     | 'plan granted'
   subject_kind: AuditSubject
   subject_id: number

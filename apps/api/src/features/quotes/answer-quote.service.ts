@@ -12,6 +12,7 @@ import { Problem } from '#shared/problem.ts'
 import { insertQuoteEvent, type QuoteWithHistory } from './quotes.repository.ts'
 import { getQuoteOf } from './quotes.service.ts'
 import { lastOffer, statusAt, toOwnQuoteRequest } from './quotes.view.ts'
+import { orderWebsite } from './website-order.service.ts'
 
 const STATUS_OF = { accept: 'accepted', decline: 'declined' } as const
 
@@ -33,6 +34,7 @@ export async function answerQuote(
     const offer = getOpenOffer(quote, offerId, at)
     await insertQuoteEvent(trx, { quote_id: quote.row.id, status, note, actor_id: null, at, by_requester: 1 })
     await tellBoth(context, trx, { quote, offer, status, note })
+    if (status === 'accepted') await orderWebsite(trx, context, quote)
     return toOwnQuoteRequest(await getQuoteOf(trx, reference, email), at)
   })
 }

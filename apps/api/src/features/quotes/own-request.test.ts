@@ -18,6 +18,7 @@ test('the requester sees the status, however they type the reference', async () 
     domainName: 'kokonut-oil.com',
     status: 'new',
     offer: null,
+    orderReference: null,
     createdAt,
     history: [],
   })

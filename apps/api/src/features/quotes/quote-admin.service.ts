@@ -15,10 +15,18 @@ import { recordAction } from '#features/moderation/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { quoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
 import { Problem } from '#shared/problem.ts'
-import { countQuotes, findQuote, findQuotes, insertQuoteEvent, addHistory } from './quotes.repository.ts'
+import {
+  countQuotes,
+  findQuote,
+  findQuotes,
+  insertQuoteEvent,
+  addHistory,
+  type QuoteWithHistory,
+} from './quotes.repository.ts'
 import type { QuoteRequestRow } from './quotes.table.ts'
 import { toStoredOffer } from './stored-offer.ts'
 import { statusAt, toQuoteRequest } from './quotes.view.ts'
+import { orderWebsite } from './website-order.service.ts'
 
 type Trx = Transaction<Database>
 
@@ -67,9 +75,9 @@ export async function changeQuoteStatus(
       before: { status: row.status },
       after: { status, ...toOfferFacts(decision) },
     })
-    const quote = await getQuoteWithHistory(trx, id, at)
-    await notifyRequester(context, trx, quote)
-    return quote
+    await notifyRequester(context, trx, toQuoteRequest(await readQuote(trx, id), at))
+    if (status === 'accepted') await orderWebsite(trx, context, await readQuote(trx, id))
+    return toQuoteRequest(await readQuote(trx, id), at)
   })
 }
 
@@ -125,7 +133,7 @@ export async function addQuoteNote(
         reason: null,
         note: text,
       })
-      return getQuoteWithHistory(trx, id, at)
+      return toQuoteRequest(await readQuote(trx, id), at)
     }),
   )
 }
@@ -136,8 +144,8 @@ async function getQuote(trx: Trx, id: number): Promise<QuoteRequestRow> {
   throw new Problem('not-found', 'Quote request not found')
 }
 
-async function getQuoteWithHistory(trx: Trx, id: number, now: number): Promise<QuoteRequest> {
+async function readQuote(trx: Trx, id: number): Promise<QuoteWithHistory> {
   const [quote] = await addHistory(trx, [await getQuote(trx, id)])
   if (!quote) throw new Error('A request was read without its history')
-  return toQuoteRequest(quote, now)
+  return quote
 }

@@ -1,4 +1,5 @@
 import type { QuoteEstimate } from '@portal/domain/contract'
+import type { OrderStatus } from '@portal/domain/order'
 import type { CountryCode } from '@portal/domain/place'
 import type { DomainType, PreferredContact, QuoteStatus, WebsitePages } from '@portal/domain/quote'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
@@ -34,6 +35,8 @@ export interface QuoteWithHistory {
   readonly row: QuoteRequestRow
   readonly services: readonly QuoteServiceRow[]
   readonly events: readonly NamedEvent[]
+  readonly business: { readonly id: number; readonly name: string } | null
+  readonly order: { readonly id: number; readonly reference: string; readonly status: OrderStatus } | null
 }
 
 /** An event with the name of who did it, while that account exists. */
@@ -158,7 +161,22 @@ export async function countQuotes(db: Kysely<Database>, filter: QuoteFilter): Pr
   return total
 }
 
-/** Adds services and events to requests, in the same order, by two queries however many they are. */
+/** Links a request to the listing that gets a plan with the website, or to none. */
+export async function setQuoteBusiness(trx: Trx, id: number, businessId: number | null): Promise<void> {
+  await trx.updateTable('quote_requests').set({ business_id: businessId }).where('id', '=', id).execute()
+}
+
+/** The listings and orders of requests. */
+const findLinks = (db: Kysely<Database>, ids: readonly number[]) =>
+  db
+    .selectFrom('quote_requests as q')
+    .leftJoin('businesses as b', 'b.id', 'q.business_id')
+    .leftJoin('orders as o', 'o.quote_request_id', 'q.id')
+    .select(['q.id', 'b.id as business_id', 'b.name', 'o.id as order_id', 'o.reference', 'o.status'])
+    .where((eb) => isOneOf(eb.ref('q.id'), ids))
+    .execute()
+
+/** Adds services, events, listing and order to requests, in the same order, by three queries however many they are. */
 export async function addHistory(
   db: Kysely<Database>,
   rows: readonly QuoteRequestRow[],
@@ -180,11 +198,24 @@ export async function addHistory(
     .orderBy('e.quote_id')
     .orderBy('e.id', 'desc')
     .execute()
+  const links = new Map((await findLinks(db, ids)).map((link) => [link.id, link]))
   const servicesOf = Map.groupBy(services, (service) => service.quote_id)
   const eventsOf = Map.groupBy(events, (event) => event.quote_id)
   return rows.map((row) => ({
     row,
     services: servicesOf.get(row.id) ?? [],
     events: eventsOf.get(row.id) ?? [],
+    ...toLinks(links.get(row.id)),
   }))
+}
+
+type Link = Awaited<ReturnType<typeof findLinks>>[number]
+
+function toLinks(link: Link | undefined): Pick<QuoteWithHistory, 'business' | 'order'> {
+  const { business_id, name, order_id, reference, status } = link ?? {}
+  return {
+    business: business_id == null || name == null ? null : { id: business_id, name },
+    order:
+      order_id == null || reference == null || status == null ? null : { id: order_id, reference, status },
+  }
 }

@@ -8,6 +8,7 @@ import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { route } from '#http/routes/route.ts'
 import { answerQuote } from './answer-quote.service.ts'
 import { changeQuoteStatus, addQuoteNote, listQuotes } from './quote-admin.service.ts'
+import { linkQuoteBusiness } from './link-business.service.ts'
 import { getOwnQuote, createQuoteRequest } from './quotes.service.ts'
 
 export function quotes(app: FastifyInstance, context: AppContext): void {
@@ -48,5 +49,9 @@ export function quotes(app: FastifyInstance, context: AppContext): void {
       text: body.text,
       key: parseIdempotencyKey(request),
     }),
+  )
+
+  route(app, calls.linkQuoteBusiness, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
+    linkQuoteBusiness(context, { adminId: user.id, id: params.id }, body.businessId),
   )
 }

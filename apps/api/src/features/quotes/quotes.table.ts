@@ -36,6 +36,8 @@ export interface QuoteRequestsTable {
   requirements: string
   /** When its quote is no longer valid; null where the status is not `quoted` or the quote has no end. */
   offer_ends_at: number | null
+  /** The listing that gets a plan with the website. */
+  business_id: Generated<number | null>
 }
 
 /** A chosen service with its price when the request was made. */

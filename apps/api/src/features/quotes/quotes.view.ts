@@ -34,6 +34,7 @@ export function lastOffer({ row, events }: QuoteWithHistory): QuoteOffer | null 
 /** A request as its requester sees it at `now`: without the administrators' internal notes. */
 export const toOwnQuoteRequest = (quote: QuoteWithHistory, now: number): OwnQuoteRequest => ({
   ...toSharedFields(quote, now),
+  orderReference: quote.order?.reference ?? null,
   history: quote.events.flatMap((event) => {
     const { status, note, at, by_requester } = event
     if (status === null) return []
@@ -54,6 +55,8 @@ export function toQuoteRequest(quote: QuoteWithHistory, now: number): QuoteReque
     preferredContact: row.preferred_contact,
     additionalServices: services.map(({ name }) => name),
     nextStatuses: [...nextQuoteStatuses(statusAt(row, now))],
+    business: quote.business && { ...quote.business },
+    order: quote.order && { ...quote.order },
     isSample: row.is_sample === 1,
     history: events.map((event) => toQuoteEvent(event, row)),
   }

@@ -32,6 +32,9 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
     'Decisions of administrators, and the audit trail. Beside the calls: /api/admin/audit.csv and ' +
     '/api/admin/businesses.csv, which take the filters of their lists',
   quotes: 'Requests for websites, and what became of them',
+  orders:
+    'Orders of plans and websites, their payments and refunds, credit, exchange rates. Beside the calls: ' +
+    '/api/admin/payments.csv, payments and refunds of a span of days for the bookkeeper',
   statistics:
     'Live figures. Beside the calls: /api/admin/analytics/{listings,answer-times,visits}.csv, the same figures as CSV',
   users: 'Accounts as administrators see and change them',

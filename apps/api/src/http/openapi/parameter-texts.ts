@@ -10,12 +10,14 @@ import {
   BUSINESS_TYPES,
   MAX_PAGED_ROWS,
   MAX_SEARCH_LENGTH,
+  ORDER_FILTERS,
   QUEUE_KINDS,
   USER_ROLES,
   USER_SORTS,
   USER_STATES,
 } from '@portal/domain/contract'
-import { PLANS } from '@portal/domain/plan'
+import { LOCAL_CURRENCY_CODES } from '@portal/domain/order'
+import { ADD_ONS, PLANS } from '@portal/domain/plan'
 import { QUOTE_STATUSES } from '@portal/domain/quote'
 import { RESOURCE_SECTIONS, RESOURCE_TABS, RESOURCE_TYPES, TENDER_KINDS } from '@portal/reference-data'
 
@@ -132,6 +134,19 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
   getQueueItem: { kind: oneOf(QUEUE_KINDS) },
   decideItem: { kind: 'edits, reviews, reports, events, tenders or jobs' },
   decideSubmission: { kind: 'events, tenders or jobs' },
+  previewOrder: {
+    plan: 'A plan by its tier or name: 1 or standard, 2 or enhanced',
+    addOns: `${oneOf(ADD_ONS.map(({ name }) => name))}; repeated, all of them`,
+  },
+  listAdminOrders: {
+    status: `${oneOf(ORDER_FILTERS)}: proof and refund are what owners wait for; all when left out`,
+    search: 'Parts of reference, business, name or address, whatever their case and accents',
+  },
+  setExchangeRate: { currency: oneOf(LOCAL_CURRENCY_CODES) },
+  revenue: {
+    from: 'The first day, by the clock of Honiara',
+    to: 'The last day, by the clock of Honiara',
+  },
   listingHistory: {
     by: oneOf(LISTING_DIMENSIONS),
     step: 'day or month (also when left out)',

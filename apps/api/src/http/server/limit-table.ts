@@ -136,6 +136,11 @@ export const OUTCOME_LIMITS = {
   },
   /** Guessed references and addresses. */
   'quote look-ups': { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
+  'order look-ups': { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
+  /** Each sends an email and takes a number. */
+  orders: { max: 30, window: HOUR, by: 'user', counts: 'what is created' },
+  /** Pictures that show a payment, also of people without an account. */
+  proofs: { max: 10, window: HOUR, by: 'ip', counts: 'what is created' },
 } as const satisfies Record<string, OutcomeLimit>
 
 export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS

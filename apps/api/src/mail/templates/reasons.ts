@@ -34,3 +34,6 @@ export const SENT_A_REPORT = `You get this email because you reported something 
 
 /** To holders of an account, about the account itself. */
 export const HAS_AN_ACCOUNT = `You get this email because you have an account on ${PORTAL.name}.`
+
+/** To whoever an order is billed to. It is part of what was bought, so nobody can stop it. */
+export const PLACED_AN_ORDER = `You get this email because of an order on ${PORTAL.name} with your address. It tells you what we charge, received or gave back, as we have to; so it can’t be stopped.`

@@ -34,6 +34,8 @@ const label = sql<string | null>`case audit.subject_kind
   when 'account' then (
     select trim(first_name || ' ' || last_name) from users as subjects where id = audit.subject_id)
   when 'quote request' then (select reference from quote_requests where id = audit.subject_id)
+  when 'order' then (select reference from orders where id = audit.subject_id)
+  when 'exchange rate' then (select currency from exchange_rates where id = audit.subject_id)
   when 'inquiry' then (select reference from inquiries where id = audit.subject_id)
   else (select title from content where id = audit.subject_id and kind = audit.subject_kind) end`
 

@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises'
+import type { RevenueQuery } from '@portal/domain/contract'
+import { paymentMethodFromText, paymentMethodLabel } from '@portal/domain/order'
+import { countryOf, PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { addDays, toLocalDay, zonedTimeToUtc } from '@portal/domain/shared'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
+import { formatCsvLine } from '#shared/csv-text.ts'
+import { fieldProblem } from '#shared/problem.ts'
+import { findMovements } from './books.repository.ts'
+
+const COLUMNS = [
+  'date paid',
+  'date recorded',
+  'number',
+  'order',
+  'invoice number',
+  'business',
+  'billed to',
+  'country',
+  'what',
+  'method',
+  'USD',
+  'local currency',
+  'local amount',
+  'rate',
+  'recorded by',
+] as const
+
+/** Rows that are read at once: requests of others take their turn in between. */
+const BATCH = 250
+
+const startOf = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)
+
+/** Payments and refunds of a span of days as CSV for the bookkeeper, by the clock of Honiara, piece by piece. */
+export function exportPayments(db: Kysely<Database>, { from, to }: RevenueQuery): AsyncGenerator<string> {
+  if (to < from) throw fieldProblem('to', 'Please choose a last day that is not before the first')
+  return writeLines(db, { from: startOf(from), until: startOf(addDays(to, 1)) })
+}
+
+async function* writeLines(
+  db: Kysely<Database>,
+  span: { readonly from: number; readonly until: number },
+): AsyncGenerator<string> {
+  // The byte order mark lets spreadsheets read accents.
+  yield `\u{feff}${formatCsvLine(COLUMNS)}`
+  for (let offset = 0; ; offset += BATCH) {
+    const rows = await findMovements(db, span, { limit: BATCH, offset })
+    yield rows.map((row) => formatCsvLine(toCells(row))).join('')
+    if (rows.length < BATCH) return
+    await setImmediate()
+  }
+}
+
+type Movement = Awaited<ReturnType<typeof findMovements>>[number]
+
+const toDay = (at: number): string => toLocalDay(at, PORTAL_TIME_ZONE)
+
+function toCells(row: Movement): string[] {
+  const method = paymentMethodFromText(row.method)
+  return [
+    toDay(row.at),
+    toDay(row.recorded_at),
+    row.number,
+    row.reference,
+    row.invoice_number,
+    row.billed_business,
+    row.billed_name,
+    countryOf(row.billed_country).name,
+    row.what ?? '',
+    method === null ? 'Refund' : paymentMethodLabel(method),
+    (row.cents / 100).toFixed(2),
+    row.local_currency ?? '',
+    row.local_amount === null ? '' : String(row.local_amount),
+    row.local_amount === null ? '' : String(row.local_rate ?? ''),
+    row.recorder ?? '',
+  ]
+}
+
+/** Notes who took the payments away, and of which days: under their own account. */
+export const recordPaymentsExport = (
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  administratorId: number,
+  { from, to }: RevenueQuery,
+): Promise<void> =>
+  store.write.transaction().execute((trx) =>
+    recordAction(trx, {
+      at: now(),
+      actor_id: administratorId,
+      action: 'payments exported',
+      subject_kind: 'account',
+      subject_id: administratorId,
+      note: `${from} to ${to}`,
+    }),
+  )

@@ -1,0 +1,251 @@
+import { formatLocalAmount, localDue } from '@portal/domain/order'
+import { countryOf } from '@portal/domain/place'
+import { PORTAL } from '@portal/reference-data'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import type { Email, Site } from '#mail/rendering/email.ts'
+import {
+  orderCancelled,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  paymentReceived,
+  planBegun,
+} from '#mail/templates/orders.ts'
+import {
+  proofReceivedForAdmins,
+  refundAskedForAdmins,
+  refundedOutsideForAdmins,
+} from '#mail/templates/orders-for-admins.ts'
+import { findItems, findPayments } from './orders.repository.ts'
+import type { OrderRow, PaymentRow, RefundRow } from './orders.table.ts'
+import { dueOf, localMoneyOf, receivedLocally, toDollars, waysFor } from './orders.view.ts'
+
+type Trx = Transaction<Database>
+type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
+
+/** Where an order is shown; whoever has no account is known there by their address. */
+const addressOf = (site: Site, { reference, user_id, billed_email }: OrderRow): string =>
+  `${site.publicUrl}/orders/${reference}${user_id === null ? `?email=${encodeURIComponent(billed_email)}` : ''}`
+
+/** What all mails about an order name. */
+const factsOf = (site: Site, row: OrderRow) => ({
+  name: row.billed_name,
+  businessName: row.billed_business,
+  reference: row.reference,
+  url: addressOf(site, row),
+  timeZone: countryOf(row.billed_country).timeZone,
+})
+
+/** What is due, in dollars and in the local currency, where there is a rate. */
+async function dueTexts(db: Kysely<Database>, row: OrderRow) {
+  const money = localMoneyOf(row, receivedLocally(await findPayments(db, row.id)))
+  return {
+    due: toDollars(dueOf(row)),
+    localDue: money && formatLocalAmount(localDue(money), money.currency),
+  }
+}
+
+/** Nobody is told once the account of an order was deleted. */
+async function tell(trx: Trx, context: MailContext, row: OrderRow, email: Email): Promise<void> {
+  if (row.billed_email === '') return
+  await enqueueMail(trx, context, { to: { name: row.billed_name, address: row.billed_email }, email })
+}
+
+async function tellAdministrators(
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  email: Email,
+): Promise<void> {
+  await enqueueMail(trx, context, {
+    to: { name: PORTAL.name, address: context.config.contactEmail },
+    email,
+    ...(row.billed_email !== '' && { headers: { 'Reply-To': row.billed_email } }),
+  })
+}
+
+const itemsOf = async (trx: Trx, { id }: OrderRow) =>
+  (await findItems(trx, id)).map(({ name, cents }) => ({ name, price: toDollars(cents) }))
+
+/** What it costs and how to pay. */
+export async function mailPlaced(trx: Trx, context: MailContext, row: OrderRow): Promise<void> {
+  const email = orderPlaced(context.config, {
+    ...factsOf(context.config, row),
+    items: await itemsOf(trx, row),
+    creditUsed: toDollars(row.credit_cents),
+    ...(await dueTexts(trx, row)),
+    payBy: new Date(row.price_held_until),
+    ways: waysFor(context.config.waysToPay, row.billed_country),
+    quoteReference: row.quote_reference,
+  })
+  await tell(trx, context, row, email)
+}
+
+/** A payment that leaves something to be paid, or that came after all was. */
+export async function mailPayment(
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const email = paymentReceived(context.config, {
+    ...factsOf(context.config, row),
+    ...(await dueTexts(trx, row)),
+    ...receiptOf(context.config, row, payment),
+    ways: waysFor(context.config.waysToPay, row.billed_country),
+  })
+  await tell(trx, context, row, email)
+}
+
+const receiptOf = (
+  site: Site,
+  row: OrderRow,
+  { number, amount_cents, local_currency, local_amount }: PaymentRow,
+) => {
+  const { url } = factsOf(site, row)
+  const [address = '', query] = url.split('?')
+  return {
+    receiptNumber: number,
+    receiptUrl: `${address}/receipts/${number}${query === undefined ? '' : `?${query}`}`,
+    amount: toDollars(amount_cents),
+    localAmount:
+      local_currency === null || local_amount === null
+        ? null
+        : formatLocalAmount(local_amount, local_currency),
+  }
+}
+
+interface Paid {
+  /** The payment that completed it; null where credit did. */
+  readonly payment: PaymentRow | null
+  readonly period: { readonly startsAt: number; readonly endsAt: number } | null
+  /** What was paid beyond the price. */
+  readonly creditCents: number
+}
+
+/** An order is paid in full: what begins, and until when. */
+export async function mailPaid(
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  { payment, period, creditCents }: Paid,
+): Promise<void> {
+  const email = orderPaid(context.config, {
+    ...factsOf(context.config, row),
+    items: await itemsOf(trx, row),
+    receipt: payment && receiptOf(context.config, row, payment),
+    period: period && {
+      startsAt: period.startsAt > context.now() ? new Date(period.startsAt) : null,
+      lastDay: new Date(period.endsAt - 1),
+    },
+    isWebsite: row.quote_reference !== null,
+    newCredit: toDollars(creditCents),
+  })
+  await tell(trx, context, row, email)
+}
+
+/** The paid time of an order that was paid before has begun: its listing was linked, or can have it now. */
+export const mailPlanBegun = (
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
+): Promise<void> =>
+  tell(
+    trx,
+    context,
+    row,
+    planBegun(context.config, {
+      ...factsOf(context.config, row),
+      startsAt: startsAt > context.now() ? new Date(startsAt) : null,
+      lastDay: new Date(endsAt - 1),
+      isWebsite: row.quote_reference !== null,
+    }),
+  )
+
+export const mailRefunded = (
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  refund: Pick<RefundRow, 'number' | 'amount_cents' | 'credit_cents' | 'reason'>,
+): Promise<void> =>
+  tell(
+    trx,
+    context,
+    row,
+    orderRefunded(context.config, {
+      ...factsOf(context.config, row),
+      number: refund.number,
+      amount: toDollars(refund.amount_cents),
+      credit: toDollars(refund.credit_cents),
+      reason: refund.reason,
+      isWebsite: row.quote_reference !== null,
+    }),
+  )
+
+export const mailCancelled = (
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  { reason, creditCents }: { readonly reason: string | null; readonly creditCents: number },
+): Promise<void> =>
+  tell(
+    trx,
+    context,
+    row,
+    orderCancelled(context.config, {
+      ...factsOf(context.config, row),
+      reason,
+      creditBack: toDollars(creditCents),
+    }),
+  )
+
+export const mailRefundAsked = (
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  reason: string,
+): Promise<void> =>
+  tellAdministrators(
+    trx,
+    context,
+    row,
+    refundAskedForAdmins(context.config, { ...factsOf(context.config, row), id: row.id, reason }),
+  )
+
+export async function mailProof(
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  note: string | null,
+): Promise<void> {
+  const email = proofReceivedForAdmins(context.config, {
+    ...factsOf(context.config, row),
+    ...(await dueTexts(trx, row)),
+    id: row.id,
+    note,
+  })
+  await tellAdministrators(trx, context, row, email)
+}
+
+/** A part of the money was given back past the portal: what becomes of the plan is for administrators to decide. */
+export const mailRefundedOutside = (
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  { amount_cents, number }: Pick<RefundRow, 'amount_cents' | 'number'>,
+): Promise<void> =>
+  tellAdministrators(
+    trx,
+    context,
+    row,
+    refundedOutsideForAdmins(context.config, {
+      ...factsOf(context.config, row),
+      id: row.id,
+      amount: toDollars(amount_cents),
+      number,
+    }),
+  )

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { Problem } from '#shared/problem.ts'
+import { mailCancelled } from '../order-mails.ts'
+import { updateOrder } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { insertCredit } from '../payments/credit.repository.ts'
+
+/** Refuses an order that can’t be cancelled. */
+export function requireUnpaid({ status, received_cents: received }: OrderRow): void {
+  if (status === 'refunded') throw new Problem('conflict', 'This order was refunded already')
+  if (status === 'paid')
+    throw new Problem(
+      'conflict',
+      'This order is paid. Ask for a refund instead, within 30 days of the payment',
+    )
+  if (received > 0)
+    throw new Problem('conflict', 'A part of this order is paid. Please write to us, and we will settle it')
+}
+
+interface Cancellation {
+  /** Null where whoever placed it cancels it. */
+  readonly reason: string | null
+  /** Whether whoever placed it gets an email. */
+  readonly isTold: boolean
+}
+
+/** Cancels an order that nothing was paid for; credit that it used is the account’s again. */
+export async function cancel(
+  trx: Transaction<Database>,
+  context: Pick<AppContext, 'config' | 'now' | 'randomBytes'>,
+  order: OrderRow,
+  { reason, isTold }: Cancellation,
+): Promise<OrderRow> {
+  const at = context.now()
+  const creditCents = order.credit_cents
+  await insertCredit(trx, {
+    user_id: order.user_id,
+    order_id: order.id,
+    cents: creditCents,
+    kind: 'given back',
+    at,
+  })
+  const row = await updateOrder(trx, order.id, {
+    status: 'cancelled',
+    cancelled_at: at,
+    cancellation_reason: reason,
+    credit_cents: 0,
+    waiting_proof_at: null,
+  })
+  if (isTold) await mailCancelled(trx, context, row, { reason, creditCents })
+  return row
+}

@@ -1,0 +1,67 @@
+import { orderItems, totalOf, type OrderedTier, type OrderItem } from '@portal/domain/order'
+import type { AddOnName } from '@portal/domain/plan'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import {
+  readOrderedBusiness,
+  type OrderedBusiness,
+} from '#features/businesses/ownership/ordered-business.service.ts'
+import { readPlanPeriods } from '#features/businesses/plan.service.ts'
+import { businessNotFound } from '#features/businesses/profile/profile.service.ts'
+import { Problem } from '#shared/problem.ts'
+import { findCredit } from '../payments/credit.repository.ts'
+
+/** What somebody chooses for a business of theirs. */
+export interface Choice {
+  readonly businessId: number
+  readonly tier: OrderedTier
+  readonly addOns: readonly AddOnName[]
+  readonly userId: number
+}
+
+/** What a choice costs. */
+interface PricedChoice {
+  readonly business: OrderedBusiness
+  readonly items: readonly OrderItem[]
+  readonly totalCents: number
+  /** Credit of the account that is used for it. */
+  readonly creditCents: number
+}
+
+/** A business of somebody’s that a plan can be ordered for; refuses all others. */
+export async function requireOrderable(
+  db: Kysely<Database>,
+  { businessId, userId }: Pick<Choice, 'businessId' | 'userId'>,
+  now: number,
+): Promise<OrderedBusiness> {
+  const business = await readOrderedBusiness(db, businessId, now)
+  if (business?.ownerId !== userId) throw businessNotFound()
+  const reason = whyNot(business)
+  if (reason !== null) throw new Problem('conflict', reason)
+  return business
+}
+
+function whyNot({ isRemoved, isSuspended, status }: OrderedBusiness): string | null {
+  if (isRemoved) return 'You have deleted this listing. Take it back on your dashboard, then choose a plan'
+  if (status === 'pending')
+    return 'We are still checking this listing. Choose a plan once you have heard from us'
+  if (status === 'rejected')
+    return 'This listing was not approved. Correct it and send it in again, then choose a plan'
+  if (isSuspended)
+    return 'This listing is suspended. Please write to us about the suspension first, then choose a plan'
+  return null
+}
+
+/** What a choice costs now. `usedCents`: credit in an order that it would replace, which is free again then. */
+export async function priceChoice(
+  db: Kysely<Database>,
+  business: OrderedBusiness,
+  { tier, addOns, userId }: Choice,
+  { now, usedCents = 0 }: { readonly now: number; readonly usedCents?: number },
+): Promise<PricedChoice> {
+  const periods = await readPlanPeriods(db, business.id)
+  const items = orderItems({ tier, addOns, periods, now })
+  const totalCents = totalOf(items)
+  const credit = (await findCredit(db, userId)) + usedCents
+  return { business, items, totalCents, creditCents: Math.min(Math.max(0, credit), totalCents) }
+}

@@ -1,0 +1,98 @@
+import type { NewOrder, Order } from '@portal/domain/contract'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
+import { findAccountFacts } from '#features/accounts/accounts.service.ts'
+import { Problem } from '#shared/problem.ts'
+import { findItems, findOpenOrders } from '../orders.repository.ts'
+import { describeOrder, type OrdersContext } from '../orders.service.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { cancel } from './cancellation.service.ts'
+import { priceChoice, requireOrderable, type Choice } from './choice.service.ts'
+import { placeOrder } from './place-order.service.ts'
+
+type Trx = Transaction<Database>
+
+interface Placing {
+  readonly userId: number
+  /** The Idempotency-Key, null when the sender gave none. */
+  readonly key: string | null
+}
+
+const REPLACED = 'Another order for this listing took its place'
+
+/**
+ * Orders a plan. The same choice again answers the order that waits; another one takes its place, unless a part of it was
+ * paid.
+ */
+export function createOrder(
+  context: OrdersContext,
+  { userId, key }: Placing,
+  { businessId, plan: tier, addOns }: NewOrder,
+): Promise<Order> {
+  const now = context.now()
+  const choice = { businessId, tier, addOns: addOns ?? [], userId }
+  const request = { userId, key, call: 'POST /api/orders', body: { ...choice, userId: undefined }, now }
+  return context.store.write.transaction().execute((trx) =>
+    withIdempotencyKey(trx, request, async () => {
+      const business = await requireOrderable(trx, choice, now)
+      const waiting = await findWaiting(trx, context, choice)
+      const row = waiting ?? (await place(trx, context, choice, business))
+      return describeOrder(context, trx, row)
+    }),
+  )
+}
+
+async function place(
+  trx: Trx,
+  context: OrdersContext,
+  choice: Choice,
+  business: Awaited<ReturnType<typeof requireOrderable>>,
+): Promise<OrderRow> {
+  const { items, totalCents, creditCents } = await priceChoice(trx, business, choice, { now: context.now() })
+  const account = await findAccountFacts(trx, { userId: choice.userId, email: null })
+  if (!account) throw new Problem('signed-out', 'You are not signed in')
+  return placeOrder(trx, context, {
+    businessId: business.id,
+    userId: choice.userId,
+    quote: null,
+    tier: choice.tier,
+    billedTo: {
+      name: account.name,
+      businessName: business.name,
+      email: account.email,
+      country: business.country,
+    },
+    items,
+    totalCents,
+    creditCents,
+  })
+}
+
+/** The open order of the same choice; one of another choice is cancelled, unless a part of it was paid. */
+async function findWaiting(trx: Trx, context: OrdersContext, choice: Choice): Promise<OrderRow | undefined> {
+  const now = context.now()
+  for (const order of await findOpenOrders(trx, choice.businessId)) {
+    const isOwn = order.user_id === choice.userId
+    const isPartPaid = order.received_cents > 0
+    const isSame = isOwn && (await isOf(trx, order, choice))
+    if (isSame && (isPartPaid || order.price_held_until > now)) return order
+    if (isOwn && isPartPaid)
+      throw new Problem(
+        'conflict',
+        `A part of your order ${order.reference} for this listing is paid. Pay the rest of it first, or write to us`,
+      )
+    // What somebody else began to pay, who had this listing before, is between them and us.
+    if (!isPartPaid) await cancel(trx, context, order, { reason: REPLACED, isTold: !isOwn })
+  }
+  return undefined
+}
+
+async function isOf(trx: Trx, order: OrderRow, { tier, addOns }: Choice): Promise<boolean> {
+  if (order.tier !== tier) return false
+  const items = await findItems(trx, order.id)
+  const ordered = items.filter(({ kind }) => kind === 'add-on').map(({ name }) => name)
+  return (
+    ordered.length === new Set(addOns).size && ordered.every((name) => addOns.some((one) => one === name))
+  )
+}

@@ -1,0 +1,70 @@
+import type { OrderPreview } from '@portal/domain/contract'
+import { localCurrencyOf, toLocalAmount } from '@portal/domain/order'
+import type { CountryCode } from '@portal/domain/place'
+import { CURRENCY, nextPeriod } from '@portal/domain/plan'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { readPhotos, shownPictures } from '#features/businesses/ownership/ordered-business.service.ts'
+import { readPlanPeriods } from '#features/businesses/plan.service.ts'
+import { findOpenOrders } from '../orders.repository.ts'
+import { toDollars, toInstantOrNull, toItem } from '../orders.view.ts'
+import { findRate } from '../rates/rates.repository.ts'
+import { priceChoice, requireOrderable, type Choice } from './choice.service.ts'
+
+/** So many of the photos that a plan adds are shown. */
+const ADDED_PHOTOS = 6
+
+/** What a plan would change for a listing, and what it would cost now. Nothing is stored. */
+export async function previewOrder(
+  { store, now: getNow }: Pick<AppContext, 'store' | 'now'>,
+  choice: Choice,
+): Promise<OrderPreview> {
+  const now = getNow()
+  const db = store.read
+  const business = await requireOrderable(db, choice, now)
+  const replaced = (await findOpenOrders(db, business.id)).filter(
+    ({ user_id, received_cents }) => user_id === choice.userId && received_cents === 0,
+  )
+  const usedCents = replaced.reduce((sum, { credit_cents }) => sum + credit_cents, 0)
+  const { items, totalCents, creditCents } = await priceChoice(db, business, choice, { now, usedCents })
+  const { tier } = choice
+  const next = nextPeriod(await readPlanPeriods(db, business.id), tier, now)
+  const shownNow = business.isPublic ? shownPictures(business.pictures, business.tier) : 0
+  const shownThen = shownPictures(business.pictures, tier)
+  return {
+    items: items.map(toItem),
+    currency: CURRENCY.code,
+    total: toDollars(totalCents),
+    creditUsed: toDollars(creditCents),
+    due: toDollars(totalCents - creditCents),
+    local: await priceLocally(db, business.country, { totalCents, dueCents: totalCents - creditCents }),
+    current: { tier: business.tier, until: toInstantOrNull(business.until), isPublic: business.isPublic },
+    next: {
+      tier,
+      startsAt: new Date(next.startsAt).toISOString(),
+      endsAt: new Date(next.endsAt).toISOString(),
+    },
+    photos: { total: business.pictures, shownNow, shownThen },
+    addedPhotos: await readPhotos(db, business.id, shownNow, Math.min(shownThen, shownNow + ADDED_PHOTOS)),
+    reviews: business.reviews,
+  }
+}
+
+/** The price in the currency of a country, by the rate of today; null before one was set. */
+async function priceLocally(
+  db: Kysely<Database>,
+  country: CountryCode,
+  { totalCents, dueCents }: { readonly totalCents: number; readonly dueCents: number },
+): Promise<OrderPreview['local']> {
+  const currency = localCurrencyOf(country)
+  const rate = await findRate(db, currency)
+  if (!rate) return null
+  return {
+    currency,
+    rate: rate.rate,
+    rateDate: rate.as_of,
+    total: toLocalAmount(totalCents, currency, rate.rate),
+    due: toLocalAmount(dueCents, currency, rate.rate),
+  }
+}

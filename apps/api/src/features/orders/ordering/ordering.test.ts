@@ -1,0 +1,205 @@
+import type { Order, OrderPreview, OrderSummary, OwnBusiness } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { post } from '#test/accounts.ts'
+import { addListings } from '#test/listings.ts'
+import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { NOW } from '#test/new-app.ts'
+import { newShop } from '#test/orders.ts'
+import { changeBusiness } from '#features/businesses/change-business.ts'
+
+test('an order names its price in both currencies, how to pay in its country, and an invoice', async () => {
+  const shop = await newShop()
+  await shop.setRate('SBD', 8.45)
+  const answer = await shop.tryOrder({ plan: 1, addOns: ['Logo design'] })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({
+    status: 'open',
+    payBy: new Date(NOW + 30 * DAY).toISOString(),
+    business: { id: shop.id, name: 'Auki Hardware' },
+    billedTo: {
+      name: 'Moses Tara',
+      businessName: 'Auki Hardware',
+      email: 'owner@portal.test',
+      country: 'sb',
+    },
+    plan: 1,
+    items: [
+      { kind: 'plan', name: 'Standard, one year', amount: 89 },
+      { kind: 'add-on', name: 'Logo design', amount: 150 },
+    ],
+    total: 239,
+    due: 239,
+    local: { currency: 'SBD', rate: 8.45, rateDate: '2026-11-19', total: 2019.55, due: 2019.55 },
+    invoiceNumber: 'INV-2026-00001',
+    waysToPay: [{ name: 'Bank transfer' }, { name: 'Cash at an agent' }],
+    canPayByCard: false,
+  })
+  const { reference } = answer.json<Order>()
+  const [mail] = await readMails(shop)
+  expect(mail).toMatchObject({
+    to_address: 'owner@portal.test',
+    subject: `Your order ${reference}: $239 to pay`,
+  })
+  expect(mail?.text).toContain('To pay: $239 (USD) or SBD 2,019.55')
+  expect(mail?.text).toContain(`Please name ${reference} with your payment`)
+  expect(mail?.text).toContain('Account: 000-1')
+  expect(mail?.text).toContain(`http://localhost:3000/orders/${reference}`)
+})
+
+test('without a rate and without ways to pay, the order says that the team writes', async () => {
+  const shop = await newShop({ config: { waysToPay: [] } })
+  const order = await shop.order()
+  expect([order.local, order.waysToPay]).toEqual([null, []])
+  expect((await readMails(shop))[0]?.text).toContain('We will write to you how you can pay')
+})
+
+test('the same choice again is the same order, another one takes its place, and a repeat of a request changes nothing', async () => {
+  const shop = await newShop()
+  const first = await shop.order()
+  expect((await shop.order()).reference).toBe(first.reference)
+  const other = await shop.order({ plan: 'enhanced' })
+  expect(other.reference).not.toBe(first.reference)
+  expect((await shop.read(first.reference)).status).toBe('cancelled')
+  const withAddOn = await shop.order({ plan: 'enhanced', addOns: ['Logo design'] })
+  expect((await shop.read(other.reference)).status).toBe('cancelled')
+  const own = (await shop.get('/api/orders', shop.owner)).json<OrderSummary[]>()
+  expect(own.map(({ reference, status }) => [reference, status])).toEqual([
+    [withAddOn.reference, 'open'],
+    [other.reference, 'cancelled'],
+    [first.reference, 'cancelled'],
+  ])
+  expect(own.map(({ businessName }) => businessName)).toEqual(Array(3).fill('Auki Hardware'))
+
+  const request = {
+    method: 'POST',
+    url: '/api/orders',
+    payload: { businessId: shop.id, plan: 2 },
+    cookies: shop.owner,
+    headers: idempotencyHeaders(),
+  } as const
+  const [one, two] = [await shop.inject(request), await shop.inject(request)]
+  expect(two.json()).toEqual(one.json())
+})
+
+test('a waiting order whose price is no longer held is made anew', async () => {
+  const shop = await newShop()
+  const first = await shop.order()
+  await shop.later(30 * DAY - 1)
+  expect((await shop.order()).reference).toBe(first.reference)
+  shop.clock.now += 1
+  expect((await shop.order()).reference).not.toBe(first.reference)
+})
+
+test('a part-paid order has to be paid before another one', async () => {
+  const shop = await newShop()
+  const { id, reference } = await shop.order()
+  await shop.pay(id, { amount: 10 })
+  expect((await shop.order()).reference).toBe(reference)
+  const refused = await shop.tryOrder({ plan: 'enhanced' })
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    `A part of your order ${reference} for this listing is paid. Pay the rest of it first, or write to us`,
+  ])
+  expect((await shop.cancel(reference)).statusCode).toBe(409)
+})
+
+test.each([
+  ['pending', { status: 'pending' }, 'still checking'],
+  ['rejected', { status: 'rejected' }, 'was not approved'],
+  ['suspended', { suspended_at: NOW }, 'is suspended'],
+  ['deleted', { removed_at: NOW }, 'Take it back'],
+] as const)(
+  'a listing that is %s takes no order, which says what to do',
+  async (_state, changes, message) => {
+    const shop = await newShop()
+    await shop.store.write.transaction().execute((trx) => changeBusiness(trx, shop.id, changes))
+    const answer = await shop.tryOrder()
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json<{ message: string }>().message).toContain(message)
+    const preview = await shop.get(`/api/order-preview?businessId=${shop.id}&plan=1`, shop.owner)
+    expect(preview.statusCode).toBe(409)
+  },
+)
+
+test('only its owner orders for a listing and reads the order, by the session or by its address', async () => {
+  const shop = await newShop()
+  const other = await shop.signIn('other')
+  expect((await shop.tryOrder({}, other)).statusCode).toBe(404)
+  expect((await shop.tryOrder({ businessId: 999 })).statusCode).toBe(404)
+  const { reference } = await shop.order()
+  const status = async (query: string, cookies = {}) =>
+    (await shop.get(`/api/orders/${reference}${query}`, cookies)).statusCode
+  expect(await status('', other)).toBe(404)
+  expect(await status('')).toBe(404)
+  expect(await status('?email=other@portal.test')).toBe(404)
+  expect(await status('?email=Owner@portal.test')).toBe(200)
+  expect(await status('', shop.owner)).toBe(200)
+  expect((await shop.cancel(reference, {}, {})).statusCode).toBe(404)
+  expect((await shop.cancel(reference, { email: 'owner@portal.test' }, {})).json()).toMatchObject({
+    status: 'cancelled',
+    due: 0,
+    waysToPay: [],
+  })
+})
+
+test('whoever guesses references is stopped', async () => {
+  const shop = await newShop()
+  const guess = (i: number) => shop.get(`/api/orders/PB-2222-${22 + i}?email=owner@portal.test`)
+  for (let i = 0; i < 30; i++) expect((await guess(i)).statusCode).toBe(404)
+  expect((await guess(31)).statusCode).toBe(429)
+})
+
+test('cancelling again changes nothing, and tells once', async () => {
+  const shop = await newShop()
+  const { reference } = await shop.order()
+  const once = await shop.cancel(reference)
+  expect((await shop.cancel(reference)).json()).toEqual(once.json())
+  const told = (await readMails(shop)).filter(({ subject }) => subject.startsWith('Cancelled'))
+  expect(told).toHaveLength(1)
+})
+
+test('a preview shows what the plan changes and costs, and stores nothing', async () => {
+  const shop = await newShop()
+  const images = Array.from({ length: 6 }, (_, i) => `/media/${String(i).repeat(22)}-1600.webp`)
+  const photos = images.map(() => ({ width: 1600, height: 1200, color: '#336699' }))
+  await addListings(shop.store, { ownerId: shop.ids.owner, images, photos, trialExpiresAt: NOW + DAY })
+  await shop.setRate('SBD', 8)
+  const url = '/api/order-preview?businessId=2&plan=enhanced&addOns=Logo+design'
+  const preview = (await shop.get(url, shop.owner)).json<OrderPreview>()
+  expect(preview).toMatchObject({
+    total: 279,
+    creditUsed: 0,
+    due: 279,
+    local: { currency: 'SBD', total: 2232, due: 2232 },
+    current: { tier: 0, isPublic: true },
+    next: {
+      tier: 2,
+      startsAt: new Date(NOW).toISOString(),
+      endsAt: new Date(NOW + 365 * DAY).toISOString(),
+    },
+    photos: { total: 6, shownNow: 1, shownThen: 6 },
+    reviews: 0,
+  })
+  expect(preview.addedPhotos.map(({ src }) => src)).toEqual(images.slice(1))
+  expect((await shop.get('/api/orders', shop.owner)).json()).toEqual([])
+  const { json } = await shop.get('/api/order-preview?businessId=2&plan=3', shop.owner)
+  expect(json()).toMatchObject({ message: 'Please choose Standard or Enhanced' })
+})
+
+test('cards are not taken where no provider is set up', async () => {
+  const shop = await newShop()
+  const { reference } = await shop.order()
+  const answer = await post(shop, `/api/orders/${reference}/card-payment`, {}, shop.owner)
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: 'Cards are not taken here' }])
+})
+
+test('a paid order makes a listing that has run out public at once, with its tier', async () => {
+  const shop = await newShop()
+  await shop.later(11 * DAY)
+  const profile = async () => (await shop.get(`/api/businesses/${shop.id}`)).json<OwnBusiness>()
+  expect(await profile()).not.toHaveProperty('description')
+  const { id } = await shop.order({ plan: 2 })
+  await shop.pay(id, { amount: 129, paidAt: '2026-11-30' })
+  expect((await profile()).subscriptionTier).toBe(2)
+})

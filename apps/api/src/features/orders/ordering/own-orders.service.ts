@@ -1,0 +1,90 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Order, OrderSummary, RefundRequest } from '@portal/domain/contract'
+import { isRefundable } from '@portal/domain/order'
+import { parseReference } from '@portal/domain/shared'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { Problem } from '#shared/problem.ts'
+import { mailRefundAsked } from '../order-mails.ts'
+import { findOrderByReference, findOrdersOf, updateOrder } from '../orders.repository.ts'
+import { describeOrder, summarize, type OrdersContext } from '../orders.service.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { toDollars } from '../orders.view.ts'
+import { findCredit } from '../payments/credit.repository.ts'
+import { cancel, requireUnpaid } from './cancellation.service.ts'
+
+/** Who asks for an order: an account, or whoever knows its email address. */
+export interface Asker {
+  readonly reference: string
+  readonly userId: number | null
+  readonly email: string | null
+}
+
+/** An order of somebody’s; one refusal whether it is not there, another’s, or asked for with another address. */
+export async function requireOwnOrder(
+  db: Kysely<Database>,
+  { reference, userId, email }: Asker,
+): Promise<OrderRow> {
+  const parsed = parseReference(reference)
+  const row = parsed === null ? undefined : await findOrderByReference(db, parsed)
+  // Hashes of equal length are always compared, so that the time tells nothing about either.
+  const isAddressee = timingSafeEqual(hash(row?.billed_email ?? ''), hash(email ?? ''))
+  const isOwn = userId !== null && row?.user_id === userId
+  if (row && (isOwn || (isAddressee && email !== null && email !== ''))) return row
+  throw new Problem(
+    'not-found',
+    'We have no order with this reference for you. Sign in to the account that placed it, or name the email address that it is for',
+  )
+}
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export const getOrder = async (context: OrdersContext, asker: Asker): Promise<Order> =>
+  describeOrder(context, context.store.read, await requireOwnOrder(context.store.read, asker))
+
+/** The orders of an account, the newest first. */
+export const listOrders = async (db: Kysely<Database>, userId: number): Promise<OrderSummary[]> =>
+  summarize(db, await findOrdersOf(db, userId))
+
+export const readCredit = async (db: Kysely<Database>, userId: number): Promise<{ credit: number }> => ({
+  credit: toDollars(await findCredit(db, userId)),
+})
+
+/** Cancels an order that nothing was paid for. A repeat changes nothing. */
+export const cancelOwnOrder = (context: OrdersContext, asker: Asker): Promise<Order> =>
+  context.store.write.transaction().execute(async (trx) => {
+    const order = await requireOwnOrder(trx, asker)
+    if (order.status === 'cancelled') return describeOrder(context, trx, order)
+    requireUnpaid(order)
+    return describeOrder(context, trx, await cancel(trx, context, order, { reason: null, isTold: true }))
+  })
+
+/** Asks for the money back, as the guarantee says. A repeat changes nothing. */
+export const requestRefund = (
+  context: OrdersContext,
+  asker: Asker,
+  { reason }: Pick<RefundRequest, 'reason'>,
+): Promise<Order> =>
+  context.store.write.transaction().execute(async (trx) => {
+    const order = await requireOwnOrder(trx, asker)
+    if (order.refund_requested_at === null) {
+      requireRefundable(order, context)
+      const changes = { refund_requested_at: context.now(), refund_reason: reason }
+      const row = await updateOrder(trx, order.id, changes)
+      await mailRefundAsked(trx, context, row, reason)
+      return describeOrder(context, trx, row)
+    }
+    return describeOrder(context, trx, order)
+  })
+
+function requireRefundable({ status, paid_at }: OrderRow, { now }: Pick<AppContext, 'now'>): void {
+  if (status === 'refunded') throw new Problem('conflict', 'This order was refunded already')
+  if (status !== 'paid' || paid_at === null)
+    throw new Problem('conflict', 'This order is not paid, so that there is nothing to give back')
+  if (!isRefundable(paid_at, now()))
+    throw new Problem(
+      'conflict',
+      'The 30 days of the money-back guarantee are over. Please write to us if something is wrong',
+    )
+}

@@ -1,0 +1,90 @@
+import { localCurrencyOf, PRICE_HELD, type OrderedTier, type OrderItem } from '@portal/domain/order'
+import type { CountryCode } from '@portal/domain/place'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { generateReference } from '#shared/reference.ts'
+import { mailPaid, mailPlaced } from '../order-mails.ts'
+import { findOrderByReference, insertOrder } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { dueOf } from '../orders.view.ts'
+import { insertCredit } from '../payments/credit.repository.ts'
+import { takeDocumentNumber } from '../payments/documents.repository.ts'
+import { settle } from '../payments/settlement.service.ts'
+import { findRate } from '../rates/rates.repository.ts'
+
+type Trx = Transaction<Database>
+
+/** An order to place. Amounts in cents. */
+export interface PlacedOrder {
+  readonly businessId: number | null
+  readonly userId: number | null
+  /** The accepted quote that it comes of. */
+  readonly quote: { readonly id: number; readonly reference: string } | null
+  readonly tier: OrderedTier
+  readonly billedTo: {
+    readonly name: string
+    readonly businessName: string
+    readonly email: string
+    readonly country: CountryCode
+  }
+  readonly items: readonly OrderItem[]
+  readonly totalCents: number
+  /** Credit of the account that is used for it. */
+  readonly creditCents: number
+}
+
+/** Stores an order with its invoice, and tells whoever placed it; one that credit covers whole is paid at once. */
+export async function placeOrder(
+  trx: Trx,
+  context: Pick<AppContext, 'config' | 'now' | 'randomBytes'>,
+  order: PlacedOrder,
+): Promise<OrderRow> {
+  const at = context.now()
+  const { billedTo, creditCents, items } = order
+  const reference = await generateReference(context.randomBytes, async (candidate) =>
+    Boolean(await findOrderByReference(trx, candidate)),
+  )
+  const row = await insertOrder(
+    trx,
+    {
+      reference,
+      invoice_number: await takeDocumentNumber(trx, 'invoice', at),
+      status: 'open',
+      created_at: at,
+      price_held_until: at + PRICE_HELD,
+      business_id: order.businessId,
+      user_id: order.userId,
+      quote_request_id: order.quote?.id ?? null,
+      quote_reference: order.quote?.reference ?? null,
+      tier: order.tier,
+      billed_name: billedTo.name,
+      billed_business: billedTo.businessName,
+      billed_email: billedTo.email,
+      billed_country: billedTo.country,
+      total_cents: order.totalCents,
+      credit_cents: creditCents,
+      ...(await localRate(trx, billedTo.country)),
+      is_sample: 0,
+    },
+    items,
+  )
+  const entry = { user_id: order.userId, order_id: row.id, kind: 'used', at } as const
+  await insertCredit(trx, { ...entry, cents: -creditCents })
+  if (dueOf(row) > 0) {
+    await mailPlaced(trx, context, row)
+    return row
+  }
+  const { row: paid, period } = await settle(trx, row, at)
+  await mailPaid(trx, context, paid, { payment: null, period, creditCents: 0 })
+  return paid
+}
+
+async function localRate(db: Kysely<Database>, country: CountryCode) {
+  const rate = await findRate(db, localCurrencyOf(country))
+  return {
+    local_currency: rate?.currency ?? null,
+    local_rate: rate?.rate ?? null,
+    local_rate_day: rate?.as_of ?? null,
+  }
+}

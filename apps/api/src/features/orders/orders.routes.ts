@@ -1,0 +1,95 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { withinLimits } from '#http/server/limits.ts'
+import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
+import { route } from '#http/routes/route.ts'
+import { adminOrders } from './administration/admin-orders.routes.ts'
+import { createOrder } from './ordering/new-order.service.ts'
+import { previewOrder } from './ordering/order-preview.service.ts'
+import {
+  cancelOwnOrder,
+  getOrder,
+  listOrders,
+  readCredit,
+  requestRefund,
+  type Asker,
+} from './ordering/own-orders.service.ts'
+import type { OrdersContext } from './orders.service.ts'
+import { payByCard } from './payments/card-payment.service.ts'
+import { addProof } from './proofs/proofs.service.ts'
+import type { PaymentProvider } from './providers/payment-provider.ts'
+
+/** Orders with their payments, for those who place them and for administrators. */
+export function orders(
+  app: FastifyInstance,
+  appContext: AppContext,
+  provider: PaymentProvider | null = null,
+): void {
+  const context: OrdersContext = { ...appContext, provider }
+  placing(app, context)
+  ownOrders(app, context)
+  adminOrders(app, context)
+}
+
+function placing(app: FastifyInstance, context: OrdersContext): void {
+  route(app, calls.previewOrder, { access: 'user' }, ({ user, query }) =>
+    previewOrder(context, {
+      businessId: query.businessId,
+      tier: query.plan,
+      addOns: query.addOns ?? [],
+      userId: user.id,
+    }),
+  )
+
+  route(app, calls.createOrder, { access: 'user', limits: ['writes'] }, ({ user, body, request }) =>
+    app.withinLimit('orders', request, () =>
+      createOrder(context, { userId: user.id, key: parseIdempotencyKey(request) }, body),
+    ),
+  )
+
+  route(app, calls.listOrders, { access: 'user' }, ({ user }) => listOrders(context.store.read, user.id))
+
+  route(app, calls.getCredit, { access: 'user' }, ({ user }) => readCredit(context.store.read, user.id))
+}
+
+const OPEN = { access: 'visitor', limits: ['public attempts'] } as const
+
+/** Whoever is signed in, or names the address of the order. */
+const toAsker = (request: FastifyRequest, reference: string, email: string | null | undefined): Asker => ({
+  reference,
+  userId: request.user?.id ?? null,
+  email: email ?? null,
+})
+
+function ownOrders(app: FastifyInstance, context: OrdersContext): void {
+  route(app, calls.getOrder, { access: 'visitor' }, ({ params, query, request }) =>
+    app.withinLimit('order look-ups', request, () =>
+      getOrder(context, toAsker(request, params.reference, query.email)),
+    ),
+  )
+
+  route(app, calls.cancelOrder, OPEN, ({ params, body, request }) =>
+    app.withinLimit('order look-ups', request, () =>
+      cancelOwnOrder(context, toAsker(request, params.reference, body.email)),
+    ),
+  )
+
+  route(app, calls.addProof, OPEN, ({ params, body, request }) => {
+    const limits = ['order look-ups', 'unreadable photos from one place', 'proofs'] as const
+    const add = () => addProof(context, toAsker(request, params.reference, body.email), body)
+    return withinLimits(request, limits, add)
+  })
+
+  route(app, calls.requestRefund, OPEN, ({ params, body, request }) =>
+    app.withinLimit('order look-ups', request, () =>
+      requestRefund(context, toAsker(request, params.reference, body.email), body),
+    ),
+  )
+
+  route(app, calls.payByCard, OPEN, ({ params, body, request }) =>
+    app.withinLimit('order look-ups', request, () =>
+      payByCard(context, toAsker(request, params.reference, body.email)),
+    ),
+  )
+}

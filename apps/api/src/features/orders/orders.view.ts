@@ -1,0 +1,172 @@
+import { photoUrl } from '@portal/domain/business'
+import type { Order, OrderSummary, WayToPay } from '@portal/domain/contract'
+import { dueCents, localDue, refundableUntil, toLocalAmount, type LocalMoney } from '@portal/domain/order'
+import { CURRENCY } from '@portal/domain/plan'
+import type { PlanPeriod } from '@portal/domain/plan'
+import type { ConfiguredWay } from '#config/ways-to-pay.ts'
+import type { OrderedBusiness } from '#features/businesses/ownership/ordered-business.service.ts'
+import type { WholeOrder } from './orders.repository.ts'
+import type { OrderItemRow, OrderRow, PaymentRow, ProofRow, RefundRow } from './orders.table.ts'
+
+const toInstant = (at: number): string => new Date(at).toISOString()
+export const toInstantOrNull = (at: number | null): string | null => (at === null ? null : toInstant(at))
+
+/** An amount of cents in dollars. */
+export const toDollars = (cents: number): number => cents / 100
+
+/** Where the money of an order stands. */
+export const moneyOf = (row: Pick<OrderRow, 'total_cents' | 'credit_cents' | 'received_cents'>) => ({
+  totalCents: row.total_cents,
+  creditCents: row.credit_cents,
+  receivedCents: row.received_cents,
+})
+
+/** What is still to be paid, in cents: nothing once an order is no longer open. */
+export const dueOf = (row: OrderRow): number => (row.status === 'open' ? dueCents(moneyOf(row)) : 0)
+
+/** The money of an order with a local price; `receivedLocal` is null once something was paid in dollars. */
+export function localMoneyOf(row: OrderRow, receivedLocal: number | null): LocalMoney | null {
+  const { local_currency: currency, local_rate: rate } = row
+  return currency === null || rate === null ? null : { ...moneyOf(row), currency, rate, receivedLocal }
+}
+
+/** What payments add up to in local money; null where one of them was in dollars. */
+export const receivedLocally = (payments: readonly Pick<PaymentRow, 'local_amount'>[]): number | null =>
+  payments.reduce<number | null>(
+    (sum, { local_amount }) => (sum === null || local_amount === null ? null : sum + local_amount),
+    0,
+  )
+
+function toLocalPrice(row: OrderRow, payments: readonly PaymentRow[]): Order['local'] {
+  const money = localMoneyOf(row, receivedLocally(payments))
+  if (money === null || row.local_rate_day === null) return null
+  return {
+    currency: money.currency,
+    rate: money.rate,
+    rateDate: row.local_rate_day,
+    total: toLocalAmount(row.total_cents, money.currency, money.rate),
+    due: row.status === 'open' ? localDue(money) : 0,
+  }
+}
+
+export const toItem = ({ kind, name, cents }: Pick<OrderItemRow, 'kind' | 'name' | 'cents'>) => ({
+  kind,
+  name,
+  amount: toDollars(cents),
+})
+
+const toPayment = (row: PaymentRow): Order['payments'][number] => ({
+  id: row.id,
+  number: row.number,
+  amount: toDollars(row.amount_cents),
+  method: row.method,
+  paidAt: toInstant(row.paid_at),
+  recordedAt: toInstant(row.recorded_at),
+  local:
+    row.local_currency === null || row.local_amount === null
+      ? null
+      : { currency: row.local_currency, amount: row.local_amount },
+})
+
+const toRefund = (row: RefundRow): Order['refunds'][number] => ({
+  id: row.id,
+  number: row.number,
+  amount: toDollars(row.amount_cents),
+  credit: toDollars(row.credit_cents),
+  at: toInstant(row.at),
+  reason: row.reason,
+})
+
+const toProof = ({ id, name, note, at }: ProofRow): Order['proofs'][number] => ({
+  id,
+  url: photoUrl(name),
+  note,
+  at: toInstant(at),
+})
+
+/** The ways to pay in the country of an order. */
+export const waysFor = (ways: readonly ConfiguredWay[], country: OrderRow['billed_country']): WayToPay[] =>
+  ways
+    .filter(({ countries }) => countries === null || countries.includes(country))
+    .map(({ method, name, details, text, url }) => ({
+      method,
+      name,
+      details: details.map((detail) => ({ ...detail })),
+      text,
+      url,
+    }))
+
+interface Surroundings {
+  readonly business: OrderedBusiness | null
+  readonly period: Pick<PlanPeriod, 'startsAt' | 'endsAt'> | null
+  readonly ways: readonly ConfiguredWay[]
+  readonly takesCards: boolean
+}
+
+/** An order as whoever placed it sees it. */
+export function toOrder(
+  { row, items, payments, refunds, proofs }: WholeOrder,
+  { business, period, ways, takesCards }: Surroundings,
+): Order {
+  const due = dueOf(row)
+  return {
+    reference: row.reference,
+    status: row.status,
+    createdAt: toInstant(row.created_at),
+    payBy: toInstant(row.price_held_until),
+    business: business && {
+      id: business.id,
+      name: business.name,
+      slug: business.slug,
+      country: business.country,
+      category: business.category,
+    },
+    billedTo: {
+      name: row.billed_name,
+      businessName: row.billed_business,
+      email: row.billed_email,
+      country: row.billed_country,
+    },
+    plan: row.tier,
+    quoteReference: row.quote_reference,
+    items: items.map(toItem),
+    currency: CURRENCY.code,
+    total: toDollars(row.total_cents),
+    creditUsed: toDollars(row.credit_cents),
+    paid: toDollars(row.received_cents),
+    due: toDollars(due),
+    local: toLocalPrice(row, payments),
+    invoiceNumber: row.invoice_number,
+    payments: payments.map(toPayment),
+    refunds: refunds.map(toRefund),
+    proofs: proofs.map(toProof),
+    paidAt: toInstantOrNull(row.paid_at),
+    period: period && { startsAt: toInstant(period.startsAt), endsAt: toInstant(period.endsAt) },
+    refundableUntil: row.paid_at === null ? null : toInstant(refundableUntil(row.paid_at)),
+    refundRequestedAt: toInstantOrNull(row.refund_requested_at),
+    cancelledAt: toInstantOrNull(row.cancelled_at),
+    waysToPay: due > 0 ? waysFor(ways, row.billed_country) : [],
+    canPayByCard: due > 0 && takesCards,
+  }
+}
+
+/** An order in a list; `receivedLocal` as in `localMoneyOf`. */
+export function toSummary(row: OrderRow, receivedLocal: number | null): OrderSummary {
+  const local = localMoneyOf(row, receivedLocal)
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    createdAt: toInstant(row.created_at),
+    businessName: row.billed_business,
+    businessId: row.business_id,
+    plan: row.tier,
+    isWebsite: row.quote_reference !== null,
+    total: toDollars(row.total_cents),
+    paid: toDollars(row.received_cents),
+    due: toDollars(dueOf(row)),
+    local: local && { currency: local.currency, due: row.status === 'open' ? localDue(local) : 0 },
+    hasProof: row.status === 'open' && row.waiting_proof_at !== null,
+    refundRequestedAt: toInstantOrNull(row.refund_requested_at),
+  }
+}

@@ -1,0 +1,24 @@
+import { PORTAL } from '@portal/reference-data'
+import { Problem } from '#shared/problem.ts'
+import { requireOwnOrder, type Asker } from '../ordering/own-orders.service.ts'
+import { findItems } from '../orders.repository.ts'
+import type { OrdersContext } from '../orders.service.ts'
+import { dueOf } from '../orders.view.ts'
+
+/** Opens the page of the card provider for what is due of an order. */
+export async function payByCard(context: OrdersContext, asker: Asker): Promise<{ url: string }> {
+  const { config, provider, store } = context
+  const order = await requireOwnOrder(store.read, asker)
+  if (provider === null) throw new Problem('conflict', 'Cards are not taken here')
+  const cents = dueOf(order)
+  if (cents === 0) throw new Problem('conflict', 'Nothing is due for this order')
+  const [first] = await findItems(store.read, order.id)
+  const { url } = await provider.openPayment({
+    reference: order.reference,
+    description: first?.name ?? PORTAL.name,
+    cents,
+    email: order.billed_email,
+    returnUrl: `${config.publicUrl}/orders/${order.reference}`,
+  })
+  return { url }
+}

@@ -1,0 +1,192 @@
+import type { AdminOrder, NewPayment } from '@portal/domain/contract'
+import {
+  excessCents,
+  isSettled,
+  localPaymentCents,
+  paymentMethodLabel,
+  type PaymentMethod,
+} from '@portal/domain/order'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { CURRENCY } from '@portal/domain/plan'
+import { formatMoney, toLocalDay, zonedTimeToUtc } from '@portal/domain/shared'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import { describeForAdmins, requireOrder } from '../administration/admin-order.service.ts'
+import { mailPaid, mailPayment } from '../order-mails.ts'
+import { findOrderByReference, findPayments, updateOrder } from '../orders.repository.ts'
+import type { OrdersContext } from '../orders.service.ts'
+import type { OrderRow, PaymentRow } from '../orders.table.ts'
+import { localMoneyOf, moneyOf, receivedLocally, toDollars } from '../orders.view.ts'
+import { insertCredit } from './credit.repository.ts'
+import { takeDocumentNumber } from './documents.repository.ts'
+import { findProviderPayment, findSamePayment, insertPayment } from './payments.repository.ts'
+import { settle } from './settlement.service.ts'
+
+type Trx = Transaction<Database>
+type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
+
+/** A payment as it is to be stored. */
+type Received = Pick<
+  PaymentRow,
+  | 'amount_cents'
+  | 'local_currency'
+  | 'local_amount'
+  | 'method'
+  | 'paid_at'
+  | 'recorded_by'
+  | 'note'
+  | 'provider'
+  | 'external_id'
+>
+
+/** Records a payment that an administrator found. The same again changes nothing. */
+export const recordPayment = (
+  context: OrdersContext,
+  { adminId, orderId }: { readonly adminId: number; readonly orderId: number },
+  payment: NewPayment,
+): Promise<AdminOrder> =>
+  context.store.write.transaction().execute(async (trx) => {
+    const order = await requireOrder(trx, orderId)
+    const received: Received = {
+      ...(await amountsOf(trx, order, payment)),
+      method: payment.method,
+      paid_at: paidAt(payment.paidAt, context.now()),
+      recorded_by: adminId,
+      note: payment.note ?? '',
+      provider: null,
+      external_id: null,
+    }
+    if (!(await findSamePayment(trx, { ...received, order_id: orderId })))
+      await receive(trx, context, order, received)
+    return describeForAdmins(context, trx, await requireOrder(trx, orderId))
+  })
+
+/** A payment that a provider tells of, in US dollars. */
+export interface ProviderPayment {
+  readonly provider: string
+  /** What the provider calls it: it is recorded once. */
+  readonly externalId: string
+  readonly reference: string
+  readonly cents: number
+  readonly method: PaymentMethod
+  /** Milliseconds. */
+  readonly paidAt: number
+}
+
+/**
+ * Records a payment that a provider tells of, in whatever state its order is: the money is there. Answers false where it
+ * was recorded before or there is no such order.
+ */
+export async function recordProviderPayment(
+  trx: Trx,
+  context: MailContext,
+  { provider, externalId, reference, cents, method, paidAt: at }: ProviderPayment,
+): Promise<boolean> {
+  if (await findProviderPayment(trx, provider, externalId)) return false
+  const order = await findOrderByReference(trx, reference)
+  if (!order) return false
+  await receive(
+    trx,
+    context,
+    order,
+    {
+      amount_cents: cents,
+      local_currency: null,
+      local_amount: null,
+      method,
+      paid_at: at,
+      recorded_by: null,
+      note: '',
+      provider,
+      external_id: externalId,
+    },
+    { inAnyStatus: true },
+  )
+  return true
+}
+
+/**
+ * Money for an order: adds up, becomes credit where it is beyond the price, and begins what was bought once nothing is
+ * left to pay. All of a payment that comes for an order that is over becomes credit.
+ */
+async function receive(
+  trx: Trx,
+  context: MailContext,
+  before: OrderRow,
+  received: Received,
+  { inAnyStatus = false }: { readonly inAnyStatus?: boolean } = {},
+): Promise<void> {
+  const isOver = before.status === 'cancelled' || before.status === 'refunded'
+  if (isOver && !inAnyStatus) throw overAlready(before)
+  const at = context.now()
+  const payment = await insertPayment(trx, {
+    ...received,
+    order_id: before.id,
+    number: await takeDocumentNumber(trx, 'receipt', at),
+    recorded_at: at,
+  })
+  const row = await updateOrder(trx, before.id, {
+    received_cents: before.received_cents + payment.amount_cents,
+    waiting_proof_at: null,
+  })
+  const creditCents = isOver ? payment.amount_cents : excessCents(moneyOf(row)) - excessCents(moneyOf(before))
+  await insertCredit(trx, {
+    user_id: row.user_id,
+    order_id: row.id,
+    cents: creditCents,
+    kind: 'paid beyond the price',
+    at,
+  })
+  await recordAction(trx, {
+    at,
+    actor_id: received.recorded_by,
+    action: 'payment recorded',
+    subject_kind: 'order',
+    subject_id: row.id,
+    note: `${formatMoney(toDollars(payment.amount_cents))}, ${paymentMethodLabel(payment.method)}, ${payment.number}`,
+  })
+  if (before.status !== 'open' || !isSettled(moneyOf(row))) return mailPayment(trx, context, row, payment)
+  const { row: paid, period } = await settle(trx, row, at)
+  await mailPaid(trx, context, paid, { payment, period, creditCents })
+}
+
+const overAlready = ({ status }: OrderRow) =>
+  new Problem(
+    'conflict',
+    status === 'cancelled'
+      ? 'This order is cancelled. Give the money back, or record it for another order of the same person'
+      : 'This order was refunded. Give the money back, or record it for another order of the same person',
+  )
+
+/** What was received in US cents, and in local money where it was that. */
+async function amountsOf(
+  trx: Trx,
+  order: OrderRow,
+  { amount, currency }: NewPayment,
+): Promise<Pick<Received, 'amount_cents' | 'local_currency' | 'local_amount'>> {
+  if (currency == null || currency === CURRENCY.code)
+    return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }
+  const money = localMoneyOf(order, receivedLocally(await findPayments(trx, order.id)))
+  if (money?.currency !== currency)
+    throw fieldProblem(
+      'currency',
+      money === null
+        ? 'This order has no rate for a local currency. Please record what was received in US dollars'
+        : `This order has a rate for ${money.currency}. Please record what was received in it or in US dollars`,
+    )
+  const cents = localPaymentCents(amount, money)
+  if (cents < 1) throw fieldProblem('amount', 'This is less than a US cent. Please check the amount')
+  return { amount_cents: cents, local_currency: currency, local_amount: amount }
+}
+
+/** A day begins by the clock of Honiara. Nobody has paid in the future. */
+function paidAt(given: string, now: number): number {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
+  const at = isDay ? zonedTimeToUtc(given, '00:00', PORTAL_TIME_ZONE) : Date.parse(given)
+  const isToCome = isDay ? given > toLocalDay(now, PORTAL_TIME_ZONE) : at > now
+  if (isToCome) throw fieldProblem('paidAt', 'Please choose today or a day before')
+  return at
+}

@@ -1,0 +1,155 @@
+import type { AdminOrder, NewRefund } from '@portal/domain/contract'
+import { isRefundable, splitRefund } from '@portal/domain/order'
+import { formatMoney } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { endPlan } from '#features/businesses/plan.service.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
+import { Problem } from '#shared/problem.ts'
+import { describeForAdmins, requireOrder } from '../administration/admin-order.service.ts'
+import { mailRefunded } from '../order-mails.ts'
+import {
+  findCountingOnUnused,
+  findItems,
+  findPayments,
+  findTakenOff,
+  updateOrder,
+} from '../orders.repository.ts'
+import { readPeriod, type OrdersContext } from '../orders.service.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { toDollars } from '../orders.view.ts'
+import { insertCredit } from './credit.repository.ts'
+import { takeDocumentNumber } from './documents.repository.ts'
+import { insertRefund, sumRefunds } from './payments.repository.ts'
+
+type Trx = Transaction<Database>
+
+interface Refunding {
+  readonly adminId: number
+  readonly orderId: number
+}
+
+/**
+ * Refunds an order: its paid time ends, its money and its credit go back. What was paid by card goes back to the card
+ * first, under a key of its own, so that a refund that fails afterwards gives nothing twice when it is tried again.
+ */
+export async function refundOrder(
+  context: OrdersContext,
+  refunding: Refunding,
+  refund: NewRefund,
+): Promise<AdminOrder> {
+  const { store } = context
+  const order = await requireOrder(store.read, refunding.orderId)
+  const { cents } = await planRefund(store.read, context, order, refund)
+  const references = await giveBackByCard(context, order, cents)
+  return store.write
+    .transaction()
+    .execute((trx) => storeRefund(trx, context, refunding, { ...refund, references }))
+}
+
+async function storeRefund(
+  trx: Trx,
+  context: OrdersContext,
+  { adminId, orderId }: Refunding,
+  { references, ...refund }: NewRefund & { readonly references: readonly string[] },
+): Promise<AdminOrder> {
+  const at = context.now()
+  const order = await requireOrder(trx, orderId)
+  const { cents, creditCents } = await planRefund(trx, context, order, refund)
+  const note = await insertRefund(trx, {
+    order_id: orderId,
+    number: await takeDocumentNumber(trx, 'credit note', at),
+    amount_cents: cents,
+    credit_cents: creditCents,
+    reason: refund.reason,
+    at,
+    recorded_by: adminId,
+    provider_reference: references.join(', ') || null,
+  })
+  await insertCredit(trx, {
+    user_id: order.user_id,
+    order_id: orderId,
+    cents: creditCents,
+    kind: 'refunded',
+    at,
+  })
+  const { business_id: businessId, period_id: periodId } = order
+  if (businessId !== null && periodId !== null) await endPlan(trx, businessId, periodId, at)
+  const row = await updateOrder(trx, orderId, { status: 'refunded', refunded_at: at, period_id: null })
+  await recordAction(trx, {
+    at,
+    actor_id: adminId,
+    action: 'refunded',
+    subject_kind: 'order',
+    subject_id: orderId,
+    note: `${formatMoney(toDollars(cents))} and ${formatMoney(toDollars(creditCents))} as credit, ${note.number}: ${refund.reason}`,
+  })
+  await mailRefunded(trx, context, row, note)
+  return describeForAdmins(context, trx, row)
+}
+
+/** What a refund gives back; refuses an order that can’t be refunded. */
+async function planRefund(
+  db: Kysely<Database>,
+  { now }: Pick<OrdersContext, 'now'>,
+  order: OrderRow,
+  { withAddOns }: Pick<NewRefund, 'withAddOns'>,
+) {
+  if (order.status === 'refunded') throw new Problem('conflict', 'This order was refunded already')
+  if (order.status !== 'paid' || order.paid_at === null)
+    throw new Problem('conflict', 'This order is not paid, so that there is nothing to give back')
+  if (order.refund_requested_at === null && !isRefundable(order.paid_at, now()))
+    throw new Problem(
+      'conflict',
+      'The 30 days of the money-back guarantee are over, and nobody asked for a refund within them',
+    )
+  await requireUncounted(db, order)
+  const items = await findItems(db, order.id)
+  const { cents, creditCents } = splitRefund({ items, creditCents: order.credit_cents }, withAddOns ?? false)
+  // A provider may have given a part of it back already.
+  return { cents: Math.max(0, cents - (await sumRefunds(db, order.id))), creditCents }
+}
+
+/** Nobody gets unused days twice: taken off the price of a higher plan, and refunded. */
+async function requireUncounted(db: Kysely<Database>, order: OrderRow): Promise<void> {
+  const period = await readPeriod(db, order)
+  const taken = period?.cutBy == null ? undefined : await findTakenOff(db, period.cutBy)
+  if (taken)
+    throw new Problem(
+      'conflict',
+      `The unused days of this order were taken off the price of ${taken.reference}. Refund that order first`,
+    )
+  const { business_id: businessId, tier } = order
+  const counting = businessId === null ? undefined : await findCountingOnUnused(db, businessId, tier)
+  if (counting)
+    throw new Problem(
+      'conflict',
+      `The order ${counting.reference} takes the unused days of this one off its price. Cancel that order first`,
+    )
+}
+
+/** Gives money back to the cards that it came from, the first payment first; answers the provider’s references. */
+async function giveBackByCard(
+  { provider, store }: OrdersContext,
+  order: OrderRow,
+  cents: number,
+): Promise<string[]> {
+  const references: string[] = []
+  let left = cents
+  for (const payment of await findPayments(store.read, order.id)) {
+    if (payment.provider === null || left === 0) continue
+    if (provider?.name !== payment.provider)
+      throw new Problem(
+        'conflict',
+        `This order was paid by card through ${payment.provider}, which is not set up here. Set it up to give the money back`,
+      )
+    const part = Math.min(left, payment.amount_cents)
+    const { reference } = await provider.refund(payment, {
+      cents: part,
+      key: `refund ${order.reference} ${payment.number}`,
+    })
+    references.push(reference)
+    left -= part
+  }
+  return references
+}

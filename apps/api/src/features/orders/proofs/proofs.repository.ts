@@ -1,0 +1,37 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Store } from '#db/engine/open-store.ts'
+import { countDeleted } from '#db/purge.ts'
+import type { PaymentProofsTable } from '../orders.table.ts'
+
+/** The proofs of an order, by what was sent. */
+export const findProofs = (db: Kysely<Database>, orderId: number) =>
+  db.selectFrom('payment_proofs').select(['id', 'sha256']).where('order_id', '=', orderId).execute()
+
+export async function insertProof(
+  trx: Transaction<Database>,
+  proof: Omit<Insertable<PaymentProofsTable>, 'id'>,
+): Promise<void> {
+  await trx.insertInto('payment_proofs').values(proof).execute()
+}
+
+/** Looks proofs up by name: for each of their files, so it is compiled once. */
+export function openProofLookup({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
+  const byName = prepareRead<{ name: string }, { user_id: number | null }>(readSqlite, (param) =>
+    read
+      .selectFrom('payment_proofs')
+      .innerJoin('orders', 'orders.id', 'payment_proofs.order_id')
+      .select('orders.user_id')
+      .where('payment_proofs.name', '=', param.name),
+  )
+  return (name: string): { user_id: number | null } | undefined => byName.get({ name })
+}
+
+/** Deletes some proofs that were sent by then; answers how many. The sweep removes their files. */
+export const deleteProofsBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+  countDeleted(
+    db
+      .deleteFrom('payment_proofs')
+      .where('id', 'in', db.selectFrom('payment_proofs').select('id').where('at', '<=', at).limit(most)),
+  )

@@ -1,0 +1,28 @@
+import type { PaymentRow } from '../orders.table.ts'
+
+/** What is to be paid on the page of a provider. */
+export interface CardDue {
+  readonly reference: string
+  /** What stands on the page: `Standard, one year`. */
+  readonly description: string
+  readonly cents: number
+  readonly email: string
+  /** Where the payer comes back to. */
+  readonly returnUrl: string
+}
+
+/**
+ * A company that takes payments by card. Without one, administrators record what arrives. What it tells of a payment is
+ * recorded by `recordProviderPayment`, once for each of its ids.
+ */
+export interface PaymentProvider {
+  /** Stored with its payments: `stripe`. */
+  readonly name: string
+  /** Opens a page on which an order is paid. */
+  openPayment(due: CardDue): Promise<{ readonly url: string }>
+  /** Gives money back to the card of a payment; the same key again gives nothing again. Answers its own reference. */
+  refund(
+    payment: Pick<PaymentRow, 'id' | 'external_id'>,
+    refund: { readonly cents: number; readonly key: string },
+  ): Promise<{ readonly reference: string }>
+}

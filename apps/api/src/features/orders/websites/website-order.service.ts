@@ -1,0 +1,83 @@
+import type { OrderItem } from '@portal/domain/order'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { findAccountFacts } from '#features/accounts/accounts.service.ts'
+import { Problem } from '#shared/problem.ts'
+import { mailPlanBegun } from '../order-mails.ts'
+import { findOrderOfQuote, updateOrder } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { placeOrder, type PlacedOrder } from '../ordering/place-order.service.ts'
+import { findCredit } from '../payments/credit.repository.ts'
+import { startBought } from '../payments/settlement.service.ts'
+
+type Trx = Transaction<Database>
+type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
+
+/** The plan that a listing gets with a website. */
+const WEBSITE_TIER = 2
+
+/** An accepted quote. Amounts in US dollars. */
+interface WebsiteOrder extends Pick<PlacedOrder, 'businessId' | 'billedTo'> {
+  readonly quote: { readonly id: number; readonly reference: string }
+  readonly amount: number
+  /** What the amount consists of; may be empty. */
+  readonly items: readonly { readonly name: string; readonly price: number }[]
+}
+
+const toCents = (amount: number): number => Math.round(amount * 100)
+
+/** Places the order of a website: billed to whoever asked, whose account has it where there is one with their address. */
+export async function placeWebsiteOrder(
+  trx: Trx,
+  context: MailContext,
+  { quote, businessId, billedTo, amount, items }: WebsiteOrder,
+): Promise<OrderRow> {
+  const account = await findAccountFacts(trx, { userId: null, email: billedTo.email })
+  const userId = account?.isEmailConfirmed ? account.id : null
+  const totalCents = toCents(amount)
+  const credit = userId === null ? 0 : await findCredit(trx, userId)
+  return placeOrder(trx, context, {
+    businessId,
+    userId,
+    quote,
+    tier: WEBSITE_TIER,
+    billedTo,
+    items: toItems(items, { name: `Website for ${billedTo.businessName}`, cents: totalCents }),
+    totalCents,
+    creditCents: Math.min(Math.max(0, credit), totalCents),
+  })
+}
+
+const toItems = (
+  items: WebsiteOrder['items'],
+  whole: Pick<OrderItem, 'name' | 'cents'>,
+): readonly OrderItem[] =>
+  (items.length === 0 ? [whole] : items.map(({ name, price }) => ({ name, cents: toCents(price) }))).map(
+    (item) => ({ kind: 'website' as const, ...item }),
+  )
+
+/**
+ * Links the order of a quote to the listing that gets its plan, or to none. The plan of an order that is paid begins with
+ * the link, and stays with its listing then.
+ */
+export async function linkWebsiteOrder(
+  trx: Trx,
+  context: MailContext,
+  quoteRequestId: number,
+  businessId: number | null,
+): Promise<void> {
+  const order = await findOrderOfQuote(trx, quoteRequestId)
+  if (!order || order.business_id === businessId) return
+  if (order.status === 'refunded')
+    throw new Problem('conflict', 'The order of this website was refunded, so that no listing gets a plan')
+  if (order.period_id !== null)
+    throw new Problem(
+      'conflict',
+      'The order of this website is paid, and its plan has begun for another listing',
+    )
+  const row = await updateOrder(trx, order.id, { business_id: businessId })
+  if (row.status !== 'paid' || businessId === null) return
+  const { row: begun, period } = await startBought(trx, row, context.now())
+  if (period) await mailPlanBegun(trx, context, begun, period)
+}

@@ -1,0 +1,284 @@
+import type { WayToPay } from '@portal/domain/contract'
+import { formatDay, formatMoney } from '@portal/domain/shared'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import type { EmailPart } from '../rendering/parts.ts'
+import { PLACED_AN_ORDER } from './reasons.ts'
+
+type Fact = readonly [string, string]
+
+/** What all mails about an order name. */
+interface AboutOrder {
+  readonly name: string
+  readonly businessName: string
+  readonly reference: string
+  /** The order's page. */
+  readonly url: string
+  readonly timeZone: string
+}
+
+/** What is still to be paid. */
+interface Due {
+  readonly due: number
+  /** The same as it is written in the local currency: `SBD 1,089.50`; null without a rate. */
+  readonly localDue: string | null
+}
+
+interface Item {
+  readonly name: string
+  readonly price: number
+}
+
+const bothAmounts = (dollars: number, local: string | null): string =>
+  local === null ? `${formatMoney(dollars)} (USD)` : `${formatMoney(dollars)} (USD) or ${local}`
+
+const toFacts = (items: readonly Item[]): Fact[] =>
+  items.map(({ name, price }) => [disableAutolinks(name), formatMoney(price)])
+
+const orderLink = ({ url }: AboutOrder): EmailPart => ({ link: 'Open your order', url })
+
+const wayPart = ({ name, text, details, url }: WayToPay): EmailPart => {
+  const points = [
+    ...(text === null ? [] : [text]),
+    ...details.map(({ label, value }) => `${label}: ${value}`),
+    ...(url === null ? [] : [url]),
+  ]
+  return points.length === 0 ? name : { heading: `${name}:`, points }
+}
+
+/** How to pay, way by way; without one, that the team writes. */
+function payingParts(reference: string, ways: readonly WayToPay[]): EmailPart[] {
+  if (ways.length === 0) return ['We will write to you how you can pay. You need to do nothing until then.']
+  return [
+    { section: 'How to pay' },
+    `Please name ${reference} with your payment, so that we can tell that it is yours.`,
+    ...ways.map(wayPart),
+    'Once you have paid, you can send us a photo of the slip on the page of your order. We record your payment when it reaches us.',
+  ]
+}
+
+interface OrderPlaced extends AboutOrder, Due {
+  readonly items: readonly Item[]
+  readonly creditUsed: number
+  /** Until when the price is held. */
+  readonly payBy: Date
+  readonly ways: readonly WayToPay[]
+  /** The accepted quote that it came of; null for a plan. */
+  readonly quoteReference: string | null
+}
+
+/** To whoever placed an order that is still to be paid. */
+export function orderPlaced(site: Site, order: OrderPlaced): Email {
+  const { reference, items, creditUsed, due, localDue, payBy, ways, quoteReference, timeZone } = order
+  const business = disableAutolinks(order.businessName)
+  return renderEmail(site, {
+    subject: `Your order ${reference}: ${formatMoney(due)} to pay`,
+    name: disableAutolinks(order.name),
+    parts: [
+      quoteReference === null
+        ? `Thank you for your order for ${business}. Your plan begins when your payment is recorded.`
+        : `You accepted our quote ${quoteReference} for a website for ${business}. This is the order for it.`,
+      {
+        facts: [
+          ...toFacts(items),
+          ...(creditUsed > 0 ? [['Your credit', formatMoney(-creditUsed)] as const] : []),
+          ['To pay', bothAmounts(due, localDue)],
+          ['Reference', reference],
+          ['Price held until', formatDay(payBy, timeZone)],
+        ],
+      },
+      ...payingParts(reference, ways),
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
+
+interface Receipt {
+  readonly receiptNumber: string
+  readonly receiptUrl: string
+  readonly amount: number
+  /** What was received, where that was in the local currency. */
+  readonly localAmount: string | null
+}
+
+const receiptFacts = ({ amount, localAmount, receiptNumber }: Receipt): Fact[] => [
+  [
+    'Received',
+    localAmount === null ? formatMoney(amount) : `${localAmount}, which is ${formatMoney(amount)}`,
+  ],
+  ['Receipt', receiptNumber],
+]
+
+const receiptLink = ({ receiptUrl }: Receipt): EmailPart => ({ link: 'Open your receipt', url: receiptUrl })
+
+/** A payment that leaves something to be paid, or that came for an order that was paid already. */
+export function paymentReceived(
+  site: Site,
+  order: AboutOrder & Due & Receipt & { readonly ways: readonly WayToPay[] },
+): Email {
+  const { reference, due, localDue, ways } = order
+  const isLeft = due > 0
+  return renderEmail(site, {
+    subject: isLeft
+      ? `We received a part of your payment: ${formatMoney(due)} is left (${reference})`
+      : `We received another payment for your order ${reference}`,
+    name: disableAutolinks(order.name),
+    parts: [
+      isLeft
+        ? `Thank you for your payment for ${disableAutolinks(order.businessName)}. Your order is complete once the rest is paid.`
+        : 'Your order was paid already. We keep what you paid as credit of your account: your next order uses it. Reply to this email if you would rather have it back.',
+      {
+        facts: [
+          ...receiptFacts(order),
+          ...(isLeft ? [['Left to pay', bothAmounts(due, localDue)] as const] : []),
+          ['Reference', reference],
+        ],
+      },
+      ...(isLeft ? payingParts(reference, ways) : []),
+      receiptLink(order),
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
+
+interface OrderPaid extends AboutOrder {
+  readonly items: readonly Item[]
+  /** Null where credit paid all of it. */
+  readonly receipt: Receipt | null
+  /** The paid time that it bought; `startsAt` is null where it has begun. */
+  readonly period: { readonly startsAt: Date | null; readonly lastDay: Date } | null
+  readonly isWebsite: boolean
+  /** What was paid beyond the price. */
+  readonly newCredit: number
+}
+
+/** An order is paid in full. */
+export function orderPaid(site: Site, order: OrderPaid): Email {
+  const { reference, items, receipt, newCredit } = order
+  return renderEmail(site, {
+    subject: `Paid: your order ${reference} for ${disableAutolinks(order.businessName)}`,
+    name: disableAutolinks(order.name),
+    parts: [
+      `Thank you. Your order is paid. ${whatBegins({ ...order, plan: planWords(order) })}`,
+      {
+        facts: [
+          ...toFacts(items),
+          ...(receipt === null ? [['Paid with', 'Your credit'] as const] : receiptFacts(receipt)),
+          ['Reference', reference],
+        ],
+      },
+      ...(newCredit > 0
+        ? [
+            `You paid ${formatMoney(newCredit)} more than was due. It is credit of your account now, and your next order uses it.`,
+          ]
+        : []),
+      'You can ask for your money back on the page of your order within 30 days.',
+      ...(receipt === null ? [] : [receiptLink(receipt)]),
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
+
+const planWords = ({ isWebsite, businessName }: Pick<OrderPaid, 'isWebsite' | 'businessName'>): string =>
+  isWebsite ? `The Enhanced plan of ${disableAutolinks(businessName)}` : 'Your plan'
+
+interface Beginning {
+  readonly period: OrderPaid['period']
+  readonly isWebsite: boolean
+  readonly timeZone: string
+  readonly plan: string
+}
+
+function whatBegins({ period, isWebsite, timeZone, plan }: Beginning): string {
+  const website = isWebsite ? 'We begin with your website. ' : ''
+  if (period === null)
+    return isWebsite
+      ? 'We begin with your website and tell you how it goes on.'
+      : 'We will write to you when it begins.'
+  const last = formatDay(period.lastDay, timeZone)
+  return period.startsAt === null
+    ? `${website}${plan} has begun and runs until ${last}.`
+    : `${website}${plan} begins on ${formatDay(period.startsAt, timeZone)}, after what you have now, and runs until ${last}.`
+}
+
+/** The paid time of an order that was paid before has begun. */
+export function planBegun(
+  site: Site,
+  order: AboutOrder & {
+    readonly startsAt: Date | null
+    readonly lastDay: Date
+    readonly isWebsite: boolean
+  },
+): Email {
+  const { startsAt, lastDay } = order
+  return renderEmail(site, {
+    subject: `The plan of your order ${order.reference}`,
+    name: disableAutolinks(order.name),
+    parts: [
+      `Your order is paid. ${whatBegins({ ...order, isWebsite: false, plan: planWords(order), period: { startsAt, lastDay } })}`,
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
+
+interface OrderRefunded extends AboutOrder {
+  /** Of the credit note. */
+  readonly number: string
+  readonly amount: number
+  /** Given back as credit of the account. */
+  readonly credit: number
+  readonly reason: string
+  readonly isWebsite: boolean
+}
+
+/** An order was refunded. */
+export function orderRefunded(site: Site, order: OrderRefunded): Email {
+  const { reference, number, amount, credit, reason, isWebsite } = order
+  return renderEmail(site, {
+    subject: `Refunded: your order ${reference}`,
+    name: disableAutolinks(order.name),
+    parts: [
+      `We have refunded your order for ${disableAutolinks(order.businessName)}. ${
+        isWebsite ? 'The plan that came with the website has ended.' : 'Its plan has ended.'
+      } What the plan before it includes is shown as it was, and nothing in the listing is deleted.`,
+      {
+        facts: [
+          ...(amount > 0 ? [['Money back', formatMoney(amount)] as const] : []),
+          ...(credit > 0 ? [['Back as credit', formatMoney(credit)] as const] : []),
+          ['Credit note', number],
+          ['Reference', reference],
+        ],
+      },
+      { heading: 'The reason:', quotation: reason },
+      ...(amount > 0 ? ['The money goes back the way it came. It can take some days to arrive.'] : []),
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
+
+interface OrderCancelled extends AboutOrder {
+  /** Null where whoever placed it cancelled it. */
+  readonly reason: string | null
+  readonly creditBack: number
+}
+
+/** An order was cancelled before anything was paid for it. */
+export function orderCancelled(site: Site, order: OrderCancelled): Email {
+  const { reference, reason, creditBack } = order
+  return renderEmail(site, {
+    subject: `Cancelled: your order ${reference}`,
+    name: disableAutolinks(order.name),
+    parts: [
+      `The order ${reference} for ${disableAutolinks(order.businessName)} is cancelled. Please pay nothing for it; you can place another one at any time.`,
+      ...(reason === null ? [] : [{ heading: 'The reason:', quotation: reason }]),
+      ...(creditBack > 0 ? [`Your credit of ${formatMoney(creditBack)} is yours again.`] : []),
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
