@@ -3,6 +3,7 @@ import {
   type BusinessMessage,
   type BusinessSummary,
   type Engagement,
+  type OrderSummary,
   type OwnBusiness,
   type ReceivedReview,
 } from '@portal/domain/contract'
@@ -16,6 +17,7 @@ interface DashboardAnswers {
   reviews?: readonly ReceivedReview[]
   figures?: Engagement
   saves?: readonly BusinessSummary[]
+  orders?: readonly OrderSummary[]
 }
 
 /** What the dashboard asks for, answered as the API would; nothing waits unless given. */
@@ -24,6 +26,7 @@ export const dashboardAnswers = ({
   messages = [],
   reviews = [],
   saves = [],
+  orders = [],
   figures = anEngagement({ days: [], businesses: [] }),
 }: DashboardAnswers = {}): RequestHandler[] => [
   answering(calls.listBusinesses, 200, [...businesses]),
@@ -31,5 +34,7 @@ export const dashboardAnswers = ({
   answering(calls.listReceivedReviews, 200, [...reviews]),
   answering(calls.listSaves, 200, [...saves], { headers: { 'X-Total-Count': String(saves.length) } }),
   answering(calls.getEngagement, 200, figures),
+  answering(calls.listOrders, 200, [...orders]),
+  answering(calls.getCredit, 200, { credit: 0 }),
   answering(calls.listDeletedBusinesses, 200, []),
 ]

@@ -102,6 +102,7 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.dashboardMessages({ id: 7 }), 'dashboardMessages'],
   [paths.dashboardReviews(), 'dashboardReviews'],
   [paths.dashboardFigures({ days: 90 }), 'dashboardFigures'],
+  [paths.dashboardOrders(), 'dashboardOrders'],
   [paths.editListing(7), 'editListing'],
   [paths.previewListing(7), 'previewListing'],
   [paths.handover({ token: 'abc' }), 'handover'],

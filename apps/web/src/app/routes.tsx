@@ -88,6 +88,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.dashboardMessages, () => import('#features/dashboard/pages/messages.screen.tsx')),
     at(patterns.dashboardReviews, () => import('#features/dashboard/pages/reviews.screen.tsx')),
     at(patterns.dashboardFigures, () => import('#features/dashboard/pages/figures.screen.tsx')),
+    at(patterns.dashboardOrders, () => import('#features/dashboard/pages/orders.screen.tsx')),
     at(patterns.editListing, () => import('#features/listing-editor/pages/edit-listing.screen.tsx')),
     at(patterns.previewListing, () => import('./pages/listing-preview/preview.screen.tsx')),
     at(patterns.handover, () => import('#features/listing-editor/pages/handover.screen.tsx')),

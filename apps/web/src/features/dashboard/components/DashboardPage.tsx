@@ -16,6 +16,7 @@ const PAGES = [
   { name: 'Messages', href: paths.dashboardMessages() },
   { name: 'Reviews', href: paths.dashboardReviews() },
   { name: 'Figures', href: paths.dashboardFigures() },
+  { name: 'Orders', href: paths.dashboardOrders() },
 ] as const
 
 type PageName = (typeof PAGES)[number]['name']

@@ -2,6 +2,7 @@ import { calls } from '@portal/domain/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aMessage, aReceivedReview } from '#test/dashboard-factories.ts'
 import { anOwnBusiness } from '#test/factories.ts'
+import { anOrderSummary } from '#test/order-factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { Tasks } from './Tasks.tsx'
@@ -17,12 +18,13 @@ const rejected = anOwnBusiness({
   },
 })
 
-const answered = (businesses: unknown[], messages: unknown[], reviews: unknown[]) =>
+const answered = (businesses: unknown[], messages: unknown[], reviews: unknown[], orders: unknown[] = []) =>
   withStore({
     fetch: replies(
       reply(calls.listBusinesses, 200, businesses),
       reply(calls.listBusinessMessages, 200, messages, { total: messages.length && 14 }),
       reply(calls.listReceivedReviews, 200, reviews),
+      reply(calls.listOrders, 200, orders),
     ),
   })
 
@@ -44,7 +46,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  decorators: [answered([rejected], [aMessage(), aMessage({ id: 2, kind: 'quote' })], [aReceivedReview()])],
+  decorators: [
+    answered(
+      [rejected],
+      [aMessage(), aMessage({ id: 2, kind: 'quote' })],
+      [aReceivedReview()],
+      [anOrderSummary()],
+    ),
+  ],
 }
 export const OnAPhone: Story = { ...Several, globals: { viewport: { value: 'small' } } }
 export const AllDone: Story = { decorators: [answered([anOwnBusiness()], [], [])] }

@@ -18,6 +18,7 @@ import {
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { useListOrdersQuery } from '#features/orders/orders.api.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
@@ -97,15 +98,17 @@ function useTasks() {
   const businesses = useOwnBusinessesQuery()
   const messages = useListMessagesQuery(LONGEST_WAITING)
   const reviews = useListReceivedReviewsQuery(UNANSWERED_REVIEWS)
+  const orders = useListOrdersQuery()
   // The list of listings below says when they can't be loaded, with its own Retry.
-  const waiting = [messages, reviews]
+  const waiting = [messages, reviews, orders]
   const tasks =
-    businesses.data && messages.data && reviews.data
+    businesses.data && messages.data && reviews.data && orders.data
       ? findTasks(
           {
             businesses: businesses.data,
             messages: messages.data,
             reviews: reviews.data,
+            orders: orders.data,
             draft: draft && (draft.form.shopName.trim() || 'your unfinished listing'),
           },
           now,

@@ -2,6 +2,7 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { aMessage, aReceivedReview } from '#test/dashboard-factories.ts'
+import { anOrderSummary } from '#test/order-factories.ts'
 import { anOwnBusiness, NOW } from '#test/factories.ts'
 import { findTasks, type TaskSources } from './find-tasks.ts'
 
@@ -9,7 +10,7 @@ const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
 const NONE = { items: [], total: 0 }
 
 const tasksOf = (sources: Partial<TaskSources>) =>
-  findTasks({ businesses: [], messages: NONE, reviews: NONE, draft: null, ...sources }, NOW)
+  findTasks({ businesses: [], messages: NONE, reviews: NONE, orders: [], draft: null, ...sources }, NOW)
 const titlesOf = (sources: Partial<TaskSources>) => tasksOf(sources).map(({ title }) => title)
 
 /** A listing that lacks nothing. */
@@ -37,6 +38,27 @@ const trial = (days: number) =>
   })
 const plan = (days: number) =>
   aComplete({ name: 'Umi', planExpiryDate: inDays(days), publicUntil: inDays(days) })
+
+test('an open order is to be paid, until a proof was sent', () => {
+  expect(
+    tasksOf({
+      orders: [
+        anOrderSummary({ paid: 60, due: 69 }),
+        anOrderSummary({ id: 2, hasProof: true }),
+        anOrderSummary({ id: 3, status: 'paid', due: 0 }),
+        anOrderSummary({ id: 4, status: 'cancelled' }),
+      ],
+    }),
+  ).toEqual([
+    {
+      key: 'order 11',
+      tone: 'sun',
+      title: 'An order waits for payment: $69',
+      detail: 'Enhanced for Kokonut Oil Cooperative, reference PB-4M2K-7T.',
+      action: { label: 'See how to pay', href: '/orders/PB-4M2K-7T' },
+    },
+  ])
+})
 
 test('rejected listings come first, then messages, reviews, what ends and the draft', () => {
   expect(

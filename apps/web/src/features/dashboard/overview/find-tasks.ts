@@ -1,11 +1,12 @@
 import { getCompleteness, type CompletenessStep } from '@portal/domain/business'
-import type { BusinessMessage, OwnBusiness, ReceivedReview } from '@portal/domain/contract'
+import type { BusinessMessage, OrderSummary, OwnBusiness, ReceivedReview } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
 import { daysLeft, planOf } from '@portal/domain/plan'
-import { formatRelativeTime, pluralize } from '@portal/domain/shared'
+import { formatMoney, formatRelativeTime, pluralize } from '@portal/domain/shared'
 import { paths } from '#shared/urls/paths.ts'
 import { formatReviewer } from '../reviews/reviews-query.ts'
 import { findPlanEnd, findPlanStep } from '../plan/plan-step.ts'
+import { orderedThing } from '../orders/ordered-thing.ts'
 import { explainRejectedEdit } from '../explain-rejected-edit.ts'
 import { explainSuspension } from '../explain-suspension.ts'
 import { getEditAddress } from './edit-address.ts'
@@ -32,6 +33,7 @@ export interface TaskSources {
   messages: Waiting<BusinessMessage>
   /** Reviews without a reply. */
   reviews: Waiting<ReceivedReview>
+  orders: readonly OrderSummary[]
   /** The name of an unfinished listing on this device; null without one. */
   draft: string | null
 }
@@ -77,6 +79,20 @@ const findSuspended = (business: OwnBusiness): Task[] =>
           title: `${business.name} is suspended`,
           detail: `Visitors don’t see it. ${explainSuspension(business) || 'Ask us why, and what has to change.'}`,
           action: { label: 'Contact us', href: paths.contact() },
+        },
+      ]
+
+/** What is still to pay; once a proof was sent, it is our turn. */
+const findUnpaid = (order: OrderSummary): Task[] =>
+  order.status !== 'open' || order.due === 0 || order.hasProof
+    ? []
+    : [
+        {
+          key: `order ${order.id}`,
+          tone: 'sun',
+          title: `An order waits for payment: ${formatMoney(order.due)}`,
+          detail: `${orderedThing(order)}, reference ${order.reference}.`,
+          action: { label: 'See how to pay', href: paths.order(order.reference) },
         },
       ]
 
@@ -186,10 +202,14 @@ const findDraft = (draft: string | null): Task[] =>
       ]
 
 /** What the owner has to do, the most urgent first. */
-export const findTasks = ({ businesses, messages, reviews, draft }: TaskSources, now: number): Task[] => [
+export const findTasks = (
+  { businesses, messages, reviews, orders, draft }: TaskSources,
+  now: number,
+): Task[] => [
   ...businesses.flatMap(findRejected),
   ...businesses.flatMap(findRejectedEdit),
   ...businesses.flatMap(findSuspended),
+  ...orders.flatMap(findUnpaid),
   ...findMessages(messages, now),
   ...findReviews(reviews, now),
   ...businesses.flatMap((business) => findEnding(business, now)),

@@ -4,6 +4,7 @@ import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { dashboardAnswers } from '#test/dashboard.ts'
 import { anOwnBusiness, aUser, somePhotos, withPhotos } from '#test/factories.ts'
+import { aPreview } from '#test/order-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -190,6 +191,7 @@ test('owners whose listings all have Enhanced are offered no upgrade', async () 
 
 test('the plan chosen on the pricing page goes along to the upgrade', async () => {
   answerListings([trial('Umi', 12)])
+  server.use(answering(calls.previewOrder, 200, aPreview()))
   const { user, router } = renderApp('/pricing', { user: aUser() })
   await user.click(await screen.findByRole('link', { name: 'Choose Enhanced: Enhanced' }))
   await waitFor(() =>

@@ -1,0 +1,128 @@
+import type { OrderSummary } from '@portal/domain/contract'
+import { formatLocalAmount } from '@portal/domain/order'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { planOf } from '@portal/domain/plan'
+import { formatDate, formatMoney } from '@portal/domain/shared'
+import {
+  Alert,
+  Badge,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Stack,
+  Table,
+  Text,
+  TextLink,
+  type TableColumn,
+} from '@portal/ui'
+import { useGetCreditQuery, useListOrdersQuery } from '#features/orders/orders.api.ts'
+import { describeFailure } from '#shared/calls/describe-failure.ts'
+import { WaitingCards } from '#shared/lists/Waiting.tsx'
+import { ORDER_STAGES, orderStage } from '#shared/orders/order-stage.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { orderedThing } from './ordered-thing.ts'
+
+/** Seconds after which the list is asked for again: payments are recorded elsewhere. */
+const FRESH = { refetchOnMountOrArgChange: 30 } as const
+
+function State({ order }: { order: OrderSummary }) {
+  const { label, tone } = ORDER_STAGES[orderStage(order)]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+const Due = ({ order: { status, due, local } }: { order: OrderSummary }) =>
+  status !== 'open' || due === 0 ? (
+    '–'
+  ) : (
+    <span>
+      <strong>{formatMoney(due)}</strong>
+      {local && (
+        <Text as="span" size="small" tone="soft">
+          {' '}
+          {formatLocalAmount(local.due, local.currency)}
+        </Text>
+      )}
+    </span>
+  )
+
+const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSummary>[] => [
+  {
+    key: 'what',
+    header: 'Order',
+    cell: (order) => (
+      <Stack gap={4}>
+        <TextLink href={paths.order(order.reference)}>{orderedThing(order)}</TextLink>
+        <Text as="span" size="small" tone="soft">
+          {order.reference}
+        </Text>
+      </Stack>
+    ),
+  },
+  { key: 'state', header: 'State', cell: (order) => <State order={order} /> },
+  { key: 'date', header: 'Ordered', cell: (order) => formatDate(order.createdAt, zoneOf(order)) },
+  { key: 'amount', header: 'Amount', align: 'end', cell: ({ total }) => formatMoney(total) },
+  { key: 'due', header: 'To pay', align: 'end', cell: (order) => <Due order={order} /> },
+]
+
+/** Credit from payments beyond a price and from refunds; nothing where there is none. */
+function Credit() {
+  const { data } = useGetCreditQuery(undefined, FRESH)
+  if (!data || data.credit === 0) return null
+  return (
+    <Alert tone="success" title={`You have ${formatMoney(data.credit)} of credit.`}>
+      Your next order uses it.
+    </Alert>
+  )
+}
+
+function Orders({ orders }: { orders: readonly OrderSummary[] }) {
+  const { data: businesses } = useOwnBusinessesQuery()
+  const zoneOf = ({ businessId }: OrderSummary) =>
+    businesses?.find(({ id }) => id === businessId)?.timeZone ?? PORTAL_TIME_ZONE
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title="No orders yet"
+        action={<LinkButton href={paths.upgrade()}>Choose a plan</LinkButton>}
+      >
+        What you order stands here, with its invoice and receipts. {planOf(2).name},{' '}
+        {formatMoney(planOf(2).price ?? 0)} a year, adds a gallery, a video and reviews to a listing.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Table
+        caption="Your orders"
+        columns={columnsOf(zoneOf)}
+        rows={orders}
+        rowKey={({ reference }) => reference}
+      />
+      <Cluster>
+        <LinkButton href={paths.upgrade()} variant="secondary">
+          Upgrade or renew a listing
+        </LinkButton>
+      </Cluster>
+    </>
+  )
+}
+
+/** The orders of the signed-in person, the newest first, and their credit. */
+export function OwnOrders() {
+  const { data, error, isFetching, refetch } = useListOrdersQuery(undefined, FRESH)
+  if (!data && error) {
+    return (
+      <ErrorState title="Failed to fetch your orders" onRetry={() => void refetch()} retrying={isFetching}>
+        {describeFailure(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Stack gap={24}>
+      <Credit />
+      {data ? <Orders orders={data} /> : <WaitingCards label="Loading your orders..." />}
+    </Stack>
+  )
+}
