@@ -5,6 +5,7 @@ import { readConfig as readWith } from './config.ts'
 const SECRET = 'a secret of thirty-two characters'
 const readConfig = (env: Parameters<typeof readWith>[0]) => readWith(env, (dataDir) => `made in ${dataDir}`)
 const OIDC = { OIDC_ISSUER: 'https://id.example/realms/a', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const ROOT = join(import.meta.dirname, '../../../..')
 
 test('what is not set has its default', () => {
@@ -20,6 +21,7 @@ test('what is not set has its default', () => {
     contactEmail: 'contact@localhost',
     smtp: null,
     identityProvider: null,
+    stripe: null,
     waysToPay: [],
     rateLimitScale: 1,
     logLevel: 'info',
@@ -105,6 +107,14 @@ test.each([
   [{ ...OIDC, OIDC_ISSUER: 'https://id.example?x=1' }, 'OIDC_ISSUER is'],
   [{ ...OIDC, OIDC_ISSUER: 'id.example' }, 'OIDC_ISSUER is'],
   [{ ...OIDC, OIDC_PROVIDER_NAME: 'x'.repeat(41) }, 'OIDC_PROVIDER_NAME is'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'STRIPE_WEBHOOK_SECRET is not set, but the secrets of Stripe go together',
+  ],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is not set'],
+  [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY can’t be used: it takes a secret'],
+  [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET can’t be used: it takes the'],
+  [{ ...STRIPE, STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL is "http://stripe.example"'],
 ])('%j stops the start with one line', (env, line) => {
   const read = () => readConfig({ SESSION_SECRET: SECRET, ...env })
   expect(read).toThrow(line)
@@ -120,7 +130,18 @@ test.each([
   expect(readConfig({ SESSION_SECRET: SECRET, ...OIDC, ...env }).identityProvider).toMatchObject(provider)
 })
 
+test('card payments go to Stripe, unless another address is named', () => {
+  const read = (env: object) => readConfig({ SESSION_SECRET: SECRET, ...STRIPE, ...env }).stripe
+  expect(read({})).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: 'https://api.stripe.com',
+  })
+  expect(read({ STRIPE_API_URL: 'http://127.0.0.1:4242' })).toMatchObject({ apiUrl: 'http://127.0.0.1:4242' })
+})
+
 test('a value that is a secret is not repeated', () => {
+  expect(() => readConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => readConfig({ SMTP_URL: 'https://user:hunter2@host' })).not.toThrow(/hunter2/)
 })

@@ -27,7 +27,7 @@ type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
 
 /** Where an order is shown; whoever has no account is known there by their address. */
-const addressOf = (site: Site, { reference, user_id, billed_email }: OrderRow): string =>
+export const orderAddress = (site: Site, { reference, user_id, billed_email }: OrderRow): string =>
   `${site.publicUrl}/orders/${reference}${user_id === null ? `?email=${encodeURIComponent(billed_email)}` : ''}`
 
 /** What all mails about an order name. */
@@ -35,7 +35,7 @@ const factsOf = (site: Site, row: OrderRow) => ({
   name: row.billed_name,
   businessName: row.billed_business,
   reference: row.reference,
-  url: addressOf(site, row),
+  url: orderAddress(site, row),
   timeZone: countryOf(row.billed_country).timeZone,
 })
 

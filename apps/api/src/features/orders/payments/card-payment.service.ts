@@ -1,6 +1,7 @@
 import { PORTAL } from '@portal/reference-data'
 import { Problem } from '#shared/problem.ts'
 import { requireOwnOrder, type Asker } from '../ordering/own-orders.service.ts'
+import { orderAddress } from '../order-mails.ts'
 import { findItems } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
 import { dueOf } from '../orders.view.ts'
@@ -11,14 +12,14 @@ export async function payByCard(context: OrdersContext, asker: Asker): Promise<{
   const order = await requireOwnOrder(store.read, asker)
   if (provider === null) throw new Problem('conflict', 'Cards are not taken here')
   const cents = dueOf(order)
-  if (cents === 0) throw new Problem('conflict', 'Nothing is due for this order')
+  if (order.status !== 'open' || cents === 0) throw new Problem('conflict', 'Nothing is due for this order')
   const [first] = await findItems(store.read, order.id)
   const { url } = await provider.openPayment({
     reference: order.reference,
     description: first?.name ?? PORTAL.name,
     cents,
     email: order.billed_email,
-    returnUrl: `${config.publicUrl}/orders/${order.reference}`,
+    returnUrl: orderAddress(config, order),
   })
   return { url }
 }

@@ -1,0 +1,98 @@
+import type { Order, Revenue } from '@portal/domain/contract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newShop, type Shop } from '#test/orders.ts'
+
+/** What somebody does next; numbers choose among what there is. */
+type Step =
+  | { readonly is: 'order'; readonly plan: 1 | 2; readonly addOns: readonly string[] }
+  | { readonly is: 'pay'; readonly which: number; readonly amount: number; readonly local: boolean }
+  | { readonly is: 'cancel'; readonly which: number }
+  | { readonly is: 'refund'; readonly which: number; readonly withAddOns: boolean }
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({
+      is: fc.constant('order' as const),
+      plan: fc.constantFrom(1 as const, 2 as const),
+      addOns: fc.subarray(['Logo design', 'Online booking system']),
+    }),
+    fc.record({
+      is: fc.constant('pay' as const),
+      which: fc.nat(20),
+      amount: fc.integer({ min: 1, max: 60_000 }),
+      local: fc.boolean(),
+    }),
+    fc.record({ is: fc.constant('cancel' as const), which: fc.nat(20) }),
+    fc.record({ is: fc.constant('refund' as const), which: fc.nat(20), withAddOns: fc.boolean() }),
+  ),
+  { minLength: 4, maxLength: 14 },
+)
+
+async function take(shop: Shop, references: string[], step: Step): Promise<number> {
+  if (step.is === 'order') {
+    const answer = await shop.tryOrder({ plan: step.plan, addOns: step.addOns })
+    if (answer.statusCode === 201) references.push(answer.json<Order>().reference)
+    return answer.statusCode
+  }
+  const reference = references[step.which % Math.max(1, references.length)]
+  if (reference === undefined) return 404
+  if (step.is === 'cancel') return (await shop.cancel(reference)).statusCode
+  const { id } = await shop.adminOrder(reference)
+  if (step.is === 'refund') return (await shop.refund(id, { withAddOns: step.withAddOns })).statusCode
+  const currency = step.local ? 'SBD' : 'USD'
+  return (await shop.tryPay(id, { amount: step.amount / 100, currency })).statusCode
+}
+
+async function readMoney({ store }: Shop) {
+  const orders = await store.read.selectFrom('orders').selectAll().execute()
+  const payments = await store.read.selectFrom('payments').selectAll().execute()
+  const refunds = await store.read.selectFrom('refunds').selectAll().execute()
+  const credit = await store.read.selectFrom('credit_entries').select('cents').execute()
+  const items = await store.read.selectFrom('order_items').selectAll().execute()
+  return { orders, payments, refunds, credit, items }
+}
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((all, row) => all + of(row), 0)
+
+test('money in is money recorded, whatever is ordered, paid, cancelled and refunded', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const shop = await newShop({ config: { rateLimitScale: 1000 } })
+      await shop.setRate('SBD', 8.4567)
+      const references: string[] = []
+      for (const step of all) expect([200, 201, 400, 404, 409]).toContain(await take(shop, references, step))
+
+      const { orders, payments, refunds, credit, items } = await readMoney(shop)
+      for (const order of orders) {
+        const received = payments.filter(({ order_id }) => order_id === order.id)
+        expect(order.received_cents).toBe(sum(received, ({ amount_cents }) => amount_cents))
+        const own = items.filter(({ order_id }) => order_id === order.id)
+        expect(order.total_cents).toBe(sum(own, ({ cents }) => cents))
+        if (order.status === 'paid')
+          expect(order.received_cents + order.credit_cents).toBeGreaterThanOrEqual(order.total_cents)
+      }
+      // What orders keep: the price of paid ones less what went back, and what came in for open ones.
+      const kept = sum(orders, (order) => {
+        const back = refunds.filter(({ order_id }) => order_id === order.id)
+        const returned = sum(back, ({ amount_cents, credit_cents }) => amount_cents + credit_cents)
+        if (order.status === 'paid' || order.status === 'refunded') return order.total_cents - returned
+        return order.status === 'open' ? order.received_cents + order.credit_cents : 0
+      })
+      const balance = sum(credit, ({ cents }) => cents)
+      const moneyIn =
+        sum(payments, ({ amount_cents }) => amount_cents) - sum(refunds, ({ amount_cents }) => amount_cents)
+      expect(balance).toBeGreaterThanOrEqual(0)
+      expect(moneyIn).toBe(kept + balance)
+      expect(await shop.credit()).toBe(balance / 100)
+
+      const url = '/api/admin/analytics/revenue?from=2026-11-01&to=2026-11-30'
+      const { totals } = (await shop.get(url, shop.admin)).json<Revenue>()
+      expect(Math.round(totals.total * 100)).toBe(moneyIn)
+      const paidTime = await shop.store.read.selectFrom('plan_periods').select('id').execute()
+      expect(paidTime).toHaveLength(orders.filter(({ status }) => status === 'paid').length)
+    }),
+    { numRuns: 12 },
+  )
+}, 120_000)

@@ -1,0 +1,206 @@
+import type { Order, OwnBusiness } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { post } from '#test/accounts.ts'
+import { readMails } from '#test/mails.ts'
+import { NOW } from '#test/new-app.ts'
+import { newShop, type Shop } from '#test/orders.ts'
+import { readAudit } from '#test/users.ts'
+
+const lastMail = async (shop: Shop) => (await readMails(shop)).at(-1)
+const tierOf = async (shop: Shop) =>
+  (await shop.get(`/api/businesses/${shop.id}`)).json<OwnBusiness>().subscriptionTier
+
+test('payments add up; the one that completes the order begins the year at once', async () => {
+  const shop = await newShop()
+  const { id, reference } = await shop.order()
+  const part = await shop.pay(id, { amount: 40, note: 'First half' })
+  expect(part).toMatchObject({ status: 'open', paid: 40, due: 49, paidAt: null, period: null })
+  expect(part.next).toEqual({
+    startsAt: new Date(NOW).toISOString(),
+    endsAt: new Date(NOW + 365 * DAY).toISOString(),
+  })
+  expect(await tierOf(shop)).toBe(0)
+  const partly = await lastMail(shop)
+  expect(partly?.subject).toBe(`We received a part of your payment: $49 is left (${reference})`)
+  expect(partly?.text).toContain(`http://localhost:3000/orders/${reference}/receipts/REC-2026-00001`)
+
+  shop.clock.now += 60_000
+  const paid = await shop.pay(id, { amount: 49, method: 'mobile money' })
+  expect(paid).toMatchObject({
+    status: 'paid',
+    due: 0,
+    paidAt: new Date(shop.clock.now).toISOString(),
+    period: {
+      startsAt: new Date(shop.clock.now).toISOString(),
+      endsAt: new Date(shop.clock.now + 365 * DAY).toISOString(),
+    },
+    refundableUntil: new Date(shop.clock.now + 30 * DAY).toISOString(),
+    waysToPay: [],
+    next: null,
+    payments: [
+      { number: 'REC-2026-00001', amount: 40, method: 'bank-transfer', paidAt: '2026-11-19T13:00:00.000Z' },
+      { number: 'REC-2026-00002', amount: 49, method: 'mobile-money' },
+    ],
+  })
+  expect(paid.paymentNotes.map(({ note, recordedBy }) => [note, recordedBy])).toEqual([
+    ['First half', 'Ruth Kalsakau'],
+    [null, 'Ruth Kalsakau'],
+  ])
+  expect(await tierOf(shop)).toBe(1)
+  const mail = await lastMail(shop)
+  expect(mail?.subject).toBe(`Paid: your order ${reference} for Auki Hardware`)
+  expect(mail?.text).toContain('Your plan has begun and runs until Sat 20 Nov 2027.')
+  expect(mail?.text).toContain('Receipt: REC-2026-00002')
+  expect((await readAudit(shop)).filter(({ subject_kind }) => subject_kind === 'order')).toMatchObject([
+    { action: 'payment recorded', actor_id: shop.ids.admin, note: '$40, Bank transfer, REC-2026-00001' },
+    { action: 'payment recorded', note: '$49, Mobile money, REC-2026-00002' },
+  ])
+})
+
+test('the same payment twice, also at once, is one', async () => {
+  const shop = await newShop()
+  const { id } = await shop.order()
+  const both = await Promise.all([shop.tryPay(id, { amount: 30 }), shop.tryPay(id, { amount: 30 })])
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  expect((await shop.pay(id, { amount: 30 })).payments).toHaveLength(1)
+  const others = [{ note: 'Another' }, { method: 'cash' }, { paidAt: '2026-11-19' }]
+  for (const [i, other] of others.entries())
+    expect((await shop.pay(id, { amount: 10, ...other })).payments).toHaveLength(2 + i)
+  expect((await readMails(shop)).filter(({ subject }) => subject.includes('part'))).toHaveLength(4)
+})
+
+test('what is due in the local currency is what is due, and its parts leave nothing over', async () => {
+  const shop = await newShop()
+  await shop.setRate('SBD', 8.4567)
+  const { id, local } = await shop.order()
+  expect(local).toMatchObject({ total: 752.65, due: 752.65 })
+  const part = await shop.pay(id, { amount: 300, currency: 'SBD' })
+  expect(part).toMatchObject({
+    paid: 35.47,
+    local: { due: 452.65 },
+    payments: [{ amount: 35.47, local: { currency: 'SBD', amount: 300 } }],
+  })
+  expect((await shop.pay(id, { amount: 300, currency: 'SBD' })).payments).toHaveLength(1)
+  expect(await shop.pay(id, { amount: 452.65, currency: 'SBD' })).toMatchObject({ status: 'paid', paid: 89 })
+  expect(await shop.credit()).toBe(0)
+})
+
+test('the rate of an order stays as it was when the order was made', async () => {
+  const shop = await newShop()
+  await shop.setRate('SBD', 8)
+  const { id } = await shop.order()
+  await shop.setRate('SBD', 10)
+  expect(await shop.pay(id, { amount: 712, currency: 'SBD' })).toMatchObject({ status: 'paid', paid: 89 })
+})
+
+test.each([
+  [{ currency: 'FJD' }, 'currency', 'This order has a rate for SBD'],
+  [{ paidAt: '2026-11-21' }, 'paidAt', 'Please choose today or a day before'],
+  [{ amount: 0 }, 'amount', 'Please write an amount above 0'],
+  [{ amount: 1.005 }, 'amount', 'Please write an amount above 0'],
+  [{ amount: 0.01, currency: 'SBD' }, 'amount', 'less than a US cent'],
+  [{ method: 'shells' }, 'method', 'Please choose one of'],
+])('refuses a payment with %j', async (changes, field, message) => {
+  const shop = await newShop()
+  await shop.setRate('SBD', 8)
+  const { id } = await shop.order()
+  const answer = await shop.tryPay(id, changes)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json<{ fields: Record<string, string> }>().fields[field]).toContain(message)
+  expect((await shop.adminOrder('')).payments).toEqual([])
+})
+
+test('what is paid beyond the price is credit, which the next order uses and a cancelled one gives back', async () => {
+  const shop = await newShop()
+  const { id } = await shop.order()
+  await shop.pay(id, { amount: 100 })
+  expect(await shop.credit()).toBe(11)
+  expect((await lastMail(shop))?.text).toContain('You paid $11 more than was due')
+  const again = await shop.pay(id, { amount: 5, note: 'By mistake' })
+  expect(again).toMatchObject({ status: 'paid', paid: 105, credit: 16 })
+  expect((await lastMail(shop))?.subject).toContain('another payment')
+
+  const renewal = await shop.order()
+  expect(renewal).toMatchObject({ total: 89, creditUsed: 16, due: 73 })
+  expect(await shop.credit()).toBe(0)
+  const replaced = await shop.order({ addOns: ['Logo design'] })
+  expect(replaced).toMatchObject({ creditUsed: 16, due: 223 })
+  expect((await shop.cancel(replaced.reference)).json()).toMatchObject({ creditUsed: 0, due: 0 })
+  expect(await shop.credit()).toBe(16)
+  expect((await lastMail(shop))?.text).toContain('Your credit of $16 is yours again')
+})
+
+test('an order that credit covers whole is paid at once', async () => {
+  const shop = await newShop()
+  const { id } = await shop.order()
+  await shop.pay(id, { amount: 178 })
+  const answer = await shop.tryOrder()
+  expect(answer.json()).toMatchObject({
+    status: 'paid',
+    creditUsed: 89,
+    paid: 0,
+    due: 0,
+    payments: [],
+    period: { startsAt: new Date(NOW + 365 * DAY).toISOString() },
+  })
+  const mail = await lastMail(shop)
+  expect(mail?.text).toContain('Paid with: Your credit')
+  expect(mail?.text).toContain('begins on Sat 20 Nov 2027, after what you have now')
+})
+
+test('a renewal is added to the end, and a higher plan starts at once with the unused days taken off', async () => {
+  const shop = await newShop()
+  await shop.pay((await shop.order()).id)
+  await shop.later(100 * DAY)
+  const renewed = await shop.pay((await shop.order()).id, { paidAt: '2027-02-01' })
+  expect(renewed.period?.endsAt).toBe(new Date(NOW + 730 * DAY).toISOString())
+  const upgrade = await shop.order({ plan: 'enhanced' })
+  // 265 of 365 days of one year, and the whole of the other.
+  const unused = -(Math.floor((8900 * 265) / 365) + 8900) / 100
+  expect(upgrade.items.at(-1)).toMatchObject({ kind: 'unused time', amount: Math.max(unused, -129) })
+  await shop.cancel(upgrade.reference)
+  expect(await tierOf(shop)).toBe(1)
+})
+
+test.each([['cancelled'], ['refunded']])('an order that is %s takes no payment', async (state) => {
+  const shop = await newShop()
+  const { id, reference } = await shop.order()
+  if (state === 'cancelled') await shop.cancel(reference)
+  else {
+    await shop.pay(id)
+    await shop.refund(id)
+  }
+  const answer = await shop.tryPay(id, { amount: 12 })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json<{ message: string }>().message).toContain(state)
+})
+
+test('numbers of documents follow one another without a gap, whatever fails, and begin anew with the year', async () => {
+  const shop = await newShop()
+  const { id } = await shop.order()
+  await shop.pay(id, { amount: 10 })
+  shop.store.writeSqlite.exec(
+    `create trigger no_mail before insert on outbox begin select raise(abort, 'no'); end`,
+  )
+  expect((await shop.tryPay(id, { amount: 20 })).statusCode).toBe(500)
+  shop.store.writeSqlite.exec('drop trigger no_mail')
+  const { payments, invoiceNumber } = await shop.pay(id, { amount: 20 })
+  expect(payments.map(({ number }) => number)).toEqual(['REC-2026-00001', 'REC-2026-00002'])
+  expect(invoiceNumber).toBe('INV-2026-00001')
+  await shop.later(60 * DAY)
+  expect((await shop.pay(id, { amount: 59, paidAt: '2027-01-05' })).payments.at(-1)?.number).toBe(
+    'REC-2027-00001',
+  )
+})
+
+test('only administrators record payments, and only for orders that there are', async () => {
+  const shop = await newShop()
+  const { id } = await shop.order()
+  const payment = { amount: 89, method: 'cash', paidAt: '2026-11-20' }
+  expect((await post(shop, `/api/admin/orders/${id}/payments`, payment, shop.owner)).statusCode).toBe(403)
+  expect((await shop.tryPay(999)).statusCode).toBe(404)
+  expect((await shop.read((await shop.adminOrder('')).reference)).status satisfies Order['status']).toBe(
+    'open',
+  )
+})

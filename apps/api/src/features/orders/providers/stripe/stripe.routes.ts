@@ -1,0 +1,37 @@
+import type { FastifyPluginCallback } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { limitHooks } from '#http/server/limits.ts'
+import { takeStripePayment } from './stripe-events.service.ts'
+import type { StripeProvider } from './stripe-provider.ts'
+
+/** Where Stripe posts its events. */
+export const STRIPE_EVENTS_PATH = '/api/payments/stripe'
+
+/** More than any event has. */
+const BODY_LIMIT = 512 * 1024
+
+/**
+ * Takes events of Stripe. Their signature is all the authority they have: it is over the bytes as they came, and no
+ * cookie is read. An error makes Stripe post the event again later.
+ */
+export const stripeEvents =
+  (context: AppContext, stripe: StripeProvider): FastifyPluginCallback =>
+  (scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    const raw = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const
+    scope.addContentTypeParser('*', raw, (_request, body, parsed) => parsed(null, body))
+    scope.post<{ Body: Buffer }>(
+      STRIPE_EVENTS_PATH,
+      {
+        config: { access: 'public', allowCrossSite: true },
+        onRequest: limitHooks(scope, ['reads']).onRequest,
+      },
+      async ({ body, headers }) => {
+        const signature = headers['stripe-signature']
+        const paymentId = stripe.readEvent(body, typeof signature === 'string' ? signature : '')
+        if (paymentId !== null) await takeStripePayment(context, stripe, paymentId)
+        return { received: true }
+      },
+    )
+    done()
+  }

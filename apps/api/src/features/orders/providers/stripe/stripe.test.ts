@@ -1,0 +1,206 @@
+import type { AdminOrder, Order, OrderSummary } from '@portal/domain/contract'
+import { HOUR } from '@portal/domain/shared'
+import { describe, expect, test } from 'vitest'
+import { post } from '#test/accounts.ts'
+import { readMails } from '#test/mails.ts'
+import { NOW } from '#test/new-app.ts'
+import { newShop } from '#test/orders.ts'
+import { startStripe } from '#test/stripe.ts'
+import { STRIPE_EVENTS_PATH } from './stripe.routes.ts'
+
+/** A portal that takes cards by a stand-in of Stripe, with an order that waits. */
+async function newCardShop() {
+  const clock = { now: NOW }
+  const stripe = await startStripe({ now: () => clock.now })
+  const shop = await newShop({ now: () => clock.now, config: { stripe: stripe.config } })
+  const order = await shop.order()
+  const page = async () => {
+    const answer = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, shop.owner)
+    return answer.json<{ url: string }>().url
+  }
+  return {
+    ...shop,
+    stripe,
+    order,
+    page,
+    clock,
+    postEvent: (event: ReturnType<typeof stripe.event>) =>
+      shop.inject({ method: 'POST', url: STRIPE_EVENTS_PATH, ...event }),
+    read: (): Promise<AdminOrder> => shop.adminOrder(order.reference),
+    tier: async () =>
+      (await shop.get(`/api/businesses/${shop.id}`)).json<{ subscriptionTier: number }>().subscriptionTier,
+    subjects: async () => (await readMails(shop)).map(({ subject }) => subject.split(':')[0]),
+  }
+}
+
+describe('a payment by card', () => {
+  test('is made on the page of Stripe, for what is due, and starts the plan', async () => {
+    const { stripe, order, page, postEvent, read, tier } = await newCardShop()
+    expect(order).toMatchObject({ canPayByCard: true, due: 89 })
+    const url = await page()
+    expect(Object.fromEntries(stripe.formOf(url) ?? [])).toMatchObject({
+      client_reference_id: order.reference,
+      'line_items[0][price_data][unit_amount]': '8900',
+      'line_items[0][price_data][currency]': 'usd',
+      success_url: `http://localhost:3000/orders/${order.reference}`,
+    })
+    const intent = stripe.pay(url)
+    expect((await postEvent(stripe.event('checkout.session.completed', intent))).statusCode).toBe(200)
+    expect(await read()).toMatchObject({
+      status: 'paid',
+      payments: [{ amount: 89, method: 'card', number: 'REC-2026-00001' }],
+    })
+    expect(await tier()).toBe(1)
+  })
+
+  test('asked for again, is the same page', async () => {
+    const { page } = await newCardShop()
+    expect(await page()).toBe(await page())
+  })
+
+  test('is recorded once, whichever events tell of it, how often and in which order', async () => {
+    const { stripe, page, postEvent, read, subjects } = await newCardShop()
+    const intent = stripe.pay(await page())
+    const events = [
+      stripe.event('charge.succeeded', intent),
+      stripe.event('payment_intent.succeeded', intent),
+      stripe.event('checkout.session.completed', intent),
+    ]
+    for (const event of [...events, ...events.toReversed()])
+      expect((await postEvent(event)).statusCode).toBe(200)
+    const { payments, credit } = await read()
+    expect(payments).toHaveLength(1)
+    expect(credit).toBe(0)
+    expect((await subjects()).filter((subject) => subject === 'Paid')).toHaveLength(1)
+  })
+
+  test('that two events tell of at once is recorded once', async () => {
+    const { stripe, page, postEvent, read } = await newCardShop()
+    const intent = stripe.pay(await page())
+    await Promise.all(
+      Array.from({ length: 6 }, () => postEvent(stripe.event('checkout.session.completed', intent))),
+    )
+    expect((await read()).payments).toHaveLength(1)
+  })
+
+  test('that has not succeeded is none', async () => {
+    const { stripe, page, postEvent, read } = await newCardShop()
+    const url = await page()
+    const intent = stripe.intentOf(url)
+    expect((await postEvent(stripe.event('payment_intent.created', intent))).statusCode).toBe(200)
+    expect(await read()).toMatchObject({ status: 'open', payments: [] })
+  })
+
+  test('of somebody else’s is left alone', async () => {
+    const { stripe, postEvent, read } = await newCardShop()
+    const intent = stripe.payElsewhere(5000)
+    expect((await postEvent(stripe.event('payment_intent.succeeded', intent))).statusCode).toBe(200)
+    expect(await read()).toMatchObject({ status: 'open', payments: [] })
+  })
+
+  test('says where to turn when Stripe can’t be reached, and can be tried again', async () => {
+    const { stripe, order, owner, page, ...shop } = await newCardShop()
+    stripe.setDown(true)
+    const answer = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, owner)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json<{ message: string }>().message).toMatch(
+      /^Card payments can’t be reached at the moment/,
+    )
+    expect(answer.headers['retry-after']).toBe('120')
+    stripe.setDown(false)
+    expect(await page()).toMatch(/^https:/)
+  })
+})
+
+describe('an event', () => {
+  test.each([
+    ['signed with another secret', { secret: 'whsec_of_somebody_else' }],
+    ['signed an hour ago, as if it were caught and sent again', { at: NOW - HOUR }],
+  ])('%s is refused, and changes nothing', async (_, forged) => {
+    const { stripe, page, postEvent, read } = await newCardShop()
+    const intent = stripe.pay(await page())
+    const answer = await postEvent(stripe.event('checkout.session.completed', intent, forged))
+    expect(answer.statusCode).toBe(400)
+    expect(await read()).toMatchObject({ status: 'open', payments: [] })
+  })
+
+  test('whose body was changed on the way is refused', async () => {
+    const { stripe, page, postEvent, read } = await newCardShop()
+    const intent = stripe.pay(await page())
+    const { payload, headers } = stripe.event('checkout.session.completed', 'pi_of_a_friend')
+    const answer = await postEvent({ payload: payload.replace('pi_of_a_friend', intent), headers })
+    expect(answer.statusCode).toBe(400)
+    expect((await postEvent({ payload, headers: { ...headers, 'stripe-signature': '' } })).statusCode).toBe(
+      400,
+    )
+    expect((await read()).payments).toEqual([])
+  })
+
+  test('goes nowhere without keys', async () => {
+    const shop = await newShop()
+    const answer = await shop.inject({ method: 'POST', url: STRIPE_EVENTS_PATH, payload: {} })
+    expect(answer.statusCode).toBe(404)
+    const { reference, canPayByCard } = await shop.order()
+    expect(canPayByCard).toBe(false)
+    expect((await post(shop, `/api/orders/${reference}/card-payment`, {}, shop.owner)).statusCode).toBe(409)
+  })
+})
+
+describe('a refund', () => {
+  test('of an order that was paid by card goes back to the card, once', async () => {
+    const { stripe, order, page, postEvent, read, refund, tier } = await newCardShop()
+    const intent = stripe.pay(await page())
+    await postEvent(stripe.event('checkout.session.completed', intent))
+    expect((await refund(order.id)).statusCode).toBe(201)
+    expect((await refund(order.id)).statusCode).toBe(409)
+    expect(stripe.refundedOf(intent)).toBe(8900)
+    await postEvent(stripe.event('charge.refunded', intent))
+    const refunded = await read()
+    expect(refunded).toMatchObject({ status: 'refunded', refunds: [{ amount: 89 }] })
+    expect(refunded.refunds).toHaveLength(1)
+    expect(await tier()).toBe(0)
+  })
+
+  test('that Stripe tells of before the payment ends the plan, too', async () => {
+    const { stripe, page, postEvent, read, subjects } = await newCardShop()
+    const intent = stripe.pay(await page())
+    stripe.giveBack(intent, 8900)
+    await postEvent(stripe.event('charge.refunded', intent))
+    await postEvent(stripe.event('checkout.session.completed', intent))
+    await postEvent(stripe.event('charge.refunded', intent))
+    expect(await read()).toMatchObject({
+      status: 'refunded',
+      payments: [{ amount: 89 }],
+      refunds: [{ amount: 89 }],
+    })
+    expect((await subjects()).filter((subject) => subject === 'Refunded')).toHaveLength(1)
+  })
+
+  test('of a part, made at Stripe, is recorded and left to the administrators; the rest goes back to the card later', async () => {
+    const { stripe, order, page, postEvent, read, refund, subjects } = await newCardShop()
+    const intent = stripe.pay(await page())
+    await postEvent(stripe.event('checkout.session.completed', intent))
+    stripe.giveBack(intent, 2000)
+    await postEvent(stripe.event('charge.refunded', intent))
+    await postEvent(stripe.event('charge.refunded', intent))
+    expect(await read()).toMatchObject({ status: 'paid', refunds: [{ amount: 20 }] })
+    expect(
+      (await subjects()).filter((subject) => subject === 'Given back by the card provider'),
+    ).toHaveLength(1)
+    expect((await refund(order.id)).statusCode).toBe(201)
+    expect(stripe.refundedOf(intent)).toBe(8900)
+    expect((await read()).refunds.map(({ amount }) => amount)).toEqual([20, 69])
+  })
+})
+
+test('a payment for an order that was cancelled meanwhile is credit of its owner', async () => {
+  const { stripe, order, owner, page, postEvent, cancel, credit, get } = await newCardShop()
+  const url = await page()
+  await cancel(order.reference)
+  await postEvent(stripe.event('checkout.session.completed', stripe.pay(url)))
+  expect(await credit()).toBe(89)
+  const [listed] = (await get('/api/orders', owner)).json<OrderSummary[]>()
+  expect(listed).toMatchObject({ status: 'cancelled', paid: 89 })
+  const next = await get(`/api/orders/${order.reference}`, owner)
+  expect(next.json<Order>().payments).toHaveLength(1)
+})

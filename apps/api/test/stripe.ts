@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Stripe } from 'stripe'
+import { onTestFinished } from 'vitest'
+import type { StripeConfig } from '#config/config.ts'
+
+const WEBHOOK_SECRET = 'whsec_stand_in'
+
+interface Intent {
+  readonly id: string
+  readonly object: 'payment_intent'
+  readonly metadata: Readonly<Record<string, string>>
+  readonly status: 'requires_payment_method' | 'succeeded'
+  readonly amount_received: number
+  readonly latest_charge: Readonly<Record<string, unknown>> | null
+}
+
+interface Refund {
+  readonly id: string
+  readonly object: 'refund'
+  readonly amount: number
+  readonly payment_intent: string
+  readonly status: 'succeeded'
+  readonly metadata: Readonly<Record<string, string>>
+}
+
+interface Session {
+  readonly id: string
+  readonly intentId: string
+  readonly form: URLSearchParams
+}
+
+/**
+ * Stripe's API as far as the portal asks it, on this machine: sessions, payment intents, refunds, keys that make a repeat
+ * the same. `pay` and `giveBack` do what people do on its pages; `post` is the body and the signature of an event.
+ */
+export async function startStripe({ now }: { readonly now: () => number }) {
+  const sessions = new Map<string, Session>()
+  const intents = new Map<string, Intent>()
+  const refunds: Refund[] = []
+  const answers = new Map<string, object>()
+  const asked: string[] = []
+  let isDown = false
+
+  const routes: readonly (readonly [
+    method: string,
+    path: RegExp,
+    (id: string, form: URLSearchParams) => object,
+  ])[] = [
+    ['POST', /^\/v1\/checkout\/sessions$/, (_, form) => openSession(form)],
+    ['GET', /^\/v1\/payment_intents\/(\w+)$/, (id) => intents.get(id) ?? notThere()],
+    ['GET', /^\/v1\/refunds$/, (_, query) => listRefunds(query.get('payment_intent') ?? '')],
+    [
+      'POST',
+      /^\/v1\/refunds$/,
+      (_, form) =>
+        refund(form.get('payment_intent') ?? '', Number(form.get('amount')), {
+          by: form.get('metadata[by]') ?? '',
+        }),
+    ],
+  ]
+
+  const listRefunds = (intentId: string) => ({
+    object: 'list',
+    has_more: false,
+    data: refunds.filter((one) => one.payment_intent === intentId),
+  })
+
+  function openSession(form: URLSearchParams): object {
+    const intent: Intent = {
+      id: newId('pi'),
+      object: 'payment_intent',
+      metadata: { order: form.get('payment_intent_data[metadata][order]') ?? '' },
+      status: 'requires_payment_method',
+      amount_received: 0,
+      latest_charge: null,
+    }
+    intents.set(intent.id, intent)
+    const session = { id: newId('cs'), intentId: intent.id, form }
+    sessions.set(session.id, session)
+    return { id: session.id, object: 'checkout.session', url: `https://checkout.stripe.test/${session.id}` }
+  }
+
+  function refund(intentId: string, cents: number, metadata: Refund['metadata']): object {
+    const intent = intents.get(intentId)
+    if (!intent) return notThere()
+    const refunded = refundedOf(intentId) + cents
+    if (refunded > intent.amount_received)
+      return { error: { type: 'invalid_request_error', code: 'charge_already_refunded' } }
+    intents.set(intentId, {
+      ...intent,
+      latest_charge: { ...intent.latest_charge, amount_refunded: refunded },
+    })
+    const made: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      amount: cents,
+      payment_intent: intentId,
+      status: 'succeeded',
+      metadata,
+    }
+    refunds.push(made)
+    return made
+  }
+
+  const refundedOf = (intentId: string): number =>
+    refunds.filter((one) => one.payment_intent === intentId).reduce((sum, { amount }) => sum + amount, 0)
+
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const [path = '', query = ''] = (request.url ?? '').split('?')
+      asked.push(`${request.method} ${path}`)
+      const key = request.headers['idempotency-key']
+      const answer = isDown
+        ? { error: { type: 'api_error' } }
+        : answerOnce(typeof key === 'string' ? key : null, () =>
+            find(request.method ?? '', path, request.method === 'GET' ? query : body),
+          )
+      response.writeHead('error' in answer ? (isDown ? 500 : 400) : 200, {
+        'content-type': 'application/json',
+      })
+      response.end(JSON.stringify(answer))
+    })
+  })
+
+  function find(method: string, path: string, body: string): object {
+    for (const [verb, pattern, work] of routes) {
+      const match = pattern.exec(path)
+      if (verb === method && match) return work(match[1] ?? '', new URLSearchParams(body))
+    }
+    return notThere()
+  }
+
+  function answerOnce(key: string | null, work: () => object): object {
+    const known = key === null ? undefined : answers.get(key)
+    const answer = known ?? work()
+    if (key !== null) answers.set(key, answer)
+    return answer
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const config: StripeConfig = {
+    secretKey: 'sk_test_stand_in',
+    webhookSecret: WEBHOOK_SECRET,
+    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  }
+  const signer = new Stripe(config.secretKey)
+
+  return {
+    config,
+    asked,
+    /** Answers errors from now on, or no longer. */
+    setDown: (down: boolean) => {
+      isDown = down
+    },
+    /** What a page asks for, by its address. */
+    formOf: (url: string): URLSearchParams | undefined => sessions.get(url.split('/').at(-1) ?? '')?.form,
+    /** Pays on a page; answers the payment intent. */
+    pay(url: string): string {
+      const session = sessions.get(url.split('/').at(-1) ?? '')
+      const intent = intents.get(session?.intentId ?? '')
+      if (!session || !intent) throw new Error(`there is no page ${url}`)
+      const cents = Number(session.form.get('line_items[0][price_data][unit_amount]'))
+      intents.set(intent.id, {
+        ...intent,
+        status: 'succeeded',
+        amount_received: cents,
+        latest_charge: {
+          id: `ch_${intent.id}`,
+          object: 'charge',
+          created: Math.floor(now() / 1000),
+          amount_refunded: 0,
+        },
+      })
+      return intent.id
+    },
+    /** The payment intent of a page, paid or not. */
+    intentOf: (url: string): string => sessions.get(url.split('/').at(-1) ?? '')?.intentId ?? '',
+    /** A payment of the same account that has nothing to do with the portal; answers its intent. */
+    payElsewhere(cents: number): string {
+      const id = newId('pi')
+      const charge = {
+        id: `ch_${id}`,
+        object: 'charge',
+        created: Math.floor(now() / 1000),
+        amount_refunded: 0,
+      }
+      const about = { id, object: 'payment_intent', metadata: {} } as const
+      intents.set(id, { ...about, status: 'succeeded', amount_received: cents, latest_charge: charge })
+      return id
+    },
+    /** Gives money back at Stripe itself, past the portal. */
+    giveBack: (intentId: string, cents: number) => void refund(intentId, cents, {}),
+    refundedOf,
+    /** An event about a payment intent as Stripe posts it. */
+    event(type: string, intentId: string, { secret = WEBHOOK_SECRET, at = now() } = {}) {
+      const object = type.startsWith('payment_intent')
+        ? { id: intentId, object: 'payment_intent' }
+        : { id: 'x', object: type.slice(0, type.lastIndexOf('.')), payment_intent: intentId }
+      const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } })
+      const timestamp = Math.floor(at / 1000)
+      return {
+        payload,
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': signer.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
+        },
+      }
+    },
+  }
+}
+
+const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`
+
+const notThere = () => ({ error: { type: 'invalid_request_error', code: 'resource_missing' } })
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
