@@ -153,6 +153,8 @@ export const paths = {
   /** The same wizard, as linked at the free plan. */
   startTrial: () => '/register',
   pricing: () => '/pricing',
+  /** The comparison of the plans, on the pricing page. */
+  planComparison: () => '/pricing#compare',
   /** The steps to a plan: for one of the owner's businesses, with a plan chosen. */
   upgrade: (query: { business?: number; plan?: PaidPlan } = {}) => withQuery('/upgrade', query),
   /** An order by its reference; one without an account names its email address too. */

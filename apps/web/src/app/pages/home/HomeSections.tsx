@@ -22,6 +22,6 @@ export const HomeSections = () => (
     <HowItWorks />
     <NewsCarousel />
     <PricingSection />
-    <TrialPath />
+    <TrialPath brief />
   </PageBody>
 )

@@ -10,7 +10,7 @@ const STEPS = [
   },
   {
     title: 'Trial begins',
-    text: `Once approved, your listing is live and free for ${TRIAL.days} days. Time in review doesn’t count.`,
+    text: `Your listing is live and free for ${TRIAL.days} days from the approval.`,
   },
   {
     title: 'Upgrade or Customize',

@@ -53,14 +53,17 @@ test('the home page is complete without script', async () => {
     'New wharf opens in Auki',
     'Premium / Enhanced $129/year Enhanced',
     'From trial to paid',
-    'Compare all four plans',
-    'Words of description, at most 100 500 500 500',
     'Day 76',
-    'Without a plan',
+    'Without a plan, visitors see only name, place and phone',
   ]) {
     expect(text).toContain(part)
   }
   expect(body.match(/<h1/g)).toHaveLength(1)
+})
+
+test('without script, the comparison of the plans is a link to the pricing page', async () => {
+  const { body } = await homePage()
+  expect(body).toMatch(/<a[^>]*href="\/pricing#compare"[^>]*>Compare all plans/)
 })
 
 test('the map and the cards link to every province', async () => {

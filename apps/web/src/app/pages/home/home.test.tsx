@@ -137,12 +137,16 @@ test.each([
   expect((await part('Pricing')).getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('the four plans are compared on request', async () => {
+test('the four plans are compared on request, below the cards', async () => {
   const { user } = renderApp('/')
   const pricing = await part('Pricing')
-  await user.click(pricing.getByText('Compare all four plans'))
-  const table = within(pricing.getByRole('table', { name: 'The plans compared' }))
+  const opener = pricing.getByRole('button', { name: 'Compare all plans', expanded: false })
+  opener.focus()
+  await user.keyboard(' ')
+  const table = within(await pricing.findByRole('table', { name: 'The plans compared' }))
   expect(table.getByRole('row', { name: 'Photos you can add, at most 4 4 15 15' })).toBeVisible()
+  await user.click(pricing.getByRole('button', { name: 'Compare all plans', expanded: true }))
+  expect(pricing.queryByRole('table')).toBeNull()
 })
 
 test('a signed-in owner finds their listings at the top, with a link to the dashboard', async () => {

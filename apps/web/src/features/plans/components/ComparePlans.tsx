@@ -1,6 +1,6 @@
 import { Icon, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { PlanTable, type PlanTableProps } from './PlanTable.tsx'
+import { PlanTable } from './PlanTable.tsx'
 
 const Disclosure = styled.details`
   width: 100%;
@@ -30,12 +30,12 @@ const Summary = styled.summary`
 `
 
 /** The comparison of the plans, shown on request; it opens without script. */
-export const ComparePlans = ({ rows }: PlanTableProps) => (
+export const ComparePlans = () => (
   <Disclosure>
     <Summary>
       Compare all four plans
       <Icon name="chevron-down" />
     </Summary>
-    <PlanTable rows={rows} />
+    <PlanTable />
   </Disclosure>
 )

@@ -1,5 +1,5 @@
 import { planOf, tierBadge, type Tier } from '@portal/domain/plan'
-import { Badge, Card, Heading, LinkButton, Stack, token, type ButtonVariant } from '@portal/ui'
+import { Badge, Card, Heading, LinkButton, Text, token, type ButtonVariant } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths, type PaidPlan } from '#shared/urls/paths.ts'
 import { rememberPlan } from '../plan-choice.api.ts'
@@ -12,10 +12,6 @@ const Price = styled.p`
   gap: 0 ${token.space[8]};
   > strong {
     font: 700 ${token.size[32]} / 1.1 ${token.font.display};
-  }
-  > span {
-    color: ${token.role.textSoft};
-    font-size: ${token.size[14]};
   }
 `
 
@@ -33,7 +29,7 @@ const Includes = styled.ul`
 `
 
 /** The first step at the bottom of each card, aligned with the others. */
-const Foot = styled(Stack)`
+const Foot = styled.div`
   margin-top: auto;
   padding-top: ${token.space[8]};
 `
@@ -82,7 +78,9 @@ export function PlanCard({ tier, title, price, beside, also }: PlanCardProps) {
       <Heading level={3}>{title}</Heading>
       <Price>
         <strong>{price}</strong>
-        <span>{beside}</span>
+        <Text as="span" size="small" tone="soft">
+          {beside}
+        </Text>
       </Price>
       <Includes>
         {[...PLAN_INCLUDES[tier], ...(also === undefined ? [] : [also])].map((line) => (

@@ -25,4 +25,3 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
-export const FewRows: Story = { args: { rows: ['price', 'photos', 'words', 'gallery'] } }

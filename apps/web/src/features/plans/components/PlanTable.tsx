@@ -1,105 +1,65 @@
 import { MONEY_BACK_DAYS, PLANS, tierBadge, TRIAL, type Plan } from '@portal/domain/plan'
-import { below, Badge, Icon, token, VisuallyHidden } from '@portal/ui'
+import { Badge, Icon, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { planPrice } from '../plan-includes.ts'
 
-/* Its own width decides, since it may stand in a card. */
+/* Its own width decides, since it may be in a card. */
 const Frame = styled.div`
   width: 100%;
   container-type: inline-size;
 `
 
-/* Where there is little room the name of a row stands above its four cells, below the plans' names, which stay in view. */
+/* Where there is little room the name of a row is above its four cells, and the plans' names stay in view. */
 const StyledTable = styled.table`
-  width: 100%;
-  table-layout: fixed;
-  border-collapse: separate;
-  border-spacing: 0;
-  font-size: ${token.size[14]};
-  th,
-  td {
-    padding: ${token.space[12]} ${token.space[8]};
-    border-bottom: 1px solid ${token.role.line};
-    text-align: center;
-    vertical-align: middle;
+  &,
+  thead,
+  tbody {
+    display: block;
   }
-  thead th {
-    border-bottom-width: 2px;
-    font: 700 ${token.size[16]} / 1.2 ${token.font.display};
-    vertical-align: bottom;
+  tr {
+    display: grid;
+    grid-template-columns: 1.6fr repeat(4, minmax(0, 1fr));
+    gap: ${token.space[4]};
+    align-items: center;
+    padding-block: ${token.space[12]};
+    border-bottom: 1px solid ${token.role.line};
+    font-size: ${token.size[14]};
+    text-align: center;
   }
   th:first-child {
-    width: 30%;
-    padding-left: 0;
-    font-weight: 600;
     text-align: left;
   }
-  thead th[data-tone='blue'] {
-    border-bottom-color: ${token.color.blue};
-  }
-  thead th[data-tone='orange'] {
-    border-bottom-color: ${token.color.orange};
-  }
   td > svg {
-    display: inline-block;
+    margin: auto;
     color: ${token.role.action};
-    vertical-align: middle;
   }
   @container (max-width: 40rem) {
-    &,
-    thead,
-    tbody {
-      display: block;
+    thead {
+      position: sticky;
+      z-index: 1;
+      top: 4rem;
+      background: ${token.role.surface};
     }
     tr {
-      display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      align-items: end;
     }
-    thead {
-      ${below.tablet} {
-        position: sticky;
-        z-index: 1;
-        top: 4rem;
-        background: ${token.role.surface};
-      }
-    }
-    thead th {
-      padding: ${token.space[8]} ${token.space[4]};
-      font-size: ${token.size[14]};
-    }
-    thead th:first-child {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      padding: 0;
-      overflow: hidden;
-    }
-    tbody th:first-child {
+    th:first-child {
       grid-column: 1 / -1;
-      width: auto;
-      padding: ${token.space[12]} 0 0;
-      border: 0;
       color: ${token.role.textSoft};
-      font-size: ${token.size[13]};
-    }
-    td {
-      align-self: stretch;
-      padding: ${token.space[4]} ${token.space[4]} ${token.space[12]};
     }
   }
   @container (max-width: 21.5rem) {
-    thead th,
-    td {
-      padding-inline: 0;
+    tr {
+      column-gap: 0;
       font-size: ${token.size[13]};
     }
-    td > span {
-      padding-inline: 0.4em;
-    }
   }
+`
+
+/* Narrow enough for a quarter of the smallest phone. */
+const ShortBadge = styled(Badge)`
+  padding-inline: 0.4em;
 `
 
 // Explicit because browsers may drop the roles of a table that is laid out as blocks.
@@ -114,10 +74,9 @@ const role = {
 
 const Yes = () => <Icon name="check" label="Yes" />
 const No = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <VisuallyHidden>No</VisuallyHidden>
-  </>
+  <span role="img" aria-label="No">
+    –
+  </span>
 )
 const yesOrNo = (has: (plan: Plan) => boolean) => (plan: Plan) => (has(plan) ? <Yes /> : <No />)
 const showsGallery = yesOrNo((plan) => plan.showsGallery)
@@ -126,7 +85,7 @@ const BADGE_COLORS = { neutral: 'Plain', blue: 'Blue', orange: 'Orange' } as con
 
 function BadgeColor({ tier }: Plan) {
   const { color } = tierBadge(tier)
-  return <Badge tone={color}>{BADGE_COLORS[color]}</Badge>
+  return <ShortBadge tone={color}>{BADGE_COLORS[color]}</ShortBadge>
 }
 
 interface Row {
@@ -135,36 +94,25 @@ interface Row {
   of: (plan: Plan) => ReactNode
 }
 
-const ROWS = {
-  price: { name: 'Price', of: planPrice },
-  length: { name: 'Runs for', of: ({ price }) => (price === 0 ? `${TRIAL.days} days` : '1 year') },
-  badge: { name: 'Badge on the listing', of: BadgeColor },
-  found: { name: 'Found in lists and search', of: yesOrNo(() => true) },
-  contacts: { name: 'Phone, WhatsApp, email, hours', of: yesOrNo(() => true) },
-  words: { name: 'Words of description, at most', of: ({ words }) => words },
-  photos: { name: 'Photos you can add, at most', of: ({ photos }) => photos },
-  gallery: { name: 'All photos shown, in a gallery', of: showsGallery },
-  video: { name: 'Video', of: showsGallery },
-  reviews: { name: 'Customer reviews', of: showsGallery },
-  website: { name: 'A website of your own', of: yesOrNo(({ price }) => price === null) },
-  refund: {
+const ROWS: readonly Row[] = [
+  { name: 'Price', of: planPrice },
+  { name: 'Runs for', of: ({ price }) => (price === 0 ? `${TRIAL.days} days` : '1 year') },
+  { name: 'Badge on the listing', of: BadgeColor },
+  { name: 'Found in lists and search', of: yesOrNo(() => true) },
+  { name: 'Phone, WhatsApp, email, hours', of: yesOrNo(() => true) },
+  { name: 'Words of description, at most', of: ({ words }) => words },
+  { name: 'Photos you can add, at most', of: ({ photos }) => photos },
+  { name: 'All photos shown, in a gallery', of: showsGallery },
+  { name: 'Video and customer reviews', of: showsGallery },
+  { name: 'A website of your own', of: yesOrNo(({ price }) => price === null) },
+  {
     name: 'Money back',
     of: ({ price }) => (price === 0 ? 'Nothing to pay' : `Within ${MONEY_BACK_DAYS} days`),
   },
-} as const satisfies Readonly<Record<string, Row>>
-
-/** A row of the comparison. */
-export type PlanRow = keyof typeof ROWS
-
-const ALL_ROWS = Object.keys(ROWS) as PlanRow[]
-
-/** Props of `PlanTable`: `rows` are all that there are, unless fewer are named. */
-export interface PlanTableProps {
-  rows?: readonly PlanRow[] | undefined
-}
+]
 
 /** The four plans compared, side by side on any screen. */
-export const PlanTable = ({ rows = ALL_ROWS }: PlanTableProps) => (
+export const PlanTable = () => (
   <Frame>
     <StyledTable {...role.table}>
       <VisuallyHidden as="caption">The plans compared</VisuallyHidden>
@@ -172,19 +120,19 @@ export const PlanTable = ({ rows = ALL_ROWS }: PlanTableProps) => (
         <tr {...role.row}>
           <th {...role.columnheader}>What you get</th>
           {PLANS.map(({ tier, name }) => (
-            <th key={tier} {...role.columnheader} data-tone={tierBadge(tier).color}>
+            <th key={tier} {...role.columnheader}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody {...role.rowgroup}>
-        {rows.map((key) => (
-          <tr key={key} {...role.row}>
-            <th {...role.rowheader}>{ROWS[key].name}</th>
+        {ROWS.map(({ name, of }) => (
+          <tr key={name} {...role.row}>
+            <th {...role.rowheader}>{name}</th>
             {PLANS.map((plan) => (
               <td key={plan.tier} {...role.cell}>
-                {ROWS[key].of(plan)}
+                {of(plan)}
               </td>
             ))}
           </tr>

@@ -9,3 +9,4 @@ type Story = StoryObj<typeof meta>
 export const SideBySide: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const InBrief: Story = { args: { brief: true } }

@@ -26,7 +26,7 @@ const TRIAL_STATIONS: readonly Station[] = [
   {
     when: `Day ${secondReminder}`,
     title: 'Second reminder',
-    text: 'One week to go. A paid year starts on the day we record your payment.',
+    text: 'By email again, with one week to go.',
   },
   {
     when: `Day ${TRIAL.decisionDay}`,
@@ -67,14 +67,8 @@ const UNDECIDED_STATIONS: readonly Station[] = [
   },
 ]
 
-/** A timeline with a mark for each station: vertical on a phone and in a column, horizontal otherwise. */
 const Line = styled.ol`
   display: grid;
-  ${from.desktop} {
-    &[data-wide] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
 `
 
 const Stop = styled.li`
@@ -101,34 +95,51 @@ const Stop = styled.li`
       background: ${token.color.sun};
     }
   }
+`
+
+/* Horizontal where there is room. */
+const WideLine = styled(Line)`
   ${from.desktop} {
-    [data-wide] > & {
-      padding: ${token.space[16]} ${token.space[24]} 0 0;
-      border-top: 2px solid ${token.role.line};
-      border-left: 0;
-      &::before {
-        top: -0.5rem;
-        left: 0;
-      }
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const WideStop = styled(Stop)`
+  ${from.desktop} {
+    padding: ${token.space[16]} ${token.space[24]} 0 0;
+    border-top: 2px solid ${token.role.line};
+    border-left: 0;
+    &::before {
+      top: -0.5rem;
+      left: 0;
     }
   }
 `
 
-const Stations = ({ stations, wide }: { stations: readonly Station[]; wide?: boolean }) => (
-  <Line role="list" data-wide={wide ? '' : undefined}>
-    {stations.map(({ when, title, text }) => (
-      <Stop key={when}>
-        <Text size="eyebrow" tone="action">
-          {when}
-        </Text>
-        <Heading level={wide ? 3 : 4}>{title}</Heading>
-        <Text size="small" tone="soft">
-          {text}
-        </Text>
-      </Stop>
-    ))}
-  </Line>
-)
+const LINES = {
+  wide: { List: WideLine, Item: WideStop, level: 3 },
+  column: { List: Line, Item: Stop, level: 4 },
+} as const
+
+/** A timeline with a mark for each station: across the page where there is room, or in a column. */
+function Stations({ stations, line }: { stations: readonly Station[]; line: keyof typeof LINES }) {
+  const { List, Item, level } = LINES[line]
+  return (
+    <List role="list">
+      {stations.map(({ when, title, text }) => (
+        <Item key={when}>
+          <Text size="eyebrow" tone="action">
+            {when}
+          </Text>
+          <Heading level={level}>{title}</Heading>
+          <Text size="small" tone="soft">
+            {text}
+          </Text>
+        </Item>
+      ))}
+    </List>
+  )
+}
 
 /** The two ways on, side by side where there is room. */
 const Fork = styled.div`
@@ -148,22 +159,31 @@ const Way = styled.div`
   border-radius: ${token.radius.card};
 `
 
-/** What happens from the first day of the trial to the end of a paid year, and what happens without a plan. */
-export const TrialPath = () => (
+/** What comes after the trial, with a plan and without, as two timelines. */
+const WaysOn = () => (
+  <Fork>
+    <Way>
+      <Heading level={3}>After day {TRIAL.decisionDay}, with a plan</Heading>
+      <Stations stations={PAID_STATIONS} line="column" />
+    </Way>
+    <Way>
+      <Heading level={3}>Without a plan</Heading>
+      <Stations stations={UNDECIDED_STATIONS} line="column" />
+    </Way>
+  </Fork>
+)
+
+const WHOLE = 'no automatic payment. What you entered is kept, whatever you decide.'
+const IN_BRIEF =
+  'then a year from the day we record your payment. Without a plan, visitors see only name, place and phone; nothing is deleted.'
+
+/** What happens from the first day of the trial to the end of a paid year, and without a plan; `brief` only says what comes after. */
+export const TrialPath = ({ brief = false }: { brief?: boolean }) => (
   <Section aria-labelledby="trial-to-paid">
     <SectionHeader title="From trial to paid" id="trial-to-paid">
-      {TRIAL.days} days free, no automatic payment. What you entered is kept, whatever you decide.
+      {TRIAL.days} days free, {brief ? IN_BRIEF : WHOLE}
     </SectionHeader>
-    <Stations stations={TRIAL_STATIONS} wide />
-    <Fork>
-      <Way>
-        <Heading level={3}>After day {TRIAL.decisionDay}, with a plan</Heading>
-        <Stations stations={PAID_STATIONS} />
-      </Way>
-      <Way>
-        <Heading level={3}>Without a plan</Heading>
-        <Stations stations={UNDECIDED_STATIONS} />
-      </Way>
-    </Fork>
+    <Stations stations={TRIAL_STATIONS} line="wide" />
+    {!brief && <WaysOn />}
   </Section>
 )
