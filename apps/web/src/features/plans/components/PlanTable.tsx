@@ -27,8 +27,34 @@ const StyledTable = styled.table`
     font-size: ${token.size[14]};
     text-align: center;
   }
+  th,
+  td {
+    padding: 0;
+  }
   th:first-child {
     text-align: left;
+  }
+  thead > tr {
+    align-items: stretch;
+    padding-bottom: 0;
+    border: 0;
+  }
+  thead th {
+    display: flex;
+    align-items: end;
+    justify-content: center;
+    padding-bottom: ${token.space[8]};
+    border-bottom: 3px solid ${token.role.line};
+    font: 700 ${token.size[16]} / 1.2 ${token.font.display};
+  }
+  thead th:first-child {
+    justify-content: start;
+  }
+  thead th[data-tone='blue'] {
+    border-color: ${token.color.blue};
+  }
+  thead th[data-tone='orange'] {
+    border-color: ${token.color.orange};
   }
   td > svg {
     margin: auto;
@@ -48,10 +74,23 @@ const StyledTable = styled.table`
       grid-column: 1 / -1;
       color: ${token.role.textSoft};
     }
+    thead th {
+      font-size: ${token.size[14]};
+    }
+    thead th:first-child {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
   }
   @container (max-width: 21.5rem) {
     tr {
       column-gap: 0;
+    }
+    tr,
+    thead th {
       font-size: ${token.size[13]};
     }
   }
@@ -120,7 +159,7 @@ export const PlanTable = () => (
         <tr {...role.row}>
           <th {...role.columnheader}>What you get</th>
           {PLANS.map(({ tier, name }) => (
-            <th key={tier} {...role.columnheader}>
+            <th key={tier} {...role.columnheader} data-tone={tierBadge(tier).color}>
               {name}
             </th>
           ))}
