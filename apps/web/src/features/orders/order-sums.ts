@@ -27,6 +27,13 @@ export function orderSums({
     const less = [...credit, ...lineOf('Paid so far', -paid)]
     return less.length === 0 ? [sum] : [sum, ...less, { name: 'To pay', amount: due, isSum: true }]
   }
+  const beyond = Math.max(0, Math.round((paid + creditUsed - total) * 100) / 100)
   const back = refunds.reduce((all, { amount }) => all + amount, 0)
-  return [sum, ...credit, ...lineOf('Paid', paid), ...lineOf('Given back', back)]
+  return [
+    sum,
+    ...credit,
+    ...lineOf('Paid', paid),
+    ...lineOf('Kept as your credit', status === 'paid' ? beyond : 0),
+    ...lineOf('Given back', back),
+  ]
 }

@@ -16,6 +16,7 @@ import {
   TextLink,
   type TableColumn,
 } from '@portal/ui'
+import { styled } from 'styled-components'
 import { useGetCreditQuery, useListOrdersQuery } from '#features/orders/orders.api.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { WaitingCards } from '#shared/lists/Waiting.tsx'
@@ -27,9 +28,17 @@ import { orderedThing } from './ordered-thing.ts'
 /** Seconds after which the list is asked for again: payments are recorded elsewhere. */
 const FRESH = { refetchOnMountOrArgChange: 30 } as const
 
+const Whole = styled.span`
+  white-space: nowrap;
+`
+
 function State({ order }: { order: OrderSummary }) {
   const { label, tone } = ORDER_STAGES[orderStage(order)]
-  return <Badge tone={tone}>{label}</Badge>
+  return (
+    <Whole>
+      <Badge tone={tone}>{label}</Badge>
+    </Whole>
+  )
 }
 
 const Due = ({ order: { status, due, local } }: { order: OrderSummary }) =>
@@ -41,7 +50,7 @@ const Due = ({ order: { status, due, local } }: { order: OrderSummary }) =>
       {local && (
         <Text as="span" size="small" tone="soft">
           {' '}
-          {formatLocalAmount(local.due, local.currency)}
+          <Whole>{formatLocalAmount(local.due, local.currency)}</Whole>
         </Text>
       )}
     </span>
@@ -61,7 +70,11 @@ const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSu
     ),
   },
   { key: 'state', header: 'State', cell: (order) => <State order={order} /> },
-  { key: 'date', header: 'Ordered', cell: (order) => formatDate(order.createdAt, zoneOf(order)) },
+  {
+    key: 'date',
+    header: 'Ordered',
+    cell: (order) => <Whole>{formatDate(order.createdAt, zoneOf(order))}</Whole>,
+  },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ total }) => formatMoney(total) },
   { key: 'due', header: 'To pay', align: 'end', cell: (order) => <Due order={order} /> },
 ]

@@ -11,6 +11,9 @@ import { AskEmail } from './AskEmail.tsx'
 /** Seconds after which an order is asked for again: payments are recorded elsewhere. */
 const FRESH_SECONDS = 30
 
+/** How often an order that may be paid by card is asked for, in seconds. */
+const CARD_SECONDS = 20
+
 /** As high as the window, so that the footer doesn't shift. */
 const Room = styled.div`
   min-height: 60vh;
@@ -60,6 +63,12 @@ const Instead = ({ heading, children }: { heading: string | undefined; children:
 function Found({ identity, heading, children }: OrderFrameProps) {
   const { currentData, error, isFetching, refetch } = useGetOrderQuery(identity, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
+  })
+  // Whoever comes back from the card provider may be here before its message is.
+  useGetOrderQuery(identity, {
+    skip: currentData?.canPayByCard !== true,
+    pollingInterval: CARD_SECONDS * 1_000,
+    skipPollingIfUnfocused: true,
   })
   if (currentData) return children(currentData)
   return (

@@ -55,7 +55,12 @@ export function OrderView({ order, identity }: OrderViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { status, paid, refundableUntil, refundRequestedAt } = order
   const isPayable = status === 'open' && stageOf(order, now) !== 'lapsed'
-  const mayAskRefund = status === 'paid' && refundRequestedAt === null
+  const mayCancel = status === 'open' && paid === 0
+  const mayAskRefund =
+    status === 'paid' &&
+    refundRequestedAt === null &&
+    refundableUntil !== null &&
+    toEpochMs(refundableUntil) > now
   const state = `${status} ${refundRequestedAt ?? ''}`
   const actedOn = useRef<string>(null)
   const onActed = () => {
@@ -77,21 +82,23 @@ export function OrderView({ order, identity }: OrderViewProps) {
       </Stack>
       <Stack gap={24}>
         <OrderSummary order={order} identity={identity} />
-        <Scripted gap={12} data-print="hide">
-          {status === 'open' && paid === 0 && (
+        {mayCancel && (
+          <Scripted data-print="hide">
             <div>
               <CancelOrder order={order} identity={identity} onCancelled={onActed} />
             </div>
-          )}
-          {mayAskRefund && refundableUntil !== null && toEpochMs(refundableUntil) > now && (
+          </Scripted>
+        )}
+        {refundableUntil !== null && mayAskRefund && (
+          <Scripted gap={12} data-print="hide">
             <AskRefund
               order={order}
               identity={identity}
               refundableUntil={refundableUntil}
               onAsked={onActed}
             />
-          )}
-        </Scripted>
+          </Scripted>
+        )}
         <Questions reference={order.reference} />
       </Stack>
     </Columns>

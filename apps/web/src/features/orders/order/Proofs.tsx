@@ -19,6 +19,7 @@ import {
 } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
+import { useAccount } from '#features/account/account.api.ts'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
@@ -57,22 +58,27 @@ const Scripted = styled.div`
   }
 `
 
-/** The proofs that were sent, each a picture that opens large. */
-const SentProofs = ({ order }: { order: Order }) => (
-  <Sent role="list" aria-label="Sent proofs">
-    {order.proofs.map(({ id, url, note, at }, place) => (
-      <li key={id}>
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          <img src={url} alt={`Proof ${place + 1} of ${order.proofs.length}`} loading="lazy" />
-        </a>
-        <Text size="small" tone="soft">
-          {formatDateTime(at, timeZoneOf(order))}
-        </Text>
-        {note !== null && <Text size="small">{note}</Text>}
-      </li>
-    ))}
-  </Sent>
-)
+/** The proofs that were sent; the pictures open large, for those who are signed in. */
+function SentProofs({ order }: { order: Order }) {
+  const isSignedIn = useAccount().status === 'signed-in'
+  return (
+    <Sent role="list" aria-label="Sent proofs">
+      {order.proofs.map(({ id, url, note, at }, place) => (
+        <li key={id}>
+          {isSignedIn && (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              <img src={url} alt={`Proof ${place + 1} of ${order.proofs.length}`} loading="lazy" />
+            </a>
+          )}
+          <Text size="small" tone={isSignedIn ? 'soft' : 'plain'}>
+            Sent {formatDateTime(at, timeZoneOf(order))}
+          </Text>
+          {note !== null && <Text size="small">{note}</Text>}
+        </li>
+      ))}
+    </Sent>
+  )
+}
 
 interface Chosen {
   name: string

@@ -96,7 +96,10 @@ function ByCard({ order, identity }: { order: Order; identity: OrderIdentity }) 
   return (
     <Card as="li" gap={12}>
       <Heading level={3}>Card</Heading>
-      <Text>You pay on the page of our card provider, and come back here. It counts at once.</Text>
+      <Text>
+        You pay on the page of our card provider and come back here. This page shows the payment within a
+        minute: please don’t pay twice.
+      </Text>
       {error !== undefined && (
         <Alert tone="danger" role="alert">
           {describeFailure(error)}

@@ -245,6 +245,21 @@ test('a proof is shown, sent with its note, and kept where there is no connectio
     },
   ])
   const proofs = within(screen.getByRole('list', { name: 'Sent proofs' }))
-  expect(proofs.getByRole('img', { name: 'Proof 1 of 1' })).toBeVisible()
   expect(proofs.getByText('At the branch in Auki')).toBeVisible()
+  // Pictures are for the account and administrators alone.
+  expect(proofs.queryByRole('img')).toBeNull()
+})
+
+test('its owner sees the proofs that were sent', async () => {
+  server.use(answering(calls.getOrder, 200, anOrder({ proofs: [aProof()] })))
+  renderApp('/orders/PB-4M2K-7T', { user: aUser() })
+  const proofs = within(await screen.findByRole('list', { name: 'Sent proofs' }))
+  expect(proofs.getByRole('img', { name: 'Proof 1 of 1' })).toBeVisible()
+  expect(proofs.getByText('Sent 20 Nov 2026, 10:00 AM')).toBeVisible()
+})
+
+test('what was paid beyond the price is named as credit', async () => {
+  show(aPaidOrder({ paid: 140 }))
+  const order = within(await screen.findByRole('region', { name: 'Your order' }))
+  expect(order.getByRole('row', { name: 'Kept as your credit $11' })).toBeVisible()
 })
