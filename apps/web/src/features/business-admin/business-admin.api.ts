@@ -72,6 +72,7 @@ export const businessAdminApi = api.injectEndpoints({
 
 export const {
   useListAdminBusinessesQuery,
+  useLazyListAdminBusinessesQuery,
   useGetAdminBusinessQuery,
   useBusinessHistoryQuery,
   useSuspendBusinessMutation,

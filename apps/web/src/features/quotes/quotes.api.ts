@@ -9,6 +9,7 @@ type AnswerOffer = typeof contract.answerQuote
 type List = typeof contract.listQuoteRequests
 type SetStatus = typeof contract.setQuoteStatus
 type AddNote = typeof contract.addQuoteNote
+type LinkBusiness = typeof contract.linkQuoteBusiness
 
 interface Sending {
   quote: Body<Create>
@@ -66,6 +67,12 @@ export const quotesApi = api.injectEndpoints({
         }),
       invalidatesTags: ['Quote'],
     }),
+    linkQuoteBusiness: build.mutation<Answer<LinkBusiness>, Body<LinkBusiness> & { id: number }>({
+      query: ({ id, ...body }) =>
+        send<LinkBusiness>('PUT', '/api/admin/quote-requests/:id/business', { params: { id }, body }),
+      // Also after a failure: its order may have been paid meanwhile.
+      invalidatesTags: ['Quote', 'Order'],
+    }),
   }),
 })
 
@@ -76,4 +83,5 @@ export const {
   useListQuoteRequestsQuery,
   useSetQuoteStatusMutation,
   useAddQuoteNoteMutation,
+  useLinkQuoteBusinessMutation,
 } = quotesApi

@@ -2,6 +2,7 @@ import { calls, type QuoteRequest } from '@portal/domain/contract'
 import { nextQuoteStatuses, quoteStatusFromText } from '@portal/domain/quote'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { anAdminSummary } from '#test/admin-factories.ts'
 import { adminAnswers, openAdministration } from '#test/administration.ts'
 import { anOffer, aQuoteRequest } from '#test/quote-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
@@ -148,7 +149,7 @@ test('the items of a quote begin with those asked for and add up to the amount',
   const [, logo] = shown.getAllByRole('textbox', { name: /^Price/ })
   await user.clear(logo as HTMLElement)
   await user.type(logo as HTMLElement, '99.90')
-  expect(shown.getByRole('status')).toHaveTextContent('Amount: $1,099.90')
+  expect(shown.getByText(/^Amount:/)).toHaveTextContent('Amount: $1,099.90')
   await user.click(shown.getByRole('button', { name: 'Add an item' }))
   await user.type(shown.getByLabelText(/^Valid until/), '2026-12-20')
   await user.type(shown.getByRole('textbox', { name: /^Note to Mele Talo/ }), 'Three weeks.')
@@ -266,6 +267,72 @@ test('reports that another administrator has moved the request, and keeps the no
   await user.click(shown.getByRole('button', { name: 'Move and tell them' }))
   await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent('This request is already Accepted'))
   expect(shown.getByRole('textbox', { name: /^Note to/ })).toHaveValue('Sorry.')
+})
+
+/** Answers with a request whose listing can be linked; records what was sent and searched for. */
+function linkable(quote: QuoteRequest) {
+  let present = quote
+  const seen = { links: [] as unknown[], searches: [] as string[] }
+  server.use(
+    answering(calls.listQuoteRequests, 200, () => [present]),
+    answering(
+      calls.listAdminBusinesses,
+      200,
+      [anAdminSummary({ id: 7 }), anAdminSummary({ id: 8, name: 'Auki Hotel', state: 'expired' })],
+      { onRequest: ({ url }) => seen.searches.push(url.search) },
+    ),
+    answering(calls.linkQuoteBusiness, 200, ({ body }) => {
+      seen.links.push(body)
+      const { businessId } = body as { businessId: number | null }
+      const business = businessId === null ? null : { id: businessId, name: 'Auki Hotel' }
+      present = { ...present, business }
+      return { business }
+    }),
+  )
+  return seen
+}
+
+test('a listing is found by its name, linked and unlinked', async () => {
+  const { links, searches } = linkable(oil)
+  const { user } = open()
+  const shown = await details(oil.businessName)
+  const form = within(shown.getByRole('form', { name: 'Link a listing' }))
+  const field = form.getByRole('combobox', { name: 'Business' })
+  const link = form.getByRole('button', { name: 'Link this business' })
+  await user.type(field, 'auki')
+  await user.click(link)
+  expect(field).toHaveAccessibleDescription(/Please choose a business from the list below the field/)
+  await user.type(field, ' h')
+  await waitFor(() => expect(searches).toContain('?search=auki+h&limit=8'))
+  await user.click(await form.findByRole('option', { name: /^Auki Hotel.*Malaita.*Expired/ }))
+  await user.click(link)
+  expect(await shown.findByRole('link', { name: 'Auki Hotel' })).toHaveAttribute(
+    'href',
+    '/admin/businesses/8',
+  )
+  expect(shown.getByText(/gets Enhanced for 365 days, once the website is paid/)).toBeVisible()
+  await user.click(shown.getByRole('button', { name: 'Unlink' }))
+  expect(await shown.findByRole('form', { name: 'Link a listing' })).toBeVisible()
+  expect(links).toEqual([{ businessId: 8 }, { businessId: null }])
+})
+
+test('leads to the order of an accepted quote; a paid one keeps its listing', async () => {
+  const order = { id: 12, reference: 'PB-9999-99', status: 'open' } as const
+  const business = { id: 8, name: 'Auki Hotel' }
+  linkable(aQuoteRequest({ status: 'accepted', nextStatuses: [], business, order }))
+  const { user } = open()
+  const shown = await details(oil.businessName)
+  expect(shown.getByRole('link', { name: 'PB-9999-99' })).toHaveAttribute('href', '/admin/orders/12')
+  server.use(
+    answering(calls.linkQuoteBusiness, 409, { message: 'Its order is paid already' }),
+    answering(calls.listQuoteRequests, 200, [
+      aQuoteRequest({ status: 'accepted', nextStatuses: [], business, order: { ...order, status: 'paid' } }),
+    ]),
+  )
+  await user.click(shown.getByRole('button', { name: 'Unlink' }))
+  expect(await shown.findByRole('alert')).toHaveTextContent('Its order is paid already')
+  await waitFor(() => expect(shown.queryByRole('button', { name: 'Unlink' })).toBeNull())
+  expect(shown.getByRole('link', { name: 'Auki Hotel' })).toBeVisible()
 })
 
 test('filters the list by status and text through the address', async () => {

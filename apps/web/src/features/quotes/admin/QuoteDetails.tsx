@@ -10,6 +10,7 @@ import { QUOTE_TONES } from '../quote-tone.ts'
 import { RequestSummary, RequestPrices } from '../status/RequestSummary.tsx'
 import { QuoteContact } from './QuoteContact.tsx'
 import { MoveQuote } from './MoveQuote.tsx'
+import { QuoteListing } from './QuoteListing.tsx'
 import { QuoteHistory } from './QuoteHistory.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 import { WriteNote } from './WriteNote.tsx'
@@ -77,6 +78,9 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
         )}
         <Titled title="Answer">
           <MoveQuote quote={quote} work={work} />
+        </Titled>
+        <Titled title="Listing and order">
+          <QuoteListing quote={quote} />
         </Titled>
         <Titled title="History">
           <QuoteHistory history={quote.history} timeZone={timeZone} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { expect, userEvent } from 'storybook/test'
+import { anAdminSummary } from '#test/admin-factories.ts'
 import { anOffer, aQuoteRequest } from '#test/quote-factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
@@ -46,11 +47,23 @@ const accepted = aQuoteRequest({
   businessName: 'Gizo Print House',
   status: 'accepted',
   nextStatuses: [],
+  business: { id: 7, name: 'Gizo Print House' },
+  order: { id: 12, reference: 'PB-9999-99', status: 'open' },
 })
+const businesses = reply(calls.listAdminBusinesses, 200, [
+  anAdminSummary(),
+  anAdminSummary({
+    id: 8,
+    name: 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale',
+    country: 'nc',
+    province: null,
+    state: 'expired',
+  }),
+])
 
 const listed = reply(calls.listQuoteRequests, 200, [oil, quoted, accepted], { total: 60 })
 const refused = reply(calls.setQuoteStatus, 409, { message: 'This request is already Accepted' })
-const full = withStore({ fetch: replies(listed, refused) })
+const full = withStore({ fetch: replies(listed, refused, businesses) })
 
 const meta = {
   title: 'Quotes/Admin',
@@ -88,6 +101,13 @@ export const QuoteWithItems: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Quoted' }))
     await userEvent.click(canvas.getByRole('button', { name: 'List the items asked for' }))
     await expect(canvas.getByRole('textbox', { name: 'Item 2' })).toHaveValue('Logo design')
+  },
+}
+export const FindingAListing: Story = {
+  decorators: [full],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Business' }), 'a')
+    await expect(await canvas.findByRole('option', { name: /^Auki Hardware/ })).toBeVisible()
   },
 }
 export const MovedElsewhere: Story = {

@@ -1,0 +1,68 @@
+import type { QuoteRequest } from '@portal/domain/contract'
+import { orderStatusLabel } from '@portal/domain/order'
+import { PAID_YEAR, planOf } from '@portal/domain/plan'
+import { DAY } from '@portal/domain/shared'
+import { Alert, Button, Cluster, Stack, Text, TextLink } from '@portal/ui'
+import { useAction } from '#shared/actions/useAction.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useLinkQuoteBusinessMutation } from '../quotes.api.ts'
+import { ChooseListing } from './ChooseListing.tsx'
+
+type Props = { quote: QuoteRequest }
+
+const describeGain = `${planOf(2).name} for ${PAID_YEAR / DAY} days, once the website is paid`
+
+function QuoteOrder({ quote: { order } }: Props) {
+  if (order === null) return <Text tone="soft">Once its sender accepts a quote, its order shows here.</Text>
+  return (
+    <Text>
+      Order <TextLink href={paths.adminOrder(order.id)}>{order.reference}</TextLink>:{' '}
+      {orderStatusLabel(order.status).toLowerCase()}
+    </Text>
+  )
+}
+
+/** The listing that gets a plan with the website, linked until its order is paid, and the order itself. */
+export function QuoteListing({ quote }: Props) {
+  const { id, business, order } = quote
+  const [link] = useLinkQuoteBusinessMutation()
+  const action = useAction()
+  const isOpen = order === null || order.status === 'open'
+  const run = (businessId: number | null, done: string) => action.run(() => link({ id, businessId }), done)
+  return (
+    <Stack gap={12}>
+      {action.refusal !== null && (
+        <Alert tone="danger" role="alert">
+          {action.refusal}
+        </Alert>
+      )}
+      {business && (
+        <Cluster gap={12}>
+          <Text>
+            <TextLink href={paths.adminBusiness(business.id)}>{business.name}</TextLink>
+            {isOpen && ` gets ${describeGain}.`}
+          </Text>
+          {isOpen && (
+            <Button
+              size="small"
+              variant="secondary"
+              busy={action.isSending}
+              onClick={() => void run(null, `${business.name} is no longer linked`)}
+            >
+              Unlink
+            </Button>
+          )}
+        </Cluster>
+      )}
+      {!business && !isOpen && <Text tone="soft">No listing is linked.</Text>}
+      {!business && isOpen && (
+        <ChooseListing
+          hint={`The listing gets ${describeGain}.`}
+          busy={action.isSending}
+          onChoose={({ id: businessId, name }) => run(businessId, `${name} is linked`)}
+        />
+      )}
+      <QuoteOrder quote={quote} />
+    </Stack>
+  )
+}
