@@ -32,27 +32,23 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   })),
 ]
 
-/** What was paid, before anything was given back. */
-const paymentsOf = ({ total, refunds }: Amounts): number => total - refunds
+/** What plans, websites and add-ons were paid with, before anything was given back. */
+const soldFor = ({ standard, enhanced, website, addOns }: Amounts): number =>
+  standard + enhanced + website + addOns
 
 function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
   if (months.length === 0) return <Text>No payment was recorded in this span.</Text>
   return (
     <>
-      <Text>
-        {formatMoney(paymentsOf(totals))} paid
-        {totals.refunds < 0 &&
-          `, of which ${formatMoney(-totals.refunds)} refunded: ${formatMoney(totals.total)} in all`}
-        .
-      </Text>
+      <Text>{formatMoney(totals.total)} came in, less what was given back.</Text>
       <BarChart
-        caption="Payments by month"
+        caption="Sold by month, before refunds"
         labelHeader="Month"
-        valueHeader="Paid"
+        valueHeader="Sold"
         rows={months.map((amounts) => ({
           key: amounts.month,
           label: formatMonthName(amounts.month),
-          value: paymentsOf(amounts),
+          value: soldFor(amounts),
         }))}
         format={formatMoney}
       />
@@ -74,7 +70,7 @@ export function RevenueByMonth({ address: { from, to, country } }: { address: An
   return (
     <Topic
       title="Revenue by month and plan"
-      about={`${country === '' ? '' : 'In all countries, whichever is chosen above. '}Recorded payments by the month in which they were paid, in US dollars. Credit is what was paid beyond a price, less what later orders used of it. Refunds count in the month in which they were made.`}
+      about={`${country === '' ? '' : 'In all countries, whichever is chosen above. '}Recorded payments by the month in which they were paid, in US dollars. Credit is what was paid beyond a price or given back as credit, less what later orders used of it. Refunds count in the month in which they were made.`}
       files={[{ label: 'CSV', href: csvHref('revenue', { from, to }) }]}
       answer={useRevenueQuery({ from, to })}
     >

@@ -1,39 +1,28 @@
 import type { OrderFilter, OrderSummary } from '@portal/domain/contract'
-import { orderStatusLabel } from '@portal/domain/order'
 import { planOf } from '@portal/domain/plan'
 import type { BadgeTone } from '@portal/ui'
+import { ORDER_STAGES, orderStage, type OrderStage } from '#shared/orders/order-stage.ts'
 
 /** What orders are filtered by, in the order of the select. */
 export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
-  open: 'Waiting for payment',
-  proof: 'Proof sent',
-  'part-paid': 'Part-paid',
-  refund: 'Refund asked',
-  paid: 'Paid',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-}
-
-/** A badge about an order. */
-export interface OrderMark {
-  readonly label: string
-  readonly tone: BadgeTone
+  open: ORDER_STAGES.waiting.label,
+  proof: ORDER_STAGES['proof sent'].label,
+  'part-paid': ORDER_STAGES['part paid'].label,
+  refund: ORDER_STAGES['refund asked'].label,
+  paid: ORDER_STAGES.paid.label,
+  cancelled: ORDER_STAGES.cancelled.label,
+  refunded: ORDER_STAGES.refunded.label,
 }
 
 /** What decides what an order waits for. */
 type Waiting = Pick<OrderSummary, 'status' | 'paid' | 'hasProof' | 'refundRequestedAt'>
 
-const STATUS_TONES = { open: 'blue', paid: 'leaf', cancelled: 'neutral', refunded: 'neutral' } as const
-
-/** What an order waits for; without anything, its status. */
-export function orderMarks({ status, paid, hasProof, refundRequestedAt }: Waiting): OrderMark[] {
-  const isOpen = status === 'open'
-  const marks: OrderMark[] = []
-  if (status === 'paid' && refundRequestedAt !== null)
-    marks.push({ label: FILTER_LABELS.refund, tone: 'danger' })
-  if (isOpen && hasProof) marks.push({ label: FILTER_LABELS.proof, tone: 'sun' })
-  if (isOpen && paid > 0) marks.push({ label: FILTER_LABELS['part-paid'], tone: 'orange' })
-  return marks.length > 0 ? marks : [{ label: orderStatusLabel(status), tone: STATUS_TONES[status] }]
+/** What an order waits for, as badges: a part-paid one may have a proof of the rest. */
+export function orderMarks(order: Waiting): { label: string; tone: BadgeTone }[] {
+  const { status, paid, hasProof } = order
+  const stages: OrderStage[] =
+    status === 'open' && paid > 0 && hasProof ? ['proof sent', 'part paid'] : [orderStage(order)]
+  return stages.map((stage) => ORDER_STAGES[stage])
 }
 
 /** What was ordered: `Enhanced`, or a website with the plan that comes with it. */

@@ -12,12 +12,13 @@ export function paymentCents({ due, local }: AdminOrder, amount: number, isLocal
   return toCents(due) + fromLocalAmount(amount - local.due, local.rate)
 }
 
-/** When the plan begins that the payment pays for, and when it ends. */
-function describePlan({ business, plan, next }: AdminOrder, now: number, timeZone: string): string {
-  if (business === null || next === null) return 'No listing is linked to it yet, so no plan starts.'
+/** What the last payment starts: which plan, and until when. */
+function describeCompletion({ business, plan, next }: AdminOrder, now: number, timeZone: string): string {
+  if (business === null || next === null)
+    return 'Completes the order. No listing is linked to it yet, so no plan starts.'
   const startsLater = toLocalDay(Date.parse(next.startsAt), timeZone) > toLocalDay(now, timeZone)
   const start = startsLater ? ` from ${formatDate(next.startsAt, timeZone)}` : ''
-  return `${business.name} gets ${planOf(plan).name}${start} until ${formatDate(next.endsAt, timeZone)}.`
+  return `Completes the order: ${business.name} gets ${planOf(plan).name}${start} until ${formatDate(next.endsAt, timeZone)}.`
 }
 
 const describeExcess = ({ owner }: AdminOrder, cents: number): string =>
@@ -31,7 +32,7 @@ export function describeEffect(order: AdminOrder, cents: number, now: number, ti
   if (order.status === 'paid') return `The order is paid already. ${describeExcess(order, cents)}`
   if (cents < due) return `Leaves ${formatMoney((due - cents) / 100)} due.`
   return [
-    `Completes the order: ${describePlan(order, now, timeZone)}`,
+    describeCompletion(order, now, timeZone),
     ...(cents > due ? [describeExcess(order, cents - due)] : []),
   ].join(' ')
 }

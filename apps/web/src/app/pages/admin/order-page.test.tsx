@@ -171,7 +171,7 @@ test('a plan that waits for another one says from when; without a listing none s
   administer(anAdminOrder({ next: null, business: null }))
   open()
   expect((await entry()).getByRole('status')).toHaveTextContent(
-    'Completes the order: No listing is linked to it yet, so no plan starts.',
+    'Completes the order. No listing is linked to it yet, so no plan starts.',
   )
 })
 

@@ -64,10 +64,10 @@ test('the tab counts what waits for an administrator, and lists what each order 
   expect(first.getByText('SBD 1,077.15')).toBeVisible()
   expect(first.getByRole('link', { name: 'Kokonut Café' })).toHaveAttribute('href', '/admin/orders/12')
   const second = await rowOf('Gizo Print House')
-  expect(second.getByText('Refund asked')).toBeVisible()
+  expect(second.getByText('Refund asked for')).toBeVisible()
   expect(second.getByText('PB-2222-22 · Website with Enhanced')).toBeVisible()
   const third = await rowOf('Umi Sago')
-  expect(third.getByText('Part-paid')).toBeVisible()
+  expect(third.getByText('Part paid')).toBeVisible()
   expect(third.getByText('$40')).toBeVisible()
 })
 

@@ -26,6 +26,9 @@ const TO_COME = 'Please choose today or an earlier day'
 
 type Props = { order: AdminOrder; report: Report }
 
+/** An amount as it is typed: `249`, `1150.50`. */
+const toText = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2))
+
 /** The fields as typed; what is due fills the amount until one is typed. */
 function usePayment(order: AdminOrder) {
   const today = toLocalDay(useNow(), countryOf(order.billedTo.country).timeZone)
@@ -36,7 +39,7 @@ function usePayment(order: AdminOrder) {
   const note = useNote(`payment of order ${order.id}`)
   const local = isLocal ? order.local : null
   const due = local ? local.due : order.due
-  const text = typed ?? (due > 0 ? String(due) : '')
+  const text = typed ?? (due > 0 ? toText(due) : '')
   const clear = () => {
     setTyped(null)
     setMethod(null)
@@ -109,6 +112,7 @@ export function RecordPayment({ order, report }: Props) {
           <RadioGroup
             legend="Currency"
             name="currency"
+            variant="card"
             options={[
               { value: CURRENCY.code, label: 'US dollars' },
               { value: order.local.currency, label: order.local.currency },
@@ -136,6 +140,7 @@ export function RecordPayment({ order, report }: Props) {
         <RadioGroup
           legend="Paid by"
           name="method"
+          variant="card"
           options={PAYMENT_METHODS.map(({ code, label }) => ({ value: code, label }))}
           value={method ?? ''}
           onChange={({ target }) => payment.chooseMethod(target.value)}

@@ -45,6 +45,10 @@ function Actions({ order, report }: Props & { report: Report }) {
   )
 }
 
+/** Whether a proof was sent since the last payment was recorded. */
+const hasWaitingProof = ({ proofs, payments }: AdminOrder): boolean =>
+  proofs.some(({ at }) => payments.every(({ recordedAt }) => recordedAt < at))
+
 /** An order for administrators: what it waits for, what was ordered, sent and paid, and what can be done. */
 export function OrderDetail({ order }: Props) {
   const { billedTo, reference, plan, quoteReference, proofs } = order
@@ -56,7 +60,7 @@ export function OrderDetail({ order }: Props) {
           {billedTo.businessName}
         </Heading>
         <Cluster gap={8}>
-          <OrderMarks order={{ ...order, hasProof: proofs.length > 0 }} />
+          <OrderMarks order={{ ...order, hasProof: hasWaitingProof(order) }} />
           <Text>
             {reference} · {orderedThing({ plan, isWebsite: quoteReference !== null })}
           </Text>

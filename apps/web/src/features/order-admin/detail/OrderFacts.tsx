@@ -4,7 +4,13 @@ import { planOf } from '@portal/domain/plan'
 import { formatDate, formatDateTime, formatMoney } from '@portal/domain/shared'
 import { DescriptionList, TextLink, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
+
+/* Addresses are long words. */
+const Breaking = styled.div`
+  overflow-wrap: anywhere;
+`
 
 const fact = (term: string, details: ReactNode): Description | null =>
   details === null ? null : { term, details }
@@ -58,5 +64,9 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
     ),
     fact('Refund can be asked until', order.status === 'paid' ? on(order.refundableUntil) : null),
   ]
-  return <DescriptionList items={items.filter((item) => item !== null)} />
+  return (
+    <Breaking>
+      <DescriptionList items={items.filter((item) => item !== null)} />
+    </Breaking>
+  )
 }

@@ -33,15 +33,18 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderSummary>[] = [
     key: 'due',
     header: 'Due',
     align: 'end',
-    cell: ({ due, local }) => (
-      <Stack gap={4}>
-        <span>{formatMoney(due)}</span>
-        {local && due > 0 && (
-          <Text as="span" size="small" tone="soft">
-            {formatLocalAmount(local.due, local.currency)}
-          </Text>
-        )}
-      </Stack>
-    ),
+    cell: ({ status, due, local }) =>
+      status === 'open' ? (
+        <Stack gap={4}>
+          <span>{formatMoney(due)}</span>
+          {local && (
+            <Text as="span" size="small" tone="soft">
+              {formatLocalAmount(local.due, local.currency)}
+            </Text>
+          )}
+        </Stack>
+      ) : (
+        '–'
+      ),
   },
 ]
