@@ -9,7 +9,7 @@ import { PLACE_RETENTION, UNCONFIRMED_RETENTION } from '#features/event-registra
 import { CONFIRMATION_LIFETIME } from '#features/newsletter/newsletter.service.ts'
 import { STOP_TOKEN_RETENTION } from '#features/plans/reminder-stops.service.ts'
 import { MAIL_RETENTION } from '#mail/outbox/outbox.service.ts'
-import { ACCEPTED_QUOTE_RETENTION, RETENTION } from '#shared/retention.ts'
+import { ACCEPTED_QUOTE_RETENTION, BOOKS_RETENTION, RETENTION } from '#shared/retention.ts'
 
 const PAGE = readFileSync(new URL('../../content/pages/legal-privacy.md', import.meta.url), 'utf8')
 
@@ -29,6 +29,8 @@ test.each([
   ['Links of mails about an account', [TOKEN_LIFETIME]],
   ['Change of your email address', [LINK_LIFETIME]],
   ['Quote request', [RETENTION, ACCEPTED_QUOTE_RETENTION]],
+  ['Order, invoice and receipts', [BOOKS_RETENTION]],
+  ['Proof of payment', [RETENTION]],
   ['Event, tender or job you send in', [RETENTION, RETENTION]],
   ['Place at an event', [PLACE_RETENTION, UNCONFIRMED_RETENTION]],
   ['Message to us, or report of a fault', [RETENTION]],

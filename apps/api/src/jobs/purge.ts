@@ -6,6 +6,7 @@ import { purgeSearches } from '#features/analytics/searches/searches.service.ts'
 import { purgeContentPictures } from '#features/content/editing/pictures.service.ts'
 import { purgeInquiries } from '#features/inquiries/inquiry-admin.service.ts'
 import { purgeReminderTokens } from '#features/plans/reminder-stops.service.ts'
+import { purgeOrders } from '#features/orders/purge.service.ts'
 import { purgeQuotes } from '#features/quotes/purge.service.ts'
 import { purgeReports } from '#features/reports/purge.service.ts'
 import { purgeRegistrations } from '#features/event-registrations/purge/purge.service.ts'
@@ -49,6 +50,7 @@ export async function purge(context: AppContext): Promise<void> {
   await purgeBusinessMessages(store.write, now())
   await purgeReports(store.write, now())
   await purgeQuotes(store.write, now())
+  await purgeOrders(store.write, now())
   await purgeSearches(store.write, now())
   await purgeSubmissions(store.write, now())
   await purgeUploadDays(store.write, now())

@@ -36,7 +36,7 @@ async function newPortal() {
   }
 }
 
-type Purged = 'inquiries' | 'business_messages' | 'reports' | 'quote_requests' | 'content'
+type Purged = 'inquiries' | 'business_messages' | 'reports' | 'quote_requests' | 'orders' | 'content'
 type Portal = Awaited<ReturnType<typeof newPortal>>
 
 const sendInquiry = ({ send }: Portal) => send('POST', '/api/contact', { ...MESSAGE, topic: 'listing' })
@@ -123,6 +123,24 @@ test('an accepted quote is kept for seven years', async () => {
     await portal.sendAs('admin', 'PATCH', '/api/admin/quote-requests/1/status', decision)
   expect(await portal.leftAfter(7 * YEAR - 1, 'quote_requests')).toBe(1)
   expect(await portal.leftAfter(1, 'quote_requests')).toBe(0)
+})
+
+test('an order is kept for seven years after its last payment, and the credit that it left for ever', async () => {
+  const portal = await newPortal()
+  const asOwner = (url: string, payload: object) => portal.sendAs('owner', 'POST', url, payload)
+  const pay = (amount: number) =>
+    portal.sendAs('admin', 'POST', '/api/admin/orders/1/payments', {
+      amount,
+      method: 'cash',
+      paidAt: '2026-11-20',
+    })
+  await asOwner('/api/orders', { businessId: portal.id, plan: 'standard' })
+  portal.clock.now += 10 * DAY
+  await pay(100)
+  expect(await portal.leftAfter(7 * YEAR - 1, 'orders')).toBe(1)
+  expect(await portal.leftAfter(1, 'orders')).toBe(0)
+  const credit = await portal.get('/api/account/credit', await portal.signIn('owner'))
+  expect(credit.json()).toEqual({ credit: 11 })
 })
 
 const readEvent = ({ store }: TestApp) =>

@@ -151,7 +151,7 @@ async function createCredit(db: Kysely<unknown>): Promise<void> {
     create table credit_entries (
       id integer primary key autoincrement,
       user_id integer references users (id) on delete set null,
-      order_id integer not null references orders (id) on delete cascade,
+      order_id integer references orders (id) on delete set null,
       cents integer not null check (cents <> 0),
       kind text not null check (kind in ('used', 'given back', 'paid beyond the price', 'refunded')),
       at integer not null
@@ -159,7 +159,7 @@ async function createCredit(db: Kysely<unknown>): Promise<void> {
   await sql`create index credit_of_user on credit_entries (user_id, cents) where user_id is not null`.execute(
     db,
   )
-  await sql`create index credit_of_order on credit_entries (order_id)`.execute(db)
+  await sql`create index credit_of_order on credit_entries (order_id) where order_id is not null`.execute(db)
 }
 
 async function createProofs(db: Kysely<unknown>): Promise<void> {

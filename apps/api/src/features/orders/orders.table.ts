@@ -111,7 +111,8 @@ export interface CreditEntriesTable {
   id: Generated<number>
   /** Null where the order has no account, or no more. */
   user_id: number | null
-  order_id: number
+  /** Null once the order is gone: what it left of credit stays. */
+  order_id: number | null
   cents: number
   kind: CreditKind
   at: number

@@ -14,6 +14,7 @@ import { inquiriesData } from '#features/inquiries/personal-data.service.ts'
 import { auditData } from '#features/moderation/personal-data.service.ts'
 import { newsletterData } from '#features/newsletter/personal-data.service.ts'
 import { remindersData } from '#features/plans/personal-data.service.ts'
+import { ordersData } from '#features/orders/personal-data.service.ts'
 import { quotesData } from '#features/quotes/personal-data.service.ts'
 import { reportsData } from '#features/reports/personal-data.service.ts'
 import { mailsData } from '#mail/outbox/personal-data.service.ts'
@@ -37,6 +38,7 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   submissionsData,
   registrationsData,
   quotesData,
+  ordersData,
   inquiriesData,
   newsletterData,
   remindersData,

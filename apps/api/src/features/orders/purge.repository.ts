@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { countDeleted } from '#db/purge.ts'
+
+/** Some orders to which nothing has happened since; answers how many were deleted. What they left of credit stays. */
+export const deleteOrdersBefore = (db: Kysely<Database>, at: number, most: number): Promise<number> =>
+  countDeleted(
+    db.deleteFrom('orders').where('id', 'in', (orders) =>
+      orders
+        .selectFrom('orders')
+        .select('id')
+        .where(
+          sql<boolean>`max(created_at, ifnull(paid_at, 0), ifnull(refunded_at, 0), ifnull(cancelled_at, 0)) <= ${at}`,
+        )
+        .where(
+          sql<boolean>`not exists (
+            select 1 from payments where payments.order_id = orders.id and payments.recorded_at > ${at})`,
+        )
+        .limit(most),
+    ),
+  )

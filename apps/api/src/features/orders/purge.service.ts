@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { purgeInBatches } from '#db/purge.ts'
+import { BOOKS_RETENTION, RETENTION } from '#shared/retention.ts'
+import { deleteProofsBefore } from './proofs/proofs.repository.ts'
+import { deleteOrdersBefore } from './purge.repository.ts'
+
+/** Deletes proofs of payment a year after they were sent, and orders seven years after the last thing that happened to them. */
+export async function purgeOrders(db: Kysely<Database>, now: number): Promise<void> {
+  await purgeInBatches((most) => deleteProofsBefore(db, now - RETENTION, most))
+  await purgeInBatches((most) => deleteOrdersBefore(db, now - BOOKS_RETENTION, most))
+}
