@@ -1,4 +1,5 @@
 import { isTrialTier, type Tier } from './tier.ts'
+import { TRIAL_EXPIRED } from './trial.ts'
 
 /** What a listing runs on: the free trial, or a plan that is paid for. */
 export type PlanKind = 'trial' | 'paid'
@@ -7,7 +8,7 @@ export type PlanKind = 'trial' | 'paid'
 export const planKind = (tier: Tier): PlanKind => (isTrialTier(tier) ? 'trial' : 'paid')
 
 const EXPIRED: Readonly<Record<PlanKind, string>> = {
-  trial: 'Trial expired. Upgrade now to reactivate your listing!',
+  trial: TRIAL_EXPIRED,
   paid: 'This listing’s plan has ended. Renew now to reactivate your listing!',
 }
 

@@ -1,5 +1,4 @@
 import { DAY, toEpochMs, type Moment } from '../shared/moment.ts'
-import { expiredNotice } from './notice.ts'
 import { isTrialTier, type Tier } from './tier.ts'
 
 /** The free trial: its length, and the days on which its mails are due (the first day is 1). */
@@ -31,10 +30,13 @@ export const dueReminders = (trialEndsAt: Moment, sent: readonly number[], now: 
     (day) => toEpochMs(trialEndsAt) - (TRIAL.days - (day - 1)) * DAY <= toEpochMs(now) && !sent.includes(day),
   )
 
+/** What a listing says whose trial is over. */
+export const TRIAL_EXPIRED = 'Trial expired. Upgrade now to reactivate your listing!'
+
 /** The notice about the end of a trial; null on a paid plan and without an expiry. */
 export function trialNotice(tier: Tier, expiry: Moment | null, now: Moment): string | null {
   if (!isTrialTier(tier) || expiry === null) return null
   const days = daysLeft(expiry, now)
-  if (days === 0) return expiredNotice('trial')
+  if (days === 0) return TRIAL_EXPIRED
   return `Trial expires in ${days} ${days === 1 ? 'day' : 'days'}`
 }
