@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inquiryForAdmins } from '../../apps/api/src/mail/templates/inquiry-for-admins.ts'
+import {
+  proofReceivedForAdmins,
+  refundAskedForAdmins,
+  refundedOutsideForAdmins,
+} from '../../apps/api/src/mail/templates/orders-for-admins.ts'
 import { quoteAnsweredForAdmins } from '../../apps/api/src/mail/templates/quote-answered-for-admins.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
-import { OFFER, QUOTE, SITE } from './samples.ts'
+import { LISTING, OFFER, QUOTE, SITE } from './samples.ts'
 
 const meta = { ...emailMeta, title: 'Emails/Administrators' } satisfies Meta<typeof EmailPreview>
 
@@ -54,5 +59,33 @@ export const QuoteDeclined: Story = {
       note: 'We like the plan, but the kitchen needs a new roof first. May we come back in a year?',
       offer: OFFER,
     }),
+  },
+}
+
+const ORDER = { ...LISTING, id: 31, reference: 'PB-4M7T-2K' }
+
+export const ProofOfPayment: Story = {
+  args: {
+    email: proofReceivedForAdmins(SITE, {
+      ...ORDER,
+      due: 129,
+      localDue: 'SBD 1,074.60',
+      note: 'Paid at the counter in Auki this morning.',
+    }),
+  },
+}
+
+export const RefundAskedFor: Story = {
+  args: {
+    email: refundAskedForAdmins(SITE, {
+      ...ORDER,
+      reason: 'We are closing the mill at the end of the year and will not need the listing.',
+    }),
+  },
+}
+
+export const GivenBackByTheCardProvider: Story = {
+  args: {
+    email: refundedOutsideForAdmins(SITE, { ...ORDER, amount: 29, number: 'C-2026-00004' }),
   },
 }

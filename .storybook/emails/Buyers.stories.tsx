@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  orderCancelled,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  paymentReceived,
+  planBegun,
+} from '../../apps/api/src/mail/templates/orders.ts'
+import { emailMeta } from './email-meta.ts'
+import type { EmailPreview } from './EmailPreview.tsx'
+import { LISTING, november, OFFER, QUOTE, SITE } from './samples.ts'
+
+const meta = { ...emailMeta, title: 'Emails/Buyers' } satisfies Meta<typeof EmailPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ORDER = {
+  ...LISTING,
+  reference: 'PB-4M7T-2K',
+  url: `${SITE.publicUrl}/orders/PB-4M7T-2K`,
+}
+
+const WEBSITE_ORDER = {
+  ...ORDER,
+  name: QUOTE.contactName,
+  businessName: QUOTE.businessName,
+  timeZone: 'Pacific/Fiji',
+}
+
+const ITEMS = [{ name: 'Enhanced listing, 1 year', price: 129 }]
+
+const WAYS: Parameters<typeof orderPlaced>[1]['ways'] = [
+  {
+    method: 'bank-transfer',
+    name: 'Bank transfer',
+    text: 'Transfer in Solomon Islands dollars from any bank. It reaches us in one or two working days.',
+    details: [
+      { label: 'Bank', value: 'Sample Bank of Honiara (sample data)' },
+      { label: 'Account name', value: 'Pacific Business Portal (sample)' },
+      { label: 'Account number', value: '000-SAMPLE-0001' },
+    ],
+    url: null,
+  },
+  {
+    method: 'cash',
+    name: 'Cash at an agent',
+    text: 'Pay at the counter on weekdays from 8:30 to 16:00. You get a slip with the reference of your order.',
+    details: [
+      { label: 'Honiara', value: 'Sample Agency, Mendana Avenue (sample data)' },
+      { label: 'Auki', value: 'Sample Store, by the market (sample data)' },
+    ],
+    url: null,
+  },
+]
+
+const RECEIPT = {
+  receiptNumber: 'R-2026-00042',
+  receiptUrl: `${ORDER.url}/receipts/R-2026-00042`,
+}
+
+const placed = {
+  ...ORDER,
+  items: ITEMS,
+  creditUsed: 0,
+  due: 129,
+  localDue: 'SBD 1,074.60',
+  payBy: november(17),
+  ways: [],
+  quoteReference: null,
+}
+
+export const OrderPlaced: Story = {
+  args: {
+    email: orderPlaced(SITE, { ...placed, ways: WAYS }),
+  },
+}
+
+export const OrderPlacedWithCreditAndNoWayToPay: Story = {
+  args: {
+    email: orderPlaced(SITE, {
+      ...placed,
+      items: [...ITEMS, { name: 'Unused part of Standard, 182 days', price: -44.37 }],
+      creditUsed: 20,
+      due: 64.63,
+      localDue: null,
+    }),
+  },
+}
+
+export const WebsiteOrdered: Story = {
+  args: {
+    email: orderPlaced(SITE, {
+      ...placed,
+      ...WEBSITE_ORDER,
+      items: OFFER.items,
+      due: OFFER.amount,
+      localDue: 'FJD 3,712.50',
+      quoteReference: QUOTE.reference,
+    }),
+  },
+}
+
+export const PartOfThePaymentReceived: Story = {
+  args: {
+    email: paymentReceived(SITE, {
+      ...ORDER,
+      ...RECEIPT,
+      amount: 60,
+      localAmount: 'SBD 499.80',
+      due: 69,
+      localDue: 'SBD 574.80',
+      ways: [],
+    }),
+  },
+}
+
+export const PaidAgain: Story = {
+  args: {
+    email: paymentReceived(SITE, {
+      ...ORDER,
+      ...RECEIPT,
+      amount: 129,
+      localAmount: null,
+      due: 0,
+      localDue: null,
+      ways: [],
+    }),
+  },
+}
+
+const paid = {
+  ...ORDER,
+  items: ITEMS,
+  receipt: { ...RECEIPT, amount: 129, localAmount: 'SBD 1,074.60' },
+  period: { startsAt: null, lastDay: new Date('2027-11-05T10:00:00+11:00') },
+  isWebsite: false,
+  newCredit: 0,
+}
+
+export const OrderPaid: Story = { args: { email: orderPaid(SITE, paid) } }
+
+export const OrderPaidForLaterWithCreditLeft: Story = {
+  args: {
+    email: orderPaid(SITE, {
+      ...paid,
+      receipt: { ...RECEIPT, amount: 140, localAmount: null },
+      period: { ...paid.period, startsAt: november(30) },
+      newCredit: 11,
+    }),
+  },
+}
+
+export const OrderPaidFromCredit: Story = { args: { email: orderPaid(SITE, { ...paid, receipt: null }) } }
+
+export const WebsitePaid: Story = {
+  args: {
+    email: orderPaid(SITE, {
+      ...paid,
+      ...WEBSITE_ORDER,
+      items: OFFER.items,
+      receipt: { ...RECEIPT, amount: OFFER.amount, localAmount: null },
+      isWebsite: true,
+    }),
+  },
+}
+
+export const PlanBegun: Story = {
+  args: {
+    email: planBegun(SITE, { ...ORDER, startsAt: null, lastDay: paid.period.lastDay, isWebsite: false }),
+  },
+}
+
+export const PlanOfAWebsiteBegun: Story = {
+  args: {
+    email: planBegun(SITE, {
+      ...WEBSITE_ORDER,
+      startsAt: november(30),
+      lastDay: new Date('2027-11-29T10:00:00+12:00'),
+      isWebsite: true,
+    }),
+  },
+}
+
+export const OrderRefunded: Story = {
+  args: {
+    email: orderRefunded(SITE, {
+      ...ORDER,
+      number: 'C-2026-00003',
+      amount: 109,
+      credit: 20,
+      reason: 'You asked for your money back within 30 days.',
+      isWebsite: false,
+    }),
+  },
+}
+
+export const OrderCancelled: Story = {
+  args: { email: orderCancelled(SITE, { ...ORDER, reason: null, creditBack: 20 }) },
+}
+
+export const OrderCancelledByAnAdministrator: Story = {
+  args: {
+    email: orderCancelled(SITE, {
+      ...ORDER,
+      reason: 'You placed two orders for the same plan; the other one stays.',
+      creditBack: 0,
+    }),
+  },
+}
