@@ -27,6 +27,7 @@ const WEBSITE_ORDER = {
   name: QUOTE.contactName,
   businessName: QUOTE.businessName,
   timeZone: 'Pacific/Fiji',
+  hasAccount: true,
 }
 
 const ITEMS = [{ name: 'Enhanced listing, 1 year', price: 129 }]

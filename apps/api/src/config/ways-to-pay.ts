@@ -34,7 +34,7 @@ const Way = v.strictObject(
       null,
     ),
   },
-  'needs method and name, and may have countries, details, text and url',
+  'is missing or unknown: a way has method and name, and may have countries, details, text and url',
 )
 
 /** A way to pay as the operator has set it up; `countries` is null where it is for all. */

@@ -37,6 +37,7 @@ const factsOf = (site: Site, row: OrderRow) => ({
   reference: row.reference,
   url: orderAddress(site, row),
   timeZone: countryOf(row.billed_country).timeZone,
+  hasAccount: row.user_id !== null,
 })
 
 /** What is due, in dollars and in the local currency, where there is a rate. */

@@ -15,6 +15,8 @@ interface AboutOrder {
   /** The order's page. */
   readonly url: string
   readonly timeZone: string
+  /** Whether an account placed it, which credit can belong to. */
+  readonly hasAccount: boolean
 }
 
 /** What is still to be paid. */
@@ -127,7 +129,11 @@ export function paymentReceived(
     parts: [
       isLeft
         ? `Thank you for your payment for ${disableAutolinks(order.businessName)}. Your order is complete once the rest is paid.`
-        : 'Your order was paid already. We keep what you paid as credit of your account: your next order uses it. Reply to this email if you would rather have it back.',
+        : `Your order was paid already. ${
+            order.hasAccount
+              ? 'We keep what you paid as credit of your account: your next order uses it. Reply to this email if you would rather have it back.'
+              : 'Please reply to this email, and we will give back what you paid.'
+          }`,
       {
         facts: [
           ...receiptFacts(order),
@@ -171,7 +177,11 @@ export function orderPaid(site: Site, order: OrderPaid): Email {
       },
       ...(newCredit > 0
         ? [
-            `You paid ${formatMoney(newCredit)} more than was due. It is credit of your account now, and your next order uses it.`,
+            `You paid ${formatMoney(newCredit)} more than was due. ${
+              order.hasAccount
+                ? 'It is credit of your account now, and your next order uses it.'
+                : 'Please reply to this email, and we will give it back.'
+            }`,
           ]
         : []),
       'You can ask for your money back on the page of your order within 30 days.',

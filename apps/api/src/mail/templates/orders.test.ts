@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { checkEmails } from '#test/email-checks.ts'
+import { proofReceivedForAdmins, refundAskedForAdmins } from './orders-for-admins.ts'
+import {
+  orderCancelled,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  paymentReceived,
+  planBegun,
+} from './orders.ts'
+
+const SITE = { publicUrl: 'https://portal.example' }
+const ORDER = {
+  name: 'Moses Tara',
+  businessName: 'Auki Hardware',
+  reference: 'PB-7K2M-4P',
+  url: 'https://portal.example/orders/PB-7K2M-4P',
+  timeZone: 'Pacific/Guadalcanal',
+  hasAccount: true,
+}
+/** 14:00 UTC on the 20th is the 21st in Honiara. */
+const AFTERNOON = new Date('2026-11-20T14:00:00Z')
+const ITEMS = [
+  { name: 'Enhanced, one year', price: 129 },
+  { name: 'Logo design', price: 150 },
+  { name: 'Unused days of the plan until now', price: -40.5 },
+]
+const WAYS = [
+  {
+    method: 'bank-transfer',
+    name: 'Bank transfer',
+    details: [{ label: 'Account', value: '000-1' }],
+    text: 'From any bank.',
+    url: null,
+  },
+  { method: 'cash', name: 'Cash at an agent', details: [], text: null, url: null },
+] as const
+const ways = WAYS.map((way) => ({ ...way, details: [...way.details] }))
+const DUE = { due: 238.5, localDue: 'SBD 2,015.33' }
+const RECEIPT = {
+  receiptNumber: 'REC-2026-00001',
+  receiptUrl: 'https://portal.example/orders/PB-7K2M-4P/receipts/REC-2026-00001',
+  amount: 100,
+  localAmount: null,
+}
+
+const placed = (change: Partial<Parameters<typeof orderPlaced>[1]> = {}) =>
+  orderPlaced(SITE, {
+    ...ORDER,
+    ...DUE,
+    items: ITEMS,
+    creditUsed: 0,
+    payBy: AFTERNOON,
+    ways,
+    quoteReference: null,
+    ...change,
+  })
+const received = (change: object = {}) =>
+  paymentReceived(SITE, { ...ORDER, ...DUE, ...RECEIPT, ways, ...change })
+const paid = (change: Partial<Parameters<typeof orderPaid>[1]> = {}) =>
+  orderPaid(SITE, {
+    ...ORDER,
+    items: ITEMS,
+    receipt: RECEIPT,
+    period: { startsAt: null, lastDay: AFTERNOON },
+    isWebsite: false,
+    newCredit: 0,
+    ...change,
+  })
+const refunded = (change: Partial<Parameters<typeof orderRefunded>[1]> = {}) =>
+  orderRefunded(SITE, {
+    ...ORDER,
+    number: 'CRN-2026-00001',
+    amount: 89,
+    credit: 0,
+    reason: 'They asked.',
+    isWebsite: false,
+    ...change,
+  })
+const cancelled = (change: Partial<Parameters<typeof orderCancelled>[1]> = {}) =>
+  orderCancelled(SITE, { ...ORDER, reason: null, creditBack: 0, ...change })
+const begun = planBegun(SITE, { ...ORDER, startsAt: null, lastDay: AFTERNOON, isWebsite: true })
+const proof = proofReceivedForAdmins(SITE, { ...ORDER, ...DUE, id: 7, note: 'Slip 4711' })
+const asked = refundAskedForAdmins(SITE, { ...ORDER, id: 7, reason: 'It did not help.' })
+
+checkEmails([
+  ['order placed', placed()],
+  ['order placed without ways to pay', placed({ ways: [], localDue: null })],
+  ['order of a website', placed({ quoteReference: 'PB-2222-22', creditUsed: 11 })],
+  ['payment in part', received()],
+  ['payment for a paid order', received({ due: 0, localDue: null })],
+  ['order paid', paid({ newCredit: 5 })],
+  ['order paid by credit', paid({ receipt: null })],
+  ['website paid', paid({ isWebsite: true, period: null })],
+  ['plan begun', begun],
+  ['order refunded', refunded()],
+  ['order refunded as credit', refunded({ amount: 0, credit: 89 })],
+  ['order cancelled', cancelled()],
+  ['order cancelled with a reason', cancelled({ reason: 'Placed twice.', creditBack: 11 })],
+  ['proof received', proof],
+  ['refund asked for', asked],
+])
+
+const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+test('an order that was placed says what to pay, until when and how', () => {
+  const { subject, text } = placed({ creditUsed: 11 })
+  expect(subject).toBe('Your order PB-7K2M-4P: $238.50 to pay')
+  expect(text).toContain('Unused days of the plan until now: -$40.50')
+  expect(text).toContain('Your credit: -$11')
+  expect(text).toContain('To pay: $238.50 (USD) or SBD 2,015.33')
+  expect(text).toContain('Price held until: Sat 21 Nov 2026')
+  expect(text).toContain('- From any bank.\n- Account: 000-1')
+  expect(text).toContain('Please name PB-7K2M-4P with your payment')
+  expect(placed({ localDue: null }).text).toContain('To pay: $238.50 (USD)\n')
+  expect(placed({ ways: [] }).text).toContain('We will write to you how you can pay')
+  expect(placed({ quoteReference: 'PB-2222-22' }).text).toContain('You accepted our quote PB-2222-22')
+})
+
+test('a payment in part says what is left; one too many becomes credit', () => {
+  const { subject, text } = received({ localAmount: 'SBD 845.00' })
+  expect(subject).toBe('We received a part of your payment: $238.50 is left (PB-7K2M-4P)')
+  expect(text).toContain('Received: SBD 845.00, which is $100')
+  expect(text).toContain(RECEIPT.receiptUrl)
+  const extra = received({ due: 0, localDue: null }).text
+  expect(unwrapped(extra)).toContain('as credit of your account')
+  expect(extra).not.toMatch(/Left to pay|HOW TO PAY/)
+  const without = received({ due: 0, localDue: null, hasAccount: false }).text
+  expect(unwrapped(without)).toContain('we will give back what you paid')
+})
+
+test('a paid order says what begins and until when', () => {
+  expect(unwrapped(paid().text)).toContain('Your plan has begun and runs until Sat 21 Nov 2026.')
+  const waits = paid({ period: { startsAt: AFTERNOON, lastDay: new Date('2027-11-20T14:00:00Z') } })
+  expect(unwrapped(waits.text)).toContain(
+    'Your plan begins on Sat 21 Nov 2026, after what you have now, and runs until Sun 21 Nov 2027.',
+  )
+  expect(unwrapped(paid({ isWebsite: true }).text)).toContain(
+    'We begin with your website. The Enhanced plan of Auki Hardware has begun',
+  )
+  expect(paid({ isWebsite: true, period: null }).text).toContain('We begin with your website and tell you')
+  expect(paid({ newCredit: 5 }).text).toContain('You paid $5 more than was due')
+})
+
+test('a refund names money, credit, the credit note and the reason', () => {
+  const { text } = refunded({ credit: 11 })
+  for (const part of [
+    'Money back: $89',
+    'Back as credit: $11',
+    'Credit note: CRN-2026-00001',
+    '> They asked.',
+  ])
+    expect(text).toContain(part)
+  expect(refunded({ amount: 0, credit: 89 }).text).not.toContain('Money back')
+})
+
+test('what belongs to an order says why it can’t be stopped', () => {
+  for (const { text } of [placed(), received(), paid(), refunded(), cancelled()])
+    expect(unwrapped(text)).toContain('so it can’t be stopped')
+})
+
+test('administrators are led to the order', () => {
+  for (const { text } of [proof, asked]) expect(text).toContain('https://portal.example/admin/orders/7')
+  expect(proof.text).toContain('Due: $238.50 or SBD 2,015.33')
+})
