@@ -20,6 +20,7 @@ const ORDER = {
   ...LISTING,
   reference: 'PB-4M7T-2K',
   url: `${SITE.publicUrl}/orders/PB-4M7T-2K`,
+  hasAccount: true,
 }
 
 const WEBSITE_ORDER = {
@@ -27,7 +28,6 @@ const WEBSITE_ORDER = {
   name: QUOTE.contactName,
   businessName: QUOTE.businessName,
   timeZone: 'Pacific/Fiji',
-  hasAccount: true,
 }
 
 const ITEMS = [{ name: 'Enhanced listing, 1 year', price: 129 }]
