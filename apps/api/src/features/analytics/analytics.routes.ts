@@ -2,6 +2,7 @@ import {
   AnswerTimesQuery,
   calls,
   ListingHistoryQuery,
+  RevenueQuery,
   SearchesQuery,
   TrialsQuery,
   VisitsQuery,
@@ -15,6 +16,7 @@ import { formatCsvLine } from '#shared/csv-text.ts'
 import {
   answerTimeLines,
   historyLines,
+  revenueLines,
   searchLines,
   searchTextLines,
   trialLines,
@@ -65,6 +67,9 @@ function csvFiles(app: FastifyInstance, context: AppContext, counter: Counter): 
   )
   adminFile(app, at('trials', TrialsQuery), async (query, reply) =>
     sendCsv(reply, 'trials.csv', trialLines(await readTrials(context, query))),
+  )
+  adminFile(app, at('revenue', RevenueQuery), async (query, reply) =>
+    sendCsv(reply, 'revenue.csv', revenueLines(await readRevenue(read, query))),
   )
 }
 

@@ -2,6 +2,7 @@ import {
   ENGAGEMENT_KINDS,
   type AnswerTimes,
   type ListingHistory,
+  type Revenue,
   type Searches,
   type Trials,
   type Visits,
@@ -45,5 +46,14 @@ export const trialLines = ({ months }: Pick<Trials, 'months'>): Lines => [
   ...months.map(({ month, started, converted, running, ended }) => [
     month,
     ...[started, converted, running, ended].map(String),
+  ]),
+]
+
+/** Amounts in US dollars. */
+export const revenueLines = ({ months }: Pick<Revenue, 'months'>): Lines => [
+  ['month', 'Standard', 'Enhanced', 'Website Package', 'add-ons', 'credit', 'refunds', 'total'],
+  ...months.map(({ month, standard, enhanced, website, addOns, credit, refunds, total }) => [
+    month,
+    ...[standard, enhanced, website, addOns, credit, refunds, total].map(String),
   ]),
 ]

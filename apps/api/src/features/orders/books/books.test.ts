@@ -34,6 +34,17 @@ test('revenue by month says what the money was for, and adds up', async () => {
     { month: '2026-12', ...none, enhanced: 129, credit: 2, refunds: -129, total: 2 },
   ])
   expect(all.totals.total).toBe(252)
+  const csv = await shop.get('/api/admin/analytics/revenue.csv?from=2026-10-01&to=2026-12-31', shop.admin)
+  expect(parse(csv.body, { columns: true, bom: true })[2]).toEqual({
+    month: '2026-12',
+    Standard: '0',
+    Enhanced: '129',
+    'Website Package': '0',
+    'add-ons': '0',
+    credit: '2',
+    refunds: '-129',
+    total: '2',
+  })
   expect((await read('from=2026-10-31&to=2026-10-31')).totals.total).toBe(100)
   const figures = await shop.get('/api/admin/analytics/figures', shop.admin)
   expect(figures.json<AdminFigures>().revenue).toBe(252)
