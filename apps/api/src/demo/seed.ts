@@ -19,6 +19,7 @@ import { readDemoData, type DemoData } from './data/demo-data.ts'
 import { inquiryRecords } from './inquiries.ts'
 import { quoteRequests } from './quote-requests.ts'
 import { addBusinesses } from './seed-businesses.ts'
+import { addOrders, storeProofs } from './seed-orders.ts'
 import { storeGalleries, type PictureStore } from './stored-pictures.ts'
 import { submissionRecords } from './submissions.ts'
 
@@ -44,6 +45,7 @@ export async function seedDemo(
   const galleries = pictureStore
     ? await storeGalleries(pictureStore, chooseGalleries(data.pictures, businesses))
     : []
+  const proofs = pictureStore ? await storeProofs(pictureStore, data) : new Map()
   return write.transaction().execute(async (trx) => {
     // Another process may have begun at the same moment.
     if (!(await isEmpty(trx))) return false
@@ -58,7 +60,9 @@ export async function seedDemo(
     ])
     await insertContent(trx, submissionRecords(data, now))
     for (const inquiry of inquiryRecords(data, now)) await insertInquiry(trx, inquiry)
-    await addQuoteRequests(trx, data, { ids, now })
+    const adminId = adminOf(data, ids)
+    await addQuoteRequests(trx, data, { adminId, now })
+    await addOrders(trx, data, { proofs, adminId, now })
     await skipPlanMails(trx, now)
     await skipQuoteMails(trx, now)
     return true
@@ -121,17 +125,20 @@ const userRow = (person: { email: string; firstName: string; lastName: string },
   created_at: createdAt,
 })
 
+const adminOf = ({ accounts }: DemoData, ids: UserIds): number | null => {
+  const admin = accounts.find(({ isAdmin }) => isAdmin)
+  return (admin && ids.get(admin.email)) ?? null
+}
+
 /** Requests for websites, handled by the demo's administrator. */
 async function addQuoteRequests(
   trx: Trx,
   data: DemoData,
-  { ids, now }: { readonly ids: UserIds; readonly now: number },
+  { adminId, now }: { readonly adminId: number | null; readonly now: number },
 ): Promise<void> {
-  const admin = data.accounts.find(({ isAdmin }) => isAdmin)
-  const actorId = (admin && ids.get(admin.email)) ?? null
   for (const { record, events } of quoteRequests(data, now)) {
     const quoteId = await insertQuote(trx, record)
     for (const { offer, ...event } of events)
-      await insertQuoteEvent(trx, { ...event, ...offer, quote_id: quoteId, actor_id: actorId })
+      await insertQuoteEvent(trx, { ...event, ...offer, quote_id: quoteId, actor_id: adminId })
   }
 }

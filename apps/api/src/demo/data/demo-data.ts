@@ -7,6 +7,7 @@ import { BusinessMessages } from './business-messages.ts'
 import { readContent } from './content-files.ts'
 import { openDemoFolder } from './files.ts'
 import { Inquiries } from './inquiries.ts'
+import { Orders } from './orders.ts'
 import { Pictures } from './pictures.ts'
 import { QuoteRequests } from './quote-requests.ts'
 import { Submissions } from './submissions.ts'
@@ -29,6 +30,9 @@ export function readDemoData(path = DEMO_FOLDER) {
     requireBusinesses(names, Object.keys(own), `accounts.yaml: ${email}`)
   for (const { reference, business } of businessMessages)
     requireBusinesses(names, [business], `business-messages.yaml: ${reference}`)
+  const orders = folder.file('orders.yaml', Orders)
+  for (const { reference, business } of [...orders.waiting, ...orders.websites])
+    requireBusinesses(names, [business], `orders.yaml: ${reference}`)
   return {
     password,
     accounts,
@@ -37,6 +41,7 @@ export function readDemoData(path = DEMO_FOLDER) {
     ...readContent(folder),
     pictures: folder.file('pictures.yaml', Pictures),
     quoteRequests: folder.file('quote-requests.yaml', QuoteRequests),
+    orders,
     inquiries: folder.file('inquiries.yaml', Inquiries),
     submissions: folder.file('submissions.yaml', Submissions),
   }

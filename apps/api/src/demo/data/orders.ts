@@ -1,0 +1,45 @@
+import { LocalCurrency } from '@portal/domain/contract'
+import { ORDERED_TIERS, PAYMENT_METHOD_CODES, type OrderedTier } from '@portal/domain/order'
+import { ADD_ONS, planOf } from '@portal/domain/plan'
+import * as v from 'valibot'
+import { days, duration, line } from './fields.ts'
+
+const plan = v.pipe(
+  v.picklist(
+    ORDERED_TIERS.map((tier) => planOf(tier).name),
+    'Expected the name of a plan',
+  ),
+  v.transform((name): OrderedTier => ORDERED_TIERS.find((tier) => planOf(tier).name === name) ?? 1),
+)
+
+/** `orders.yaml`: rates, orders that wait, and what accepted quotes led to. */
+export const Orders = v.strictObject({
+  /** The oldest first. */
+  rates: v.array(v.strictObject({ currency: LocalCurrency, rate: v.number(), daysAgo: days })),
+  waiting: v.array(
+    v.strictObject({
+      business: line,
+      reference: line,
+      plan,
+      addOns: v.optional(v.array(v.picklist(ADD_ONS.map(({ name }) => name))), []),
+      placedAgo: duration,
+      /** A file of `pictures/proofs`. */
+      proof: v.optional(v.strictObject({ picture: line, sentAgo: duration, note: line })),
+      /** A part of the price, in the local currency. */
+      payment: v.optional(
+        v.strictObject({ local: v.number(), method: v.picklist(PAYMENT_METHOD_CODES), paidAgo: duration }),
+      ),
+    }),
+  ),
+  websites: v.array(
+    v.strictObject({
+      /** The reference of the request. */
+      quote: line,
+      reference: line,
+      business: line,
+      paidAfter: duration,
+      method: v.picklist(PAYMENT_METHOD_CODES),
+    }),
+  ),
+})
+export type DemoOrders = v.InferOutput<typeof Orders>
