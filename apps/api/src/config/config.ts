@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { findPackageFolder } from '#package-files/package-folder.ts'
 import { ConfigError } from './config-error.ts'
 import { Environment, SECRETS_TAKEN, type LogLevel } from './environment.ts'
 import type { SmtpServer } from './smtp-url.ts'
@@ -130,7 +129,7 @@ function waysToPay({
   PORTAL_DEMO,
 }: v.InferOutput<typeof Environment>): readonly ConfiguredWay[] {
   if (WAYS_TO_PAY !== undefined) return readWaysToPay(resolve(workspaceRoot(), WAYS_TO_PAY))
-  return PORTAL_DEMO ? readWaysToPay(join(findPackageFolder(), 'demo', 'ways-to-pay.yaml')) : []
+  return PORTAL_DEMO ? readWaysToPay(join(folderWith('package.json'), 'demo', 'ways-to-pay.yaml')) : []
 }
 
 /** Both secrets, or none. */
@@ -157,9 +156,12 @@ function demoSecrets(isDemo: boolean, makeSecret: () => string): readonly string
 /** A relative folder starts at the workspace's root, so that root and package find the same data. */
 const resolveDataDir = (folder: string): string => resolve(workspaceRoot(), folder)
 
-function workspaceRoot(): string {
+const workspaceRoot = (): string => folderWith('pnpm-workspace.yaml')
+
+/** The nearest folder above with this file; that of the process where there is none. */
+function folderWith(file: string): string {
   for (let folder = import.meta.dirname; dirname(folder) !== folder; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder
+    if (existsSync(join(folder, file))) return folder
   }
   return process.cwd()
 }

@@ -177,11 +177,11 @@ async function beginWith(trx: Trx, { id, period }: OrderingBusiness, startsAt: n
 async function findAccepted(trx: Trx, reference: string): Promise<AcceptedQuote | null> {
   const row = await trx
     .selectFrom('quote_requests as q')
-    .innerJoin('quote_events as accepted', (join) =>
-      join.onRef('accepted.quote_id', '=', 'q.id').on('accepted.status', '=', 'accepted'),
+    .innerJoin('quote_events as accepted', (on) =>
+      on.onRef('accepted.quote_id', '=', 'q.id').on('accepted.status', '=', 'accepted'),
     )
-    .innerJoin('quote_events as offer', (join) =>
-      join.onRef('offer.quote_id', '=', 'q.id').on('offer.amount_cents', 'is not', null),
+    .innerJoin('quote_events as offer', (on) =>
+      on.onRef('offer.quote_id', '=', 'q.id').on('offer.amount_cents', 'is not', null),
     )
     .select(['q.id', 'q.reference', 'q.business_name', 'q.contact_name', 'q.email', 'q.country'])
     .select(['accepted.at', 'offer.amount_cents'])

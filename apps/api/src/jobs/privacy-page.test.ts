@@ -9,7 +9,7 @@ import { PLACE_RETENTION, UNCONFIRMED_RETENTION } from '#features/event-registra
 import { CONFIRMATION_LIFETIME } from '#features/newsletter/newsletter.service.ts'
 import { STOP_TOKEN_RETENTION } from '#features/plans/reminder-stops.service.ts'
 import { MAIL_RETENTION } from '#mail/outbox/outbox.service.ts'
-import { ACCEPTED_QUOTE_RETENTION, BOOKS_RETENTION, RETENTION } from '#shared/retention.ts'
+import { BOOKS_RETENTION, RETENTION } from '#shared/retention.ts'
 
 const PAGE = readFileSync(new URL('../../content/pages/legal-privacy.md', import.meta.url), 'utf8')
 
@@ -28,7 +28,7 @@ test.each([
   ['Session', [IDLE_TIMEOUT, SESSION_LIFETIME]],
   ['Links of mails about an account', [TOKEN_LIFETIME]],
   ['Change of your email address', [LINK_LIFETIME]],
-  ['Quote request', [RETENTION, ACCEPTED_QUOTE_RETENTION]],
+  ['Quote request', [RETENTION, BOOKS_RETENTION]],
   ['Order, invoice and receipts', [BOOKS_RETENTION]],
   ['Proof of payment', [RETENTION]],
   ['Event, tender or job you send in', [RETENTION, RETENTION]],

@@ -1,4 +1,4 @@
-export { documentNumber, DOCUMENT_KINDS, type DocumentKind } from './documents.ts'
+export { documentNumber, type DocumentKind } from './documents.ts'
 export { ORDER_LIMITS, PRICE_HELD } from './limits.ts'
 export {
   formatLocalAmount,
@@ -17,7 +17,6 @@ export {
   type PaymentMethod,
 } from './payment-methods.ts'
 export {
-  ORDER_ITEM_KINDS,
   ORDERED_TIERS,
   orderItems,
   totalOf,
@@ -28,4 +27,4 @@ export {
 export { localDue, localPaymentCents, type LocalMoney } from './local-due.ts'
 export { isRefundable, refundableParts, refundableUntil, splitRefund, type RefundSplit } from './refund.ts'
 export { dueCents, excessCents, isSettled, type OrderMoney } from './settlement.ts'
-export { ORDER_STATUSES, orderStatusLabel, type OrderStatus } from './status.ts'
+export { orderStatusLabel, type OrderStatus } from './status.ts'

@@ -40,7 +40,7 @@ describe('localPaymentCents', () => {
         rates,
         fc.integer({ min: 100, max: 100_000 }),
         shares,
-        (currency, rate, totalCents, percents) => {
+        (currency, rate, totalCents, parts) => {
           let money: LocalMoney = { ...ORDER, currency, rate, totalCents }
           const pay = (amount: number) => {
             const cents = localPaymentCents(amount, money)
@@ -50,7 +50,7 @@ describe('localPaymentCents', () => {
               receivedLocal: Math.round(((money.receivedLocal ?? 0) + amount) * 100) / 100,
             }
           }
-          for (const percent of percents) pay(Math.floor((localDue(money) * percent) / 100))
+          for (const percent of parts) pay(Math.floor((localDue(money) * percent) / 100))
           if (!isSettled(money)) pay(localDue(money))
           expect(isSettled(money)).toBe(true)
           expect(money.receivedCents - totalCents).toBeLessThanOrEqual(2)

@@ -64,14 +64,6 @@ export const findOrderByReference = (db: Db, reference: string): Promise<OrderRo
 export const findOrderOfQuote = (db: Db, quoteRequestId: number): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('quote_request_id', '=', quoteRequestId).executeTakeFirst()
 
-/** Orders of these quotes, without what belongs to them. */
-export const findOrdersOfQuotes = (db: Db, quoteRequestIds: readonly number[]) =>
-  db
-    .selectFrom('orders')
-    .select(['id', 'reference', 'status', 'quote_request_id'])
-    .where((eb) => isOneOf(eb.ref('quote_request_id').$notNull(), quoteRequestIds))
-    .execute()
-
 /** The open orders of plans for a business, the newest first. */
 export const findOpenOrders = (db: Db, businessId: number): Promise<OrderRow[]> =>
   db

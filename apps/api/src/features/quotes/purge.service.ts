@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { ACCEPTED_QUOTE_RETENTION, RETENTION } from '#shared/retention.ts'
+import { BOOKS_RETENTION, RETENTION } from '#shared/retention.ts'
 import { deleteAcceptedBefore, deleteQuotesBefore } from './purge.repository.ts'
 
 /** Deletes requests a year after the last thing that happened to them; accepted ones after seven years. */
 export async function purgeQuotes(db: Kysely<Database>, now: number): Promise<void> {
   await purgeInBatches((most) => deleteQuotesBefore(db, now - RETENTION, most))
-  await purgeInBatches((most) => deleteAcceptedBefore(db, now - ACCEPTED_QUOTE_RETENTION, most))
+  await purgeInBatches((most) => deleteAcceptedBefore(db, now - BOOKS_RETENTION, most))
 }
