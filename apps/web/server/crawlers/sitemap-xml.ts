@@ -34,7 +34,7 @@ export const renderSitemapIndex = (origin: string, paths: readonly string[]): Pr
     text,
   )
 
-/** Excludes API calls, pages of a signed-in user, and pages opened from emails. */
+/** Excludes API calls, pages of a signed-in user, orders, and pages opened from emails. */
 export const renderRobots = (origin: string): string =>
   [
     'User-agent: *',
@@ -51,6 +51,8 @@ export const renderRobots = (origin: string): string =>
       '/newsletter/confirm',
       '/newsletter/leave',
       '/reminders/stop',
+      '/upgrade',
+      '/orders/',
       '/events/registration',
     ].map((path) => `Disallow: ${path}`),
     '',

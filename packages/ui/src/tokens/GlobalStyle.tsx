@@ -66,6 +66,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  @page { size: A4; margin: 18mm; }
   @media print {
     :root, [data-surface] { ${roleDeclarations(surfaces.paper)} }
     body { background: none; font-size: 11pt; }

@@ -37,6 +37,9 @@ export const stageOf = (order: Order, now: number): OrderStage =>
     isLapsed: toEpochMs(order.payBy) <= now,
   })
 
+/** Whether it is for the reader to pay: not once the price has run out, nor while a proof is looked at. */
+export const isToPay = (stage: OrderStage): boolean => stage === 'waiting' || stage === 'part paid'
+
 interface OrderWords {
   title: string
   /** What happens next. */
@@ -60,7 +63,7 @@ function describePaid(order: Order): OrderWords {
     }
   return {
     title: `Paid. ${planOf(plan).name} runs until ${formatDate(period.endsAt, zone)}.`,
-    text: 'Nothing renews by itself. We remind you 30 and 7 days before the end.',
+    text: 'No automatic renewal: we remind you 30 and 7 days before the end.',
   }
 }
 

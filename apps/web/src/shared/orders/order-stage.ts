@@ -30,7 +30,7 @@ export const ORDER_STAGES: Readonly<Record<OrderStage, { label: string; tone: Ba
   waiting: { label: 'Waiting for payment', tone: 'sun' },
   lapsed: { label: 'Price no longer held', tone: 'orange' },
   'proof sent': { label: 'Proof sent', tone: 'blue' },
-  'part paid': { label: 'Part paid', tone: 'sun' },
+  'part paid': { label: 'Part-paid', tone: 'sun' },
   paid: { label: 'Paid', tone: 'leaf' },
   'refund asked': { label: 'Refund asked for', tone: 'sun' },
   refunded: { label: 'Refunded', tone: 'neutral' },

@@ -37,7 +37,7 @@ test('orders are listed with state, amount and what is due', async () => {
         .map(({ textContent }) => textContent),
     )
   expect(rows).toEqual([
-    ['Enhanced for Kokonut Oil CooperativePB-4M2K-7T', 'Part paid', '19 Nov 2026', '$129', '$69 SBD 572.70'],
+    ['Enhanced for Kokonut Oil CooperativePB-4M2K-7T', 'Part-paid', '19 Nov 2026', '$129', '$69 SBD 572.70'],
     ['Website for Kokonut Oil CooperativePB-7K3F-9Q', 'Paid', '19 Nov 2026', '$1,150', '–'],
   ])
   expect(table.getByRole('link', { name: /^Enhanced for/ })).toHaveAttribute('href', '/orders/PB-4M2K-7T')

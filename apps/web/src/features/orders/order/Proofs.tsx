@@ -198,8 +198,8 @@ export function Proofs({ order, identity }: { order: Order; identity: OrderIdent
   if (!isOpen && proofs.length === 0) return null
   return (
     <Section gap={16} aria-labelledby="proofs" data-print="hide">
-      <SectionHeader title="Paid already?" id="proofs" />
-      {isOpen && (
+      <SectionHeader title={proofs.length > 0 ? 'Proof of payment' : 'Paid already?'} id="proofs" />
+      {isOpen && proofs.length === 0 && (
         <Text>
           Send us a photo of the slip or a screenshot: we find your payment sooner. Only you and our team see
           it.

@@ -8,7 +8,7 @@ import { useNow } from '#shared/page/page-context.ts'
 import { ORDER_STAGES } from '#shared/orders/order-stage.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
-import { describeOrder, stageOf, timeZoneOf } from '../order-words.ts'
+import { describeOrder, isToPay, stageOf, timeZoneOf } from '../order-words.ts'
 
 /** What is to be paid, and what to name with it: side by side where there is room. */
 const Due = styled.div`
@@ -83,7 +83,7 @@ export function StateCard({ order, heading }: { order: Order; heading: Ref<HTMLH
         {title}
       </Heading>
       <Text>{text}</Text>
-      {order.status === 'open' && stage !== 'lapsed' && <AmountDue order={order} />}
+      {isToPay(stage) && <AmountDue order={order} />}
       {(stage === 'lapsed' || order.status === 'cancelled' || order.status === 'refunded') && (
         <p data-print="hide">
           <LinkButton href={toUpgrade(order)}>Order again</LinkButton>

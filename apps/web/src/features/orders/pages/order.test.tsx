@@ -99,13 +99,13 @@ test('an order that failed to load can be retried', async () => {
 const PART_PAID = anOrder({ paid: 60, due: 69, payments: [aPayment({ amount: 60 })] })
 
 test.each<[string, Order, string, string]>([
-  ['part paid', PART_PAID, '$69 is still to pay', 'Part paid'],
+  ['part paid', PART_PAID, '$69 is still to pay', 'Part-paid'],
   ['with a proof', anOrder({ proofs: [aProof()] }), 'We have your proof of payment', 'Proof sent'],
   [
     'with a proof that was followed by a payment',
     { ...PART_PAID, proofs: [aProof()] },
     '$69 is still to pay',
-    'Part paid',
+    'Part-paid',
   ],
   ['paid', aPaidOrder(), 'Paid. Enhanced runs until 20 Nov 2027.', 'Paid'],
   [
@@ -237,6 +237,8 @@ test('a proof is shown, sent with its note, and kept where there is no connectio
   )
   await user.click(screen.getByRole('button', { name: 'Send the proof' }))
   expect(await state('We have your proof of payment')).toBeVisible()
+  // Nobody is asked to pay twice.
+  expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull()
   expect(sent).toEqual([
     {
       email: 'mere@portal.test',
