@@ -1,5 +1,4 @@
 import type { Order } from '@portal/domain/contract'
-import { formatLocalAmount } from '@portal/domain/order'
 import { countryOf } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
 import { formatDate, formatDay, formatMoney, toEpochMs } from '@portal/domain/shared'
@@ -16,10 +15,6 @@ export const orderSubject = ({
 /** The time zone of whoever pays. */
 export const timeZoneOf = ({ billedTo }: Pick<Order, 'billedTo'>): string =>
   countryOf(billedTo.country).timeZone
-
-/** What is still to be paid, in US dollars and in the local currency: `$129 (SBD 1,070.70)`. */
-export const formatDue = ({ due, local }: Pick<Order, 'due' | 'local'>): string =>
-  local ? `${formatMoney(due)} (${formatLocalAmount(local.due, local.currency)})` : formatMoney(due)
 
 /** A proof that was sent after the last payment was recorded: nobody has looked at it yet. */
 const hasNewProof = ({ proofs, payments }: Order): boolean => {
