@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { adminAnswers, openAdministration } from '#test/administration.ts'
-import { aUser } from '#test/factories.ts'
+import { aPhoto, aUser } from '#test/factories.ts'
 import { aPaidAdminOrder, anAdminOrder } from '#test/order-admin-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -70,7 +70,7 @@ test('shows what was ordered, its price in both currencies, who ordered and the 
 
 test('payments say who recorded them, and proofs are enlarged', async () => {
   const proof = {
-    url: '/api/orders/PB-7K3F-9Q/proofs/1',
+    url: aPhoto().src,
     note: 'Slip of BSP.',
     at: '2026-11-18T05:00:00.000Z',
   }
@@ -89,7 +89,7 @@ test('payments say who recorded them, and proofs are enlarged', async () => {
   expect(proofs.getByText('Slip of BSP.')).toBeVisible()
   await user.click(proofs.getByRole('link', { name: 'Proof sent on 18 Nov 2026, 4:00 PM' }))
   const large = await screen.findByRole('dialog', { name: 'Proof sent on 18 Nov 2026, 4:00 PM' })
-  expect(within(large).getByRole('img')).toHaveAttribute('src', proof.url)
+  expect(within(large).getByRole('img')).toHaveAttribute('srcset', expect.stringContaining('-1600.jpg'))
 })
 
 test('a payment is filled in with what is due, says what it does, and is sent once with a key', async () => {

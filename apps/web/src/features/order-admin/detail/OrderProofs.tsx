@@ -1,17 +1,26 @@
 import type { AdminOrder, Photo } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { formatDateTime } from '@portal/domain/shared'
-import { Stack, Text } from '@portal/ui'
+import { Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { HistoryList, HistoryText } from '#shared/lists/HistoryList.ts'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
 
-/** Its size is not known; the frame that it stands in has one. */
+/* Slips are as white as the card. */
+const Bordered = styled.div`
+  a {
+    border: 1px solid ${token.role.line};
+  }
+`
+
+/** The frame that it stands in; its own size is not known, and it is stored in every width up to this one. */
+const FRAME = { width: 1600, height: 1200 } as const
+
 const toPhoto = ({ url }: AdminOrder['proofs'][number], caption: string): Photo => ({
   src: url,
   srcset: '',
-  width: 4,
-  height: 3,
-  color: '',
+  ...FRAME,
+  color: 'transparent',
   caption,
 })
 
@@ -20,10 +29,14 @@ export function OrderProofs({ order: { proofs, billedTo } }: { order: AdminOrder
   const { timeZone } = countryOf(billedTo.country)
   return (
     <Stack gap={12}>
-      <PhotoGrid
-        name="the proof of payment"
-        photos={proofs.map((proof) => toPhoto(proof, `Proof sent on ${formatDateTime(proof.at, timeZone)}`))}
-      />
+      <Bordered>
+        <PhotoGrid
+          name="the proof of payment"
+          photos={proofs.map((proof) =>
+            toPhoto(proof, `Proof sent on ${formatDateTime(proof.at, timeZone)}`),
+          )}
+        />
+      </Bordered>
       <HistoryList>
         {proofs.map(({ id, at, note }) => (
           <li key={id}>

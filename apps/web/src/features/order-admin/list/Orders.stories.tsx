@@ -22,8 +22,7 @@ const LISTED = [
   anAdminOrderSummary({ id: 2, hasProof: true, paid: 89, due: 40, local: { currency: 'SBD', due: 334 } }),
   anAdminOrderSummary({
     id: 3,
-    businessName:
-      'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale du Pacifique',
+    businessName: 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale',
     plan: 1,
     total: 1239.5,
     due: 1239.5,
