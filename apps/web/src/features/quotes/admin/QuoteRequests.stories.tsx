@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { anAdminSummary } from '#test/admin-factories.ts'
 import { anOffer, aQuoteRequest } from '#test/quote-factories.ts'
 import { replies, reply } from '#test/replies.ts'
@@ -107,7 +107,9 @@ export const FindingAListing: Story = {
   decorators: [full],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Business' }), 'a')
-    await expect(await canvas.findByRole('option', { name: /^Auki Hardware/ })).toBeVisible()
+    const option = await canvas.findByRole('option', { name: /^Auki Hardware/ })
+    // It opens from opacity 0, which counts as hidden.
+    await waitFor(() => expect(option).toBeVisible())
   },
 }
 export const MovedElsewhere: Story = {
