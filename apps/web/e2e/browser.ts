@@ -37,11 +37,13 @@ function collectNoise(page: Page, origin: string): string[] {
 const isNotNetworkError = (noise: string): boolean =>
   !/net::ERR_(?:CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(noise)
 
-/** A browser for one test file: `open()` gives a page in a new context. A test with noise on its pages fails. */
-export function visitors() {
+/**
+ * A browser for one test file: `open()` gives a page in a new context, of this worker's portal or another one. A test with
+ * noise on its pages fails.
+ */
+export function visitors(originOf = () => ownPortal().url) {
   let browser: Browser
   let opened: { page: Page; noise: string[]; isOffline: boolean }[] = []
-  const origin = ownPortal().url
   beforeAll(async () => {
     browser = await launchBrowser()
   })
@@ -58,6 +60,7 @@ export function visitors() {
     if (own) own.isOffline = true
   }
   const open = async (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> => {
+    const origin = originOf()
     const context = await browser.newContext({ baseURL: origin, ...options })
     const page = await context.newPage()
     opened.push({ page, noise: collectNoise(page, origin), isOffline: false })

@@ -40,9 +40,9 @@ export async function waitForEmailLink(address: string, page: string): Promise<s
 }
 
 /** How many emails sent so far contain a text. */
-export async function countEmailsWith(text: string): Promise<number> {
-  const folder = join(ownPortal().dataDir, 'outbox')
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'))
+export async function countEmailsWith(text: string, dataDir = ownPortal().dataDir): Promise<number> {
+  const folder = join(dataDir, 'outbox')
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
   const texts = await Promise.all(
     files.map(async (file) => decoded(await readFile(join(folder, file), 'utf8'))),
   )

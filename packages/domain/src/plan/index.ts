@@ -26,18 +26,8 @@ export {
   type PlanState,
   type PlanTransition,
 } from './life.ts'
-export {
-  isPaidTier,
-  nextPeriod,
-  PAID_YEAR,
-  paidTierAt,
-  paidUntil,
-  unusedCents,
-  withoutPeriod,
-  type PaidTier,
-  type PlanPeriod,
-} from './periods.ts'
-export { planStanding, type PlanFacts, type PlanStanding } from './standing.ts'
+export { isPaidTier, nextPeriod, PAID_YEAR, type PaidTier, type PlanPeriod } from './periods.ts'
+export type { PlanFacts, PlanStanding } from './standing.ts'
 export { isTrialTier, type Tier } from './tier.ts'
 export { hasPlan, tierBadge } from './tier-badge.ts'
 export {

@@ -1,0 +1,253 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { DAY, HOUR } from '@portal/domain/shared'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { findViolations } from './axe.ts'
+import { DESKTOP, PHONE, visitors, waitForHydration } from './browser.ts'
+import { countEmailsWith } from './emails.ts'
+import { ownListings } from './own-listings.ts'
+import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
+import { startPortal, type Portal } from './portal.ts'
+import { takeScreenshot } from './screenshots.ts'
+import { DEMO_PASSWORD, signIn } from './sign-in.ts'
+import { acceptTerms, aShop, attach, fillShop, nextTo, referenceOf, submitButton } from './wizard.ts'
+
+/** A listing's whole life: registered, approved, reminded, expired, bought, refunded, bought again and downgraded. */
+
+const CLI = join(import.meta.dirname, '../../api/dist/cli.js')
+
+let portal: Portal
+let photos: SmallPhotos
+beforeAll(async () => {
+  // Rehearsals of days to come end other listings too.
+  portal = await startPortal({}, inject('seeded'))
+  photos = await makeSmallPhotos()
+}, 180_000)
+afterAll(() => Promise.all([portal.stop(), photos.remove()]))
+
+const { open } = visitors(() => portal.url)
+
+const main = (page: Page) => page.getByRole('main')
+
+/** As the operator's job would on a day of the trial or of a paid year. */
+async function runTrials(days: number): Promise<string> {
+  const now = new Date(Date.now() + days * DAY + HOUR).toISOString()
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: portal.dataDir, PUBLIC_URL: portal.url }
+  const run = await promisify(execFile)(process.execPath, [CLI, 'jobs', 'run', 'trials', '--now', now], {
+    env,
+  })
+  return run.stdout
+}
+
+const mailsWith = (text: string) => countEmailsWith(text, portal.dataDir)
+
+async function registerOwner(email: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await open('/auth/register?returnTo=/register-business', options)
+  await waitForHydration(page)
+  await page.getByLabel('First name').fill('Hilda')
+  await page.getByLabel('Last name').fill('Pitu')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await main(page).getByRole('button', { name: 'Register' }).click()
+  await page.waitForURL('**/register-business')
+  await waitForHydration(page)
+  return page
+}
+
+async function registerShop(page: Page, name: string, email: string): Promise<void> {
+  await fillShop(page, { ...aShop(name), email })
+  await attach(page, [photos.png, photos.webp], 2)
+  await nextTo(page, 'Terms')
+  await acceptTerms(page)
+  await submitButton(page).click()
+  await referenceOf(page)
+}
+
+async function approve(admin: Page, name: string): Promise<void> {
+  await admin.goto(`/admin?search=${encodeURIComponent(name)}`)
+  await waitForHydration(admin)
+  await main(admin).getByRole('heading', { level: 2, name }).waitFor()
+  await admin.getByRole('button', { name: 'Approve' }).click()
+  await admin.getByText('The business has been approved and is now live.', { exact: true }).waitFor()
+}
+
+/** The listing's page as everybody gets it, once it says a text. */
+async function visitUntil(path: string, text: string, options: BrowserContextOptions): Promise<Page> {
+  const says = async () => (await (await fetch(`${portal.url}${path}`)).text()).includes(text)
+  await expect.poll(says).toBe(true)
+  const visitor = await open(path, options)
+  await waitForHydration(visitor)
+  return visitor
+}
+
+const badge = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first()
+
+/** Orders a plan on the page that asks for it; ends at the order, answers its reference. */
+async function placeOrder(owner: Page, plan: 'Standard' | 'Enhanced'): Promise<string> {
+  await main(owner)
+    .getByRole('radio', { name: new RegExp(`^${plan}`) })
+    .check()
+  await main(owner)
+    .getByRole('columnheader', { name: `With ${plan}` })
+    .waitFor()
+  expect(await findViolations(owner)).toEqual([])
+  await main(owner).getByRole('button', { name: 'Place the order' }).click()
+  await owner.waitForURL(/\/orders\/PB-/)
+  await main(owner).getByRole('heading', { name: 'How to pay' }).waitFor()
+  expect(await findViolations(owner)).toEqual([])
+  return new URL(owner.url()).pathname.split('/')[2] ?? ''
+}
+
+/** Finds an order by its reference and records what is due. */
+async function recordPayment(admin: Page, reference: string): Promise<void> {
+  await openOrder(admin, reference)
+  const form = admin.getByRole('form', { name: 'Record a payment' })
+  await form.getByRole('radio', { name: 'Mobile money' }).check()
+  expect(await findViolations(admin)).toEqual([])
+  await form.getByRole('button', { name: 'Record payment' }).click()
+  await admin
+    .getByRole('list', { name: 'Payments and refunds' })
+    .getByText(/REC-\d/)
+    .waitFor()
+}
+
+async function openOrder(admin: Page, reference: string): Promise<void> {
+  await admin.goto(`/admin?tab=orders&search=${reference}`)
+  await waitForHydration(admin)
+  await main(admin).getByRole('row').filter({ hasText: reference }).getByRole('link').first().click()
+  await admin.waitForURL(/\/admin\/orders\/\d+/)
+  await main(admin).getByRole('heading', { name: 'What was ordered' }).waitFor()
+}
+
+describe.each([
+  ['1280 pixels', DESKTOP],
+  ['390 pixels', PHONE],
+])('at %s', (width, options) => {
+  test(
+    'a listing is reminded, expires, is upgraded, refunded, bought again and downgraded',
+    { timeout: 300_000 },
+    async () => {
+      const name = `Gizo Oil Press ${width}`
+      const path = `/sb/food-and-beverages/gizo-oil-press-${width.replace(' ', '-')}`
+      const email = `hilda-${width.slice(0, 3)}@portal.test`
+      const picture = (what: string) => (page: Page) => takeScreenshot(page, `${what} ${width}`)
+      const owner = await registerOwner(email, options)
+      await registerShop(owner, name, email)
+      const moderator = await open('/', DESKTOP)
+      await signIn(moderator, 'admin@portal.test', '/admin')
+      await approve(moderator, name)
+      const admin = await open('/', options)
+      await signIn(admin, 'admin@portal.test', '/admin?tab=orders')
+
+      // On trial: a quiet line for everybody, a banner with its button for the owner.
+      const early = await visitUntil(path, 'Trial expires in 90 days', options)
+      expect(await main(early).getByRole('link', { name: 'Upgrade now' }).count()).toBe(0)
+      await owner.goto(path)
+      await main(owner).getByRole('link', { name: 'Upgrade now' }).first().waitFor()
+
+      // Days 76, 83 and 90: one mail each, however often the job runs.
+      for (const [days, mails] of [
+        [74, 0],
+        [75, 1],
+        [76, 1],
+        [82, 2],
+        [83, 2],
+      ] as const) {
+        await runTrials(days)
+        await expect.poll(() => mailsWith(`The free trial of your listing ${name} ends on`)).toBe(mails)
+      }
+      await runTrials(89)
+      await expect.poll(() => mailsWith(`${name} ends on`)).toBe(3)
+      expect(await mailsWith('Choose one of four ways to go on')).toBeGreaterThan(0)
+      await runTrials(91)
+
+      // Expired: the public finds name and phone, the owner the way back.
+      const expired = await visitUntil(
+        path,
+        'Trial expired. Upgrade now to reactivate your listing!',
+        options,
+      )
+      expect(await main(expired).getByText('pressed by hand').count()).toBe(0)
+      expect(await findViolations(expired)).toEqual([])
+      await picture('expired')(expired)
+      await owner.goto(path)
+      await waitForHydration(owner)
+      await main(owner).getByRole('link', { name: 'Upgrade now' }).first().click()
+      await owner.waitForURL(/\/upgrade\?business=\d+/)
+
+      // Upgrade, payment, badge and gallery.
+      const reference = await placeOrder(owner, 'Enhanced')
+      await picture('order')(owner)
+      await recordPayment(admin, reference)
+      const enhanced = await visitUntil(path, 'ENHANCED', options)
+      await badge(enhanced, 'ENHANCED').waitFor()
+      await main(enhanced)
+        .getByRole('heading', { name: /gallery|photos/i })
+        .first()
+        .waitFor()
+      await picture('enhanced')(enhanced)
+      await expect.poll(() => mailsWith(`Your order is paid`)).toBeGreaterThan(0)
+      await owner.reload()
+      await waitForHydration(owner)
+      await main(owner)
+        .getByRole('link', { name: /invoice/i })
+        .first()
+        .click()
+      await main(owner)
+        .getByText(/INV-\d{4}-\d{5}/)
+        .first()
+        .waitFor()
+      expect(await findViolations(owner)).toEqual([])
+      await picture('invoice')(owner)
+
+      // Refund: the listing is as it was before.
+      await owner.goto(`/orders/${reference}`)
+      await waitForHydration(owner)
+      await main(owner).getByRole('button', { name: 'Ask for your money back' }).click()
+      const ask = owner.getByRole('dialog')
+      await ask.getByLabel('Why?').fill('We close for the cyclone season.')
+      await ask.getByRole('button', { name: /Ask/ }).click()
+      await main(owner).getByText(/asked/i).first().waitFor()
+      await openOrder(admin, reference)
+      await admin.getByRole('button', { name: 'Refund', exact: true }).click()
+      const refund = admin.getByRole('dialog')
+      await refund.getByLabel('Reason').fill('Asked within 30 days.')
+      expect(await findViolations(admin)).toEqual([])
+      await refund.getByRole('button', { name: /^Refund/ }).click()
+      await refund.waitFor({ state: 'detached' })
+      await admin
+        .getByText(/CRN-\d/)
+        .first()
+        .waitFor()
+      await (await visitUntil(path, 'Trial expired.', options)).close()
+
+      // Enhanced again, and Standard for the year after: the gallery goes, its photos stay.
+      await owner.goto('/dashboard')
+      await waitForHydration(owner)
+      await main(owner)
+        .getByRole('link', { name: /Upgrade/ })
+        .first()
+        .click()
+      await owner.waitForURL(/\/upgrade\?business=\d+/)
+      await recordPayment(admin, await placeOrder(owner, 'Enhanced'))
+      await visitUntil(path, 'ENHANCED', options)
+      const [bought] = await ownListings(owner, name)
+      await owner.goto(`/upgrade?business=${bought?.id}`)
+      await waitForHydration(owner)
+      await recordPayment(admin, await placeOrder(owner, 'Standard'))
+      expect((await (await fetch(`${portal.url}${path}`)).text()).includes('ENHANCED')).toBe(true)
+      await runTrials(366)
+      const standard = await visitUntil(path, 'STANDARD', options)
+      await badge(standard, 'STANDARD').waitFor()
+      expect(
+        await main(standard)
+          .getByRole('heading', { name: /gallery/i })
+          .count(),
+      ).toBe(0)
+      const [own] = await ownListings(owner, name)
+      expect(own?.images).toHaveLength(2)
+    },
+  )
+})
