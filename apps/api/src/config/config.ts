@@ -129,7 +129,9 @@ function waysToPay({
   PORTAL_DEMO,
 }: v.InferOutput<typeof Environment>): readonly ConfiguredWay[] {
   if (WAYS_TO_PAY !== undefined) return readWaysToPay(resolve(workspaceRoot(), WAYS_TO_PAY))
-  return PORTAL_DEMO ? readWaysToPay(join(folderWith('package.json'), 'demo', 'ways-to-pay.yaml')) : []
+  const ofDemo = join(folderWith('package.json'), 'demo', 'ways-to-pay.yaml')
+  // A demo that did not come with the deployment is refused where it is added.
+  return PORTAL_DEMO && existsSync(ofDemo) ? readWaysToPay(ofDemo) : []
 }
 
 /** Both secrets, or none. */
