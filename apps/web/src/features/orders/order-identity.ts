@@ -1,6 +1,7 @@
+import { parseReference } from '@portal/domain/shared'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isApiError } from '#shared/calls/api-error.ts'
-import type { LoadOutcome, LoadContext } from '#shared/page/screen.ts'
+import type { LoadContext, LoadOutcome, Screen } from '#shared/page/screen.ts'
 import { ordersApi, type OrderIdentity } from './orders.api.ts'
 
 /** References as the API gives them, whatever the case of the link. */
@@ -33,3 +34,7 @@ export async function loadOrder({ run, params, url }: LoadContext): Promise<Load
   const { error } = await run(ordersApi.endpoints.getOrder.initiate(identity, { forceRefetch: true }))
   return { isPrivate: true, ...(isUnknownOrder(error) && { status: 404 }) }
 }
+
+/** No page is at an address that holds no reference; whether there is such an order, only who may see it learns. */
+export const guardOrder: NonNullable<Screen['guard']> = ({ params }) =>
+  parseReference(params.reference ?? '') === null ? 'not-found' : undefined

@@ -67,7 +67,7 @@ test('the tab counts what waits for an administrator, and lists what each order 
   expect(second.getByText('Refund asked for')).toBeVisible()
   expect(second.getByText('PB-2222-22 · Website with Enhanced')).toBeVisible()
   const third = await rowOf('Umi Sago')
-  expect(third.getByText('Part paid')).toBeVisible()
+  expect(third.getByText('Part-paid')).toBeVisible()
   expect(third.getByText('$40')).toBeVisible()
 })
 

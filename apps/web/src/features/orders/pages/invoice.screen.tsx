@@ -2,7 +2,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { DocumentPage } from '../documents/DocumentPage.tsx'
 import { Invoice } from '../documents/Invoice.tsx'
-import { loadOrder, useOrderIdentity } from '../order-identity.ts'
+import { guardOrder, loadOrder, useOrderIdentity } from '../order-identity.ts'
 
 function InvoicePage() {
   const identity = useOrderIdentity()
@@ -13,4 +13,4 @@ function InvoicePage() {
   )
 }
 
-export const screen: Screen = { Component: InvoicePage, query: ['email'], load: loadOrder }
+export const screen: Screen = { Component: InvoicePage, query: ['email'], guard: guardOrder, load: loadOrder }

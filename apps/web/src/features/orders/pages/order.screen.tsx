@@ -6,7 +6,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { OrderFrame } from '../components/OrderFrame.tsx'
 import { OrderView } from '../order/OrderView.tsx'
-import { loadOrder, useOrderIdentity } from '../order-identity.ts'
+import { guardOrder, loadOrder, useOrderIdentity } from '../order-identity.ts'
 
 function OrderPage() {
   const identity = useOrderIdentity()
@@ -39,4 +39,4 @@ function OrderPage() {
   )
 }
 
-export const screen: Screen = { Component: OrderPage, query: ['email'], load: loadOrder }
+export const screen: Screen = { Component: OrderPage, query: ['email'], guard: guardOrder, load: loadOrder }

@@ -4,7 +4,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { DocumentPage } from '../documents/DocumentPage.tsx'
 import { Receipt } from '../documents/Receipt.tsx'
-import { loadOrder, useOrderIdentity } from '../order-identity.ts'
+import { guardOrder, loadOrder, useOrderIdentity } from '../order-identity.ts'
 
 function ReceiptPage() {
   const identity = useOrderIdentity()
@@ -27,4 +27,4 @@ function ReceiptPage() {
   )
 }
 
-export const screen: Screen = { Component: ReceiptPage, query: ['email'], load: loadOrder }
+export const screen: Screen = { Component: ReceiptPage, query: ['email'], guard: guardOrder, load: loadOrder }
