@@ -42,6 +42,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
   const answers = new Map<string, object>()
   const asked: string[] = []
   let isDown = false
+  let beforeRefundIsAnswered: (() => Promise<void>) | null = null
 
   const routes: readonly (readonly [
     method: string,
@@ -108,7 +109,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
     refunds.filter((one) => one.payment_intent === intentId).reduce((sum, { amount }) => sum + amount, 0)
 
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    void readBody(request).then(async (body) => {
       const [path = '', query = ''] = (request.url ?? '').split('?')
       asked.push(`${request.method} ${path}`)
       const key = request.headers['idempotency-key']
@@ -117,6 +118,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
         : answerOnce(typeof key === 'string' ? key : null, () =>
             find(request.method ?? '', path, request.method === 'GET' ? query : body),
           )
+      if (request.method === 'POST' && path === '/v1/refunds') await beforeRefundIsAnswered?.()
       response.writeHead('error' in answer ? (isDown ? 500 : 400) : 200, {
         'content-type': 'application/json',
       })
@@ -155,14 +157,18 @@ export async function startStripe({ now }: { readonly now: () => number }) {
     setDown: (down: boolean) => {
       isDown = down
     },
+    /** What happens once a refund is made, and before whoever asked for it hears so. */
+    beforeRefundIsAnswered: (work: () => Promise<void>) => {
+      beforeRefundIsAnswered = work
+    },
     /** What a page asks for, by its address. */
     formOf: (url: string): URLSearchParams | undefined => sessions.get(url.split('/').at(-1) ?? '')?.form,
-    /** Pays on a page; answers the payment intent. */
-    pay(url: string): string {
+    /** Pays on a page, all of it unless a part is named, in cents; answers the payment intent. */
+    pay(url: string, part?: number): string {
       const session = sessions.get(url.split('/').at(-1) ?? '')
       const intent = intents.get(session?.intentId ?? '')
       if (!session || !intent) throw new Error(`there is no page ${url}`)
-      const cents = Number(session.form.get('line_items[0][price_data][unit_amount]'))
+      const cents = part ?? Number(session.form.get('line_items[0][price_data][unit_amount]'))
       intents.set(intent.id, {
         ...intent,
         status: 'succeeded',

@@ -2,12 +2,9 @@ import * as v from 'valibot'
 import { LOCAL_CURRENCY_CODES } from '../order/local-amount.ts'
 import { PAYMENT_METHOD_CODES } from '../order/payment-methods.ts'
 import { ORDER_ITEM_KINDS } from '../order/price.ts'
-import { ORDER_STATUSES } from '../order/status.ts'
 import { CountryCode, SubscriptionTier } from './business.ts'
+import { OrderStatus } from './order-status.ts'
 import { Id, Instant } from './shared.ts'
-
-/** The status of an order. */
-export const OrderStatus = v.picklist(ORDER_STATUSES)
 
 /** One of the local currencies: ISO 4217. */
 export const LocalCurrency = v.picklist(LOCAL_CURRENCY_CODES)

@@ -13,6 +13,7 @@ export interface Chunking {
 /** Screens, and parts that are loaded by themselves, which only owners and administrators open. */
 export const BEHIND_SIGN_IN = [
   '/app/pages/admin/',
+  '/app/pages/dashboard/',
   '/app/pages/listing-preview/',
   '/features/analytics/',
   '/features/audit/',
@@ -21,6 +22,7 @@ export const BEHIND_SIGN_IN = [
   '/features/content-editor/',
   '/features/moderation/',
   '/features/orders/',
+  '/features/plan-reminders/',
   '/features/users/',
   '/features/dashboard/pages/',
   '/features/listing-editor/',

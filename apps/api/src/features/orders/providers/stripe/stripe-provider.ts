@@ -104,7 +104,10 @@ export async function openStripe(
 
     async refund({ external_id }, { cents, key }) {
       const refund = await orUnavailable(
-        stripe.refunds.create({ payment_intent: external_id ?? '', amount: cents }, { idempotencyKey: key }),
+        stripe.refunds.create(
+          { payment_intent: external_id ?? '', amount: cents, metadata: OURS },
+          { idempotencyKey: key },
+        ),
       )
       return { reference: refund.id }
     },

@@ -161,6 +161,33 @@ describe('a refund', () => {
     expect(await tier()).toBe(0)
   })
 
+  test('whose event is there before the portal has stored it is the administrator’s, with reason and name', async () => {
+    const { stripe, order, page, postEvent, read, refund } = await newCardShop()
+    const intent = stripe.pay(await page())
+    await postEvent(stripe.event('checkout.session.completed', intent))
+    stripe.beforeRefundIsAnswered(async () => {
+      expect((await postEvent(stripe.event('charge.refunded', intent))).statusCode).toBe(200)
+    })
+    expect((await refund(order.id, { reason: 'They close.' })).statusCode).toBe(201)
+    expect(await read()).toMatchObject({
+      status: 'refunded',
+      refunds: [{ amount: 89, reason: 'They close.' }],
+    })
+    expect((await read()).refunds).toHaveLength(1)
+  })
+
+  test('of two card payments goes back to both, and their events add nothing', async () => {
+    const { stripe, order, page, postEvent, read, refund } = await newCardShop()
+    const first = stripe.pay(await page(), 4000)
+    await postEvent(stripe.event('checkout.session.completed', first))
+    const second = stripe.pay(await page())
+    await postEvent(stripe.event('checkout.session.completed', second))
+    expect((await refund(order.id)).statusCode).toBe(201)
+    for (const intent of [first, second]) await postEvent(stripe.event('charge.refunded', intent))
+    expect([stripe.refundedOf(first), stripe.refundedOf(second)]).toEqual([4000, 4900])
+    expect((await read()).refunds.map(({ amount }) => amount)).toEqual([89])
+  })
+
   test('that Stripe tells of before the payment ends the plan, too', async () => {
     const { stripe, page, postEvent, read, subjects } = await newCardShop()
     const intent = stripe.pay(await page())
