@@ -87,6 +87,29 @@ export const findOrdersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
 export const findItems = (db: Db, orderId: number): Promise<OrderItemRow[]> =>
   db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 
+/** Counts the unused time of an order anew, in cents below 0 or 0; answers the order with its new price. */
+export async function replaceUnusedTime(
+  trx: Trx,
+  order: OrderRow,
+  { before, cents }: { readonly before: number; readonly cents: number },
+): Promise<OrderRow> {
+  const item = { order_id: order.id, kind: 'unused time' } as const
+  if (cents === 0)
+    await trx
+      .deleteFrom('order_items')
+      .where('order_id', '=', item.order_id)
+      .where('kind', '=', item.kind)
+      .execute()
+  else
+    await trx
+      .updateTable('order_items')
+      .set({ cents })
+      .where('order_id', '=', item.order_id)
+      .where('kind', '=', item.kind)
+      .execute()
+  return updateOrder(trx, order.id, { total_cents: order.total_cents - before + cents })
+}
+
 /** Adds what belongs to an order. */
 export const readWholeOrder = async (db: Db, row: OrderRow): Promise<WholeOrder> => ({
   row,

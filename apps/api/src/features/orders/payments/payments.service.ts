@@ -23,6 +23,7 @@ import { localMoneyOf, moneyOf, receivedLocally, toDollars } from '../orders.vie
 import { insertCredit } from './credit.repository.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
 import { findProviderPayment, findSamePayment, insertPayment } from './payments.repository.ts'
+import { repriceLapsed } from './lapsed-price.service.ts'
 import { settle } from './settlement.service.ts'
 
 type Trx = Transaction<Database>
@@ -115,13 +116,14 @@ export async function recordProviderPayment(
 async function receive(
   trx: Trx,
   context: MailContext,
-  before: OrderRow,
+  order: OrderRow,
   received: Received,
   { inAnyStatus = false }: { readonly inAnyStatus?: boolean } = {},
 ): Promise<void> {
-  const isOver = before.status === 'cancelled' || before.status === 'refunded'
-  if (isOver && !inAnyStatus) throw overAlready(before)
+  const isOver = order.status === 'cancelled' || order.status === 'refunded'
+  if (isOver && !inAnyStatus) throw overAlready(order)
   const at = context.now()
+  const before = await repriceLapsed(trx, order, at)
   const payment = await insertPayment(trx, {
     ...received,
     order_id: before.id,

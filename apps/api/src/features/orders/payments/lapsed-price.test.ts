@@ -1,0 +1,29 @@
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { newShop, type Shop } from '#test/orders.ts'
+
+/** A shop whose listing has Standard since today, with an order of Enhanced that waits. */
+async function newUpgrade(): Promise<{ shop: Shop; id: number; due: number }> {
+  const shop = await newShop()
+  await shop.pay((await shop.order()).id)
+  const { id, due } = await shop.order({ plan: 'enhanced' })
+  return { shop, id, due }
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+test('while its price is held, an upgrade costs what it did when it was ordered', async () => {
+  const { shop, id, due } = await newUpgrade()
+  expect(due).toBe(40)
+  await shop.later(29 * DAY)
+  const order = await shop.pay(id, { amount: 40, paidAt: dayOf(shop.clock.now) })
+  expect(order).toMatchObject({ status: 'paid', total: 40 })
+})
+
+test('once it is no longer held, days that were used meanwhile are not taken off', async () => {
+  const { shop, id } = await newUpgrade()
+  await shop.later(300 * DAY)
+  const order = await shop.pay(id, { amount: 40, paidAt: dayOf(shop.clock.now) })
+  // 65 of 365 days of $89 are left.
+  expect(order).toMatchObject({ status: 'open', total: 113.16, due: 73.16 })
+})
