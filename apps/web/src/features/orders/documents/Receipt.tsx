@@ -13,9 +13,25 @@ const Amount = styled.p`
 
 type Payment = Order['payments'][number]
 
-const restOf = ({ status, due, total, currency }: Order): string => {
-  if (status === 'open') return `${formatMoney(due)} is still to pay of ${formatMoney(total)} (${currency}).`
-  return `The order of ${formatMoney(total)} (${currency}) is paid in full.`
+const toCents = (amount: number): number => Math.round(amount * 100)
+
+/** Where the order stood with this payment: later ones, and what became of the order, change no receipt. */
+function standingWith({ payments, total, creditUsed, currency, ...order }: Order, payment: Payment): string {
+  const whole = `${formatMoney(total)} (${currency})`
+  const overAt =
+    order.cancelledAt ?? (order.status === 'refunded' ? (order.refunds.at(-1)?.at ?? null) : null)
+  if (overAt !== null && overAt < payment.recordedAt)
+    return `The order of ${whole} was ${order.status} before this payment was recorded.`
+  const until = payments.slice(0, payments.findIndex(({ number }) => number === payment.number) + 1)
+  const received = until.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  const left = toCents(total) - toCents(creditUsed) - received
+  if (left > 0) {
+    const credit = creditUsed > 0 ? ` and ${formatMoney(creditUsed)} of credit` : ''
+    return `With this payment, ${formatMoney(received / 100)}${credit} of ${whole} was paid, and ${formatMoney(left / 100)} was left to pay.`
+  }
+  return left + toCents(payment.amount) > 0
+    ? `With this payment, the order of ${whole} was paid in full.`
+    : `The order of ${whole} was paid in full before this payment.`
 }
 
 /** The receipt of one payment. */
@@ -43,7 +59,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
         <Amount>{formatMoney(amount)}</Amount>
         {local && <Text>{`Received as ${formatLocalAmount(local.amount, local.currency)}`}</Text>}
       </div>
-      {order.status !== 'refunded' && <Text>{restOf(order)}</Text>}
+      <Text>{standingWith(order, payment)}</Text>
       {order.refunds.length > 0 && (
         <Text>
           {order.refunds

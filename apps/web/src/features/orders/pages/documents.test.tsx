@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aUser } from '#test/factories.ts'
-import { aPaidOrder, aRefundedOrder, anOrder } from '#test/order-factories.ts'
+import { aPaidOrder, aPayment, aRefundedOrder, anOrder } from '#test/order-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -70,6 +70,42 @@ test('a receipt names the payment, its order and its invoice', async () => {
     'href',
     '/orders/PB-4M2K-7T',
   )
+})
+
+const instalments = [
+  aPayment({ id: 1, number: 'REC-2026-00001', amount: 40.1, local: null }),
+  aPayment({ id: 2, number: 'REC-2026-00002', amount: 30.2, local: null }),
+  aPayment({ id: 3, number: 'REC-2026-00003', amount: 38.7, local: null }),
+  aPayment({ id: 4, number: 'REC-2026-00004', amount: 5, local: null }),
+]
+
+test.each([
+  [
+    'REC-2026-00001',
+    /^With this payment, \$40.10 and \$20 of credit of \$129 \(USD\) was paid, and \$68.90 was left/,
+  ],
+  ['REC-2026-00002', /^With this payment, \$70.30 and \$20 of credit .* and \$38.70 was left to pay/],
+  ['REC-2026-00003', 'With this payment, the order of $129 (USD) was paid in full.'],
+  ['REC-2026-00004', 'The order of $129 (USD) was paid in full before this payment.'],
+])(
+  'the receipt %s says what was left with that payment, also once all is refunded',
+  async (number, sentence) => {
+    server.use(
+      answering(calls.getOrder, 200, aRefundedOrder({ creditUsed: 20, paid: 114, payments: instalments })),
+    )
+    renderApp(`/orders/PB-4M2K-7T/receipts/${number}?email=mere%40portal.test`)
+    expect(await screen.findByText(sentence)).toBeVisible()
+  },
+)
+
+test('the receipt of money that came for a cancelled order does not say that the order was paid', async () => {
+  const cancelledAt = '2026-11-19T23:00:00.000Z'
+  const order = aPaidOrder({ status: 'cancelled', paidAt: null, period: null, cancelledAt })
+  server.use(answering(calls.getOrder, 200, order))
+  renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00004?email=mere%40portal.test')
+  expect(
+    await screen.findByText('The order of $129 (USD) was cancelled before this payment was recorded.'),
+  ).toBeVisible()
 })
 
 test('a receipt that there is not leads back to the order', async () => {
