@@ -193,12 +193,27 @@ export const OrderRefunded: Story = {
       credit: 20,
       reason: 'You asked for your money back within 30 days.',
       isWebsite: false,
+      wasPaid: true,
+    }),
+  },
+}
+
+export const PartPaidOrderRefunded: Story = {
+  args: {
+    email: orderRefunded(SITE, {
+      ...ORDER,
+      number: 'C-2026-00004',
+      amount: 60,
+      credit: 0,
+      reason: 'You no longer want the plan.',
+      isWebsite: false,
+      wasPaid: false,
     }),
   },
 }
 
 export const OrderCancelled: Story = {
-  args: { email: orderCancelled(SITE, { ...ORDER, reason: null, creditBack: 20 }) },
+  args: { email: orderCancelled(SITE, { ...ORDER, reason: null, isReplaced: false, creditBack: 20 }) },
 }
 
 export const OrderCancelledByAnAdministrator: Story = {
@@ -206,6 +221,18 @@ export const OrderCancelledByAnAdministrator: Story = {
     email: orderCancelled(SITE, {
       ...ORDER,
       reason: 'You placed two orders for the same plan; the other one stays.',
+      isReplaced: false,
+      creditBack: 0,
+    }),
+  },
+}
+
+export const OrderReplaced: Story = {
+  args: {
+    email: orderCancelled(SITE, {
+      ...ORDER,
+      reason: 'Another order for this listing took its place',
+      isReplaced: true,
       creditBack: 0,
     }),
   },

@@ -184,6 +184,7 @@ export const mailRefunded = (
       credit: toDollars(refund.credit_cents),
       reason: refund.reason,
       isWebsite: row.quote_reference !== null,
+      wasPaid: row.paid_at !== null,
     }),
   )
 
@@ -191,7 +192,11 @@ export const mailCancelled = (
   trx: Trx,
   context: MailContext,
   row: OrderRow,
-  { reason, creditCents }: { readonly reason: string | null; readonly creditCents: number },
+  {
+    reason,
+    isReplaced,
+    creditCents,
+  }: { readonly reason: string | null; readonly isReplaced: boolean; readonly creditCents: number },
 ): Promise<void> =>
   tell(
     trx,
@@ -200,6 +205,7 @@ export const mailCancelled = (
     orderCancelled(context.config, {
       ...factsOf(context.config, row),
       reason,
+      isReplaced,
       creditBack: toDollars(creditCents),
     }),
   )

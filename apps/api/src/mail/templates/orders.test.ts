@@ -76,10 +76,11 @@ const refunded = (change: Partial<Parameters<typeof orderRefunded>[1]> = {}) =>
     credit: 0,
     reason: 'They asked.',
     isWebsite: false,
+    wasPaid: true,
     ...change,
   })
 const cancelled = (change: Partial<Parameters<typeof orderCancelled>[1]> = {}) =>
-  orderCancelled(SITE, { ...ORDER, reason: null, creditBack: 0, ...change })
+  orderCancelled(SITE, { ...ORDER, reason: null, isReplaced: false, creditBack: 0, ...change })
 const begun = planBegun(SITE, { ...ORDER, startsAt: null, lastDay: AFTERNOON, isWebsite: true })
 const proof = proofReceivedForAdmins(SITE, { ...ORDER, ...DUE, id: 7, note: 'Slip 4711' })
 const asked = refundAskedForAdmins(SITE, { ...ORDER, id: 7, reason: 'It did not help.' })
@@ -96,7 +97,9 @@ checkEmails([
   ['plan begun', begun],
   ['order refunded', refunded()],
   ['order refunded as credit', refunded({ amount: 0, credit: 89 })],
+  ['part-paid order refunded', refunded({ wasPaid: false })],
   ['order cancelled', cancelled()],
+  ['order replaced', cancelled({ reason: 'Another took its place', isReplaced: true })],
   ['order cancelled with a reason', cancelled({ reason: 'Placed twice.', creditBack: 11 })],
   ['proof received', proof],
   ['refund asked for', asked],
@@ -153,6 +156,20 @@ test('a refund names money, credit, the credit note and the reason', () => {
   ])
     expect(text).toContain(part)
   expect(refunded({ amount: 0, credit: 89 }).text).not.toContain('Money back')
+})
+
+test('a refund promises no plan before it; one of a part of the price says that nothing was bought', () => {
+  const plan = unwrapped(refunded().text)
+  expect(plan).toContain('Its plan has ended. Your listing is as it would be without this order')
+  const part = unwrapped(refunded({ wasPaid: false }).text)
+  expect(part).toContain('It was not paid in full, so it bought nothing and your listing is as it was.')
+  expect(part).not.toContain('has ended')
+})
+
+test('an order that a newer one replaced asks for no money, and not for another order', () => {
+  const text = unwrapped(cancelled({ isReplaced: true, reason: 'Another took its place' }).text)
+  expect(text).toContain('a newer order for this listing took its place. Please pay nothing for the old one.')
+  expect(text).not.toContain('place another one')
 })
 
 test('what belongs to an order says why it can’t be stopped', () => {

@@ -243,18 +243,24 @@ interface OrderRefunded extends AboutOrder {
   readonly credit: number
   readonly reason: string
   readonly isWebsite: boolean
+  /** False where only a part was paid, which bought nothing. */
+  readonly wasPaid: boolean
+}
+
+function whatEnds({ isWebsite, wasPaid }: Pick<OrderRefunded, 'isWebsite' | 'wasPaid'>): string {
+  if (!wasPaid) return 'It was not paid in full, so it bought nothing and your listing is as it was.'
+  const plan = isWebsite ? 'The plan that came with the website has ended.' : 'Its plan has ended.'
+  return `${plan} Your listing is as it would be without this order, and nothing in it is deleted.`
 }
 
 /** An order was refunded. */
 export function orderRefunded(site: Site, order: OrderRefunded): Email {
-  const { reference, number, amount, credit, reason, isWebsite } = order
+  const { reference, number, amount, credit, reason } = order
   return renderEmail(site, {
     subject: `Refunded: your order ${reference}`,
     name: disableAutolinks(order.name),
     parts: [
-      `We have refunded your order for ${disableAutolinks(order.businessName)}. ${
-        isWebsite ? 'The plan that came with the website has ended.' : 'Its plan has ended.'
-      } What the plan before it includes is shown as it was, and nothing in the listing is deleted.`,
+      `We have refunded your order for ${disableAutolinks(order.businessName)}. ${whatEnds(order)}`,
       {
         facts: [
           ...(amount > 0 ? [['Money back', formatMoney(amount)] as const] : []),
@@ -274,18 +280,24 @@ export function orderRefunded(site: Site, order: OrderRefunded): Email {
 interface OrderCancelled extends AboutOrder {
   /** Null where whoever placed it cancelled it. */
   readonly reason: string | null
+  /** Whether a newer order for the same listing took its place. */
+  readonly isReplaced: boolean
   readonly creditBack: number
 }
 
 /** An order was cancelled before anything was paid for it. */
 export function orderCancelled(site: Site, order: OrderCancelled): Email {
-  const { reference, reason, creditBack } = order
+  const { reference, reason, isReplaced, creditBack } = order
   return renderEmail(site, {
     subject: `Cancelled: your order ${reference}`,
     name: disableAutolinks(order.name),
     parts: [
-      `The order ${reference} for ${disableAutolinks(order.businessName)} is cancelled. Please pay nothing for it; you can place another one at any time.`,
-      ...(reason === null ? [] : [{ heading: 'The reason:', quotation: reason }]),
+      `The order ${reference} for ${disableAutolinks(order.businessName)} is cancelled${
+        isReplaced
+          ? ': a newer order for this listing took its place. Please pay nothing for the old one.'
+          : '. Please pay nothing for it; you can place another one at any time.'
+      }`,
+      ...(reason === null || isReplaced ? [] : [{ heading: 'The reason:', quotation: reason }]),
       ...(creditBack > 0 ? [`Your credit of ${formatMoney(creditBack)} is yours again.`] : []),
       orderLink(order),
     ],

@@ -14,6 +14,7 @@ import { describeOrder, type OrdersContext } from '../orders.service.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { toDollars } from '../orders.view.ts'
 import { findCredit } from '../payments/credit.repository.ts'
+import { isPartPaid, splitPartPaid } from '../payments/part-paid.service.ts'
 
 type Db = Kysely<Database>
 
@@ -69,8 +70,13 @@ async function readNotes(db: Db, orderId: number): Promise<AdminOrder['paymentNo
 async function readRefundable(
   { now }: Pick<AppContext, 'now'>,
   db: Db,
-  { id, status, paid_at, refund_requested_at }: OrderRow,
+  row: OrderRow,
 ): Promise<AdminOrder['refundable']> {
+  const { id, status, paid_at, refund_requested_at } = row
+  if (isPartPaid(row)) {
+    const { cents, creditCents } = await splitPartPaid(db, row)
+    return { plan: toDollars(cents + creditCents), addOns: 0 }
+  }
   if (status !== 'paid' || paid_at === null) return null
   if (refund_requested_at === null && !isRefundable(paid_at, now())) return null
   const { planCents, addOnCents } = refundableParts(await findItems(db, id))
@@ -86,8 +92,8 @@ export const cancelAsAdmin = (
   context.store.write.transaction().execute(async (trx) => {
     const order = await requireOrder(trx, orderId)
     if (order.status === 'cancelled') return describeForAdmins(context, trx, order)
-    requireUnpaid(order)
-    const row = await cancel(trx, context, order, { reason, isTold: true })
+    requireUnpaid(order, 'Refund it instead')
+    const row = await cancel(trx, context, order, { reason })
     await recordAction(trx, {
       at: context.now(),
       actor_id: adminId,

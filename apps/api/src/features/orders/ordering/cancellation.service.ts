@@ -7,31 +7,30 @@ import { updateOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { insertCredit } from '../payments/credit.repository.ts'
 
-/** Refuses an order that can’t be cancelled. */
-export function requireUnpaid({ status, received_cents: received }: OrderRow): void {
+/** Refuses an order that can’t be cancelled; `wayOut` is what to do where a part of it is paid. */
+export function requireUnpaid({ status, received_cents: received }: OrderRow, wayOut: string): void {
   if (status === 'refunded') throw new Problem('conflict', 'This order was refunded already')
   if (status === 'paid')
     throw new Problem(
       'conflict',
       'This order is paid. Ask for a refund instead, within 30 days of the payment',
     )
-  if (received > 0)
-    throw new Problem('conflict', 'A part of this order is paid. Please write to us, and we will settle it')
+  if (received > 0) throw new Problem('conflict', `A part of this order is paid. ${wayOut}`)
 }
 
 interface Cancellation {
   /** Null where whoever placed it cancels it. */
   readonly reason: string | null
-  /** Whether whoever placed it gets an email. */
-  readonly isTold: boolean
+  /** Whether a newer order took its place. */
+  readonly isReplaced?: boolean
 }
 
-/** Cancels an order that nothing was paid for; credit that it used is the account’s again. */
+/** Cancels an order that nothing was paid for, and tells whoever placed it; credit that it used is the account’s again. */
 export async function cancel(
   trx: Transaction<Database>,
   context: Pick<AppContext, 'config' | 'now' | 'randomBytes'>,
   order: OrderRow,
-  { reason, isTold }: Cancellation,
+  { reason, isReplaced = false }: Cancellation,
 ): Promise<OrderRow> {
   const at = context.now()
   const creditCents = order.credit_cents
@@ -49,6 +48,6 @@ export async function cancel(
     credit_cents: 0,
     waiting_proof_at: null,
   })
-  if (isTold) await mailCancelled(trx, context, row, { reason, creditCents })
+  await mailCancelled(trx, context, row, { reason, isReplaced, creditCents })
   return row
 }

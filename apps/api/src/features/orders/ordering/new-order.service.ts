@@ -1,4 +1,5 @@
 import type { NewOrder, Order } from '@portal/domain/contract'
+import { HOUR } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
@@ -9,6 +10,7 @@ import { describeOrder, type OrdersContext } from '../orders.service.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { cancel } from './cancellation.service.ts'
 import { priceChoice, requireOrderable, type Choice } from './choice.service.ts'
+import { findPaidAtOnce } from './new-order.repository.ts'
 import { placeOrder } from './place-order.service.ts'
 
 type Trx = Transaction<Database>
@@ -20,10 +22,12 @@ interface Placing {
 }
 
 const REPLACED = 'Another order for this listing took its place'
+/** For so long the same choice again is the order that was paid at once, and no further year: people press twice. */
+const SAME_ORDER = HOUR
 
 /**
- * Orders a plan. The same choice again answers the order that waits; another one takes its place, unless a part of it was
- * paid.
+ * Orders a plan. The same choice again answers the order that waits; one that credit or unused days paid at once is
+ * answered for an hour. Another choice takes the place of what waits, unless a part of it was paid.
  */
 export function createOrder(
   context: OrdersContext,
@@ -36,8 +40,8 @@ export function createOrder(
   return context.store.write.transaction().execute((trx) =>
     withIdempotencyKey(trx, request, async () => {
       const business = await requireOrderable(trx, choice, now)
-      const waiting = await findWaiting(trx, context, choice)
-      const row = waiting ?? (await place(trx, context, choice, business))
+      const ordered = (await findJustPaid(trx, choice, now)) ?? (await findWaiting(trx, context, choice))
+      const row = ordered ?? (await place(trx, context, choice, business))
       return describeOrder(context, trx, row)
     }),
   )
@@ -69,6 +73,13 @@ async function place(
   })
 }
 
+/** The order of the same choice that was paid at once a moment ago. */
+async function findJustPaid(trx: Trx, choice: Choice, now: number): Promise<OrderRow | undefined> {
+  for (const order of await findPaidAtOnce(trx, choice, now - SAME_ORDER))
+    if (await isOf(trx, order, choice)) return order
+  return undefined
+}
+
 /** The open order of the same choice; one of another choice is cancelled, unless a part of it was paid. */
 async function findWaiting(trx: Trx, context: OrdersContext, choice: Choice): Promise<OrderRow | undefined> {
   const now = context.now()
@@ -83,7 +94,7 @@ async function findWaiting(trx: Trx, context: OrdersContext, choice: Choice): Pr
         `A part of your order ${order.reference} for this listing is paid. Pay the rest of it first, or write to us`,
       )
     // What somebody else began to pay, who had this listing before, is between them and us.
-    if (!isPartPaid) await cancel(trx, context, order, { reason: REPLACED, isTold: !isOwn })
+    if (!isPartPaid) await cancel(trx, context, order, { reason: REPLACED, isReplaced: true })
   }
   return undefined
 }

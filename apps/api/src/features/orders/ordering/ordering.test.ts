@@ -1,5 +1,5 @@
 import type { Order, OrderPreview, OrderSummary, OwnBusiness } from '@portal/domain/contract'
-import { DAY } from '@portal/domain/shared'
+import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
 import { addListings } from '#test/listings.ts'
@@ -80,6 +80,35 @@ test('the same choice again is the same order, another one takes its place, and 
   } as const
   const [one, two] = [await shop.inject(request), await shop.inject(request)]
   expect(two.json()).toEqual(one.json())
+})
+
+test('whoever ordered what another order replaces is told to pay nothing for it', async () => {
+  const shop = await newShop()
+  const first = await shop.order()
+  await shop.order({ plan: 'enhanced' })
+  const mails = await readMails(shop)
+  expect(mails.map(({ to_address }) => to_address)).toEqual(Array(3).fill('owner@portal.test'))
+  expect(mails[1]?.subject).toBe(`Cancelled: your order ${first.reference}`)
+  expect(mails[1]?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'a newer order for this listing took its place. Please pay nothing for the old one.',
+  )
+})
+
+test('what credit pays at once is bought once, however often it is pressed within the hour', async () => {
+  const shop = await newShop()
+  await shop.pay((await shop.order()).id, { amount: 89 * 5 })
+  const answers = await Promise.all([1, 2, 3, 4].map(() => shop.tryOrder()))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(201))
+  const [reference, ...others] = new Set(answers.map((answer) => answer.json<Order>().reference))
+  expect(others).toEqual([])
+  expect(await shop.credit()).toBe(89 * 3)
+  const year = await shop.store.read.selectFrom('plan_periods').select('id').execute()
+  expect(year).toHaveLength(2)
+  await shop.later(HOUR - 1)
+  expect((await shop.order()).reference).toBe(reference)
+  shop.clock.now += 1
+  expect(await shop.order()).toMatchObject({ status: 'paid', creditUsed: 89 })
+  expect(await shop.credit()).toBe(89 * 2)
 })
 
 test('a waiting order whose price is no longer held is made anew', async () => {

@@ -56,8 +56,8 @@ export const cancelOwnOrder = (context: OrdersContext, asker: Asker): Promise<Or
   context.store.write.transaction().execute(async (trx) => {
     const order = await requireOwnOrder(trx, asker)
     if (order.status === 'cancelled') return describeOrder(context, trx, order)
-    requireUnpaid(order)
-    return describeOrder(context, trx, await cancel(trx, context, order, { reason: null, isTold: true }))
+    requireUnpaid(order, 'Please write to us, and we will settle it')
+    return describeOrder(context, trx, await cancel(trx, context, order, { reason: null }))
   })
 
 /** Asks for the money back, as the guarantee says. A repeat changes nothing. */

@@ -20,6 +20,7 @@ import type { OrderRow } from '../orders.table.ts'
 import { toDollars } from '../orders.view.ts'
 import { insertCredit } from './credit.repository.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
+import { isPartPaid, splitPartPaid } from './part-paid.service.ts'
 import { insertRefund, sumRefunds } from './payments.repository.ts'
 
 type Trx = Transaction<Database>
@@ -30,7 +31,7 @@ interface Refunding {
 }
 
 /**
- * Refunds an order: its paid time ends, its money and its credit go back. What was paid by card goes back to the card
+ * Refunds an order: its paid time ends, its money and its credit go back. A part-paid one bought nothing. What was paid by card goes back to the card
  * first, under a key of its own, so that a refund that fails afterwards gives nothing twice when it is tried again.
  */
 export async function refundOrder(
@@ -75,7 +76,12 @@ async function storeRefund(
   })
   const { business_id: businessId, period_id: periodId } = order
   if (businessId !== null && periodId !== null) await endPlan(trx, businessId, periodId, at)
-  const row = await updateOrder(trx, orderId, { status: 'refunded', refunded_at: at, period_id: null })
+  const row = await updateOrder(trx, orderId, {
+    status: 'refunded',
+    refunded_at: at,
+    period_id: null,
+    waiting_proof_at: null,
+  })
   await recordAction(trx, {
     at,
     actor_id: adminId,
@@ -96,6 +102,7 @@ async function planRefund(
   { withAddOns }: Pick<NewRefund, 'withAddOns'>,
 ) {
   if (order.status === 'refunded') throw new Problem('conflict', 'This order was refunded already')
+  if (isPartPaid(order)) return splitPartPaid(db, order)
   if (order.status !== 'paid' || order.paid_at === null)
     throw new Problem('conflict', 'This order is not paid, so that there is nothing to give back')
   if (order.refund_requested_at === null && !isRefundable(order.paid_at, now()))

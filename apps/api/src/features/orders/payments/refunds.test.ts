@@ -124,6 +124,43 @@ test('unused days are not given back twice', async () => {
   expect(await tierOf(shop)).toBe(0)
 })
 
+test('of a part-paid order all goes back, and nothing was bought', async () => {
+  const { shop } = await withPaid({}, 100)
+  const part = await shop.order({ plan: 'standard', ...LOGO })
+  expect(part).toMatchObject({ creditUsed: 11, due: 228, refundable: null })
+  await shop.pay(part.id, { amount: 40, note: 'A part' })
+  expect((await shop.adminOrder(part.reference)).refundable).toEqual({ plan: 51, addOns: 0 })
+  const cancelling = await post(
+    shop,
+    `/api/admin/orders/${part.id}/cancellation`,
+    { reason: 'No' },
+    shop.admin,
+  )
+  expect([cancelling.statusCode, message(cancelling)]).toEqual([
+    409,
+    'A part of this order is paid. Refund it instead',
+  ])
+  const before = (await shop.get(`/api/businesses/${shop.id}`)).json<OwnBusiness>()
+  expect((await shop.refund(part.id)).json()).toMatchObject({
+    status: 'refunded',
+    due: 0,
+    paidAt: null,
+    refundable: null,
+    refunds: [{ number: 'CRN-2026-00001', amount: 40, credit: 11 }],
+  })
+  expect(await shop.credit()).toBe(11)
+  expect((await shop.get(`/api/businesses/${shop.id}`)).json()).toEqual(before)
+  const mail = (await readMails(shop)).at(-1)
+  expect(mail?.subject).toBe(`Refunded: your order ${part.reference}`)
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('It was not paid in full, so it bought nothing')
+  expect((await readAudit(shop)).at(-1)).toMatchObject({
+    action: 'refunded',
+    note: '$40 and $11 as credit, CRN-2026-00001: They asked.',
+  })
+  expect((await shop.refund(part.id)).statusCode).toBe(409)
+  expect((await shop.order()).reference).not.toBe(part.reference)
+})
+
 test.each([
   ['open', async () => undefined],
   ['cancelled', (shop: Shop, reference: string) => shop.cancel(reference)],

@@ -277,11 +277,27 @@ test('an order that nothing was paid for is cancelled with a reason', async () =
   expect(screen.queryByRole('form', { name: 'Record a payment' })).toBeNull()
 })
 
-test('a part-paid order is not cancelled', async () => {
-  administer(anAdminOrder({ paid: 49, due: 200, payments: aPaidAdminOrder().payments.slice(0, 1) }))
-  open()
-  expect((await entry()).getByRole('textbox', { name: /^Amount/ })).toHaveValue('200')
+test('a part-paid order is not cancelled but refunded, which says that it bought nothing', async () => {
+  const part = anAdminOrder({
+    creditUsed: 20,
+    paid: 49,
+    due: 180,
+    payments: aPaidAdminOrder().payments.slice(0, 1),
+    refundable: { plan: 69, addOns: 0 },
+  })
+  const sent = administer(part, { ...part, status: 'refunded', due: 0, next: null, refundable: null })
+  const { user } = open()
+  expect((await entry()).getByRole('textbox', { name: /^Amount/ })).toHaveValue('180')
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Refund' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^Gives back \$49, and \$20 as credit/)).toHaveTextContent(
+    'Nothing was bought with it, so no listing changes.',
+  )
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Changed plans.')
+  await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Record a payment' })).toBeNull())
+  expect(sent).toEqual([{ reason: 'Changed plans.', withAddOns: false }])
 })
 
 test('an unknown order says so, and one that failed to load is tried again', async () => {

@@ -30,10 +30,11 @@ function describeTransfer({ payments }: AdminOrder): string {
   return 'What was paid by card goes back to the card by itself; send the rest back the way it came.'
 }
 
-const describeListing = ({ business, plan, period }: AdminOrder): string =>
-  business === null || period === null
-    ? 'No listing has a plan from this order.'
-    : `${planOf(plan).name} ends for ${business.name} at once, and the plan it had before goes on. Nothing of the listing is deleted.`
+function describeListing({ business, plan, period, status }: AdminOrder): string {
+  if (status === 'open') return 'Nothing was bought with it, so no listing changes.'
+  if (business === null || period === null) return 'No listing has a plan from this order.'
+  return `${planOf(plan).name} ends for ${business.name} at once, and the plan it had before goes on. Nothing of the listing is deleted.`
+}
 
 interface RefundActionProps {
   order: AdminOrder
@@ -42,7 +43,7 @@ interface RefundActionProps {
   refundable: NonNullable<AdminOrder['refundable']>
 }
 
-/** Gives the money of an order back and ends the plan that it bought. */
+/** Gives the money of an order back and ends the plan that it bought; one that is paid in part has bought none. */
 export function RefundAction({ order, refundable, report }: RefundActionProps) {
   const [withAddOns, setWithAddOns] = useState(false)
   const reason = useNote(`refund of order ${order.id}`)

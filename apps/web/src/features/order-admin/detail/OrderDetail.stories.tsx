@@ -35,6 +35,7 @@ export const PartPaid: Story = {
     order: anAdminOrder({
       paid: 49,
       due: 200,
+      refundable: { plan: 49, addOns: 0 },
       local: { currency: 'SBD', rate: 8.35, rateDate: '2026-11-16', total: 2079.15, due: 1670 },
       payments: aPaidAdminOrder().payments.slice(0, 1),
       paymentNotes: aPaidAdminOrder().paymentNotes.slice(0, 1),
@@ -139,5 +140,6 @@ const opened = (name: string, args: Story['args'] = {}): Story => ({
   },
 })
 export const Refunding: Story = opened('Refund', RefundAsked.args)
+export const RefundingAPart: Story = opened('Refund', PartPaid.args)
 export const RefundingOnAPhone: Story = { ...Refunding, globals: { viewport: { value: 'phone' } } }
 export const Cancelling: Story = opened('Cancel order')
