@@ -59,6 +59,7 @@ export const getAdminOrder = call({
 })
 
 const AMOUNT = 'Please write an amount above 0, with at most two decimals'
+const AMOUNT_TOO_HIGH = 'This is more than one order can cost. Please check the amount and its currency'
 const METHOD = `Please choose one of ${PAYMENT_METHODS.map(({ label }) => label).join(', ')}`
 const PAID_AT = 'Please choose the day on which it was paid'
 const CURRENCIES = [CURRENCY.code, ...LOCAL_CURRENCY_CODES] as const
@@ -77,23 +78,36 @@ const hasCentsAtMost = (amount: number): boolean => Math.abs(amount * 100 - Math
  * A payment that arrived: in US dollars, or in the order's local currency at the order's rate. `paidAt` is a day or an
  * instant. The same amount, way, time and note again is the same payment.
  */
-export const NewPayment = body({
-  amount: v.pipe(
-    v.number(AMOUNT),
-    v.minValue(0.01, AMOUNT),
-    // Local amounts are larger numbers.
-    v.maxValue(ORDER_LIMITS.amount * 200, AMOUNT),
-    v.check(hasCentsAtMost, AMOUNT),
+export const NewPayment = v.pipe(
+  body({
+    amount: v.pipe(
+      v.number(AMOUNT),
+      v.minValue(0.01, AMOUNT),
+      // Local amounts are larger numbers.
+      v.maxValue(ORDER_LIMITS.amount * 200, AMOUNT_TOO_HIGH),
+      v.check(hasCentsAtMost, AMOUNT),
+    ),
+    currency: v.nullish(
+      v.picklist(CURRENCIES, `Please choose one of ${CURRENCIES.join(', ')}`),
+      CURRENCY.code,
+    ),
+    method: v.pipe(
+      line(METHOD, METHOD),
+      v.check((text) => paymentMethodFromText(text) !== null, METHOD),
+      v.transform((text) => paymentMethodFromText(text) ?? PAYMENT_METHODS[0].code),
+    ),
+    paidAt: v.union([day(PAID_AT), Instant], PAID_AT),
+    note,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['amount'], ['currency']],
+      ({ amount, currency }) => currency !== CURRENCY.code || amount <= ORDER_LIMITS.amount,
+      AMOUNT_TOO_HIGH,
+    ),
+    ['amount'],
   ),
-  currency: v.nullish(v.picklist(CURRENCIES, `Please choose one of ${CURRENCIES.join(', ')}`), CURRENCY.code),
-  method: v.pipe(
-    line(METHOD, METHOD),
-    v.check((text) => paymentMethodFromText(text) !== null, METHOD),
-    v.transform((text) => paymentMethodFromText(text) ?? PAYMENT_METHODS[0].code),
-  ),
-  paidAt: v.union([day(PAID_AT), Instant], PAID_AT),
-  note,
-})
+)
 export type NewPayment = v.InferOutput<typeof NewPayment>
 
 /**
@@ -127,7 +141,7 @@ export type NewRefund = v.InferOutput<typeof NewRefund>
 
 /**
  * Administrators. Takes the paid time back and records that the money was given back; a card payment goes back to its
- * card. 409: not paid, refunded already, or nobody asked within 30 days of the payment.
+ * card. Of an open order all that was received goes back. 409: nothing was paid, refunded already, or nobody asked within 30 days of the payment.
  */
 export const refundOrder = call({
   method: 'POST',

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/order'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { CURRENCY } from '@portal/domain/plan'
-import { formatMoney, toLocalDay, zonedTimeToUtc } from '@portal/domain/shared'
+import { DAY, formatMoney, toLocalDay, zonedTimeToUtc } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -28,6 +28,11 @@ import { settle } from './settlement.service.ts'
 
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
+
+/** So many cents beyond ten times the price are no payment of an order. */
+const FAR_MORE_CENTS = 100_000
+/** Nobody pays so long before an order is placed. */
+const LONG_BEFORE = 366 * DAY
 
 /** A payment as it is to be stored. */
 type Received = Pick<
@@ -52,9 +57,9 @@ export const recordPayment = (
   context.store.write.transaction().execute(async (trx) => {
     const order = await requireOrder(trx, orderId)
     const received: Received = {
-      ...(await amountsOf(trx, order, payment)),
+      ...requirePlausible(order, await amountsOf(trx, order, payment)),
       method: payment.method,
-      paid_at: paidAt(payment.paidAt, context.now()),
+      paid_at: paidAt(payment.paidAt, order, context.now()),
       recorded_by: adminId,
       note: payment.note ?? '',
       provider: null,
@@ -184,11 +189,22 @@ async function amountsOf(
   return { amount_cents: cents, local_currency: currency, local_amount: amount }
 }
 
-/** A day begins by the clock of Honiara. Nobody has paid in the future. */
-function paidAt(given: string, now: number): number {
+/** An amount with a digit too many would become credit. */
+function requirePlausible<Amounts extends Pick<Received, 'amount_cents'>>(
+  { total_cents }: Pick<OrderRow, 'total_cents'>,
+  amounts: Amounts,
+): Amounts {
+  if (amounts.amount_cents <= total_cents * 10 + FAR_MORE_CENTS) return amounts
+  throw fieldProblem('amount', 'This is far more than the order costs. Please check the amount')
+}
+
+/** A day begins by the clock of Honiara. Nobody has paid in the future, or long before there was an order. */
+function paidAt(given: string, { created_at }: Pick<OrderRow, 'created_at'>, now: number): number {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
   const at = isDay ? zonedTimeToUtc(given, '00:00', PORTAL_TIME_ZONE) : Date.parse(given)
   const isToCome = isDay ? given > toLocalDay(now, PORTAL_TIME_ZONE) : at > now
   if (isToCome) throw fieldProblem('paidAt', 'Please choose today or a day before')
+  if (at < created_at - LONG_BEFORE)
+    throw fieldProblem('paidAt', 'This day is long before the order. Please check it')
   return at
 }

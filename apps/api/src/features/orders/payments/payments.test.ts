@@ -98,6 +98,12 @@ test('the rate of an order stays as it was when the order was made', async () =>
 test.each([
   [{ currency: 'FJD' }, 'currency', 'This order has a rate for SBD'],
   [{ paidAt: '2026-11-21' }, 'paidAt', 'Please choose today or a day before'],
+  [{ paidAt: '2025-11-19' }, 'paidAt', 'This day is long before the order. Please check it'],
+  [{ amount: 1890.01 }, 'amount', 'This is far more than the order costs. Please check the amount'],
+  [{ amount: 15_121, currency: 'SBD' }, 'amount', 'This is far more than the order costs'],
+  [{ amount: 1_000_000.01 }, 'amount', 'more than one order can cost'],
+  [{ amount: 1_000_000.01, currency: 'USD' }, 'amount', 'more than one order can cost'],
+  [{ amount: 1_000_001, currency: 'SBD' }, 'amount', 'This is far more than the order costs'],
   [{ amount: 0 }, 'amount', 'Please write an amount above 0'],
   [{ amount: 1.005 }, 'amount', 'Please write an amount above 0'],
   [{ amount: 0.01, currency: 'SBD' }, 'amount', 'less than a US cent'],
@@ -110,6 +116,15 @@ test.each([
   expect(answer.statusCode).toBe(400)
   expect(answer.json<{ fields: Record<string, string> }>().fields[field]).toContain(message)
   expect((await shop.adminOrder('')).payments).toEqual([])
+})
+
+test('takes ten times the price and $1,000, and a day in the year before the order', async () => {
+  const shop = await newShop()
+  const { id } = await shop.order()
+  expect(await shop.pay(id, { amount: 1890, paidAt: '2025-11-20' })).toMatchObject({
+    status: 'paid',
+    paid: 1890,
+  })
 })
 
 test('what is paid beyond the price is credit, which the next order uses and a cancelled one gives back', async () => {
