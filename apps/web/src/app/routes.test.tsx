@@ -2,6 +2,7 @@ import { COUNTRIES } from '@portal/domain/place'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { matchRoutes } from 'react-router-dom'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths, patterns } from '#shared/urls/paths.ts'
 import { renderApp } from '#test/render-app.tsx'
 
@@ -86,15 +87,15 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.twoStep(), 'twoStep'],
   [paths.pricing(), 'pricing'],
   [paths.upgrade({ business: 7, plan: 'enhanced' }), 'upgrade'],
-  [paths.order('PB-4M2K-7T', { email: 'mele@kokonut.test' }), 'order'],
-  [paths.orderInvoice('PB-4M2K-7T'), 'orderInvoice'],
-  [paths.orderReceipt('PB-4M2K-7T', 'REC-2026-00004'), 'orderReceipt'],
+  [orderPaths.order('PB-4M2K-7T', { email: 'mele@kokonut.test' }), 'order'],
+  [orderPaths.orderInvoice('PB-4M2K-7T'), 'orderInvoice'],
+  [orderPaths.orderReceipt('PB-4M2K-7T', 'REC-2026-00004'), 'orderReceipt'],
   [paths.quoteBuilder(), 'quoteBuilder'],
   [paths.quoteStatus({ reference: 'PB-7K3F-9Q', email: 'mele@kokonut.test' }), 'quoteStatus'],
   [paths.admin(), 'admin'],
   [paths.adminUser(7), 'adminUser'],
   [paths.adminBusiness(7), 'adminBusiness'],
-  [paths.adminOrder(12), 'adminOrder'],
+  [orderPaths.adminOrder(12), 'adminOrder'],
   [paths.registerBusiness({ country: 'fj' }), 'registerBusiness'],
   [paths.listBusiness(), 'listBusiness'],
   ['/register', 'registerShort'],
@@ -102,11 +103,11 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.dashboardMessages({ id: 7 }), 'dashboardMessages'],
   [paths.dashboardReviews(), 'dashboardReviews'],
   [paths.dashboardFigures({ days: 90 }), 'dashboardFigures'],
-  [paths.dashboardOrders(), 'dashboardOrders'],
+  [orderPaths.dashboardOrders(), 'dashboardOrders'],
   [paths.editListing(7), 'editListing'],
   [paths.previewListing(7), 'previewListing'],
   [paths.handover({ token: 'abc' }), 'handover'],
-  [paths.stopReminders({ token: 'abc' }), 'stopReminders'],
+  [orderPaths.stopReminders({ token: 'abc' }), 'stopReminders'],
 ]
 
 const routes = () => renderApp('/auth/sign-in').routes

@@ -2,7 +2,7 @@ import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { ResourceSectionSlug, SkillSlug, TenderKindSlug } from '@portal/reference-data'
 
 type QueryValue = string | number | undefined
-type Query = Readonly<Record<string, QueryValue | readonly string[]>>
+export type Query = Readonly<Record<string, QueryValue | readonly string[]>>
 
 /** A path with its query string; blank values are left out. */
 export function withQuery(path: string, query: Query = {}): string {
@@ -53,7 +53,7 @@ interface ProfileAddress {
   slug: string
 }
 
-/** All addresses of this site, each written only here. */
+/** The addresses of this site, each written only here; those of orders are in `order-paths.ts`. */
 export const paths = {
   home: () => '/',
   directory: (query: Query = {}) => withQuery('/directory', query),
@@ -157,15 +157,6 @@ export const paths = {
   planComparison: () => '/pricing#compare',
   /** The steps to a plan: for one of the owner's businesses, with a plan chosen. */
   upgrade: (query: { business?: number; plan?: PaidPlan } = {}) => withQuery('/upgrade', query),
-  /** An order by its reference; one without an account names its email address too. */
-  order: (reference: string, query: { email?: string } = {}) => withQuery(`/orders/${reference}`, query),
-  orderInvoice: (reference: string, query: { email?: string } = {}) =>
-    withQuery(`/orders/${reference}/invoice`, query),
-  orderReceipt: (reference: string, number: string, query: { email?: string } = {}) =>
-    withQuery(`/orders/${reference}/receipts/${number}`, query),
-  /** Opened from reminders about a trial or a paid plan, with a token. */
-  stopReminders: (query: { token?: string } = {}) => withQuery('/reminders/stop', query),
-  /** The quote builder; it begins with the name of a business. */
   quoteBuilder: (query: { business?: string } = {}) => withQuery('/quote-builder', query),
   /** A quote request's status; a form asks for missing parts. */
   quoteStatus: (query: { reference?: string; email?: string } = {}) => withQuery('/quote-status', query),
@@ -179,8 +170,6 @@ export const paths = {
   dashboardReviews: (query: Query = {}) => withQuery('/dashboard/reviews', query),
   /** What visitors did with the owner's listings: in how many days, and with which business. */
   dashboardFigures: (query: Query = {}) => withQuery('/dashboard/figures', query),
-  /** One's own orders. */
-  dashboardOrders: (query: Query = {}) => withQuery('/dashboard/orders', query),
   /** The editor of a listing, at one of its sections. */
   editListing: (id: number, section?: string) =>
     `/dashboard/listings/${id}/edit${section === undefined ? '' : `#${section}`}`,
@@ -195,8 +184,6 @@ export const paths = {
   adminUser: (id: number) => `/admin/users/${id}`,
   /** A listing in whatever state, for administrators. */
   adminBusiness: (id: number) => `/admin/businesses/${id}`,
-  /** An order with its payments, for administrators. */
-  adminOrder: (id: number) => `/admin/orders/${id}`,
   /** A call that redirects to sign-in, and then back to a path of this site. */
   login: (returnTo: string) => withQuery('/api/login', { returnTo }),
   /** A call that signs out and redirects home. */

@@ -8,7 +8,7 @@ import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
-import './business.screen.tsx'
+import './record.screen.tsx'
 import '#features/business-admin/detail/BusinessPage.tsx'
 
 beforeEach(() => server.use(...adminAnswers()))

@@ -9,7 +9,7 @@ import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
-import './order.screen.tsx'
+import './record.screen.tsx'
 import '#features/order-admin/detail/OrderPage.tsx'
 
 beforeEach(() => server.use(...adminAnswers()))

@@ -11,7 +11,7 @@ import { answering, server } from '#test/server.ts'
 import { aUserDetail, aUserEntry } from '#test/user-factories.ts'
 import { mockUser } from '#test/users.ts'
 // Loaded up front, so that no test waits for it.
-import './user.screen.tsx'
+import './record.screen.tsx'
 import '#features/users/page/UserPage.tsx'
 import '#features/users/actions/dialogs.ts'
 

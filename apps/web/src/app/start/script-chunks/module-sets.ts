@@ -31,6 +31,8 @@ const STAFF_CONTRACT: ModuleSet = {
   paths: [
     'domain/src/contract/admin-business',
     'domain/src/contract/admin-orders',
+    'domain/src/contract/order-shapes',
+    'domain/src/contract/orders',
     'domain/src/contract/business-edit',
     'domain/src/contract/content-admin',
     'domain/src/contract/content-draft',
@@ -50,6 +52,7 @@ export const FORMS: ModuleSet = {
     'domain/src/contract/',
     'domain/src/business/photo-rules',
     'domain/src/business/registration-limits',
+    'domain/src/order/status',
     'domain/src/quote/domain-name',
     'reference-data/src/terms/',
     'ui/src/Stepper/',
@@ -264,6 +267,48 @@ const RARE: ModuleSet = {
     ...STAFF_REASONS,
     'web/src/api/searches.ts',
     'ui/src/Table/',
+    'domain/src/shared/reference',
+  ],
+}
+
+/** What is known of orders, without the screens: by who uses which, it would be half a dozen files. */
+export const ORDERS: ModuleSet = {
+  paths: [
+    'shared/orders/',
+    'features/orders/order-',
+    'features/orders/orders.api',
+    'features/orders/components/AmountTable',
+    'features/order-admin/order-',
+    'features/order-admin/parse-amount',
+    'features/order-admin/OrderMarks',
+    'features/dashboard/orders/ordered-thing',
+    'domain/src/order/',
+    'domain/src/plan/periods',
+  ],
+  except: ['domain/src/order/status'],
+}
+
+/** The search boxes that suggest as one types: on home and over every page, and where administrators look for a listing. */
+export const SUGGESTIONS: ModuleSet = { paths: ['ui/src/Combobox/', 'web/src/api/suggestions'] }
+
+/** Lists of businesses with their filters and pages: half of the screens have none. */
+export const LISTINGS: ModuleSet = {
+  paths: ['features/businesses/listing/'],
+  except: ['businesses/listing/BusinessCards'],
+}
+
+/** Invoices and receipts. */
+export const ORDER_DOCUMENTS: ModuleSet = {
+  paths: ['features/orders/documents/', 'features/orders/pages/document.screen'],
+}
+
+/** The cards of plans, on home, among the prices and for owners. */
+export const PLANS: ModuleSet = {
+  paths: [
+    'features/plans/plan-choice',
+    'features/plans/plan-includes',
+    'features/plans/components/PlanCard',
+    'domain/src/plan/plan-mails',
   ],
 }
 
@@ -274,6 +319,11 @@ export const TABS: ModuleSet = { paths: ['ui/src/Tabs/Tabs.tsx'] }
 export const MODULE_SETS: readonly ModuleSet[] = [
   CONTENT,
   RARE,
+  LISTINGS,
+  SUGGESTIONS,
+  ORDERS,
+  ORDER_DOCUMENTS,
+  PLANS,
   UPLOADS,
   TABS,
   COUNTRIES,

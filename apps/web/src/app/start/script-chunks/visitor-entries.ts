@@ -24,6 +24,7 @@ export const BEHIND_SIGN_IN = [
   '/features/orders/',
   '/features/plan-reminders/',
   '/features/users/',
+  '/features/quotes/admin/',
   '/features/dashboard/pages/',
   '/features/listing-editor/',
   '/features/account/pages/',

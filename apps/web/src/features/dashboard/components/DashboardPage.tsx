@@ -7,6 +7,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { AccountGate } from '#shared/session/AccountGate.tsx'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { LONGEST_WAITING, useListMessagesQuery } from '../messages/inbox.api.ts'
 import { UNANSWERED_REVIEWS, useListReceivedReviewsQuery } from '../reviews/received-reviews.api.ts'
@@ -16,7 +17,7 @@ const PAGES = [
   { name: 'Messages', href: paths.dashboardMessages() },
   { name: 'Reviews', href: paths.dashboardReviews() },
   { name: 'Figures', href: paths.dashboardFigures() },
-  { name: 'Orders', href: paths.dashboardOrders() },
+  { name: 'Orders', href: orderPaths.dashboardOrders() },
 ] as const
 
 type PageName = (typeof PAGES)[number]['name']

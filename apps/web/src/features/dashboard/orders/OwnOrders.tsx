@@ -21,6 +21,7 @@ import { useGetCreditQuery, useListOrdersQuery } from '#features/orders/orders.a
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { WaitingCards } from '#shared/lists/Waiting.tsx'
 import { ORDER_STAGES, orderStage } from '#shared/orders/order-stage.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { orderedThing } from './ordered-thing.ts'
@@ -62,7 +63,7 @@ const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSu
     header: 'Order',
     cell: (order) => (
       <Stack gap={4}>
-        <TextLink href={paths.order(order.reference)}>{orderedThing(order)}</TextLink>
+        <TextLink href={orderPaths.order(order.reference)}>{orderedThing(order)}</TextLink>
         <Text as="span" size="small" tone="soft">
           {order.reference}
         </Text>

@@ -3,6 +3,7 @@ import type { BusinessMessage, OrderSummary, OwnBusiness, ReceivedReview } from 
 import { rejectionLabel } from '@portal/domain/moderation'
 import { daysLeft, planOf } from '@portal/domain/plan'
 import { formatMoney, formatRelativeTime, pluralize } from '@portal/domain/shared'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { formatReviewer } from '../reviews/reviews-query.ts'
 import { findPlanEnd, findPlanStep } from '../plan/plan-step.ts'
@@ -92,7 +93,7 @@ const findUnpaid = (order: OrderSummary): Task[] =>
           tone: 'sun',
           title: `An order waits for payment: ${formatMoney(order.due)}`,
           detail: `${orderedThing(order)}, reference ${order.reference}.`,
-          action: { label: 'See how to pay', href: paths.order(order.reference) },
+          action: { label: 'See how to pay', href: orderPaths.order(order.reference) },
         },
       ]
 

@@ -5,6 +5,7 @@ import { formatDate, formatDateTime, formatMoney } from '@portal/domain/shared'
 import { DescriptionList, TextLink, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 
 /* Addresses are long words. */
@@ -51,7 +52,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
     fact('Credit of the account', owner === null ? null : formatMoney(order.credit)),
     fact(
       'Invoice',
-      <TextLink href={paths.orderInvoice(reference, { email: billedTo.email })}>
+      <TextLink href={orderPaths.orderInvoice(reference, { email: billedTo.email })}>
         {order.invoiceNumber}
       </TextLink>,
     ),

@@ -4,7 +4,7 @@ import { countryOf } from '@portal/domain/place'
 import { formatDate, formatDateTime, formatMoney } from '@portal/domain/shared'
 import { Text, TextLink } from '@portal/ui'
 import { HistoryList, HistoryText } from '#shared/lists/HistoryList.ts'
-import { paths } from '#shared/urls/paths.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 
 type Props = { order: AdminOrder }
 type Payment = AdminOrder['payments'][number]
@@ -27,7 +27,7 @@ function PaymentLine({ order, payment }: Props & { payment: Payment }) {
         Paid on {formatDate(paidAt, timeZone)}, recorded on {formatDateTime(recordedAt, timeZone)} by {by}
       </Text>
       {note !== null && <HistoryText>{note}</HistoryText>}
-      <TextLink href={paths.orderReceipt(order.reference, number, { email: order.billedTo.email })}>
+      <TextLink href={orderPaths.orderReceipt(order.reference, number, { email: order.billedTo.email })}>
         Receipt {number}
       </TextLink>
     </li>

@@ -3,7 +3,7 @@ import { formatLocalAmount } from '@portal/domain/order'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate, formatMoney } from '@portal/domain/shared'
 import { Stack, Text, TextLink, type TableColumn } from '@portal/ui'
-import { paths } from '#shared/urls/paths.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { OrderMarks } from '../OrderMarks.tsx'
 import { orderedThing } from '../order-words.ts'
 
@@ -15,7 +15,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderSummary>[] = [
     cell: (order) => (
       <Stack gap={4}>
         <OrderMarks order={order} />
-        <TextLink href={paths.adminOrder(order.id)}>{order.businessName}</TextLink>
+        <TextLink href={orderPaths.adminOrder(order.id)}>{order.businessName}</TextLink>
         <Text size="small" tone="soft">
           {order.reference} · {orderedThing(order)}
         </Text>

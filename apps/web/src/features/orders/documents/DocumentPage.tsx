@@ -3,6 +3,7 @@ import { Breadcrumb, Container, Stack, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Seo } from '#shared/seo/Seo.tsx'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { OrderFrame } from '../components/OrderFrame.tsx'
 import { emailQuery } from '../order-identity.ts'
@@ -27,7 +28,7 @@ interface DocumentPageProps {
 /** A page around a document of an order. */
 export function DocumentPage({ kind, path, identity, children }: DocumentPageProps) {
   const { reference } = identity
-  const orderPath = paths.order(reference, emailQuery(identity))
+  const orderPath = orderPaths.order(reference, emailQuery(identity))
   return (
     <>
       <Seo

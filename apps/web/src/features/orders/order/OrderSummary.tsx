@@ -3,7 +3,7 @@ import { planOf } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 import { Card, DescriptionList, Heading, Text, TextLink } from '@portal/ui'
 import { businessPath } from '@portal/domain/business'
-import { paths } from '#shared/urls/paths.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
 import { emailQuery } from '../order-identity.ts'
 import { orderSums } from '../order-sums.ts'
@@ -55,7 +55,7 @@ export function OrderSummary({ order, identity }: { order: Order; identity: Orde
         />
       </div>
       <Text>
-        <TextLink href={paths.orderInvoice(reference, emailQuery(identity))} arrow>
+        <TextLink href={orderPaths.orderInvoice(reference, emailQuery(identity))} arrow>
           Invoice {invoiceNumber}
         </TextLink>
       </Text>

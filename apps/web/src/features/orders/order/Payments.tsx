@@ -3,7 +3,7 @@ import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
 import { formatDate, formatMoney } from '@portal/domain/shared'
 import { Card, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import { Section } from '#shared/layout/Section.tsx'
-import { paths } from '#shared/urls/paths.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { emailQuery } from '../order-identity.ts'
 import type { OrderIdentity } from '../orders.api.ts'
 import { timeZoneOf } from '../order-words.ts'
@@ -27,7 +27,7 @@ export function Payments({ order, identity }: { order: Order; identity: OrderIde
               {local && `, ${formatLocalAmount(local.amount, local.currency)}`}
             </Text>
             <p>
-              <TextLink href={paths.orderReceipt(reference, number, emailQuery(identity))} arrow>
+              <TextLink href={orderPaths.orderReceipt(reference, number, emailQuery(identity))} arrow>
                 Receipt {number}
               </TextLink>
             </p>
@@ -44,7 +44,7 @@ export function Payments({ order, identity }: { order: Order; identity: OrderIde
               </Text>
             )}
             <p>
-              <TextLink href={paths.orderInvoice(reference, emailQuery(identity))} arrow>
+              <TextLink href={orderPaths.orderInvoice(reference, emailQuery(identity))} arrow>
                 Credit note {number}
               </TextLink>
             </p>

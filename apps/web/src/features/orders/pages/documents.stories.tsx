@@ -1,12 +1,12 @@
 import { calls } from '@portal/domain/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
-import { paths, patterns } from '#shared/urls/paths.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
+import { patterns } from '#shared/urls/paths.ts'
 import { aPaidOrder, aRefundedOrder, anOrder } from '#test/order-factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
-import { screen as invoice } from './invoice.screen.tsx'
-import { screen as receipt } from './receipt.screen.tsx'
+import { screen } from './document.screen.tsx'
 
 const EMAIL = { email: 'mere@portal.test' }
 const at = (path: string) => ({ path })
@@ -15,15 +15,15 @@ const answered = (...answer: Parameters<typeof reply>) => [withStore({ fetch: re
 
 const meta = {
   title: 'Orders/Documents',
-  component: invoice.Component,
-  parameters: { layout: 'fullscreen', ...at(paths.orderInvoice('PB-4M2K-7T', EMAIL)) },
+  component: screen.Component,
+  parameters: { layout: 'fullscreen', ...at(orderPaths.orderInvoice('PB-4M2K-7T', EMAIL)) },
   render: () => (
     <Routes>
-      <Route path={patterns.orderInvoice} element={<invoice.Component />} />
-      <Route path={patterns.orderReceipt} element={<receipt.Component />} />
+      <Route path={patterns.orderInvoice} element={<screen.Component />} />
+      <Route path={patterns.orderReceipt} element={<screen.Component />} />
     </Routes>
   ),
-} satisfies Meta<typeof invoice.Component>
+} satisfies Meta<typeof screen.Component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,12 +36,12 @@ export const InvoicePaid: Story = { decorators: answered(calls.getOrder, 200, aP
 export const InvoiceWithCreditNote: Story = { decorators: answered(calls.getOrder, 200, aRefundedOrder()) }
 export const Receipt: Story = {
   decorators: answered(calls.getOrder, 200, aPaidOrder()),
-  parameters: at(paths.orderReceipt('PB-4M2K-7T', 'REC-2026-00004', EMAIL)),
+  parameters: at(orderPaths.orderReceipt('PB-4M2K-7T', 'REC-2026-00004', EMAIL)),
 }
 export const ReceiptOnAPhone: Story = { ...Receipt, globals: { viewport: { value: 'phone' } } }
 export const UnknownReceipt: Story = {
   decorators: answered(calls.getOrder, 200, aPaidOrder()),
-  parameters: at(paths.orderReceipt('PB-4M2K-7T', 'REC-2026-00009', EMAIL)),
+  parameters: at(orderPaths.orderReceipt('PB-4M2K-7T', 'REC-2026-00009', EMAIL)),
 }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {

@@ -6,8 +6,7 @@ import { aPaidOrder, aPayment, aRefundedOrder, anOrder } from '#test/order-facto
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
-import './invoice.screen.tsx'
-import './receipt.screen.tsx'
+import './document.screen.tsx'
 
 const INVOICE = '/orders/PB-4M2K-7T/invoice?email=mere%40portal.test'
 

@@ -3,6 +3,7 @@ import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { OrderFrame } from '../components/OrderFrame.tsx'
 import { OrderView } from '../order/OrderView.tsx'
@@ -17,14 +18,14 @@ function OrderPage() {
       <Seo
         title={`Order ${reference}`}
         description="Where an order stands, how to pay it, and its invoice and receipts."
-        path={paths.order(reference)}
+        path={orderPaths.order(reference)}
         noindex
       />
       <PageBand>
         <Breadcrumb
           items={
             email === undefined
-              ? [home, { label: 'Orders', href: paths.dashboardOrders() }, { label: reference }]
+              ? [home, { label: 'Orders', href: orderPaths.dashboardOrders() }, { label: reference }]
               : [home, { label: `Order ${reference}` }]
           }
         />

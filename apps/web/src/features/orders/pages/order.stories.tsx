@@ -2,13 +2,14 @@ import { calls } from '@portal/domain/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
-import { paths, patterns } from '#shared/urls/paths.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
+import { patterns } from '#shared/urls/paths.ts'
 import { aPaidOrder, aPayment, aProof, aRefundedOrder, anOrder, BANK } from '#test/order-factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { screen } from './order.screen.tsx'
 
-const WITH_EMAIL = { path: paths.order('PB-4M2K-7T', { email: 'mere@portal.test' }) }
+const WITH_EMAIL = { path: orderPaths.order('PB-4M2K-7T', { email: 'mere@portal.test' }) }
 
 const answered = (...answer: Parameters<typeof reply>) => [withStore({ fetch: replies(reply(...answer)) })]
 const showing = (order: ReturnType<typeof anOrder>) => answered(calls.getOrder, 200, order)
@@ -95,7 +96,7 @@ export const LongTexts: Story = {
   ),
 }
 export const AskingForTheAddress: Story = {
-  parameters: { path: paths.order('PB-4M2K-7T') },
+  parameters: { path: orderPaths.order('PB-4M2K-7T') },
   decorators: [withStore()],
 }
 export const NotFound: Story = {

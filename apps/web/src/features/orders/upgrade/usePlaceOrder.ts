@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
-import { paths } from '#shared/urls/paths.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { useCreateOrderMutation } from '../orders.api.ts'
 import type { UpgradeChoice } from './upgrade-choice.ts'
 
@@ -39,7 +39,7 @@ export function usePlaceOrder() {
     key.current = toIdempotencyKey(order, key.current)
     const { data, error } = await create({ order, idempotencyKey: key.current.key })
     isSending.current = false
-    if (data) return void navigate(paths.order(data.reference))
+    if (data) return void navigate(orderPaths.order(data.reference))
     setProblems(toProblems(error))
   }
   /** Resolves to the first field that has to be chosen first. */

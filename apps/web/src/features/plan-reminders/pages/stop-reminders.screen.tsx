@@ -4,6 +4,7 @@ import { isApiError } from '#shared/calls/api-error.ts'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { useResumeRemindersMutation, useStopRemindersMutation } from '../plan-reminders.api.ts'
 
@@ -76,7 +77,7 @@ function StopPage() {
       title="Stop reminders"
       lead="One press, for all your listings."
       description="One press stops the reminders about trials and plans of your listings."
-      path={paths.stopReminders()}
+      path={orderPaths.stopReminders()}
       breadcrumbs={[{ label: 'Stop reminders' }]}
       words={WORDS}
       state={state}

@@ -4,6 +4,7 @@ import { PAID_YEAR, planOf } from '@portal/domain/plan'
 import { DAY } from '@portal/domain/shared'
 import { Alert, Button, Cluster, Stack, Text, TextLink } from '@portal/ui'
 import { useAction } from '#shared/actions/useAction.ts'
+import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useLinkQuoteBusinessMutation } from '../quotes.api.ts'
 import { ChooseListing } from './ChooseListing.tsx'
@@ -16,7 +17,7 @@ function QuoteOrder({ quote: { order } }: Props) {
   if (order === null) return <Text tone="soft">Once its sender accepts a quote, its order shows here.</Text>
   return (
     <Text>
-      Order <TextLink href={paths.adminOrder(order.id)}>{order.reference}</TextLink>:{' '}
+      Order <TextLink href={orderPaths.adminOrder(order.id)}>{order.reference}</TextLink>:{' '}
       {orderStatusLabel(order.status).toLowerCase()}
     </Text>
   )
