@@ -1,12 +1,18 @@
+import type { OrderedTier } from '@portal/domain/order'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { OrderRow } from '../orders.table.ts'
-import type { Choice } from './choice.service.ts'
+
+interface PaidAtOnce {
+  readonly businessId: number
+  readonly userId: number
+  readonly tier: OrderedTier
+}
 
 /** The orders of plans that credit or unused days of somebody paid for a business since an instant, the newest first. */
 export const findPaidAtOnce = (
   db: Kysely<Database>,
-  { businessId, userId, tier }: Pick<Choice, 'businessId' | 'userId' | 'tier'>,
+  { businessId, userId, tier }: PaidAtOnce,
   since: number,
 ): Promise<OrderRow[]> =>
   db
