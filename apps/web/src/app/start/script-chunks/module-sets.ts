@@ -83,6 +83,16 @@ export const SUBMITTED: ModuleSet = {
   paths: ['shared/forms/submitted.ts', 'shared/forms/FormPageHeading.tsx'],
 }
 
+/** The cards of plans, on home, among the prices and for owners. */
+export const PLANS: ModuleSet = {
+  paths: [
+    'features/plans/plan-choice',
+    'features/plans/plan-includes',
+    'features/plans/components/PlanCard',
+    'domain/src/plan/plan-mails',
+  ],
+}
+
 /** What only a few screens share: plans, quote requests, onboarding, the ways into an account. */
 const FEW: ModuleSet = {
   paths: [
@@ -95,7 +105,7 @@ const FEW: ModuleSet = {
     'features/account/authentication',
     'domain/src/shared/return-path',
   ],
-  except: ['features/quotes/quotes.api'],
+  except: ['features/quotes/quotes.api', ...PLANS.paths],
 }
 
 /** What keeps drafts on the device, and asks whose they are: little, and in one piece. */
@@ -300,16 +310,6 @@ export const LISTINGS: ModuleSet = {
 /** Invoices and receipts. */
 export const ORDER_DOCUMENTS: ModuleSet = {
   paths: ['features/orders/documents/', 'features/orders/pages/document.screen'],
-}
-
-/** The cards of plans, on home, among the prices and for owners. */
-export const PLANS: ModuleSet = {
-  paths: [
-    'features/plans/plan-choice',
-    'features/plans/plan-includes',
-    'features/plans/components/PlanCard',
-    'domain/src/plan/plan-mails',
-  ],
 }
 
 /** The tabs, and with them what Radix's parts share: split by who uses which, it would be five files. */
