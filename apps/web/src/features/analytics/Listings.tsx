@@ -101,20 +101,18 @@ export function Listings({ address }: { address: AnalyticsAddress }) {
       about={by === 'state' ? BY_STATE : IN_EVERY_STATE}
       files={[{ label: 'CSV', href: csvHref('listings', query) }]}
       answer={useListingHistoryQuery({ ...query, country: country || undefined })}
+      choice={
+        <TabLinks
+          label="Listings by"
+          items={DIMENSIONS.map((one) => ({
+            href: hrefWith({ by: one.by, key: null, bars: null }),
+            label: one.label,
+            current: one.by === by,
+          }))}
+        />
+      }
     >
-      {(history) => (
-        <>
-          <TabLinks
-            label="Listings by"
-            items={DIMENSIONS.map((one) => ({
-              href: hrefWith({ by: one.by, key: null, bars: null }),
-              label: one.label,
-              current: one.by === by,
-            }))}
-          />
-          <Charts address={address} history={history} />
-        </>
-      )}
+      {(history) => <Charts address={address} history={history} />}
     </Topic>
   )
 }

@@ -26,6 +26,8 @@ interface TopicProps<Data> {
   /** Its files, each with the address. */
   files: readonly { label: string; href: string }[]
   answer: TopicAnswer<Data>
+  /** Links that choose what is asked: they stay, with the focus on them, while the answer loads. */
+  choice?: ReactNode
   children: (data: Data) => ReactNode
 }
 
@@ -48,7 +50,7 @@ function Body<Data>({ title, answer, children }: Pick<TopicProps<Data>, 'title' 
 }
 
 /** One topic of the figures: what is counted, its charts, and its files. */
-export function Topic<Data>({ title, about, files, answer, children }: TopicProps<Data>) {
+export function Topic<Data>({ title, about, files, answer, choice, children }: TopicProps<Data>) {
   const id = useId()
   return (
     <Card>
@@ -70,6 +72,7 @@ export function Topic<Data>({ title, about, files, answer, children }: TopicProp
         <Text size="small" tone="soft">
           {about}
         </Text>
+        {choice}
         <Body title={title} answer={answer}>
           {children}
         </Body>

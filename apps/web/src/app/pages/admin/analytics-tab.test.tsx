@@ -63,6 +63,18 @@ test('listings show as a line of all, and a bar leads to its own', async () => {
   expect(router.state.location.search).toBe('?tab=analytics&key=fj')
 })
 
+test('a choice of what listings are counted by keeps the focus while they are counted', async () => {
+  const { user } = open()
+  const listings = await topic('Listings')
+  await listings.findByRole('table', { name: 'Listings by day: all' })
+  const state = listings.getByRole('link', { name: 'State' })
+  await user.click(state)
+  expect(await listings.findByRole('status', { name: 'Loading: Listings' })).toBeInTheDocument()
+  expect(state).toHaveFocus()
+  expect(await listings.findByRole('table', { name: 'Listings by day: all' })).toBeInTheDocument()
+  expect(state).toHaveFocus()
+})
+
 test('span, country and dimension stand in the address and in every question and file', async () => {
   const { asked, user, router } = open('/admin?tab=analytics&days=28')
   await topic('Listings')
