@@ -34,7 +34,7 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
   quotes: 'Requests for websites, and what became of them',
   orders:
     'Orders of plans and websites, their payments and refunds, credit, exchange rates. Beside the calls: ' +
-    '/api/admin/payments.csv, payments and refunds of a span of days for the bookkeeper',
+    '/api/admin/payments.csv, payments, refunds and changes of credit in a span of days, for the bookkeeper',
   statistics:
     'Live figures. Beside the calls: /api/admin/analytics/{listings,answer-times,visits}.csv, the same figures as CSV',
   users: 'Accounts as administrators see and change them',

@@ -52,7 +52,7 @@ test('revenue by month says what the money was for, and adds up', async () => {
   expect(wrong.statusCode).toBe(400)
 })
 
-test('the bookkeeper gets a line for each payment and refund, safe for spreadsheets', async () => {
+test('the bookkeeper gets a line for each payment, refund and change of credit, safe for spreadsheets', async () => {
   const shop = await withMoney()
   const csv = await shop.get('/api/admin/payments.csv?from=2026-10-01&to=2026-12-31', shop.admin)
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -71,17 +71,27 @@ test('the bookkeeper gets a line for each payment and refund, safe for spreadshe
       'Standard, one year; Logo design',
       'Bank transfer',
       '100.00',
+      '0.00',
       '',
       '',
       '',
       'Ruth Kalsakau',
     ],
     expect.arrayContaining(['2026-11-20', 'REC-2026-00002', 'Cash', '150.00', 'SBD', '1200', '8']),
+    expect.arrayContaining(['2026-11-20', '', 'Credit, paid beyond the price', '0.00', '11.00']),
     expect.arrayContaining(['2026-12-10', 'REC-2026-00003', '120.00', "'=SUM(A1)"]),
-    expect.arrayContaining(['2026-12-10', 'CRN-2026-00001', 'Refund', '-118.00']),
+    expect.arrayContaining(['2026-12-10', '', 'Credit used', '0.00', '-11.00']),
+    expect.arrayContaining(['2026-12-10', '', 'Credit, paid beyond the price', '0.00', '2.00']),
+    expect.arrayContaining(['2026-12-10', 'CRN-2026-00001', 'Refund', '-118.00', '11.00']),
   ])
+  // What customers hold is what the file says of credit, down to the cent.
+  const held = await shop.store.read
+    .selectFrom('credit_entries')
+    .select(({ fn }) => fn.sum<number>('cents').as('cents'))
+    .executeTakeFirstOrThrow()
+  expect(rows.reduce((sum, row) => sum + Number(row['credit in USD']), 0)).toBe(held.cents / 100)
   const one = await shop.get('/api/admin/payments.csv?from=2026-11-01&to=2026-11-30', shop.admin)
-  expect(parse(one.body, { bom: true })).toHaveLength(2)
+  expect(parse(one.body, { bom: true })).toHaveLength(3)
   expect((await readAudit(shop)).at(-1)).toMatchObject({
     action: 'payments exported',
     note: '2026-11-01 to 2026-11-30',

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RevenueQuery } from '@portal/domain/contract'
-import { paymentMethodFromText, paymentMethodLabel } from '@portal/domain/order'
+import { paymentMethodLabel } from '@portal/domain/order'
 import { countryOf, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { addDays, toLocalDay, zonedTimeToUtc } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
@@ -9,7 +9,7 @@ import type { Database } from '#db/database.ts'
 import { recordAction } from '#features/moderation/audit.service.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'
 import { fieldProblem } from '#shared/problem.ts'
-import { findMovements } from './books.repository.ts'
+import { findMovements, type Movement } from './movements.repository.ts'
 
 const COLUMNS = [
   'date paid',
@@ -23,6 +23,7 @@ const COLUMNS = [
   'what',
   'method',
   'USD',
+  'credit in USD',
   'local currency',
   'local amount',
   'rate',
@@ -34,7 +35,10 @@ const BATCH = 250
 
 const startOf = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)
 
-/** Payments and refunds of a span of days as CSV for the bookkeeper, by the clock of Honiara, piece by piece. */
+/**
+ * Payments, refunds and changes of customers' credit in a span of days as CSV for the bookkeeper, by the clock of
+ * Honiara, piece by piece.
+ */
 export function exportPayments(db: Kysely<Database>, { from, to }: RevenueQuery): AsyncGenerator<string> {
   if (to < from) throw fieldProblem('to', 'Please choose a last day that is not before the first')
   return writeLines(db, { from: startOf(from), until: startOf(addDays(to, 1)) })
@@ -54,24 +58,41 @@ async function* writeLines(
   }
 }
 
-type Movement = Awaited<ReturnType<typeof findMovements>>[number]
+type Row = Awaited<ReturnType<typeof findMovements>>[number]
 
 const toDay = (at: number): string => toLocalDay(at, PORTAL_TIME_ZONE)
 
-function toCells(row: Movement): string[] {
-  const method = paymentMethodFromText(row.method)
+const labelOf = (movement: Movement): string => {
+  switch (movement) {
+    case 'refund':
+      return 'Refund'
+    case 'used':
+      return 'Credit used'
+    case 'given back':
+      return 'Credit given back'
+    case 'paid beyond the price':
+      return 'Credit, paid beyond the price'
+    default:
+      return paymentMethodLabel(movement)
+  }
+}
+
+const inUsd = (cents: number): string => (cents / 100).toFixed(2)
+
+function toCells(row: Row): string[] {
   return [
     toDay(row.at),
     toDay(row.recorded_at),
-    row.number,
+    row.number ?? '',
     row.reference,
     row.invoice_number,
     row.billed_business,
     row.billed_name,
     countryOf(row.billed_country).name,
     row.what ?? '',
-    method === null ? 'Refund' : paymentMethodLabel(method),
-    (row.cents / 100).toFixed(2),
+    labelOf(row.movement),
+    inUsd(row.cents),
+    inUsd(row.credit_cents),
     row.local_currency ?? '',
     row.local_amount === null ? '' : String(row.local_amount),
     row.local_amount === null ? '' : String(row.local_rate ?? ''),

@@ -28,8 +28,8 @@ export function PaymentsExport() {
   return (
     <Stack gap={12}>
       <Text>
-        Every payment and refund with its number, order, business, method and amount in both currencies, by
-        the clock of Honiara.
+        Every payment, refund and change of credit with its number, order, business, method and amount in both
+        currencies, by the clock of Honiara.
       </Text>
       <Row>
         <Field label="First day">

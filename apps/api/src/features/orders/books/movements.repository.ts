@@ -1,0 +1,115 @@
+import type { PaymentMethod } from '@portal/domain/order'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { CreditKind } from '../orders.table.ts'
+
+type Db = Kysely<Database>
+
+/** How money arrived, that it was given back, or why a customer's credit became more or less. */
+export type Movement = PaymentMethod | 'refund' | Exclude<CreditKind, 'refunded'>
+
+/** Instants in milliseconds, the second one not included. */
+interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+/**
+ * Payments, refunds and changes of customers' credit in a span, with what bookkeepers ask for, by the day of the money;
+ * some at a time.
+ */
+export const findMovements = (
+  db: Db,
+  { from, until }: Span,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('payments')
+        .select([
+          'order_id',
+          sql<string | null>`number`.as('number'),
+          'paid_at as at',
+          'recorded_at',
+          'recorded_by',
+          'amount_cents as cents',
+          sql<number>`0`.as('credit_cents'),
+          sql<Movement>`method`.as('movement'),
+          'local_currency',
+          'local_amount',
+        ])
+        .where('paid_at', '>=', from)
+        .where('paid_at', '<', until)
+        .unionAll(
+          db
+            .selectFrom('refunds')
+            .select([
+              'order_id',
+              'number',
+              'at',
+              'at as recorded_at',
+              'recorded_by',
+              sql<number>`-amount_cents`.as('cents'),
+              'credit_cents',
+              sql<Movement>`'refund'`.as('movement'),
+              sql<null>`null`.as('local_currency'),
+              sql<null>`null`.as('local_amount'),
+            ])
+            .where('at', '>=', from)
+            .where('at', '<', until),
+        )
+        .unionAll(
+          db
+            .selectFrom('credit_entries')
+            .select([
+              sql<number>`order_id`.as('order_id'),
+              sql<null>`null`.as('number'),
+              'at',
+              'at as recorded_at',
+              sql<null>`null`.as('recorded_by'),
+              sql<number>`0`.as('cents'),
+              'cents as credit_cents',
+              sql<Movement>`kind`.as('movement'),
+              sql<null>`null`.as('local_currency'),
+              sql<null>`null`.as('local_amount'),
+            ])
+            .where('order_id', 'is not', null)
+            // Credit that a refund gives stands in the line of its credit note.
+            .where('kind', '!=', 'refunded')
+            .where('at', '>=', from)
+            .where('at', '<', until),
+        )
+        .as('moved'),
+    )
+    .innerJoin('orders', 'orders.id', 'moved.order_id')
+    .leftJoin('users', 'users.id', 'moved.recorded_by')
+    .select([
+      'moved.number',
+      'moved.at',
+      'moved.recorded_at',
+      'moved.cents',
+      'moved.credit_cents',
+      'moved.movement',
+      'moved.local_currency',
+      'moved.local_amount',
+      'orders.reference',
+      'orders.invoice_number',
+      'orders.billed_business',
+      'orders.billed_name',
+      'orders.billed_country',
+      'orders.local_rate',
+    ])
+    .select((eb) => [
+      sql<string | null>`trim(users.first_name || ' ' || users.last_name)`.as('recorder'),
+      eb
+        .selectFrom('order_items')
+        .select(sql<string>`group_concat(name, '; ')`.as('what'))
+        .whereRef('order_items.order_id', '=', 'orders.id')
+        .as('what'),
+    ])
+    .orderBy('moved.at')
+    .orderBy('moved.number')
+    .limit(limit)
+    .offset(offset)
+    .execute()
