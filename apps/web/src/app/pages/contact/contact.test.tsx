@@ -1,5 +1,6 @@
 import { calls } from '@portal/domain/contract'
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import '#features/inquiries/forms/ContactForm.tsx'
 import '#features/inquiries/forms/IssueForm.tsx'
@@ -69,6 +70,25 @@ test('shows an error beside each missing field and sends nothing', async () => {
   expect(screen.getByRole('combobox', { name: /^What it is about/ })).toHaveAccessibleDescription(
     /Please choose what it is about/,
   )
+})
+
+test('what was said beside a field stays while the text above arrives', async () => {
+  const text = Promise.withResolvers<undefined>()
+  server.use(
+    http.get(`*${calls.getTextPage.path}`, async () => {
+      await text.promise
+      return HttpResponse.json(aTextPage({ path: '/contact', title: 'Contact', group: 'Contact & Help' }))
+    }),
+  )
+  const { user, send } = await open('/contact', 'Send message')
+  await user.type(screen.getByRole('textbox', { name: /^Your message/ }), MESSAGE)
+  await user.click(send)
+  const name = screen.getByRole('textbox', { name: /^Your name/ })
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Your name must be at least 2 characters/))
+  text.resolve(undefined)
+  expect(await screen.findByText(/^Last changed on/)).toBeInTheDocument()
+  expect(name).toHaveAccessibleDescription(/Your name must be at least 2 characters/)
+  expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue(MESSAGE)
 })
 
 test('a report needs no name and takes its page from the address', async () => {

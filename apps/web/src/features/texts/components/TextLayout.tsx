@@ -11,6 +11,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { toFaqJsonLd } from '../faq-json-ld.ts'
+import { pageLabel } from '../text-pages.ts'
 import { TextAside } from './TextAside.tsx'
 
 const Columns = styled.div`
@@ -29,47 +30,71 @@ const Columns = styled.div`
 `
 
 /** Breadcrumbs: prices are below the plans, other groups have no page of their own. */
-const toBreadcrumbs = ({ title, group }: TextPage) => [
+const toBreadcrumbs = (title: string, page: TextPage | undefined) => [
   { label: 'Home', href: paths.home() },
-  ...(group === 'Pricing' ? [{ label: 'Pricing', href: paths.pricing() }] : []),
+  ...(page?.group === 'Pricing' ? [{ label: 'Pricing', href: paths.pricing() }] : []),
   { label: title },
 ]
 
+function TextSeo({ page }: { page: TextPage }) {
+  const { path, title, description, isFaq, document } = page
+  const origin = useOrigin()
+  return (
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      {...(isFaq && { jsonLd: toFaqJsonLd(document.sections, origin + path) })}
+    />
+  )
+}
+
 interface TextLayoutProps {
-  page: TextPage
+  path: string
+  /** The page once it has arrived. */
+  page: TextPage | undefined
+  /** What stands in place of the text until then. */
+  placeholder: ReactNode
   /** What follows the text, such as a form. */
   children?: ReactNode
 }
 
-/** A page of text: header, text and sidebar. */
-export function TextLayout({ page, children }: TextLayoutProps) {
-  const { path, title, description, updatedOn, isFaq, document } = page
-  const origin = useOrigin()
+/** A page of text: header, text and sidebar. What follows the text keeps its place, and its state, as the text arrives. */
+export function TextLayout({ path, page, placeholder, children }: TextLayoutProps) {
+  const title = page?.title ?? pageLabel(path)
   return (
     <>
-      <Seo
-        title={title}
-        description={description}
-        path={path}
-        {...(isFaq && { jsonLd: toFaqJsonLd(document.sections, origin + path) })}
-      />
+      {page ? (
+        <TextSeo page={page} />
+      ) : (
+        <Seo
+          title={title}
+          description={`${title}: a page of the Pacific Business Portal.`}
+          path={path}
+          noindex
+        />
+      )}
       <PageBand>
-        <Breadcrumbs items={toBreadcrumbs(page)} />
+        <Breadcrumbs items={toBreadcrumbs(title, page)} />
         <Heading level={1}>{title}</Heading>
-        <Text size="lead" tone="soft">
-          {description}
-        </Text>
+        {page && (
+          <Text size="lead" tone="soft">
+            {page.description}
+          </Text>
+        )}
       </PageBand>
       <PageBody>
         <Columns>
           <Stack gap={48}>
-            <EditorialText document={document} isFaq={isFaq} />
+            {page ? <EditorialText document={page.document} isFaq={page.isFaq} /> : placeholder}
             {children}
-            <Text size="small" tone="soft">
-              Last changed on <time dateTime={updatedOn}>{formatDate(updatedOn, 'UTC')}</time>
-            </Text>
+            {page && (
+              <Text size="small" tone="soft">
+                Last changed on <time dateTime={page.updatedOn}>{formatDate(page.updatedOn, 'UTC')}</time>
+              </Text>
+            )}
           </Stack>
-          <TextAside {...page} />
+          {page && <TextAside {...page} />}
         </Columns>
       </PageBody>
     </>

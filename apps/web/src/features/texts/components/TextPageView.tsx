@@ -1,12 +1,6 @@
-import { ErrorState, Heading, Skeleton, VisuallyHidden } from '@portal/ui'
+import { ErrorState, Skeleton, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { PageBand } from '#shared/layout/PageBand.tsx'
-import { PageBody } from '#shared/layout/PageBody.tsx'
-import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { Seo } from '#shared/seo/Seo.tsx'
-import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-import { pageLabel } from '../text-pages.ts'
 import { textSlug, useGetTextPageQuery } from '../texts.api.ts'
 import { TextLayout } from './TextLayout.tsx'
 
@@ -28,36 +22,14 @@ interface TextPageViewProps {
 /** The page of text at a path: loading, failed or loaded. */
 export function TextPageView({ path, children }: TextPageViewProps) {
   const { currentData, error, isFetching, refetch } = useGetTextPageQuery(textSlug(path))
-  if (currentData) return <TextLayout page={currentData}>{children}</TextLayout>
-  const title = pageLabel(path)
+  const failed = (
+    <ErrorState title="Failed to fetch this page" onRetry={() => void refetch()} retrying={isFetching}>
+      Check your connection and try again.
+    </ErrorState>
+  )
   return (
-    <>
-      <Seo
-        title={title}
-        description={`${title}: a page of the Pacific Business Portal.`}
-        path={path}
-        noindex
-      />
-      <PageBand>
-        <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: title }]} />
-        <Heading level={1}>{title}</Heading>
-      </PageBand>
-      <PageBody width="narrow">
-        <Section>
-          {error ? (
-            <ErrorState
-              title="Failed to fetch this page"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            >
-              Check your connection and try again.
-            </ErrorState>
-          ) : (
-            <Lines />
-          )}
-        </Section>
-        {children}
-      </PageBody>
-    </>
+    <TextLayout path={path} page={currentData} placeholder={<Section>{error ? failed : <Lines />}</Section>}>
+      {children}
+    </TextLayout>
   )
 }
