@@ -1,5 +1,6 @@
 import { calls } from '@portal/domain/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { adminAnswers } from '#test/administration.ts'
 import { aContentEntry, anEditableContent } from '#test/edited-content-factories.ts'
@@ -79,6 +80,27 @@ test('an empty list says what to do, a narrowed one how to widen it, a failed on
   server.use(answering(calls.listContent, 200, [aContentEntry()]))
   await pressRetry(user)
   expect(await screen.findByRole('link', { name: aContentEntry().title })).toBeVisible()
+})
+
+test('what was saved stays in the fields while the stored content is asked for again', async () => {
+  const { held } = holds(anEditableContent())
+  const { user } = open('&id=1')
+  const title = () => screen.findByRole('textbox', { name: /^Title/ })
+  await user.type(await title(), '!')
+  const again = Promise.withResolvers<undefined>()
+  server.use(
+    http.get(`*${calls.getContent.path}`, async () => {
+      await again.promise
+      return HttpResponse.json(held.content)
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/^Saved\./)).toBeVisible()
+  expect(await title()).toHaveValue(`${aContentEntry().title}!`)
+  await user.type(await title(), '?')
+  again.resolve(undefined)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish...' })).toBeDisabled())
+  expect(await title()).toHaveValue(`${aContentEntry().title}!?`)
 })
 
 test('publishing waits until all is saved, and says that nobody is told', async () => {

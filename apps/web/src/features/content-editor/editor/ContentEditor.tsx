@@ -8,6 +8,7 @@ import { KIND_LABELS, STATE_LABELS } from '../content-kinds.ts'
 import { useGetContentQuery } from '../content-editor.api.ts'
 import { ContentForm } from './ContentForm.tsx'
 import type { PreviewComponent } from './PreviewPanel.tsx'
+import { useHoldContent } from './useHoldContent.ts'
 
 const LIST = paths.admin({ tab: 'content' })
 
@@ -55,10 +56,12 @@ function Editor({ kind, content, Preview }: EditorProps) {
   useEffect(() => {
     if (saved > 0) message.current?.focus()
   }, [saved])
-  const onSaved = ({ id }: EditableContent) => {
+  const hold = useHoldContent()
+  const onSaved = (stored: EditableContent) => {
+    hold(stored)
     setSaved((count) => count + 1)
     if (content === null)
-      void navigate(paths.admin({ tab: 'content', id: String(id) }), {
+      void navigate(paths.admin({ tab: 'content', id: String(stored.id) }), {
         replace: true,
         state: { wasSaved: true },
       })
