@@ -163,8 +163,8 @@ test('gives a plan up to a day, with a reason', async () => {
   await user.clear(dialog.getByLabelText(/^Last day/))
   await user.type(dialog.getByLabelText(/^Last day/), '2027-01-31')
   await send()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Plan' })).toHaveTextContent('Enhanced'))
   const plan = screen.getByRole('region', { name: 'Plan' })
-  await waitFor(() => expect(plan).toHaveTextContent('Enhanced'))
   expect(plan).toHaveTextContent('31 Jan 2027')
   expect(sent).toEqual([
     {

@@ -272,6 +272,7 @@ test('an order that nothing was paid for is cancelled with a reason', async () =
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice.')
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByText('Twice.')).toBeVisible()
   expect(sent).toEqual([{ reason: 'Twice.' }])
   expect(screen.queryByRole('form', { name: 'Record a payment' })).toBeNull()
@@ -296,8 +297,8 @@ test('a part-paid order is not cancelled but refunded, which says that it bought
   )
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Changed plans.')
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(sent).toEqual([{ reason: 'Changed plans.', withAddOns: false }]))
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Record a payment' })).toBeNull())
-  expect(sent).toEqual([{ reason: 'Changed plans.', withAddOns: false }])
 })
 
 test('an unknown order says so, and one that failed to load is tried again', async () => {

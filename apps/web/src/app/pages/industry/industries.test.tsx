@@ -132,7 +132,7 @@ test('insights count businesses by country and province, and list resources on i
     }),
   )
   expect(provinces.getByRole('row', { name: 'Western 7' })).toBeVisible()
-  expect(await screen.findAllByRole('link', { name: 'Register a company' })).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Register a company' })).toHaveLength(2))
   expect(asked.filter((call) => call.startsWith('/api/resources'))).toEqual([
     '/api/resources?section=export&limit=3',
     '/api/resources?section=standards&limit=3',

@@ -35,14 +35,14 @@ test('order and pages are links that keep each other', async () => {
     onList: ({ url }) => asked.push(url.search),
   })
   const reviews = await panel()
-  const order = within(reviews.getByRole('navigation', { name: 'Sort reviews' }))
+  const order = within(await reviews.findByRole('navigation', { name: 'Sort reviews' }))
   expect(order.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page')
   await user.click(order.getByRole('link', { name: 'Most useful' }))
   await waitFor(() => expect(asked.at(-1)).toBe('?sort=useful&limit=10'))
   await waitFor(() =>
     expect(order.getByRole('link', { name: 'Most useful' })).toHaveAttribute('aria-current', 'page'),
   )
-  const pages = within(reviews.getByRole('navigation', { name: 'Pages of reviews' }))
+  const pages = within(await reviews.findByRole('navigation', { name: 'Pages of reviews' }))
   await user.click(pages.getByRole('link', { name: /2/ }))
   await waitFor(() => expect(asked.at(-1)).toBe('?sort=useful&page=2&limit=10'))
 })
@@ -58,7 +58,7 @@ test('a review shows when it was edited, and the owner’s reply', async () => {
     ],
   })
   const reviews = await panel()
-  expect(reviews.getByText(/^Edited/)).toHaveTextContent('Edited 5 Nov 2026 · 2 weeks ago')
+  expect(await reviews.findByText(/^Edited/)).toHaveTextContent('Edited 5 Nov 2026 · 2 weeks ago')
   expect(reviews.getByText('Reply from Kokonut Oil Cooperative')).toBeVisible()
   expect(reviews.getByText('1 person found this helpful')).toBeVisible()
   expect(reviews.queryByRole('button', { name: /Helpful/ })).toBeNull()

@@ -43,7 +43,7 @@ test('rejected changes stand on the card and among what needs doing first, with 
   expect(shown.getByText(/^Your changes of .*12 Nov.* were not approved\.$/)).toBeVisible()
   expect(shown.getByText('Too short. Which ice?')).toBeVisible()
   expect(shown.getByRole('link', { name: /^Correct them/ })).toHaveAttribute('href', DIFFERENCE)
-  expect(screen.getByText('Your changes to Auki Ice were not approved')).toBeVisible()
+  expect(await screen.findByText('Your changes to Auki Ice were not approved')).toBeVisible()
 })
 
 test('saved businesses stand on the dashboard, with their number', async () => {

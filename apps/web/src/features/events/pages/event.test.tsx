@@ -135,7 +135,9 @@ test('related events of its type or country exclude itself', async () => {
   const { requests } = open({}, [EVENT, anEvent({ id: 9, slug: 'other', title: 'Other' })])
   const related = within(await screen.findByRole('region', { name: 'More events like this' }))
   expect(related.getAllByRole('link', { name: /Other|Honiara/ })).toHaveLength(1)
-  expect(requests.sort()).toEqual(['?country=sb&limit=4', '?type=trade-shows&limit=4'])
+  await waitFor(() =>
+    expect(requests.toSorted()).toEqual(['?country=sb&limit=4', '?type=trade-shows&limit=4']),
+  )
 })
 
 test('registering shows a reference and what happens next', async () => {
