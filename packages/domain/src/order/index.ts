@@ -12,7 +12,6 @@ export {
 export {
   PAYMENT_METHOD_CODES,
   PAYMENT_METHODS,
-  paymentMethodFromText,
   paymentMethodLabel,
   type PaymentMethod,
 } from './payment-methods.ts'

@@ -6,8 +6,9 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
 import { useNow } from '#shared/page/page-context.ts'
+import { describePlanState } from '#shared/plans/plan-state.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
-import { describePlanState, findPlanStep, type PlanStep } from './plan-step.ts'
+import { findPlanStep, type PlanStep } from './plan-step.ts'
 
 const [standard, enhanced] = [planOf(1), planOf(2)]
 

@@ -1,7 +1,7 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anOwnBusiness, NOW } from '#test/factories.ts'
-import { describePlanState, findPlanStep } from './plan-step.ts'
+import { findPlanStep } from './plan-step.ts'
 
 const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
 
@@ -39,14 +39,4 @@ test.each([
   ['enhanced', plan(1, -1), '/upgrade?business=1'],
 ] as const)('what was chosen before, %s, goes along to a higher plan', (chosen, business, href) => {
   expect(findPlanStep(business, NOW, chosen)).toMatchObject({ href })
-})
-
-test.each([
-  [trial(12), 'Trial expires in 12 days'],
-  [trial(-1), 'Free Trial ended on 19 Nov 2026'],
-  [plan(1, 1), 'Standard: 1 day left, until 21 Nov 2026'],
-  [plan(2, -3), 'Enhanced ended on 17 Nov 2026'],
-  [anOwnBusiness({ planExpiryDate: null }), 'Enhanced'],
-])('a plan’s state is told in a line (%#)', (business, line) => {
-  expect(describePlanState(business, NOW)).toBe(line)
 })

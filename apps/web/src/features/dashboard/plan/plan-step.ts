@@ -1,13 +1,7 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import {
-  daysLeft,
-  isTrialTier,
-  PLAN_REMINDER_DAYS,
-  planOf,
-  trialNotice,
-  type Tier,
-} from '@portal/domain/plan'
-import { DAY, formatDate, formatMoney, pluralize, toEpochMs } from '@portal/domain/shared'
+import { isTrialTier, PLAN_REMINDER_DAYS, planOf, type Tier } from '@portal/domain/plan'
+import { DAY, formatMoney, toEpochMs } from '@portal/domain/shared'
+import { findPlanEnd } from '#shared/plans/plan-state.ts'
 import { PAID_PLANS, paths, type PaidPlan } from '#shared/urls/paths.ts'
 import { getListingState } from '../listing-state.ts'
 
@@ -25,13 +19,6 @@ export interface PlanStep {
 const TRIAL_NOTICE_DAYS = 14
 const [PLAN_NOTICE_DAYS] = PLAN_REMINDER_DAYS
 const ENHANCED = 2
-
-/** The end of the listing's trial or of its paid time; null where there is none. */
-export const findPlanEnd = ({
-  subscriptionTier,
-  trialExpiryDate,
-  planExpiryDate,
-}: OwnBusiness): string | null => (isTrialTier(subscriptionTier) ? trialExpiryDate : planExpiryDate)
 
 /** Whether the listing's trial or paid time is over, or soon will be. */
 export function isPlanEnding(business: OwnBusiness, now: number): boolean {
@@ -65,18 +52,4 @@ export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPl
     href: paths.upgrade({ business: id, ...(chosen && tierOf(chosen) > tier && { plan: chosen }) }),
     isDue,
   }
-}
-
-/** A listing's plan and until when it runs, in a line. */
-export function describePlanState(business: OwnBusiness, now: number): string {
-  const { subscriptionTier: tier, trialExpiryDate, timeZone } = business
-  const { name } = planOf(tier)
-  const end = findPlanEnd(business)
-  if (end === null) return name
-  if (toEpochMs(end) <= now) return `${name} ended on ${formatDate(end, timeZone)}`
-  const days = daysLeft(end, now)
-  return (
-    trialNotice(tier, trialExpiryDate, now) ??
-    `${name}: ${pluralize(days, 'day')} left, until ${formatDate(end, timeZone)}`
-  )
 }

@@ -33,7 +33,7 @@ function describeTransfer({ payments }: AdminOrder): string {
 function describeListing({ business, plan, period, status }: AdminOrder): string {
   if (status === 'open') return 'Nothing was bought with it, so no listing changes.'
   if (business === null || period === null) return 'No listing has a plan from this order.'
-  return `${planOf(plan).name} ends for ${business.name} at once, and the plan it had before goes on. Nothing of the listing is deleted.`
+  return `${planOf(plan).name} ends for ${business.name} at once. What it had besides applies again: an earlier plan or the rest of its trial; without either it is expired. Nothing of the listing is deleted.`
 }
 
 interface RefundActionProps {

@@ -17,7 +17,7 @@ import {
   token,
   useToast,
 } from '@portal/ui'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { isApiError } from '#shared/calls/api-error.ts'
@@ -59,10 +59,10 @@ const Scripted = styled.div`
 `
 
 /** The proofs that were sent; the pictures open large, for those who are signed in. */
-function SentProofs({ order }: { order: Order }) {
+function SentProofs({ order, ref }: { order: Order; ref: Ref<HTMLUListElement> }) {
   const isSignedIn = useAccount().status === 'signed-in'
   return (
-    <Sent role="list" aria-label="Sent proofs">
+    <Sent ref={ref} role="list" aria-label="Sent proofs" tabIndex={-1}>
       {order.proofs.map(({ id, url, note, at }, place) => (
         <li key={id}>
           {isSignedIn && (
@@ -101,7 +101,7 @@ const toRefusal = (error: unknown): Refusal => {
 }
 
 /** A proof as it is chosen and sent; what was chosen stays where it could not be sent. */
-function useProof(identity: OrderIdentity) {
+function useProof(identity: OrderIdentity, onSent: () => void) {
   const [add, { isLoading }] = useAddProofMutation()
   const { show } = useToast()
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -129,12 +129,13 @@ function useProof(identity: OrderIdentity) {
     setChosen(null)
     setNote('')
     show({ title: 'Proof sent' })
+    onSent()
   }
   return { chosen, setChosen, note, setNote, refusal, choose, send, isLoading }
 }
 
-function SendProof({ identity }: { identity: OrderIdentity }) {
-  const { chosen, setChosen, note, setNote, refusal, choose, send, isLoading } = useProof(identity)
+function SendProof({ identity, onSent }: { identity: OrderIdentity; onSent: () => void }) {
+  const { chosen, setChosen, note, setNote, refusal, choose, send, isLoading } = useProof(identity, onSent)
   const dropzone = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -190,9 +191,27 @@ function SendProof({ identity }: { identity: OrderIdentity }) {
   )
 }
 
+/** Takes the focus to what was sent once it is shown: the button that had it is gone. */
+function useFocusOnSent(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return
+    before.current = null
+    list.current?.focus()
+  }, [count])
+  return {
+    list,
+    onSent: () => {
+      before.current = count
+    },
+  }
+}
+
 /** Pictures that show a payment: those that were sent, and one more while the order is open. */
 export function Proofs({ order, identity }: { order: Order; identity: OrderIdentity }) {
   const { proofs, status } = order
+  const { list, onSent } = useFocusOnSent(proofs.length)
   const isOpen = status === 'open'
   const isFull = proofs.length >= ORDER_LIMITS.proofs
   if (!isOpen && proofs.length === 0) return null
@@ -205,14 +224,14 @@ export function Proofs({ order, identity }: { order: Order; identity: OrderIdent
           it.
         </Text>
       )}
-      {proofs.length > 0 && <SentProofs order={order} />}
+      {proofs.length > 0 && <SentProofs order={order} ref={list} />}
       {isOpen && (
         <Scripted>
           {isFull ? (
             <Text tone="soft">These are all {ORDER_LIMITS.proofs} that an order takes.</Text>
           ) : (
             <Card>
-              <SendProof identity={identity} />
+              <SendProof identity={identity} onSent={onSent} />
             </Card>
           )}
         </Scripted>

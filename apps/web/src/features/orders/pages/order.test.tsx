@@ -248,6 +248,7 @@ test('a proof is shown, sent with its note, and kept where there is no connectio
   ])
   const proofs = within(screen.getByRole('list', { name: 'Sent proofs' }))
   expect(proofs.getByText('At the branch in Auki')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Sent proofs' })).toHaveFocus())
   // Pictures are for the account and administrators alone.
   expect(proofs.queryByRole('img')).toBeNull()
 })

@@ -4,17 +4,19 @@ import { ADD_ONS, planOf, type AddOnName, type Tier } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { Checkbox, RadioGroup, Text, token, type RadioOption } from '@portal/ui'
 import { styled } from 'styled-components'
+import { useNow } from '#shared/page/page-context.ts'
+import { describePlanState } from '#shared/plans/plan-state.ts'
 import type { PaidPlan } from '#shared/urls/paths.ts'
 import { refusalOf, type UpgradeChoice } from './upgrade-choice.ts'
 import type { OrderProblems } from './usePlaceOrder.ts'
 
-const planHint = (business: OwnBusiness): string =>
-  refusalOf(business) ?? `${placeLabel(business)}, now on ${planOf(business.subscriptionTier).name}`
+const planHint = (business: OwnBusiness, now: number): string =>
+  refusalOf(business) ?? `${placeLabel(business)}. ${describePlanState(business, now)}`
 
-const toOption = (business: OwnBusiness): RadioOption => ({
+const toOption = (business: OwnBusiness, now: number): RadioOption => ({
   value: String(business.id),
   label: business.name,
-  hint: planHint(business),
+  hint: planHint(business, now),
   disabled: refusalOf(business) !== null,
 })
 
@@ -25,22 +27,25 @@ interface ChoiceProps {
 }
 
 /** The business that the plan is for. */
-export const BusinessField = ({
+export function BusinessField({
   businesses,
   choice,
   problems,
   onChange,
-}: ChoiceProps & { businesses: readonly OwnBusiness[] }) => (
-  <RadioGroup
-    legend="Which business is it for?"
-    name="business"
-    variant="card"
-    options={businesses.map(toOption)}
-    value={choice.business === null ? '' : String(choice.business)}
-    error={problems.business}
-    onChange={({ target }) => onChange({ business: Number(target.value) })}
-  />
-)
+}: ChoiceProps & { businesses: readonly OwnBusiness[] }) {
+  const now = useNow()
+  return (
+    <RadioGroup
+      legend="Which business is it for?"
+      name="business"
+      variant="card"
+      options={businesses.map((business) => toOption(business, now))}
+      value={choice.business === null ? '' : String(choice.business)}
+      error={problems.business}
+      onChange={({ target }) => onChange({ business: Number(target.value) })}
+    />
+  )
+}
 
 const yearly = (tier: Tier): string => `${formatMoney(planOf(tier).price ?? 0)} a year`
 

@@ -1,11 +1,12 @@
 import type { OrderPreview, OwnBusiness } from '@portal/domain/contract'
-import { isTrialTier, planOf, tierBadge, type Tier } from '@portal/domain/plan'
-import { pluralize } from '@portal/domain/shared'
+import { planOf, tierBadge, type Tier } from '@portal/domain/plan'
+import { pluralize, toEpochMs } from '@portal/domain/shared'
 import { placeLabel } from '@portal/domain/place'
 import { Badge, Card, Heading, Picture, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Cover } from '#shared/media/Cover.tsx'
 import { describePhoto, toPicture } from '#shared/media/picture.ts'
+import { useNow } from '#shared/page/page-context.ts'
 
 /* Side by side on a phone too: that is what it is about. */
 const Pair = styled.div`
@@ -125,7 +126,9 @@ export function SideBySide({ business, preview }: { business: OwnBusiness; previ
   const { current, next, addedPhotos } = preview
   const isLess = next.tier < current.tier
   const planName = planOf(next.tier).name
-  const today = isTrialTier(current.tier) ? planOf(0).name : planOf(current.tier).name
+  const now = useNow()
+  const isOver = current.until !== null && toEpochMs(current.until) <= now
+  const today = `${planOf(current.tier).name}${isOver ? ', ended' : ''}`
   return (
     <Stack gap={16}>
       <Pair>

@@ -1,0 +1,24 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { daysLeft, isTrialTier, planOf, trialNotice } from '@portal/domain/plan'
+import { formatDate, pluralize, toEpochMs } from '@portal/domain/shared'
+
+/** The end of the listing's trial or of its paid time; null where there is none. */
+export const findPlanEnd = ({
+  subscriptionTier,
+  trialExpiryDate,
+  planExpiryDate,
+}: OwnBusiness): string | null => (isTrialTier(subscriptionTier) ? trialExpiryDate : planExpiryDate)
+
+/** A listing's plan and until when it runs, in a line. */
+export function describePlanState(business: OwnBusiness, now: number): string {
+  const { subscriptionTier: tier, trialExpiryDate, timeZone } = business
+  const { name } = planOf(tier)
+  const end = findPlanEnd(business)
+  if (end === null) return name
+  if (toEpochMs(end) <= now) return `${name} ended on ${formatDate(end, timeZone)}`
+  const days = daysLeft(end, now)
+  return (
+    trialNotice(tier, trialExpiryDate, now) ??
+    `${name}: ${pluralize(days, 'day')} left, until ${formatDate(end, timeZone)}`
+  )
+}
