@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
 /** Input for the wizard up to its last step. */
@@ -16,7 +16,14 @@ export const BUSINESS = {
 
 type Entered = { -readonly [Name in keyof typeof BUSINESS]: string }
 
-const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }))
+/** Presses Next once it can be pressed: the step opens when it is known whose draft it is. */
+async function next(user: UserEvent) {
+  const button = screen.getByRole('button', { name: 'Next' })
+  await waitFor(() => {
+    if (button.hasAttribute('disabled')) throw new Error('Next is disabled')
+  })
+  await user.click(button)
+}
 
 /** Pastes a long text: each key would be an event of its own. */
 async function enter(user: UserEvent, label: RegExp, text: string) {

@@ -1,6 +1,6 @@
 import { calls } from '@portal/domain/contract'
 import { COUNTRIES } from '@portal/domain/place'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aGuide, aTender } from '#test/content-factories.ts'
 import { anEvent, aNewsItem, aSummary } from '#test/factories.ts'
@@ -178,7 +178,7 @@ test('a province shows its country’s text and its own live content', async () 
 test('a province’s featured businesses have their own page', async () => {
   server.use(answering(calls.listBusinesses, 200, [aSummary()]))
   renderApp('/countries/malaita-province/featured')
-  expect(await screen.findAllByRole('link', { name: /^View Profile/ })).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^View Profile/ })).toHaveLength(2))
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://portal.example/countries/malaita-province/featured',

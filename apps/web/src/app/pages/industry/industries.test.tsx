@@ -93,7 +93,10 @@ test('sends search and country of the address, and links back to all without res
   await user.type(screen.getByRole('searchbox', { name: 'Search industries' }), 'igloo{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?search=igloo&country=fj'))
   await waitFor(() => expect(asked).toContain('/api/industries?country=fj&search=igloo'))
-  expect(screen.getByRole('link', { name: 'View All Industries' })).toHaveAttribute('href', '/industries')
+  expect(await screen.findByRole('link', { name: 'View All Industries' })).toHaveAttribute(
+    'href',
+    '/industries',
+  )
 })
 
 test('shows an error and retries when the industries fail to load', async () => {

@@ -207,7 +207,9 @@ test('a page beyond the last one says so, links to the first and is noindex', as
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/directory')
   expect(screen.queryByText(/^Showing/)).toBeNull()
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await waitFor(() =>
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+  )
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://portal.example/directory',

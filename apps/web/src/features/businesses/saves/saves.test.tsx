@@ -128,7 +128,7 @@ test('without a connection it is kept, also when the page is left, and sent once
   const first = renderApp('/directory', { user: aUser() })
   await first.user.click(await heart('Vella Chilli'))
   expect(await screen.findByText('Not in your account yet')).toBeVisible()
-  expect(await isPressed('Vella Chilli')).toBe('true')
+  await waitFor(async () => expect(await isPressed('Vella Chilli')).toBe('true'))
   first.unmount()
   const { user } = renderApp('/directory', { user: aUser() })
   expect(await screen.findByText('Not in your account yet')).toBeVisible()
@@ -153,7 +153,7 @@ test('signing in brings the device’s into the account, and the device forgets 
   renderApp('/directory', { user: aUser() })
   await waitFor(() => expect(requests).toEqual(['POST /api/saves {"businessIds":[8,7]}']))
   await waitFor(() => expect(onDevice()).toEqual([]))
-  expect(await isPressed('Kokonut Oil Cooperative')).toBe('true')
+  await waitFor(async () => expect(await isPressed('Kokonut Oil Cooperative')).toBe('true'))
 })
 
 test('a merge that is lost leaves the device as it was', async () => {

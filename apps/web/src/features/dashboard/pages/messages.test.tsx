@@ -75,7 +75,7 @@ test('open messages are listed, and the first one is read in full', async () => 
   expect(list.getByText('Request for a quote to Kokonut Oil Cooperative')).toBeVisible()
   expect(lists).toContain('?status=open&limit=25')
   const pages = within(screen.getByRole('navigation', { name: 'My Dashboard' }))
-  expect(pages.getByRole('link', { name: /^Messages ?2$/, current: 'page' })).toBeVisible()
+  expect(await pages.findByRole('link', { name: /^Messages ?2$/, current: 'page' })).toBeVisible()
 })
 
 test('an answer is sent once, stays in sight and leaves nothing on the device', async () => {

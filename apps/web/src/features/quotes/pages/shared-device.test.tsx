@@ -98,6 +98,7 @@ test('a draft typed signed out becomes the account’s on the first change', asy
 
 test('prefilled name and address disappear with the account', async () => {
   const app = open(MERE)
+  await screen.findByText(/^Account of/)
   await app.user.type(await businessName(), 'Kokonut Oil')
   await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
   document.cookie = 'signed-in=; max-age=0'
