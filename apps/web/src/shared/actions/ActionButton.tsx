@@ -1,6 +1,27 @@
 import { Button } from '@portal/ui'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx'
+
+/** The heading of the part of the page that an element is in. */
+const headingAround = (element: HTMLElement): HTMLElement | null =>
+  element.closest('section, main')?.querySelector<HTMLElement>('h1, h2, h3') ?? null
+
+/** Where a pressed button goes away with the focus, as what it did can’t be done again, the heading gets it. */
+function useFocusLeft(wasPressed: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const heading = button.current && headingAround(button.current)
+    if (!wasPressed || !heading) return
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return
+        if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
+        heading.focus({ preventScroll: true })
+      })
+    }
+  }, [wasPressed])
+  return button
+}
 
 interface ActionButtonProps extends Omit<ActionDialogProps, 'open' | 'onClose' | 'onDone'> {
   label: string
@@ -9,9 +30,15 @@ interface ActionButtonProps extends Omit<ActionDialogProps, 'open' | 'onClose' |
 /** A button, and the dialog that it opens. */
 export function ActionButton({ label, ...dialog }: ActionButtonProps) {
   const [open, setOpen] = useState(false)
+  const [wasPressed, setWasPressed] = useState(false)
+  const button = useFocusLeft(wasPressed)
+  const show = () => {
+    setWasPressed(true)
+    setOpen(true)
+  }
   return (
     <>
-      <Button variant={dialog.isDangerous ? 'danger' : 'secondary'} onClick={() => setOpen(true)}>
+      <Button ref={button} variant={dialog.isDangerous ? 'danger' : 'secondary'} onClick={show}>
         {label}
       </Button>
       <ActionDialog {...dialog} open={open} onClose={() => setOpen(false)} />

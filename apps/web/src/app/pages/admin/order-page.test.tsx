@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { aPhoto, aUser } from '#test/factories.ts'
 import { aPaidAdminOrder, anAdminOrder } from '#test/order-admin-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
@@ -260,6 +261,8 @@ test('a refund says what is given back and what happens to the listing, with or 
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
   expect(await screen.findByText('$229', { selector: 'strong' })).toBeVisible()
   expect(sent).toEqual([{ reason: 'Closed.', withAddOns: true }])
+  // The button is gone, and the focus is not.
+  await expectFocus(screen.getByRole('heading', { level: 2, name: 'Kokonut Café' }))
   expect(screen.getByText('20 Nov 2026, 1:00 PM · Credit note CRN-2026-00003')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
 })

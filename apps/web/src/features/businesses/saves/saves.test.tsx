@@ -1,6 +1,7 @@
 import { MAX_SAVES } from '@portal/domain/business'
 import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aSummary, aUser } from '#test/factories.ts'
@@ -154,6 +155,34 @@ test('signing in brings the device’s into the account, and the device forgets 
   await waitFor(() => expect(requests).toEqual(['POST /api/saves {"businessIds":[8,7]}']))
   await waitFor(() => expect(onDevice()).toEqual([]))
   await waitFor(async () => expect(await isPressed('Kokonut Oil Cooperative')).toBe('true'))
+})
+
+test('what the account had before signing in does not hide what the device brought', async () => {
+  keepOnDevice([8])
+  const before = Promise.withResolvers<undefined>()
+  let asked = 0
+  server.use(
+    http.get(`*${calls.listSavedIds.path}`, async () => {
+      asked += 1
+      if (asked > 1) return HttpResponse.json(saved)
+      await before.promise
+      return HttpResponse.json([])
+    }),
+    answering(calls.mergeSaves, 204, undefined, {
+      onRequest: ({ url, body }) => {
+        note('POST').onRequest({ url, body })
+        saved = [8]
+      },
+    }),
+  )
+  renderApp('/directory', { user: aUser() })
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(asked).toBe(1)
+  // Long enough for the answer to the merge to be read.
+  await new Promise((done) => setTimeout(done, 100))
+  before.resolve(undefined)
+  await waitFor(() => expect(onDevice()).toEqual([]))
+  await waitFor(async () => expect(await isPressed('Vella Chilli')).toBe('true'))
 })
 
 test('a merge that is lost leaves the device as it was', async () => {

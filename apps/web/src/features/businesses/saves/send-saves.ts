@@ -51,6 +51,8 @@ export async function mergeDeviceSaves(dispatch: SavesDispatch): Promise<void> {
   if (ids.length === 0) return
   const { error } = await dispatch(mergeSaves.initiate(ids, { track: false }))
   if (error) return
+  // An answer under way was asked for before, and asking again would only wait for it.
+  await dispatch(savesApi.util.getRunningQueryThunk('listSavedIds', undefined))
   await refetchSavedIds(dispatch)
   deviceSaves.remove(ids)
 }
