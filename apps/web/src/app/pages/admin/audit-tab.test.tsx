@@ -56,6 +56,8 @@ test('filters stand in the address, in the question and in the file', async () =
   await entry(/^Approved/)
   expect(asked).toEqual(['?after=1-1'])
   const form = within(screen.getByRole('search', { name: 'Audit trail' }))
+  const of = within(form.getByRole('combobox', { name: 'Of' }))
+  await of.findByRole('option', { name: 'Business' })
   await user.selectOptions(form.getByRole('combobox', { name: 'Of' }), 'Business')
   await waitFor(() => expect(asked.at(-1)).toBe('?kind=business'))
   await user.type(form.getByLabelText('From'), '2026-11-01')

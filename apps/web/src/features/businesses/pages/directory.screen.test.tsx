@@ -186,7 +186,7 @@ test('Load More appends the next page, and updates the address and the focus', a
   expect(more).toHaveAttribute('href', '/directory?page=2')
   await user.click(more)
   expect(await screen.findByText('Showing 1 to 30 of 30')).toBeVisible()
-  expect(screen.getAllByRole('article')).toHaveLength(30)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30))
   expect(router.state.location.search).toBe('?from=1&page=2')
   expect(requests).toEqual(['?limit=24', '?limit=24&page=2'])
   expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()

@@ -162,7 +162,8 @@ test.each([
   answerWith()
   const { router } = renderApp(path)
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH))
-  expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
+  // The address that redirects has shown the heading too.
+  await waitFor(async () => expect(await heading('Kokonut Oil Cooperative')).toBeVisible())
 })
 
 test('JSON-LD describes the business', async () => {

@@ -327,6 +327,8 @@ test('changed terms have to be accepted again', async () => {
 
 test('what was typed is stored when the page is left', async () => {
   const { user } = await openWizard()
+  // Whose draft it is has to be known first.
+  await screen.findByText(/^Account of/)
   await user.type(screen.getByLabelText(/^Shop name/), 'Kokonut')
   window.dispatchEvent(new Event('pagehide'))
   expect(readStoredText()).toContain('Kokonut')

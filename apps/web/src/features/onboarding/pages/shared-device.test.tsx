@@ -157,6 +157,7 @@ test('without a connection the last known account’s draft is opened', async ()
 
 test('returning to the page after signing out hides the draft', async () => {
   const { user } = renderApp('/register-business', { user: MERE })
+  await screen.findByText(/^Account of/)
   await user.type(await shopName(), 'Kokonut')
   document.cookie = 'signed-in=; max-age=0'
   leave()

@@ -122,7 +122,9 @@ test('an answer that another tab was quicker with is said not to count', async (
   )
   await user.click(screen.getByRole('button', { name: 'Yes, accept it' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, accept it' })).toBeNull())
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Your answer did not count. ${message}`)
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(`Your answer did not count. ${message}`),
+  )
 })
 
 test('an expired quote is shown without buttons to answer it', async () => {
