@@ -197,7 +197,7 @@ const LIVES: Readonly<Record<string, Life>> = {
       [96, 'accept a website'],
       [100, 'pay', 1600],
     ],
-    mails: [...TRIAL, [435, 'plan ends'], [458, 'plan ends']],
+    mails: [...TRIAL, [100, 'given a plan'], [435, 'plan ends'], [458, 'plan ends']],
     public: [
       [0, 0],
       [90, null],
@@ -214,6 +214,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^Your free trial (ends|ended) on/, 'reminder'],
   [/^(Last day of your free trial|Your free trial has ended)/, 'decision'],
   [/^Your \w+ plan (ends|ended) on/, 'plan ends'],
+  [/^Your listing has the \w+ plan: /, 'given a plan'],
   [/^Your order .* to pay$/, 'order'],
   [/^We received a part/, 'part'],
   [/^Paid: /, 'paid'],

@@ -4,6 +4,7 @@ import { PORTAL } from '@portal/reference-data'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { composePlanOrdered } from '#features/businesses/plan-given.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import {
@@ -127,6 +128,20 @@ interface Paid {
   readonly creditCents: number
 }
 
+/** Whoever owns the listing is told of its plan where somebody else ordered it, as with a website. */
+async function tellOwner(
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  period: NonNullable<Paid['period']>,
+): Promise<void> {
+  if (row.business_id === null) return
+  const buyer = { userId: row.user_id, email: row.billed_email }
+  const plan = { tier: row.tier, ...period }
+  const mail = await composePlanOrdered(trx, context, row.business_id, buyer, plan)
+  if (mail) await enqueueMail(trx, context, mail)
+}
+
 /** An order is paid in full: what begins, and until when. */
 export async function mailPaid(
   trx: Trx,
@@ -146,26 +161,26 @@ export async function mailPaid(
     newCredit: toDollars(creditCents),
   })
   await tell(trx, context, row, email)
+  if (period) await tellOwner(trx, context, row, period)
 }
 
 /** The paid time of an order that was paid before has begun: its listing was linked, or can have it now. */
-export const mailPlanBegun = (
+export async function mailPlanBegun(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
-  { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
-): Promise<void> =>
-  tell(
-    trx,
-    context,
-    row,
-    planBegun(context.config, {
-      ...factsOf(context.config, row),
-      startsAt: startsAt > context.now() ? new Date(startsAt) : null,
-      lastDay: new Date(endsAt - 1),
-      isWebsite: row.quote_reference !== null,
-    }),
-  )
+  period: NonNullable<Paid['period']>,
+): Promise<void> {
+  const { startsAt, endsAt } = period
+  const email = planBegun(context.config, {
+    ...factsOf(context.config, row),
+    startsAt: startsAt > context.now() ? new Date(startsAt) : null,
+    lastDay: new Date(endsAt - 1),
+    isWebsite: row.quote_reference !== null,
+  })
+  await tell(trx, context, row, email)
+  await tellOwner(trx, context, row, period)
+}
 
 export const mailRefunded = (
   trx: Trx,

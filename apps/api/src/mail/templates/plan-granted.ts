@@ -17,7 +17,7 @@ interface PlanGranted {
   readonly timeZone: string
 }
 
-/** To the owner of a listing that an administrator gave a plan. */
+/** To the owner of a listing that somebody else gave a plan: an administrator, or whoever ordered a website for it. */
 export function planGranted(site: Site, about: PlanGranted): Email {
   const { plan, startsAt, lastDay, timeZone } = about
   const business = disableAutolinks(about.businessName)
@@ -26,7 +26,7 @@ export function planGranted(site: Site, about: PlanGranted): Email {
     subject: `Your listing has the ${plan} plan: ${business}`,
     name: disableAutolinks(about.name),
     parts: [
-      `We have given your listing ${business} the ${plan} plan, ${from} and up to ${formatDate(lastDay, timeZone)}. There is nothing to pay.`,
+      `Your listing ${business} was given the ${plan} plan, ${from} and up to ${formatDate(lastDay, timeZone)}. There is nothing to pay.`,
       { link: 'See your listing', url: `${site.publicUrl}${about.path}` },
       'It does not renew by itself. We remind you before it ends, and you decide then how to go on.',
       { link: 'Plans and prices', url: `${site.publicUrl}/pricing` },

@@ -1,17 +1,12 @@
-import { businessPath } from '@portal/domain/business'
 import type { AdminBusiness, PlanGrant } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
 import { nextPeriod, planOf, type PlanPeriod } from '@portal/domain/plan'
 import { addDays, formatDay, zonedTimeToUtc } from '@portal/domain/shared'
-import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
-import type { Database } from '#db/database.ts'
-import { findAddressee } from '#features/accounts/accounts.service.ts'
-import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import { planGranted } from '#mail/templates/plan-granted.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { readPlanPeriods, startPlan } from '../plan.service.ts'
+import { composePlanGiven } from '../plan-given.service.ts'
 import { administer, type Action } from './administer.service.ts'
 
 /** Gives a listing a plan without a payment, up to the end of a day of its place, and tells its owner. */
@@ -32,7 +27,10 @@ export const grantPlan = (
       action: 'plan granted',
       changes: {},
       note: `${planOf(tier).name} up to ${until}: ${reason}`,
-      mails: (_, after) => tellOwner(context, trx, after, { plan: planOf(tier).name, startsAt, endsAt }),
+      mails: async (_, after) => {
+        const mail = await composePlanGiven(trx, context, after, { tier, startsAt, endsAt })
+        return mail ? [mail] : []
+      },
     }
   })
 }
@@ -47,23 +45,3 @@ const tooEarly = (row: BusinessRow, startsAt: number, now: number) =>
       ? 'Please choose today or a day to come'
       : `Please choose a day after ${formatDay(startsAt, timeZoneOf(row))}: until then it has this plan or a higher one`,
   )
-
-async function tellOwner(
-  context: AppContext,
-  trx: Transaction<Database>,
-  row: BusinessRow,
-  { plan, startsAt, endsAt }: { readonly plan: string; readonly startsAt: number; readonly endsAt: number },
-): Promise<OutgoingMail[]> {
-  const to = row.owner_id === null ? null : await findAddressee(trx, row.owner_id)
-  if (!to) return []
-  const email = planGranted(context.config, {
-    name: to.name,
-    businessName: row.name,
-    path: businessPath(row),
-    plan,
-    startsAt: startsAt > context.now() ? new Date(startsAt) : null,
-    lastDay: new Date(endsAt - 1),
-    timeZone: timeZoneOf(row),
-  })
-  return [{ to, email }]
-}

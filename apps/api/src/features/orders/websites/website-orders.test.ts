@@ -115,6 +115,11 @@ test('once it is paid in full, the linked listing has Enhanced for 365 days', as
     },
   })
   expect(await tierOf(shop)).toBe(2)
+  // Mele ordered it for a listing of Moses.
+  expect((await readMails(shop)).slice(-2).map(({ to_address: to, subject }) => [to, subject])).toEqual([
+    [expect.stringContaining(MELE), expect.any(String)],
+    [expect.stringContaining('owner@'), 'Your listing has the Enhanced plan: Auki Hardware'],
+  ])
   const [other = 0] = await addListings(shop.store, { name: 'Gizo Divers', ownerId: shop.ids.other })
   expect((await shop.link(other)).statusCode).toBe(409)
 })
@@ -129,7 +134,10 @@ test('a listing that is linked later gets the plan then, and its owner is told',
   expect((await shop.link(shop.id)).statusCode).toBe(200)
   expect((await orderOf(shop)).period?.startsAt).toBe(new Date(NOW + 5 * DAY).toISOString())
   expect(await tierOf(shop)).toBe(2)
-  expect((await readMails(shop)).at(-1)?.text).toContain('The Enhanced plan of Kokonut Oil Auki has begun')
+  expect((await readMails(shop)).at(-2)?.text).toContain('The Enhanced plan of Kokonut Oil Auki has begun')
+  expect((await readMails(shop)).at(-1)?.text).toContain(
+    'Your listing Auki Hardware was given the Enhanced plan',
+  )
 })
 
 test('linking again changes nothing, and a listing that is not approved is not linked', async () => {

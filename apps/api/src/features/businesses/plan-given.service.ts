@@ -1,0 +1,57 @@
+import { businessPath } from '@portal/domain/business'
+import { timeZoneOf } from '@portal/domain/place'
+import { planOf, type PaidTier } from '@portal/domain/plan'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { findAddressee } from '#features/accounts/accounts.service.ts'
+import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
+import { planGranted } from '#mail/templates/plan-granted.ts'
+import { findBusiness } from './businesses.repository.ts'
+import type { BusinessRow } from './businesses.table.ts'
+
+interface GivenPlan {
+  readonly tier: PaidTier
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** Tells the owner of a listing of a plan that somebody else gave it; null where it has none. */
+export async function composePlanGiven(
+  db: Kysely<Database>,
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
+  row: BusinessRow,
+  { tier, startsAt, endsAt }: GivenPlan,
+): Promise<OutgoingMail | null> {
+  const to = row.owner_id === null ? null : await findAddressee(db, row.owner_id)
+  if (!to) return null
+  const email = planGranted(config, {
+    name: to.name,
+    businessName: row.name,
+    path: businessPath(row),
+    plan: planOf(tier).name,
+    startsAt: startsAt > now() ? new Date(startsAt) : null,
+    lastDay: new Date(endsAt - 1),
+    timeZone: timeZoneOf(row),
+  })
+  return { to, email }
+}
+
+interface Buyer {
+  readonly userId: number | null
+  readonly email: string
+}
+
+/** Tells the owner of a listing of a plan that is not of their own order; null where the buyer owns it. */
+export async function composePlanOrdered(
+  db: Kysely<Database>,
+  context: Pick<AppContext, 'config' | 'now'>,
+  businessId: number,
+  buyer: Buyer,
+  plan: GivenPlan,
+): Promise<OutgoingMail | null> {
+  const row = await findBusiness(db, businessId)
+  if (!row || (row.owner_id !== null && row.owner_id === buyer.userId)) return null
+  const mail = await composePlanGiven(db, context, row, plan)
+  return mail?.to.address === buyer.email ? null : mail
+}
