@@ -1,15 +1,12 @@
 import type { Order } from '@portal/domain/contract'
-
-interface Sum {
-  name: string
-  amount: number
-  isSum?: boolean
-}
+import { formatMoney } from '@portal/domain/shared'
+import type { AmountLine } from '#shared/layout/AmountLines.tsx'
 
 type Sums = Pick<Order, 'total' | 'creditUsed' | 'due' | 'currency'> &
   Partial<Pick<Order, 'paid' | 'status' | 'refunds'>>
 
-const lineOf = (name: string, amount: number): Sum[] => (amount === 0 ? [] : [{ name, amount }])
+const lineOf = (name: string, amount: number): AmountLine[] =>
+  amount === 0 ? [] : [{ name, amount: formatMoney(amount) }]
 
 /** The sums below the lines of an order: the total, what was taken off, paid and given back, and what is due of it. */
 export function orderSums({
@@ -20,12 +17,14 @@ export function orderSums({
   currency,
   status = 'open',
   refunds = [],
-}: Sums): Sum[] {
-  const sum = { name: `Total (${currency})`, amount: total, isSum: true }
+}: Sums): AmountLine[] {
+  const sum = { name: `Total (${currency})`, amount: formatMoney(total), isSum: true }
   const credit = lineOf('Credit used', -creditUsed)
   if (status === 'open') {
     const less = [...credit, ...lineOf('Paid so far', -paid)]
-    return less.length === 0 ? [sum] : [sum, ...less, { name: 'To pay', amount: due, isSum: true }]
+    return less.length === 0
+      ? [sum]
+      : [sum, ...less, { name: 'To pay', amount: formatMoney(due), isSum: true }]
   }
   const beyond = Math.max(0, Math.round((paid + creditUsed - total) * 100) / 100)
   const back = refunds.reduce((all, { amount }) => all + amount, 0)

@@ -1,12 +1,10 @@
 import type { AdminOrder } from '@portal/domain/contract'
-import { ORDER_LIMITS } from '@portal/domain/order'
 import { ActionButton } from '#shared/actions/ActionButton.tsx'
-import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
+import { useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import type { Report } from '../detail/useRefusal.ts'
 import { useCancelAdminOrderMutation } from '../order-admin.api.ts'
-
-const NO_REASON = 'Please write the reason'
+import { NO_REASON, OrderReason } from './OrderReason.tsx'
 
 /** Cancels an order that nothing was paid for. */
 export function CancelAction({ order, report }: { order: AdminOrder; report: Report }) {
@@ -32,15 +30,7 @@ export function CancelAction({ order, report }: { order: AdminOrder; report: Rep
       action={action}
       onSubmit={submit}
     >
-      <NoteField
-        note={reason}
-        name="reason"
-        label="Reason"
-        hint="Whoever placed the order reads it by email."
-        max={ORDER_LIMITS.reason}
-        error={action.errorOf('reason')}
-        required
-      />
+      <OrderReason note={reason} error={action.errorOf('reason')} />
     </ActionButton>
   )
 }

@@ -1,17 +1,15 @@
 import type { AdminOrder } from '@portal/domain/contract'
-import { ORDER_LIMITS } from '@portal/domain/order'
 import { planOf } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { Checkbox } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { ActionButton } from '#shared/actions/ActionButton.tsx'
-import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
+import { useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import type { Report } from '../detail/useRefusal.ts'
 import { useRefundOrderMutation } from '../order-admin.api.ts'
-
-const NO_REASON = 'Please write the reason'
+import { NO_REASON, OrderReason } from './OrderReason.tsx'
 
 /** What is given back, as money and as credit: what was paid with credit goes back as credit first. */
 function describeMoney({ creditUsed }: AdminOrder, amount: number): string {
@@ -78,15 +76,7 @@ export function RefundAction({ order, refundable, report }: RefundActionProps) {
           onChange={({ target }) => setWithAddOns(target.checked)}
         />
       )}
-      <NoteField
-        note={reason}
-        name="reason"
-        label="Reason"
-        hint="Whoever placed the order reads it by email."
-        max={ORDER_LIMITS.reason}
-        error={action.errorOf('reason')}
-        required
-      />
+      <OrderReason note={reason} error={action.errorOf('reason')} />
     </ActionButton>
   )
 }
