@@ -1,68 +1,45 @@
 import type { AdminOrder, ExchangeRate, OrderSummary } from '@portal/domain/contract'
+import { anOrder, anOrderSummary, aPayment } from './order-factories.ts'
+
+const KOKONUT_CAFE = { id: 7, name: 'Kokonut Café', slug: 'kokonut-cafe' } as const
 
 /** An order in the list of administrators. */
-export const anAdminOrderSummary = (own: Partial<OrderSummary> = {}): OrderSummary => ({
-  id: 12,
-  reference: 'PB-7K3F-9Q',
-  status: 'open',
-  createdAt: '2026-11-18T02:00:00.000Z',
-  businessName: 'Kokonut Café',
-  businessId: 7,
-  plan: 2,
-  isWebsite: false,
-  total: 129,
-  paid: 0,
-  due: 129,
-  local: { currency: 'SBD', due: 1077.15 },
-  hasProof: false,
-  refundRequestedAt: null,
-  ...own,
-})
+export const anAdminOrderSummary = (own: Partial<OrderSummary> = {}): OrderSummary =>
+  anOrderSummary({
+    id: 12,
+    reference: 'PB-7K3F-9Q',
+    createdAt: '2026-11-18T02:00:00.000Z',
+    businessName: KOKONUT_CAFE.name,
+    businessId: KOKONUT_CAFE.id,
+    local: { currency: 'SBD', due: 1077.15 },
+    ...own,
+  })
 
 /** An open order as the administrators' page shows it. */
 export const anAdminOrder = (own: Partial<AdminOrder> = {}): AdminOrder => ({
+  ...anOrder({
+    reference: 'PB-7K3F-9Q',
+    createdAt: '2026-11-18T02:00:00.000Z',
+    payBy: '2026-12-18T02:00:00.000Z',
+    business: { ...KOKONUT_CAFE, country: 'sb', category: 'Food & Beverages' },
+    billedTo: {
+      name: 'Mele Talo',
+      businessName: KOKONUT_CAFE.name,
+      email: 'mele@kokonut.test',
+      country: 'sb',
+    },
+    items: [
+      { kind: 'plan', name: 'Enhanced, one year', amount: 129 },
+      { kind: 'add-on', name: 'Logo design', amount: 150 },
+      { kind: 'unused time', name: 'Unused days of the plan until now', amount: -30 },
+    ],
+    total: 249,
+    due: 249,
+    local: { currency: 'SBD', rate: 8.35, rateDate: '2026-11-16', total: 2079.15, due: 2079.15 },
+    invoiceNumber: 'INV-2026-00041',
+    waysToPay: [],
+  }),
   id: 12,
-  reference: 'PB-7K3F-9Q',
-  status: 'open',
-  createdAt: '2026-11-18T02:00:00.000Z',
-  payBy: '2026-12-18T02:00:00.000Z',
-  business: {
-    id: 7,
-    name: 'Kokonut Café',
-    slug: 'kokonut-cafe',
-    country: 'sb',
-    category: 'Food & Beverages',
-  },
-  billedTo: {
-    name: 'Mele Talo',
-    businessName: 'Kokonut Café',
-    email: 'mele@kokonut.test',
-    country: 'sb',
-  },
-  plan: 2,
-  quoteReference: null,
-  items: [
-    { kind: 'plan', name: 'Enhanced, one year', amount: 129 },
-    { kind: 'add-on', name: 'Logo design', amount: 150 },
-    { kind: 'unused time', name: 'Unused days of the plan until now', amount: -30 },
-  ],
-  currency: 'USD',
-  total: 249,
-  creditUsed: 0,
-  paid: 0,
-  due: 249,
-  local: { currency: 'SBD', rate: 8.35, rateDate: '2026-11-16', total: 2079.15, due: 2079.15 },
-  invoiceNumber: 'INV-2026-00041',
-  payments: [],
-  refunds: [],
-  proofs: [],
-  paidAt: null,
-  period: null,
-  refundableUntil: null,
-  refundRequestedAt: null,
-  cancelledAt: null,
-  waysToPay: [],
-  canPayByCard: false,
   owner: { id: 2, name: 'Mele Talo', email: 'mele@kokonut.test' },
   credit: 0,
   quoteRequestId: null,
@@ -87,7 +64,7 @@ export const aPaidAdminOrder = (own: Partial<AdminOrder> = {}): AdminOrder =>
     next: null,
     refundable: { plan: 99, addOns: 150 },
     payments: [
-      {
+      aPayment({
         id: 1,
         number: 'REC-2026-00031',
         amount: 49,
@@ -95,16 +72,15 @@ export const aPaidAdminOrder = (own: Partial<AdminOrder> = {}): AdminOrder =>
         paidAt: '2026-11-18T03:00:00.000Z',
         recordedAt: '2026-11-18T04:00:00.000Z',
         local: null,
-      },
-      {
+      }),
+      aPayment({
         id: 2,
         number: 'REC-2026-00032',
         amount: 200,
-        method: 'bank-transfer',
         paidAt: '2026-11-19T00:00:00.000Z',
         recordedAt: '2026-11-19T01:00:00.000Z',
         local: { currency: 'SBD', amount: 1670 },
-      },
+      }),
     ],
     paymentNotes: [
       { paymentId: 1, note: null, recordedBy: 'Ruth Kalsakau' },
