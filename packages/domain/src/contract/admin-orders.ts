@@ -206,7 +206,7 @@ export const setExchangeRate = call({
 
 const quoteBusiness = v.nullable(v.object({ id: Id, name: v.string() }))
 
-/** Administrators. 409: its order is paid already. */
+/** Administrators. 409: its order is refunded, or its plan has begun for another listing. */
 export const linkQuoteBusiness = call({
   method: 'PUT',
   path: '/api/admin/quote-requests/:id/business',

@@ -97,6 +97,7 @@ export async function mailPayment(
     ...factsOf(context.config, row),
     ...(await dueTexts(trx, row)),
     ...receiptOf(context.config, row, payment),
+    isOver: row.status === 'cancelled' || row.status === 'refunded',
     ways: waysFor(context.config.waysToPay, row.billed_country),
   })
   await tell(trx, context, row, email)

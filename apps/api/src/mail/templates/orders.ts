@@ -114,13 +114,19 @@ const receiptFacts = ({ amount, localAmount, receiptNumber }: Receipt): Fact[] =
 
 const receiptLink = ({ receiptUrl }: Receipt): EmailPart => ({ link: 'Open your receipt', url: receiptUrl })
 
-/** A payment that leaves something to be paid, or that came for an order that was paid already. */
+/** A payment that leaves something to be paid, or that came for an order that was paid already, or is over. */
 export function paymentReceived(
   site: Site,
-  order: AboutOrder & Due & Receipt & { readonly ways: readonly WayToPay[] },
+  order: AboutOrder &
+    Due &
+    Receipt & {
+      /** It was cancelled or refunded before. */
+      readonly isOver?: boolean
+      readonly ways: readonly WayToPay[]
+    },
 ): Email {
-  const { reference, due, localDue, ways } = order
-  const isLeft = due > 0
+  const { reference, due, localDue, ways, isOver = false } = order
+  const isLeft = due > 0 && !isOver
   return renderEmail(site, {
     subject: isLeft
       ? `We received a part of your payment: ${formatMoney(due)} is left (${reference})`
@@ -129,7 +135,7 @@ export function paymentReceived(
     parts: [
       isLeft
         ? `Thank you for your payment for ${disableAutolinks(order.businessName)}. Your order is complete once the rest is paid.`
-        : `Your order was paid already. ${
+        : `${isOver ? 'This order was cancelled or refunded before, so nothing was due.' : 'Your order was paid already.'} ${
             order.hasAccount
               ? 'We keep what you paid as credit of your account: your next order uses it. Reply to this email if you would rather have it back.'
               : 'Please reply to this email, and we will give back what you paid.'

@@ -19,20 +19,20 @@ export function orderSums({
   refunds = [],
 }: Sums): AmountLine[] {
   const sum = { name: `Total (${currency})`, amount: formatMoney(total), isSum: true }
-  const credit = lineOf('Credit used', -creditUsed)
+  const used = lineOf('Credit used', -creditUsed)
   if (status === 'open') {
-    const less = [...credit, ...lineOf('Paid so far', -paid)]
+    const less = [...used, ...lineOf('Paid so far', -paid)]
     return less.length === 0
       ? [sum]
       : [sum, ...less, { name: 'To pay', amount: formatMoney(due), isSum: true }]
   }
   const beyond = Math.max(0, Math.round((paid + creditUsed - total) * 100) / 100)
-  const back = refunds.reduce((all, { amount }) => all + amount, 0)
+  const back = refunds.reduce((all, { amount, credit }) => all + amount + credit, 0)
   return [
     sum,
-    ...credit,
+    ...used,
     ...lineOf('Paid', paid),
-    ...lineOf('Kept as your credit', status === 'paid' ? beyond : 0),
+    ...lineOf('Paid beyond the price', status === 'paid' ? beyond : 0),
     ...lineOf('Given back', back),
   ]
 }

@@ -62,6 +62,10 @@ function describePaid(order: Order): OrderWords {
   }
 }
 
+/** What can be done where nothing came of an order: a website begins with a quote. */
+const startAnew = ({ quoteReference }: Order): string =>
+  quoteReference === null ? 'order again' : 'ask for a new quote'
+
 /** Where an order stands in words, and what happens next. */
 export function describeOrder(order: Order, now: number): OrderWords {
   const zone = timeZoneOf(order)
@@ -79,7 +83,7 @@ export function describeOrder(order: Order, now: number): OrderWords {
     case 'lapsed':
       return {
         title: `The price was held until ${held}`,
-        text: 'If you have paid, tell us by sending the proof below. If not, please order again at today’s price.',
+        text: `If you have paid, tell us by sending the proof below. If not, please ${startAnew(order)} at today’s price.`,
       }
     case 'proof sent':
       return {
@@ -101,9 +105,12 @@ export function describeOrder(order: Order, now: number): OrderWords {
     case 'refunded':
       return {
         title: 'Your money was given back',
-        text: 'The credit note is on the invoice. Your listing is kept, and you can order again at any time.',
+        text: `The credit note is on the invoice. Nothing of a listing is deleted, and you can ${startAnew(order)} at any time.`,
       }
     case 'cancelled':
-      return { title: 'This order is cancelled', text: 'Nothing is due. You can order again at any time.' }
+      return {
+        title: 'This order is cancelled',
+        text: `Nothing is due. You can ${startAnew(order)} at any time.`,
+      }
   }
 }

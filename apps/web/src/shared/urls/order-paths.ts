@@ -10,7 +10,6 @@ export const orderPaths = {
     withQuery(`/orders/${reference}/receipts/${number}`, query),
   /** Opened from reminders about a trial or a paid plan, with a token. */
   stopReminders: (query: { token?: string } = {}) => withQuery('/reminders/stop', query),
-  /** The quote builder; it begins with the name of a business. */
   /** One's own orders. */
   dashboardOrders: (query: Query = {}) => withQuery('/dashboard/orders', query),
   /** An order with its payments, for administrators. */

@@ -15,6 +15,7 @@ import type { OrderRow } from '../orders.table.ts'
 import { toDollars } from '../orders.view.ts'
 import { findCredit } from '../payments/credit.repository.ts'
 import { isPartPaid, splitPartPaid } from '../payments/part-paid.service.ts'
+import { sumRefunds } from '../payments/payments.repository.ts'
 
 type Db = Kysely<Database>
 
@@ -80,7 +81,9 @@ async function readRefundable(
   if (status !== 'paid' || paid_at === null) return null
   if (refund_requested_at === null && !isRefundable(paid_at, now())) return null
   const { planCents, addOnCents } = refundableParts(await findItems(db, id))
-  return { plan: toDollars(planCents), addOns: toDollars(addOnCents) }
+  // A provider may have given a part of it back already.
+  const left = Math.max(0, planCents - (await sumRefunds(db, id)))
+  return { plan: toDollars(left), addOns: toDollars(addOnCents) }
 }
 
 /** Cancels an order that nothing was paid for; whoever placed it reads the reason. A repeat changes nothing. */

@@ -57,7 +57,10 @@ function sharesOf({ row, items, payments, refunds }: MovedOrder): RevenueShare[]
   }
   for (const { paid_at, amount_cents } of payments)
     shares.push({ ...NOTHING, ...spend(amount_cents), at: paid_at })
-  for (const { at, amount_cents, credit_cents } of refunds)
-    shares.push({ ...NOTHING, refunds: -(amount_cents + credit_cents), credit: credit_cents, at })
+  for (const { at, amount_cents, credit_cents } of refunds) {
+    // Credit of an order that was never paid was not spent, only free again.
+    const credit = row.paid_at === null ? 0 : credit_cents
+    shares.push({ ...NOTHING, refunds: -(amount_cents + credit), credit, at })
+  }
   return shares
 }

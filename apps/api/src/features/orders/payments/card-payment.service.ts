@@ -5,11 +5,15 @@ import { orderAddress } from '../order-mails.ts'
 import { findItems } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
 import { dueOf } from '../orders.view.ts'
+import { repriceLapsed } from './lapsed-price.service.ts'
 
 /** Opens the page of the card provider for what is due of an order. */
 export async function payByCard(context: OrdersContext, asker: Asker): Promise<{ url: string }> {
-  const { config, provider, store } = context
-  const order = await requireOwnOrder(store.read, asker)
+  const { config, provider, store, now } = context
+  // What is asked for is what the payment will be measured by.
+  const order = await store.write
+    .transaction()
+    .execute(async (trx) => repriceLapsed(trx, await requireOwnOrder(trx, asker), now()))
   if (provider === null) throw new Problem('conflict', 'Cards are not taken here')
   const cents = dueOf(order)
   if (order.status !== 'open' || cents === 0) throw new Problem('conflict', 'Nothing is due for this order')

@@ -20,6 +20,13 @@ test('while its price is held, an upgrade costs what it did when it was ordered'
   expect(order).toMatchObject({ status: 'paid', total: 40 })
 })
 
+test('money that came while the price was held completes the order, though it is recorded later', async () => {
+  const { shop, id } = await newUpgrade()
+  const paidAt = dayOf(shop.clock.now + 29 * DAY)
+  await shop.later(40 * DAY)
+  expect(await shop.pay(id, { amount: 40, paidAt })).toMatchObject({ status: 'paid', total: 40 })
+})
+
 test('once it is no longer held, days that were used meanwhile are not taken off', async () => {
   const { shop, id } = await newUpgrade()
   await shop.later(300 * DAY)

@@ -6,7 +6,7 @@ import {
   paymentMethodLabel,
   type PaymentMethod,
 } from '@portal/domain/order'
-import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { countryOf } from '@portal/domain/place'
 import { CURRENCY } from '@portal/domain/plan'
 import { DAY, formatMoney, toLocalDay, zonedTimeToUtc } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
@@ -128,7 +128,9 @@ async function receive(
   const isOver = order.status === 'cancelled' || order.status === 'refunded'
   if (isOver && !inAnyStatus) throw overAlready(order)
   const at = context.now()
-  const before = await repriceLapsed(trx, order, at)
+  // Money that came while the price was held is not short because it is recorded later.
+  const isInTime = received.paid_at < order.price_held_until
+  const before = isInTime ? order : await repriceLapsed(trx, order, at)
   const payment = await insertPayment(trx, {
     ...received,
     order_id: before.id,
@@ -198,11 +200,19 @@ function requirePlausible<Amounts extends Pick<Received, 'amount_cents'>>(
   throw fieldProblem('amount', 'This is far more than the order costs. Please check the amount')
 }
 
-/** A day begins by the clock of Honiara. Nobody has paid in the future, or long before there was an order. */
-function paidAt(given: string, { created_at }: Pick<OrderRow, 'created_at'>, now: number): number {
+/**
+ * A day is one where the payer is, at noon: so it is the same day by the clock of Honiara, which the books go by. Nobody
+ * has paid in the future, or long before there was an order.
+ */
+function paidAt(
+  given: string,
+  { created_at, billed_country }: Pick<OrderRow, 'created_at' | 'billed_country'>,
+  now: number,
+): number {
+  const { timeZone } = countryOf(billed_country)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
-  const at = isDay ? zonedTimeToUtc(given, '00:00', PORTAL_TIME_ZONE) : Date.parse(given)
-  const isToCome = isDay ? given > toLocalDay(now, PORTAL_TIME_ZONE) : at > now
+  const at = isDay ? zonedTimeToUtc(given, '12:00', timeZone) : Date.parse(given)
+  const isToCome = isDay ? given > toLocalDay(now, timeZone) : at > now
   if (isToCome) throw fieldProblem('paidAt', 'Please choose today or a day before')
   if (at < created_at - LONG_BEFORE)
     throw fieldProblem('paidAt', 'This day is long before the order. Please check it')

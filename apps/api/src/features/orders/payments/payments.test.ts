@@ -40,7 +40,7 @@ test('payments add up; the one that completes the order begins the year at once'
     waysToPay: [],
     next: null,
     payments: [
-      { number: 'REC-2026-00001', amount: 40, method: 'bank-transfer', paidAt: '2026-11-19T13:00:00.000Z' },
+      { number: 'REC-2026-00001', amount: 40, method: 'bank-transfer', paidAt: '2026-11-20T01:00:00.000Z' },
       { number: 'REC-2026-00002', amount: 49, method: 'mobile-money' },
     ],
   })

@@ -316,6 +316,20 @@ test('a listing is found by its name, linked and unlinked', async () => {
   expect(links).toEqual([{ businessId: 8 }, { businessId: null }])
 })
 
+test('a paid order without a listing can still be linked to one', async () => {
+  const order = { id: 12, reference: 'PB-9999-99', status: 'paid' } as const
+  const { links } = linkable(aQuoteRequest({ status: 'accepted', nextStatuses: [], order }))
+  const { user } = open()
+  const shown = await details(oil.businessName)
+  const form = within(shown.getByRole('form', { name: 'Link a listing' }))
+  await user.type(form.getByRole('combobox', { name: 'Business' }), 'auki h')
+  await user.click(await form.findByRole('option', { name: /^Auki Hotel/ }))
+  await user.click(form.getByRole('button', { name: 'Link this business' }))
+  expect(await shown.findByRole('link', { name: 'Auki Hotel' })).toBeVisible()
+  expect(links).toEqual([{ businessId: 8 }])
+  expect(shown.queryByRole('button', { name: 'Unlink' })).toBeNull()
+})
+
 test('leads to the order of an accepted quote; a paid one keeps its listing', async () => {
   const order = { id: 12, reference: 'PB-9999-99', status: 'open' } as const
   const business = { id: 8, name: 'Auki Hotel' }

@@ -10,7 +10,7 @@ export interface Chunking {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-/** Screens, and parts that are loaded by themselves, which only owners and administrators open. */
+/** Screens, and parts that are loaded by themselves, which owners, buyers and administrators open and other visitors don’t. */
 export const BEHIND_SIGN_IN = [
   '/app/pages/admin/',
   '/app/pages/dashboard/',

@@ -113,14 +113,12 @@ test.each([
 })
 
 test.each([
-  ['a trial', trial(3), 'Upgrade'],
-  ['a trial that is over', trial(-1), 'Upgrade'],
-  ['a plan', plan(7), 'Renew'],
-  ['a plan that is over', plan(-7), 'Renew'],
-])('the end of %s leads to the steps to a plan', (_, business, label) => {
-  expect(tasksOf({ businesses: [business] })).toMatchObject([
-    { action: { label, href: '/upgrade?business=1' } },
-  ])
+  ['a trial', trial(3), 'Upgrade', '/upgrade?business=1'],
+  ['a trial that is over', trial(-1), 'Upgrade', '/upgrade?business=1'],
+  ['a plan', plan(7), 'Renew', '/upgrade?business=1&plan=enhanced'],
+  ['a plan that is over', plan(-7), 'Renew', '/upgrade?business=1&plan=enhanced'],
+])('the end of %s leads to the steps to a plan', (_, business, label, href) => {
+  expect(tasksOf({ businesses: [business] })).toMatchObject([{ action: { label, href } }])
 })
 
 test('a suspended listing says why', () => {

@@ -165,7 +165,7 @@ test('each listing below Enhanced leads to an upgrade, one that ends to a renewa
   expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/upgrade?business=1',
     '/upgrade?business=2',
-    '/upgrade?business=3',
+    '/upgrade?business=3&plan=enhanced',
   ])
   const own = await cardOf('Umi')
   expect(own.getByRole('link', { name: /^Upgrade: Standard, \$89\/year.*Umi$/ })).toHaveAttribute(

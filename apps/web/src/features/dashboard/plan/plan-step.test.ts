@@ -15,12 +15,13 @@ test.each([
   ['a trial that ends in 14 days', trial(14), 'Upgrade', 'Standard, $89/year', true],
   ['a trial that is over', trial(-1), 'Upgrade', 'Standard, $89/year', true],
   ['Standard', plan(1, 200), 'Upgrade', 'Enhanced, $129/year', false],
-  ['Standard that ends in 30 days', plan(1, 30), 'Renew', 'Standard, $89/year', true],
-  ['Enhanced that ends in 30 days', plan(2, 30), 'Renew', 'Enhanced, $129/year', true],
-  ['Enhanced that is over', plan(2, -1), 'Renew', 'Enhanced, $129/year', true],
-  ['a Website Package that is over', plan(3, -1), 'Renew', 'Website Package', true],
-])('of %s the owner can do: %s', (_, business, label, name, isDue) => {
-  expect(findPlanStep(business, NOW)).toEqual({ label, plan: name, href: '/upgrade?business=1', isDue })
+  ['Standard that ends in 30 days', plan(1, 30), 'Renew', 'Standard, $89/year', true, 'standard'],
+  ['Enhanced that ends in 30 days', plan(2, 30), 'Renew', 'Enhanced, $129/year', true, 'enhanced'],
+  ['Enhanced that is over', plan(2, -1), 'Renew', 'Enhanced, $129/year', true, 'enhanced'],
+  ['a Website Package that is over', plan(3, -1), 'Renew', 'Website Package', true, 'website'],
+])('of %s the owner can do: %s', (_, business, label, name, isDue, chosen = '') => {
+  const href = `/upgrade?business=1${chosen && `&plan=${chosen}`}`
+  expect(findPlanStep(business, NOW)).toEqual({ label, plan: name, href, isDue })
 })
 
 test.each([
@@ -36,7 +37,8 @@ test.each([
 test.each([
   ['enhanced', trial(60), '/upgrade?business=1&plan=enhanced'],
   ['standard', plan(1, 200), '/upgrade?business=1'],
-  ['enhanced', plan(1, -1), '/upgrade?business=1'],
+  // A renewal is of the plan that it names.
+  ['enhanced', plan(1, -1), '/upgrade?business=1&plan=standard'],
 ] as const)('what was chosen before, %s, goes along to a higher plan', (chosen, business, href) => {
   expect(findPlanStep(business, NOW, chosen)).toMatchObject({ href })
 })

@@ -1,8 +1,9 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { isTrialTier, PLAN_REMINDER_DAYS, planOf, type Tier } from '@portal/domain/plan'
+import { isPaidTier, isTrialTier, PLAN_REMINDER_DAYS, planOf, type Tier } from '@portal/domain/plan'
 import { DAY, formatMoney, toEpochMs } from '@portal/domain/shared'
+import { paidPlanOf, tierOfPlan } from '#shared/plans/paid-plans.ts'
 import { findPlanEnd } from '#shared/plans/plan-state.ts'
-import { PAID_PLANS, paths, type PaidPlan } from '#shared/urls/paths.ts'
+import { paths, type PaidPlan } from '#shared/urls/paths.ts'
 import { getListingState } from '../listing-state.ts'
 
 /** What the owner of a listing can do about its plan. */
@@ -32,8 +33,6 @@ function describePlan(tier: Tier): string {
   return price === null ? name : `${name}, ${formatMoney(price)}/year`
 }
 
-const tierOf = (plan: PaidPlan): number => PAID_PLANS.indexOf(plan) + 1
-
 /**
  * The next step of a listing's plan: a renewal of paid time that ends soon or has ended, else an upgrade below Enhanced;
  * null where there is none, or the listing is not approved. `chosen` is what was chosen on a price card before.
@@ -43,13 +42,15 @@ export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPl
   const state = getListingState(business, now).label
   if (state !== 'Live' && state !== 'Expired') return null
   const isDue = isPlanEnding(business, now)
-  if (!isTrialTier(tier) && isDue)
-    return { label: 'Renew', plan: describePlan(tier), href: paths.upgrade({ business: id }), isDue }
+  if (isPaidTier(tier) && isDue) {
+    const href = paths.upgrade({ business: id, plan: paidPlanOf(tier) })
+    return { label: 'Renew', plan: describePlan(tier), href, isDue }
+  }
   if (tier >= ENHANCED) return null
   return {
     label: 'Upgrade',
     plan: describePlan(isTrialTier(tier) ? 1 : ENHANCED),
-    href: paths.upgrade({ business: id, ...(chosen && tierOf(chosen) > tier && { plan: chosen }) }),
+    href: paths.upgrade({ business: id, ...(chosen && tierOfPlan(chosen) > tier && { plan: chosen }) }),
     isDue,
   }
 }

@@ -43,6 +43,7 @@ function usePayment(order: AdminOrder) {
   const clear = () => {
     setTyped(null)
     setMethod(null)
+    setPaidAt(today)
     note.clear()
   }
   return {

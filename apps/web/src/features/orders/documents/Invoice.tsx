@@ -3,9 +3,10 @@ import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
 import { formatDate, formatDay, formatMoney } from '@portal/domain/shared'
 import { Badge, Heading, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { useNow } from '#shared/page/page-context.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
 import { orderSums } from '../order-sums.ts'
-import { orderSubject, timeZoneOf } from '../order-words.ts'
+import { describeOrder, orderSubject, stageOf, timeZoneOf } from '../order-words.ts'
 import { DocumentSheet } from './DocumentSheet.tsx'
 
 const Part = styled.section`
@@ -53,7 +54,7 @@ function CreditNotes({ order }: { order: Order }) {
         {order.refunds.map(({ id, number, amount, credit, at, reason }) => (
           <li key={id}>
             <strong>
-              Credit note {number}: {formatMoney(amount)}
+              Credit note {number}: {formatMoney(amount + credit)}
             </strong>
             <Text>
               Given back on {formatDate(at, zone)} for invoice {order.invoiceNumber}
@@ -108,6 +109,8 @@ export function Invoice({ order }: { order: Order }) {
   const zone = timeZoneOf(order)
   const { tone, label } = MARKS[order.status]
   const isOpen = order.status === 'open'
+  const now = useNow()
+  const isLapsed = stageOf(order, now) === 'lapsed'
   return (
     <DocumentSheet
       kind="Invoice"
@@ -126,7 +129,7 @@ export function Invoice({ order }: { order: Order }) {
               },
             ]
           : []),
-        ...(isOpen ? [{ term: 'Pay by', details: formatDay(order.payBy, zone) }] : []),
+        ...(isOpen && !isLapsed ? [{ term: 'Pay by', details: formatDay(order.payBy, zone) }] : []),
       ]}
     >
       <Stack gap={8}>
@@ -140,7 +143,8 @@ export function Invoice({ order }: { order: Order }) {
       </Stack>
       {order.payments.length > 0 && <Received order={order} />}
       {order.refunds.length > 0 && <CreditNotes order={order} />}
-      {isOpen && <HowToPay order={order} />}
+      {isLapsed && <Text>{describeOrder(order, now).title}.</Text>}
+      {isOpen && !isLapsed && order.waysToPay.length > 0 && <HowToPay order={order} />}
     </DocumentSheet>
   )
 }

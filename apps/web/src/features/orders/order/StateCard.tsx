@@ -1,11 +1,13 @@
 import type { Order } from '@portal/domain/contract'
 import { formatLocalAmount } from '@portal/domain/order'
+import { isPaidTier } from '@portal/domain/plan'
 import { formatDateTime, formatLocalDay, formatMoney } from '@portal/domain/shared'
 import { Badge, Card, Cluster, Heading, LinkButton, Text, token } from '@portal/ui'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { ORDER_STAGES } from '#shared/orders/order-stage.ts'
+import { paidPlanOf } from '#shared/plans/paid-plans.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { describeOrder, isToPay, stageOf, timeZoneOf } from '../order-words.ts'
@@ -59,11 +61,17 @@ function AmountDue({ order: { due, local, reference } }: { order: Order }) {
   )
 }
 
-/** Where to order the same again. */
-const toUpgrade = ({ business, plan, quoteReference }: Order): string =>
-  quoteReference === null && business && (plan === 1 || plan === 2)
-    ? paths.upgrade({ business: business.id, plan: plan === 1 ? 'standard' : 'enhanced' })
-    : paths.upgrade()
+/** Where the same is ordered again: a website by a new quote. */
+function OrderAgain({ order: { business, plan, quoteReference, billedTo } }: { order: Order }) {
+  if (quoteReference !== null)
+    return (
+      <LinkButton href={paths.quoteBuilder({ business: billedTo.businessName })}>
+        Request a new quote
+      </LinkButton>
+    )
+  const choice = business && isPaidTier(plan) ? { business: business.id, plan: paidPlanOf(plan) } : {}
+  return <LinkButton href={paths.upgrade(choice)}>Order again</LinkButton>
+}
 
 /** An order's state in words, what is due, and what happens next. */
 export function StateCard({ order, heading }: { order: Order; heading: Ref<HTMLHeadingElement> }) {
@@ -86,7 +94,7 @@ export function StateCard({ order, heading }: { order: Order; heading: Ref<HTMLH
       {isToPay(stage) && <AmountDue order={order} />}
       {(stage === 'lapsed' || order.status === 'cancelled' || order.status === 'refunded') && (
         <p data-print="hide">
-          <LinkButton href={toUpgrade(order)}>Order again</LinkButton>
+          <OrderAgain order={order} />
         </p>
       )}
     </Card>

@@ -13,6 +13,7 @@ import {
   TextLink,
   token,
 } from '@portal/ui'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -86,13 +87,21 @@ const Way = ({ way: { name, details, text, url } }: { way: WayToPay }) => (
 
 /** Leads to the page of the card provider, which is opened for what is due at that moment. */
 function ByCard({ order, identity }: { order: Order; identity: OrderIdentity }) {
-  const [open, { isLoading, error, data }] = usePayByCardMutation()
+  const [open, { isLoading, error, data, reset }] = usePayByCardMutation()
   const hydrated = useHydrated()
-  if (!hydrated) return null
   const pay = async () => {
     const opened = await open(identity)
     if (opened.data) leaveTo(opened.data.url)
   }
+  // Back from the provider's page, a browser may show this one as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [reset])
+  if (!hydrated) return null
   return (
     <Card as="li" gap={12}>
       <Heading level={3}>Card</Heading>

@@ -1,5 +1,5 @@
 import { calls, type Order } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
@@ -151,6 +151,35 @@ test('each payment has its receipt, and a refund its credit note', async () => {
   expect(payments.getByRole('link', { name: 'Credit note CRN-2026-00001' })).toBeVisible()
 })
 
+test('a credit note names all that was given back, and what of it is credit', async () => {
+  const [note] = aRefundedOrder().refunds
+  show(aRefundedOrder({ refunds: note ? [{ ...note, amount: 109, credit: 20 }] : [] }))
+  const payments = within(await screen.findByRole('region', { name: 'Payments' }))
+  expect(payments.getByText('$129 given back on 20 Nov 2026')).toBeVisible()
+  expect(payments.getByText('$20 of it as credit for your next order')).toBeVisible()
+  expect(screen.getByRole('row', { name: 'Given back $129' })).toBeVisible()
+})
+
+test('a website that came to nothing begins anew with a quote', async () => {
+  show(
+    anOrder({ quoteReference: 'PB-9999-99', status: 'cancelled', cancelledAt: '2026-11-20T02:00:00.000Z' }),
+  )
+  expect(await screen.findByText('Nothing is due. You can ask for a new quote at any time.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Request a new quote' })).toHaveAttribute(
+    'href',
+    '/quote-builder?business=Kokonut+Oil+Cooperative',
+  )
+})
+
+test('back from the page of the card provider, the order can be paid again', async () => {
+  const { user } = show(anOrder({ canPayByCard: true }))
+  server.use(answering(calls.payByCard, 200, { url: 'https://checkout.example/1' }))
+  await user.click(await screen.findByRole('button', { name: 'Pay $129 by card' }))
+  await screen.findByRole('button', { name: 'Opening the page…' })
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(await screen.findByRole('button', { name: 'Pay $129 by card' })).toBeEnabled()
+})
+
 test('an order is cancelled after asking', async () => {
   const sent: unknown[] = []
   const { user } = show(anOrder())
@@ -261,8 +290,8 @@ test('its owner sees the proofs that were sent', async () => {
   expect(proofs.getByText('Sent 20 Nov 2026, 10:00 AM')).toBeVisible()
 })
 
-test('what was paid beyond the price is named as credit', async () => {
+test('what was paid beyond the price has a line of its own', async () => {
   show(aPaidOrder({ paid: 140 }))
   const order = within(await screen.findByRole('region', { name: 'Your order' }))
-  expect(order.getByRole('row', { name: 'Kept as your credit $11' })).toBeVisible()
+  expect(order.getByRole('row', { name: 'Paid beyond the price $11' })).toBeVisible()
 })

@@ -23,12 +23,14 @@ function QuoteOrder({ quote: { order } }: Props) {
   )
 }
 
-/** The listing that gets a plan with the website, linked until its order is paid, and the order itself. */
+/** The listing that gets a plan with the website, and the order itself: a link stays once its order is paid. */
 export function QuoteListing({ quote }: Props) {
   const { id, business, order } = quote
   const [link] = useLinkQuoteBusinessMutation()
   const action = useAction()
   const isOpen = order === null || order.status === 'open'
+  // A plan that is paid for begins with the link.
+  const isRefunded = order?.status === 'refunded'
   const run = (businessId: number | null, done: string) => action.run(() => link({ id, businessId }), done)
   return (
     <Stack gap={12}>
@@ -55,8 +57,8 @@ export function QuoteListing({ quote }: Props) {
           )}
         </Cluster>
       )}
-      {!business && !isOpen && <Text tone="soft">No listing is linked.</Text>}
-      {!business && isOpen && (
+      {!business && isRefunded && <Text tone="soft">No listing is linked.</Text>}
+      {!business && !isRefunded && (
         <ChooseListing
           hint={`The listing gets ${describeGain}.`}
           busy={action.isSending}
