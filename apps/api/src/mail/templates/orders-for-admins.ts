@@ -59,7 +59,7 @@ export function refundAskedForAdmins(site: Site, order: ForAdmins & { readonly r
   })
 }
 
-/** Tells the administrators that the card provider gave a part of the money back by itself. */
+/** Tells the administrators that the card provider gave money back by itself which did not end the order. */
 export function refundedOutsideForAdmins(
   site: Site,
   order: ForAdmins & { readonly amount: number; readonly number: string },
@@ -69,7 +69,7 @@ export function refundedOutsideForAdmins(
     subject: `Given back by the card provider: ${formatMoney(amount)} of ${reference}`,
     name: 'administrators',
     parts: [
-      `The card provider gave ${formatMoney(amount)} back for ${disableAutolinks(order.businessName)}, and nobody asked for it here. It is recorded; the plan goes on as it was.`,
+      `The card provider gave ${formatMoney(amount)} back for ${disableAutolinks(order.businessName)}, and nobody asked for it here. It is recorded, and nothing else of the order has changed. Please look at what is left to be done: its plan, what is still due, and credit from a payment beyond the price.`,
       {
         facts: [
           ['Reference', reference],

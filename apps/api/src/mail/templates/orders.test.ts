@@ -129,6 +129,11 @@ test('a payment in part says what is left; one too many becomes credit', () => {
   const extra = received({ due: 0, localDue: null }).text
   expect(unwrapped(extra)).toContain('as credit of your account')
   expect(extra).not.toMatch(/Left to pay|HOW TO PAY/)
+  const over = received({ isOver: true })
+  expect([over.subject, over.text]).toEqual([
+    expect.stringContaining('another payment'),
+    expect.stringMatching(/nothing\s+was\s+due/),
+  ])
   const without = received({ due: 0, localDue: null, hasAccount: false }).text
   expect(unwrapped(without)).toContain('we will give back what you paid')
 })

@@ -52,6 +52,17 @@ test('revenue by month says what the money was for, and adds up', async () => {
   expect(wrong.statusCode).toBe(400)
 })
 
+test('credit of an order that was never paid in full was not spent, and not given back', async () => {
+  const shop = await newShop()
+  await shop.pay((await shop.order()).id, { amount: 100 })
+  const { id } = await shop.order({ plan: 2, addOns: ['Logo design'] })
+  await shop.pay(id, { amount: 40 })
+  await shop.refund(id)
+  const all = await shop.get('/api/admin/analytics/revenue?from=2026-11-01&to=2026-11-30', shop.admin)
+  expect(all.json<Revenue>().totals).toMatchObject({ credit: 11, refunds: -40, total: 100 })
+  expect(await shop.credit()).toBe(11)
+})
+
 test('the bookkeeper gets a line for each payment, refund and change of credit, safe for spreadsheets', async () => {
   const shop = await withMoney()
   const csv = await shop.get('/api/admin/payments.csv?from=2026-10-01&to=2026-12-31', shop.admin)

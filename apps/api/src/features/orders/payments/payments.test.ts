@@ -2,6 +2,7 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
+import { addListings } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import { newShop, type Shop } from '#test/orders.ts'
@@ -57,6 +58,20 @@ test('payments add up; the one that completes the order begins the year at once'
     { action: 'payment recorded', actor_id: shop.ids.admin, note: '$40, Bank transfer, REC-2026-00001' },
     { action: 'payment recorded', note: '$49, Mobile money, REC-2026-00002' },
   ])
+})
+
+test.each([
+  ['pg', 'Pacific/Port_Moresby'],
+  ['fj', 'Pacific/Fiji'],
+] as const)('a day of payment stays that day for who paid in %s, and in the books', async (country, zone) => {
+  const shop = await newShop()
+  const [id = 0] = await addListings(shop.store, { country, name: 'Reef House', ownerId: shop.ids.owner })
+  const order = await shop.order({ businessId: id })
+  const { payments } = await shop.pay(order.id, { paidAt: '2026-11-20' })
+  const days = [zone, 'Pacific/Guadalcanal'].map((timeZone) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(payments[0]?.paidAt ?? 0)),
+  )
+  expect(days).toEqual(['2026-11-20', '2026-11-20'])
 })
 
 test('the same payment twice, also at once, is one', async () => {

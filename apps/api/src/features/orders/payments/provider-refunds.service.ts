@@ -1,3 +1,4 @@
+import { excessCents } from '@portal/domain/order'
 import { formatMoney } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -7,7 +8,8 @@ import { recordAction } from '#features/moderation/audit.service.ts'
 import { mailRefunded, mailRefundedOutside } from '../order-mails.ts'
 import { findOrder, updateOrder } from '../orders.repository.ts'
 import type { OrderRow, RefundRow } from '../orders.table.ts'
-import { toDollars } from '../orders.view.ts'
+import { moneyOf, toDollars } from '../orders.view.ts'
+import { insertCredit } from './credit.repository.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
 import { findProviderPayment, findProviderRefund, insertRefund, sumRefunds } from './payments.repository.ts'
 
@@ -38,11 +40,15 @@ export async function recordProviderRefund(
   const order = payment && (await findOrder(trx, payment.order_id))
   if (!order) return false
   const at = context.now()
+  const isAllBack = (await sumRefunds(trx, order.id)) + cents >= order.received_cents
+  const ends = order.status === 'paid' && isAllBack
+  // Credit that it was paid with comes back too, less what was paid beyond its price and is credit already.
+  const creditCents = ends ? Math.max(0, order.credit_cents - excessCents(moneyOf(order))) : 0
   const refund = await insertRefund(trx, {
     order_id: order.id,
     number: await takeDocumentNumber(trx, 'credit note', at),
     amount_cents: cents,
-    credit_cents: 0,
+    credit_cents: creditCents,
     reason: 'Given back to the card by the card provider',
     at,
     recorded_by: null,
@@ -56,8 +62,14 @@ export async function recordProviderRefund(
     subject_id: order.id,
     note: `${formatMoney(toDollars(cents))} at ${provider}, ${refund.number}`,
   })
-  const isAllBack = (await sumRefunds(trx, order.id)) >= order.received_cents
-  if (order.status === 'paid' && isAllBack) await endOrder(trx, context, order, refund)
+  await insertCredit(trx, {
+    user_id: order.user_id,
+    order_id: order.id,
+    cents: creditCents,
+    kind: 'refunded',
+    at,
+  })
+  if (ends) await endOrder(trx, context, order, refund)
   else await mailRefundedOutside(trx, context, order, refund)
   return true
 }

@@ -203,6 +203,24 @@ describe('a refund', () => {
     expect((await subjects()).filter((subject) => subject === 'Refunded')).toHaveLength(1)
   })
 
+  test('of all that was paid by card, made at Stripe, gives credit that was used back too', async () => {
+    const { stripe, order, postEvent, ...shop } = await newCardShop()
+    await shop.pay(order.id, { amount: 100 })
+    const { reference } = (await shop.tryOrder({ plan: 'enhanced' })).json<Order>()
+    const upgrade = await shop.adminOrder(reference)
+    expect(upgrade).toMatchObject({ creditUsed: 11, due: 29 })
+    const url = `/api/orders/${reference}/card-payment`
+    const intent = stripe.pay((await post(shop, url, {}, shop.owner)).json<{ url: string }>().url)
+    await postEvent(stripe.event('checkout.session.completed', intent))
+    stripe.giveBack(intent, 2900)
+    await postEvent(stripe.event('charge.refunded', intent))
+    expect(await shop.adminOrder(reference)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ amount: 29, credit: 11 }],
+    })
+    expect(await shop.credit()).toBe(11)
+  })
+
   test('of a part, made at Stripe, is recorded and left to the administrators; the rest goes back to the card later', async () => {
     const { stripe, order, page, postEvent, read, refund, subjects } = await newCardShop()
     const intent = stripe.pay(await page())
