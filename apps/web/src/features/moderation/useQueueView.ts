@@ -47,11 +47,19 @@ export function useQueueView(): QueueView {
     ...(search !== '' && { search }),
     limit: String(limit),
   })
-  const open = (key: QueueKey | undefined) => change({ item: key ? nameOf(key) : null })
-  const decisions = useDecisions(([undone]) => undone && open(undone))
-  const items = (answer.currentData?.items ?? []).filter((item) => !decisions.decided.has(versionOf(item)))
   const wanted = query.get('item')
-  const chosen = items.find((item) => nameOf(item) === wanted)
+  const open = (key: QueueKey | undefined) => change({ item: key ? nameOf(key) : null })
+  const [standIn, setStandIn] = useState<{ of: string; name: string | null }>()
+  const decisions = useDecisions(([first]) => {
+    if (!first) return
+    setStandIn({ of: nameOf(first), name: wanted })
+    open(first)
+  })
+  const items = (answer.currentData?.items ?? []).filter((item) => !decisions.decided.has(versionOf(item)))
+  const find = (name: string | null | undefined) => items.find((item) => nameOf(item) === name)
+  // What was undone is not in the list before it has been fetched again, and what was decided has left it before the
+  // address changes: without a stand-in, the first item would be shown meanwhile, and get the next key.
+  const chosen = find(wanted) ?? (standIn?.of === wanted ? find(standIn?.name) : undefined)
   const shown = chosen ?? items[0]
   const place = shown ? items.indexOf(shown) : -1
   const selected = items.filter((item) => selection.has(versionOf(item)))
@@ -74,8 +82,10 @@ export function useQueueView(): QueueView {
     async decide(item, decision) {
       const at = items.findIndex((other) => nameOf(other) === nameOf(item))
       const next = items[at + 1] ?? items[at - 1]
+      setStandIn({ of: nameOf(item), name: next ? nameOf(next) : null })
       const wasDecided = await decisions.decide(item, decision)
       if (wasDecided) open(next)
+      else setStandIn(undefined)
       return wasDecided
     },
     go(by) {

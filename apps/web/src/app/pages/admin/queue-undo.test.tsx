@@ -1,5 +1,6 @@
 import { calls } from '@portal/domain/contract'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NOW } from '#test/factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
@@ -25,6 +26,38 @@ test('a decision is undone within ten seconds, and its item is shown again', asy
   // The same decision once more is a new one.
   await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
   await loaded(print.title)
+})
+
+/** Records the title of every item that is shown, for however short a time. */
+function watchTitles(): Set<string | null> {
+  const titles = new Set<string | null>()
+  new MutationObserver(() =>
+    titles.add(document.querySelector('article [tabindex="-1"]')?.textContent ?? null),
+  ).observe(document.body, { subtree: true, childList: true, characterData: true })
+  return titles
+}
+
+test('no other item is shown until the undone one is back in the list', async () => {
+  mockQueue(oil, print, lights)
+  const { user } = openQueue(`/admin?item=businesses-${print.id}`)
+  const approve = (await loaded(print.title)).getByRole('button', { name: 'Approve' })
+  const titles = watchTitles()
+  await user.click(approve)
+  await loaded(lights.title)
+  expect(titles).not.toContain(oil.title)
+  await expect.poll(() => screen.queryByRole('link', { name: /^Gizo Print House/ })).toBeNull()
+  server.use(
+    http.get('*/api/admin/queue', async () => {
+      await delay(200)
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(within(screen.getByRole('article')).getByRole('heading', { level: 2 })).toHaveTextContent(
+      print.title,
+    ),
+  )
+  expect(titles).not.toContain(oil.title)
 })
 
 test('the offer to undo ends after ten seconds', async () => {
