@@ -15,8 +15,13 @@ import { secondStep } from './features/accounts/second-step/second-step.routes.t
 import { openSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
 import { openBusinessCounts } from './features/businesses/listing/counts.service.ts'
+import { openFacets } from './features/businesses/listing/facets.service.ts'
 import { openListing } from './features/businesses/listing/listing.service.ts'
+import { openMap } from './features/businesses/listing/map.service.ts'
+import { openMatches } from './features/businesses/listing/matches.service.ts'
+import { openNearest } from './features/businesses/listing/nearest.service.ts'
 import { hasListed } from './features/businesses/listing/owned.repository.ts'
+import { openOpenings } from './features/businesses/openings.repository.ts'
 import { openPhotoAccess } from './features/businesses/profile/photo-access.service.ts'
 import { openBusinessSearch } from './features/businesses/search/search.service.ts'
 import { openExpiries } from './features/businesses/visibility.repository.ts'
@@ -47,6 +52,10 @@ import { quotes } from './features/quotes/quotes.routes.ts'
 import { eventRegistrations } from './features/event-registrations/event-registrations.routes.ts'
 import { reports } from './features/reports/reports.routes.ts'
 import { search } from './features/search/search.routes.ts'
+import { openAddedWords } from './features/search-words/added-words.service.ts'
+import { searchWords } from './features/search-words/search-words.routes.ts'
+import { openTrialSearch } from './features/search-words/trial-search.service.ts'
+import { readBy } from './features/search/search.service.ts'
 import { sitemap } from './features/sitemap/sitemap.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
 import { media } from './media/media.routes.ts'
@@ -123,12 +132,21 @@ export async function buildApp(
   health(app, context)
   signInMethods(app, context)
   const counts = openBusinessCounts(store)
-  const businessSearch = openBusinessSearch(store)
-  const content = openContent(store)
-  businesses(app, context, openListing(store, { search: businessSearch, counts }))
+  const isWritten = (word: string) => content.hasWord(word, context.now()) || guides.hasWord(word)
+  const readOpen = openOpenings(store)
+  const businessSearch = openBusinessSearch(store, { readOpen, isWritten, readAdded: openAddedWords(store) })
+  const content = openContent(store, readBy(businessSearch))
+  const matches = openMatches(store, { search: businessSearch, readOpen })
+  const nearest = openNearest(store, matches)
+  businesses(app, context, {
+    list: openListing(store, { search: businessSearch, counts, matches, nearest, readOpen }),
+    readFacets: openFacets(matches),
+    readMap: openMap(store, matches),
+  })
   const guides = openGuides(countryGuides, config.publicUrl)
   const searchCounter = openSearchCounter(context)
-  search(app, context, { businesses: businessSearch, content, guides, counter: searchCounter })
+  search(app, context, { businesses: businessSearch, nearest, content, guides, counter: searchCounter })
+  searchWords(app, context, openTrialSearch(businessSearch))
   contentRoutes(app, content)
   contentEditing(app, context)
   feedRoutes(app, context, content)

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import type { AppContext } from './context.ts'
 import { migrate } from './db/migrations/migrate.ts'
+import { refreshSearchIndex } from './features/businesses/search/rebuild.repository.ts'
 import { openDataDir } from './db/engine/open-store.ts'
 import { openDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
@@ -11,6 +12,7 @@ import { resealSecrets } from './features/accounts/second-step/second-step.servi
 import { syncEditorial } from './features/content/editorial/editorial.service.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { createLog } from './process/log.ts'
+import { releaseMemory } from './process/release-memory.ts'
 import { openMedia } from './media/file-store.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop: supervisors kill after ten seconds. */
@@ -32,6 +34,7 @@ async function start() {
   const disk = openDisk(config.dataDir)
   const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log }
   for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
+  if (refreshSearchIndex(store.writeSqlite)) log.info('words of searches made anew')
   const secrets = await resealSecrets(context)
   if (secrets > 0)
     log.info({ secrets }, 'secrets of authenticator apps sealed with the newest SESSION_SECRET')
@@ -39,6 +42,7 @@ async function start() {
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')
   if (config.demo && (await addDemo(context))) log.info('demo data added')
   const app = await buildApp(context)
+  releaseMemory()
   const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
   return { app, store, jobs: startJobs(context) }

@@ -38,7 +38,16 @@ export async function addBusyPerson(portal: TestApp) {
   const listing = await registered(portal, cookies, shop)
   const [own = 0, foreign = 0] = await addListings(
     portal.store,
-    { name: 'Reef Boats', ownerId: id, ownerName: NAME, email: EMAIL, description: `Ask for ${NAME}.` },
+    {
+      name: 'Reef Boats',
+      ownerId: id,
+      ownerName: NAME,
+      email: EMAIL,
+      description: `Ask for ${NAME}.`,
+      amenities: ['parking'],
+      payments: ['cash'],
+      delivery: ['by-sea'],
+    },
     { name: 'Auki Hardware', ownerId: portal.ids.owner, subscriptionTier: 2 },
   )
   const review = { firstName: 'Quenilda', lastName: 'Zarathane', comment: 'Good iron.', createdAt: NOW }

@@ -5,7 +5,7 @@ import { parsePhotoUrl, photoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/do
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { dataUrl, drawing, phonePhoto, SHOP } from './photos.ts'
-import { newDataDir, startServer } from './process.ts'
+import { fetchPatiently, newDataDir, startServer } from './process.ts'
 import { openDataDir } from '#db/engine/open-store.ts'
 import '#jobs/job-leases.table.ts'
 
@@ -71,7 +71,7 @@ async function brokenFiles({ url }: Server, cookie: string, listings: readonly O
   )
   const broken: string[] = []
   for (const file of files) {
-    const answer = await fetch(url + file, { headers: { cookie } })
+    const answer = await fetchPatiently(url + file, { headers: { cookie } })
     const bytes = Buffer.from(await answer.arrayBuffer())
     const isWhole = await sharp(bytes, { failOn: 'warning' })
       .stats()

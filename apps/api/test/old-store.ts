@@ -4,7 +4,23 @@ import { join } from 'node:path'
 import { Migrator } from 'kysely/migration'
 import { expect, onTestFinished } from 'vitest'
 import { migrations } from '#db/migrations/index.ts'
-import { openStore } from '#db/engine/open-store.ts'
+import { openStore, type Store } from '#db/engine/open-store.ts'
+
+/** Stores rows of a newer database in an old one, in the columns that it knows. */
+export function insertIntoOld(
+  { writeSqlite }: Store,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): void {
+  const known = writeSqlite
+    .prepare<[string], string>('select name from pragma_table_info(?)')
+    .pluck()
+    .all(table)
+  const insert = writeSqlite.prepare(
+    `insert into ${table} (${known.join()}) values (${known.map((name) => `:${name}`).join()})`,
+  )
+  for (const row of rows) insert.run(row)
+}
 
 /** A database of before, as a migration left it; gone when the test ends. */
 export async function oldStore(migration: string) {
@@ -20,6 +36,11 @@ export async function oldStore(migration: string) {
   expect(error).toBeUndefined()
   return {
     store,
+    /** Brings it to the shape of a later migration. */
+    migrateTo: async (later: string) => {
+      const reached = await migrator.migrateTo(later)
+      expect(reached.error).toBeUndefined()
+    },
     /** Brings it to the newest shape, as the start of a server does. */
     migrate: async () => {
       const latest = await migrator.migrateToLatest()

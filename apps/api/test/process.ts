@@ -3,10 +3,14 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
+/** What `start` tells the runtime: without it the process needs more memory than a portal does. */
+const OPTIONS = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 type Environment = Readonly<Record<string, string>>
 
@@ -19,7 +23,7 @@ export function newDataDir(): string {
 
 /** Runs the server's start file; what the test's environment holds beyond this is not passed on. */
 function spawnServer(env: Environment, main: string): ChildProcess {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...OPTIONS, main], {
     env: { PATH: process.env['PATH'], API_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -49,9 +53,17 @@ export async function startServer(env: Environment, main = MAIN) {
   }
 }
 
+/** Asks again for as long as the server says that it is busy, as beside other tests. */
+export async function fetchPatiently(url: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(url, init)
+  if (answer.status !== 503) return answer
+  await setTimeout(250)
+  return fetchPatiently(url, init)
+}
+
 /** Registers somebody; answers the cookie of their session. */
 async function newSession(url: string, email = 'ana@example.com'): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/register`, {
+  const answer = await fetchPatiently(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -62,7 +74,9 @@ async function newSession(url: string, email = 'ana@example.com'): Promise<strin
     }),
   })
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  return cookies.find((cookie) => cookie.startsWith('sid=')) ?? ''
+  const session = cookies.find((cookie) => cookie.startsWith('sid='))
+  if (session === undefined) throw new Error(`${email} was not registered: ${answer.status}`)
+  return session
 }
 
 async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> {

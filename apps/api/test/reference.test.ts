@@ -55,6 +55,15 @@ test('numbers in a query string are described as numbers with their bounds', asy
   })
 })
 
+test('the least rating is described as what it takes', async () => {
+  const { paths } = await document()
+  const rating = paths['/api/businesses']?.['get']?.parameters.find(({ name }) => name === 'rating')
+  expect(rating).toMatchObject({
+    description: 'The least rating: 3 or 4 stars',
+    schema: { minimum: 3, maximum: 4 },
+  })
+})
+
 test('every parameter says what it asks for, and owner=me what it takes', async () => {
   const { paths } = await document()
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -6,13 +6,15 @@ import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 const { open } = visitors()
 
 test.each([
-  ['/directory', 'Province', 'Search'],
+  ['/directory', 'Province', 'Apply'],
   ['/directory', 'Sort by', 'Sort'],
-  ['/search?q=oil', 'Industry', 'Search'],
+  ['/search?q=oil', 'Industry', 'Apply'],
   ['/tenders', 'Country', 'Search'],
 ])('on %s, arrow keys in “%s” don’t navigate until “%s” is pressed', async (path, label, button) => {
   const page = await open(path, DESKTOP)
   await waitForHydration(page)
+  const apply = page.getByRole('main').getByRole('button', { name: button, exact: true })
+  await apply.waitFor()
   const start = page.url()
   const visited: string[] = []
   page.on('framenavigated', (frame) => frame.url() !== start && visited.push(frame.url()))
@@ -23,7 +25,6 @@ test.each([
   await page.keyboard.press('ArrowDown')
   expect(await select.inputValue()).not.toBe(first)
   expect(await select.evaluate((element) => element === document.activeElement)).toBe(true)
-  const apply = page.getByRole('main').getByRole('button', { name: button, exact: true })
   for (let stop = 0; stop < 6; stop++) {
     if (await apply.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('Tab')

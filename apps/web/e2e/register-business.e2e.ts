@@ -98,9 +98,23 @@ describe.each(DEVICES)('on a %s', (device, options) => {
       await fits(page)
       await picture(page, 'wizard-done')
 
+      const nextStep = page.getByRole('region', { name: 'Next best step' })
+      await nextStep.getByRole('checkbox', { name: 'Parking' }).focus()
+      await page.keyboard.press('Space')
+      await nextStep.getByText('Saved: Parking.').waitFor()
+      await noAccessibilityViolation(page)
+      await fits(page)
+      await page.reload()
+      await waitForHydration(page)
+      await nextStep.getByRole('checkbox', { name: 'Parking', checked: true }).waitFor()
+
       const [listing, ...others] = await ownListings(page, shop.shopName)
       expect(others).toEqual([])
-      expect(listing).toMatchObject({ status: 'pending', termsVersion: expect.any(String) })
+      expect(listing).toMatchObject({
+        status: 'pending',
+        amenities: ['parking'],
+        termsVersion: expect.any(String),
+      })
       expect(listing?.photos).toHaveLength(4)
 
       await page.getByRole('link', { name: 'Go to Dashboard' }).click()

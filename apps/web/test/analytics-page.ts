@@ -5,6 +5,7 @@ import {
   someFigures,
   someRevenue,
   someSearches,
+  someSearchWords,
   someTrials,
   someVisits,
 } from './analytics.ts'
@@ -19,6 +20,7 @@ export function mockAnalytics({ figures = someFigures() } = {}) {
     answering(calls.listingHistory, 200, aListingHistory(), { onRequest }),
     answering(calls.visits, 200, someVisits(), { onRequest }),
     answering(calls.searches, 200, someSearches(), { onRequest }),
+    answering(calls.listSearchWords, 200, [someSearchWords()]),
     answering(calls.revenue, 200, someRevenue(), { onRequest }),
     answering(calls.trials, 200, someTrials(), { onRequest }),
     answering(calls.answerTimes, 200, someAnswerTimes(), { onRequest }),

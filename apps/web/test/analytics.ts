@@ -7,6 +7,7 @@ import {
   type ListingHistory,
   type Revenue,
   type Searches,
+  type SearchWords,
   type Trials,
   type Visits,
 } from '@portal/domain/contract'
@@ -55,6 +56,18 @@ export const someSearches = (own: Partial<Searches> = {}): Searches => ({
   ],
   textsWithoutResult: [{ text: 'solar pump', count: 9, isFound: false, lastDay: '2026-11-18' }],
   leastSearches: 3,
+  ...own,
+})
+
+export const someSearchWords = (own: Partial<SearchWords> = {}): SearchWords => ({
+  id: 4,
+  words: ['car wash', 'auto wash'],
+  relation: 'is',
+  meanings: ['vehicle cleaning'],
+  category: null,
+  addedBy: 'Ruth Kalsakau',
+  addedAt: '2026-11-18T02:00:00.000Z',
+  changedAt: null,
   ...own,
 })
 
@@ -123,6 +136,7 @@ export const analyticsReplies = ({ figures = someFigures() } = {}) => [
   reply(calls.listingHistory, 200, aListingHistory()),
   reply(calls.visits, 200, someVisits()),
   reply(calls.searches, 200, someSearches()),
+  reply(calls.listSearchWords, 200, [someSearchWords()]),
   reply(calls.trials, 200, someTrials()),
   reply(calls.revenue, 200, someRevenue()),
   reply(calls.answerTimes, 200, someAnswerTimes()),

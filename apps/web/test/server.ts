@@ -1,7 +1,8 @@
-import { calls, type Call } from '@portal/domain/contract'
+import { businessFacets, calls, type Call } from '@portal/domain/contract'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
+import { someFacets } from './facets.ts'
 
 /** Every profile reports its views; nobody waits for an answer. */
 const TAPS = http.post(`*${calls.tapBusiness.path}`, () => new HttpResponse(null, { status: 204 }))
@@ -12,8 +13,11 @@ const SAVED = http.get(`*${calls.listSavedIds.path}`, () => HttpResponse.json([]
 /** Every page of results reports what was searched for; nobody waits for an answer. */
 const SEARCHES = http.post(`*${calls.countSearch.path}`, () => new HttpResponse(null, { status: 204 }))
 
+/** Every list of businesses asks for the numbers of its filters; without any it works as well. */
+const FACETS = http.get(`*${businessFacets.path}`, () => HttpResponse.json(someFacets()))
+
 /** The mocked API: it answers only what a test defines, besides what pages do by themselves. */
-export const server = setupServer(TAPS, SAVED, SEARCHES)
+export const server = setupServer(TAPS, SAVED, SEARCHES, FACETS)
 
 type Status<C extends Call> = keyof C['answers'] & number
 type AnswerOf<C extends Call, S extends Status<C>> = C['answers'][S] extends infer Schema extends
@@ -35,6 +39,13 @@ interface Options {
 
 const NO_CONTENT = 204
 
+/** The paths without parameters: a call with one does not answer for them. */
+const LITERAL_PATHS = new Set<string>(
+  [...Object.values(calls), businessFacets]
+    .map(({ path }: Call) => path)
+    .filter((path) => !path.includes(':')),
+)
+
 const METHODS = {
   GET: http.get,
   POST: http.post,
@@ -54,6 +65,7 @@ export function answering<const C extends Call, S extends Status<C>>(
   { headers = {}, onRequest }: Options = {},
 ): HttpHandler {
   return METHODS[call.method](`*${call.path}`, async ({ request }) => {
+    if (call.path.includes(':') && LITERAL_PATHS.has(new URL(request.url).pathname)) return undefined
     const text = await request.clone().text()
     const seen: SeenRequest = { url: new URL(request.url), body: text === '' ? undefined : JSON.parse(text) }
     onRequest?.(seen)

@@ -11,7 +11,7 @@ export { Card, CardLink, type CardLinkProps, type CardProps } from './Card/Card.
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
 export { Chip, type ChipProps } from './Chip/Chip.tsx'
-export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx'
+export { Combobox, type ComboboxProps, type RecentChoices } from './Combobox/Combobox.tsx'
 export type { Suggestion, SuggestionSource } from './Combobox/useSuggestions.ts'
 export {
   DescriptionList,
@@ -54,8 +54,6 @@ export {
   type MegaMenuSectionProps,
 } from './MegaMenu/MegaMenuSection.tsx'
 export { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator, type MenuProps } from './Menu/Menu.tsx'
-export { Monogram, type MonogramProps } from './Monogram/Monogram.tsx'
-export { monogramTone, monogramTones, type MonogramTone } from './Monogram/monogramTone.ts'
 export { PageLoader, type PageLoaderProps } from './PageLoader/PageLoader.tsx'
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
 export { Picture, type PictureProps, type PictureRatio, type PictureSource } from './Picture/Picture.tsx'
@@ -88,3 +86,5 @@ export { GlobalStyle } from './tokens/GlobalStyle.tsx'
 export { token } from './tokens/token.ts'
 export type { ColorRole, Surface } from './tokens/values.ts'
 export { Tooltip, TooltipProvider, type TooltipProps } from './Tooltip/Tooltip.tsx'
+export { Weave, type WeaveProps } from './Weave/Weave.tsx'
+export { weaveTone, weaveTones, type WeaveTone } from './Weave/weaveTone.ts'

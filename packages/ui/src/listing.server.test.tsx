@@ -14,12 +14,13 @@ import {
   GlobalStyle,
   Grid,
   Heading,
-  Monogram,
   Pagination,
   Rating,
   Select,
   Text,
   TextInput,
+  Weave,
+  weaveTone,
 } from './index.ts'
 
 const names = Array.from(
@@ -28,7 +29,11 @@ const names = Array.from(
 )
 
 const ListingCard = ({ name }: { name: string }) => (
-  <Card as="article" cover={<Monogram name={name} />} corner={<Badge tone="orange">Enhanced</Badge>}>
+  <Card
+    as="article"
+    cover={<Weave pattern="/weaves.svg#plain" tone={weaveTone(name)} />}
+    corner={<Badge tone="orange">Enhanced</Badge>}
+  >
     <Text size="eyebrow" tone="action">
       Agriculture & Agro-processing
     </Text>

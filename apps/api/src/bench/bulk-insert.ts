@@ -1,4 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3'
+import { rebuildSearchIndex } from '#features/businesses/search/rebuild.repository.ts'
 
 type Sqlite = SqliteDatabase.Database
 type Row = Readonly<Record<string, unknown>>
@@ -22,6 +23,7 @@ export function insertInBulk(sqlite: Sqlite, rows: Iterable<Row>, onProgress: (d
   insertRows(sqlite, rows, onProgress)
   for (const { type, sql } of followers) if (type === 'index') sqlite.exec(sql)
   sqlite.exec(WHAT_FOLLOWS)
+  sqlite.transaction(() => rebuildSearchIndex(sqlite))()
   for (const { type, sql } of followers) if (type === 'trigger') sqlite.exec(sql)
   sqlite.pragma('cache_size = -16000')
   sqlite.pragma('synchronous = 2')
@@ -53,17 +55,14 @@ const prepareInsert = (sqlite: Sqlite, columns: readonly string[]): SqliteDataba
 const WHAT_FOLLOWS = `
   insert into business_search (business_search) values ('rebuild');
   insert into business_names (business_names) values ('rebuild');
-  insert into business_counts (country, province, category, filter_flags, listings)
-    select country, ifnull(province, ''), category, filter_flags, count(*) from businesses where listed = 1
-    group by country, ifnull(province, ''), category, filter_flags;
+  insert into business_counts (country, province, category, counted_flags, listings)
+    select country, ifnull(province, ''), category, counted_flags, count(*) from businesses where listed = 1
+    group by country, ifnull(province, ''), category, counted_flags;
+  insert into business_changes (business_id) select id from businesses where listed = 1 order by id;
+  insert or ignore into opening_patterns (key, pattern)
+    select opening_key, opening from businesses where opening is not null order by id;
   insert into queue_counts (kind, waiting)
     select 'business', count(*) from businesses where status = 'pending' and removed_at is null
     having count(*) > 0;
   update public_version set value = value + (select count(*) from businesses where listed = 1) where id = 1;
-  create virtual table temp.listed_words using fts5vocab('main', 'business_search', 'row');
-  insert into search_words (word, shown, uses)
-    select term, term, doc from temp.listed_words
-    where length(term) between 3 and 40 and term glob '*[^0-9]*' and term not glob '*_*'
-    on conflict (word) do nothing;
-  drop table temp.listed_words;
 `

@@ -1,6 +1,3 @@
-import { MAX_RANKED_MATCHES } from './bare/search.ts'
-import type { Compared } from './cases.ts'
-
 export interface ComparedAnswer {
   readonly status: number
   readonly body: string
@@ -9,14 +6,8 @@ export interface ComparedAnswer {
 }
 
 /** Describes how two answers to one request differ, in whatever order their keys are; null if they don't. */
-export function findDifference(
-  path: string,
-  bare: ComparedAnswer,
-  api: ComparedAnswer,
-  compared: Compared = 'everything',
-): string | null {
-  const show = compared === 'everything' ? comparable : amounts
-  const [expected, got] = [show(bare), show(api)]
+export function findDifference(path: string, bare: ComparedAnswer, api: ComparedAnswer): string | null {
+  const [expected, got] = [comparable(bare), comparable(api)]
   if (expected === got) return null
   let at = 0
   while (expected[at] === got[at]) at += 1
@@ -26,13 +17,6 @@ export function findDifference(
 
 const comparable = ({ status, body, total, link }: ComparedAnswer): string =>
   JSON.stringify({ status, total, link, body: sorted(JSON.parse(body)) })
-
-/** Each server ranks by its own rules, but both find the same. The bare server counts ranked matches only. */
-const amounts = ({ status, body, total }: ComparedAnswer): string => {
-  const items: unknown = JSON.parse(body)
-  const counted = Math.min(Number(total), MAX_RANKED_MATCHES)
-  return JSON.stringify({ status, items: Array.isArray(items) ? items.length : null, total: counted })
-}
 
 /** Fields that each server generates for itself. */
 const OWN = new Set(['reference', 'id'])

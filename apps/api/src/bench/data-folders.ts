@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { migrate } from '#db/migrations/migrate.ts'
 import { openDataDir } from '#db/engine/open-store.ts'
 import { addActor } from './actor.ts'
-import { makeSearchIndex } from './bare/search-index.ts'
 import { fillDataset } from './dataset.ts'
 
 /** Slugs by which profiles are requested. */
@@ -38,8 +37,6 @@ async function make(size: number, folder: string, say: (text: string) => void): 
   store.writeSqlite.pragma('wal_checkpoint(truncate)')
   mkdirSync(join(folder, 'api'))
   copyFileSync(join(folder, 'bare', 'portal.sqlite'), join(folder, 'api', 'portal.sqlite'))
-  say('the bare server’s full text is made')
-  makeSearchIndex(store.writeSqlite, now)
   await store.close()
   for (const server of ['bare', 'api']) await waitForFlush(join(folder, server, 'portal.sqlite'))
 }

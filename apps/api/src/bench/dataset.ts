@@ -1,5 +1,7 @@
+import { amenitiesOfCategory } from '@portal/domain/business'
 import type { CountryCode } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
+import { DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import type { Store } from '#db/engine/open-store.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { toRow, preferredSlug } from '#features/businesses/businesses.row.ts'
@@ -45,6 +47,7 @@ export function benchRecord(position: number, now: number): BusinessRecord {
     email: `shop${position}@example.com`,
     website: random.boolean(0.4) ? `https://shop${position}.example` : null,
     hours: { mon: [['08:00', '17:00']], fri: [['08:00', '16:00']], sun: [] },
+    ...drawExpectations(category.category, position),
     ...(rated && { rating: random.integer(30, 50) / 10, reviewCount: random.integer(1, 40) }),
   }
 }
@@ -56,6 +59,18 @@ function drawStatus(random: Random, now: number) {
   if (of100 === 2) return { suspendedAt: now - DAY }
   if (of100 === 3) return { publicUntil: now - DAY }
   return of100 < 36 ? { publicUntil: now + random.integer(30, 300) * DAY } : {}
+}
+
+/** From a source of its own, so that all else stays as it was drawn. */
+function drawExpectations(category: string, position: number) {
+  const random = seededRandom(`expectations of listing ${position}`)
+  const draw = (choices: readonly ListingChoice[], share: number) =>
+    choices.map(({ code }) => code).filter(() => random.boolean(share))
+  return {
+    amenities: draw(amenitiesOfCategory(category), 0.3),
+    payments: draw(PAYMENTS, 0.6),
+    delivery: draw(DELIVERIES, 0.2),
+  }
 }
 
 const drawPlace = (town: Town, random: Random) => ({

@@ -6,6 +6,8 @@ export interface PublicVersionTable {
   value: number
   /** Raised instead where only the number of places taken at events changes. */
   places: Generated<number>
+  /** Raised as well where the words change that administrators added to searches. */
+  words: Generated<number>
 }
 
 declare module '#db/database.ts' {

@@ -54,11 +54,16 @@ export function openPlacesVersion(store: Versioned): () => number {
   return readOncePerSnapshot(store, 'places')
 }
 
+/** Answers a number that differs whenever the words do that administrators added to searches. */
+export function openWordsVersion(store: Versioned): () => number {
+  return readOncePerSnapshot(store, 'words')
+}
+
 /**
  * Reads a column of the version row once for each snapshot of the database. Callers read the version before the data, so
  * that no answer is stored under a newer version than its own.
  */
-function readOncePerSnapshot(store: Versioned, column: 'places' | 'value'): () => number {
+function readOncePerSnapshot(store: Versioned, column: 'places' | 'value' | 'words'): () => number {
   const read = store.readSqlite
     .prepare<[], number>(`select ${column} from public_version where id = 1`)
     .pluck()
@@ -87,4 +92,13 @@ export async function raisePublicVersion(trx: Transaction<Database>): Promise<vo
     .updateTable('public_version')
     .set(({ eb }) => ({ value: eb('value', '+', 1) }))
     .execute()
+}
+
+/** Raises the version of the words that were added to searches, whose answers may all differ then. */
+export async function raiseWordsVersion(trx: Transaction<Database>): Promise<void> {
+  await trx
+    .updateTable('public_version')
+    .set(({ eb }) => ({ words: eb('words', '+', 1) }))
+    .execute()
+  await raisePublicVersion(trx)
 }

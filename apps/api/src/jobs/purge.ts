@@ -19,6 +19,7 @@ import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { isLow } from '#storage/disk.ts'
 import { purgeRejectedEdits } from '#features/businesses/editing/rejected-edits.service.ts'
+import { purgeOpenings } from '#features/businesses/openings.repository.ts'
 import { purgeDeletedBusinesses } from '#features/businesses/ownership/deletion.service.ts'
 import { purgeHandovers } from '#features/businesses/ownership/handover.service.ts'
 import { purgeUnusedPhotos } from '#features/businesses/editing/photos.service.ts'
@@ -30,7 +31,10 @@ import { measurePhotos } from '#media/photo-sizes.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
 
-/** Deletes what has expired: sessions, stored responses, mails, registrations, what was sent in long ago, unused files. */
+/**
+ * Deletes what has expired or is of no use any longer: sessions, stored responses, mails, registrations, what was sent in long
+ * ago, hours that no business keeps, unused files.
+ */
 export async function purge(context: AppContext): Promise<void> {
   const { store, now } = context
   await purgeSessions(store.write, now())
@@ -58,6 +62,7 @@ export async function purge(context: AppContext): Promise<void> {
   await purgeRejectedEdits(store, now())
   await purgeDeletedBusinesses(store, now())
   await purgeHandovers(store.write, now())
+  await purgeOpenings(store.write)
   await purgeUnusedPhotos(store, now())
   await purgeRejectedPhotos(store, now())
   await purgeContentPictures(store, now())

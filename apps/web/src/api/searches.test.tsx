@@ -3,21 +3,19 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
+import { NO_RESULTS } from '#test/search-results.ts'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/search/search.screen.tsx'
 import '#features/businesses/pages/directory.screen.tsx'
-
-const none = { total: 0, items: [] }
 
 let reports: unknown[] = []
 beforeEach(() => {
   reports = []
   server.use(
     answering(calls.countSearch, 204, undefined, { onRequest: ({ body }) => reports.push(body) }),
-    answering(calls.search, 200, { businesses: none, news: none, events: none, tenders: none, guides: none }),
+    answering(calls.search, 200, NO_RESULTS),
     answering(calls.listBusinesses, 200, [aSummary()], { headers: { 'X-Total-Count': '1' } }),
-    answering(calls.typeStats, 200, []),
   )
 })
 

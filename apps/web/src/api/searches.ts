@@ -2,6 +2,7 @@ import type * as contract from '@portal/domain/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'react-redux'
 import { send } from '#shared/calls/call.ts'
+import { recentSearches } from '#shared/search/recent-searches.ts'
 import { api } from './api.ts'
 
 type CountSearch = typeof contract.countSearch
@@ -28,12 +29,17 @@ function isRepeat(visit: object, text: string): boolean {
 
 const NOT_WATCHED = { selectFromResult: () => ({}) }
 
-/** Reports a search whose results are shown, once per visit; a blank text is none, and a lost report is not missed. */
+/**
+ * Reports a search whose results are shown, once per visit; a blank text is none, and a lost report is not missed. The
+ * device remembers the text as a recent search.
+ */
 export function useSearchReport(text: string): void {
   const [count] = searchesApi.useCountSearchMutation(NOT_WATCHED)
   const visit = useStore()
   const report = useEffectEvent((searched: string) => {
-    if (searched !== '' && !isRepeat(visit, searched)) void count(searched)
+    if (searched === '') return
+    recentSearches.add(searched)
+    if (!isRepeat(visit, searched)) void count(searched)
   })
   useEffect(() => report(text), [text])
 }

@@ -1,32 +1,82 @@
 import type * as contract from '@portal/domain/contract'
-import { useCallback } from 'react'
-import { api } from './api.ts'
+import type { ComboboxProps } from '@portal/ui'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { get, type Answer } from '#shared/calls/call.ts'
+import { recentSearches } from '#shared/search/recent-searches.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { api } from './api.ts'
 
 type SuggestCall = typeof contract.suggest
 
-/** A completion for the kit's combobox; its id is the path it leads to. */
-export interface Completion {
+/** A completion for the kit's combobox, under the heading of its group; its id is the path it leads to. */
+interface Completion {
   id: string
   text: string
-  hint: string
+  group: string
 }
 
-const KINDS = { business: 'Business', category: 'Category', place: 'Place' } as const
+const GROUPS = {
+  trade: 'Trades',
+  category: 'Trades',
+  place: 'Places',
+  business: 'Businesses',
+} as const
 
 const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     suggest: build.query<Completion[], string>({
       query: (text) => get<SuggestCall>('/api/search/suggestions', { query: { q: text } }),
       transformResponse: (found: Answer<SuggestCall>) =>
-        found.map(({ label, href, kind }) => ({ id: href, text: label, hint: KINDS[kind] })),
+        found.map(({ label, href, kind }) => ({ id: href, text: label, group: GROUPS[kind] })),
       providesTags: ['Business'],
     }),
   }),
 })
 
 /** Fetches a search field's suggestions; none if the call fails. */
-export function useCompletions(): (text: string) => Promise<Completion[]> {
+function useCompletions(): (text: string) => Promise<Completion[]> {
   const [suggest] = suggestionsApi.useLazySuggestQuery()
   return useCallback((text) => suggest(text, true).unwrap(), [suggest])
+}
+
+interface SearchFieldOptions {
+  /** Called before the page of a picked suggestion opens. */
+  onOpen?: () => void
+  /** Searches for a picked text with what else the form holds; left out: its results open by themselves. */
+  submit?: () => void
+  /** Whether picked places open by themselves all the same: a page of another place would find nothing. */
+  opensPlaces?: boolean
+}
+
+const isText = (path: string): boolean => path.startsWith(`${paths.search()}?`)
+
+/**
+ * What makes the kit's combobox a search field: it completes with trades, places and businesses, each of which opens its
+ * page or its search, and offers while it is empty what was searched for on this device.
+ */
+export function useSearchField({ onOpen, submit, opensPlaces }: SearchFieldOptions = {}): Pick<
+  ComboboxProps,
+  'type' | 'suggest' | 'recent' | 'onPick'
+> {
+  const suggest = useCompletions()
+  const navigate = useNavigate()
+  const texts = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, recentSearches.readNone)
+  return {
+    type: 'search',
+    suggest,
+    recent: {
+      title: 'Recent searches',
+      items: texts.map((text) => ({ id: paths.search({ q: text }), text })),
+      onClear: recentSearches.clear,
+    },
+    onPick: ({ id, group }) => {
+      // Once the field holds the picked text.
+      if (submit && isText(id) && !(opensPlaces && group === GROUPS.place)) setTimeout(submit)
+      else {
+        onOpen?.()
+        void navigate(id)
+      }
+    },
+  }
 }

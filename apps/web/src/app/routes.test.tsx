@@ -72,6 +72,7 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.contact(), 'contact'],
   [paths.support(), 'support'],
   [paths.help(), 'help'],
+  [paths.howResultsAreOrdered(), 'howResultsAreOrdered'],
   [paths.reportIssue(), 'reportIssue'],
   [paths.sitemap(), 'sitemap'],
   [paths.signIn('/dashboard'), 'signIn'],

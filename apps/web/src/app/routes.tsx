@@ -75,6 +75,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.pricingPage, () => import('#features/texts/pages/text.screen.tsx')),
     at(patterns.support, () => import('#features/texts/pages/text.screen.tsx')),
     at(patterns.help, () => import('#features/texts/pages/text.screen.tsx')),
+    at(patterns.howResultsAreOrdered, () => import('#features/texts/pages/text.screen.tsx')),
     at(patterns.upgrade, () => import('#features/orders/pages/upgrade.screen.tsx')),
     at(patterns.order, () => import('#features/orders/pages/order.screen.tsx')),
     at(patterns.orderInvoice, () => import('#features/orders/pages/document.screen.tsx')),

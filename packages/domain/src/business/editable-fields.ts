@@ -6,6 +6,9 @@ export const LIVE_FIELDS = [
   'hours',
   'temporarilyClosed',
   'temporarilyClosedUntil',
+  'amenities',
+  'payments',
+  'delivery',
 ] as const
 
 /** Fields whose changes wait for a review; what only takes away from them is public at once. */

@@ -23,6 +23,8 @@ export interface OpeningStatus {
   readonly open: boolean | null
   /** `Open now until 5:00 PM`, `Closed, opens tomorrow 8:00 AM`, `Open 24 hours`, `Temporarily closed`. */
   readonly label: string
+  /** The same in at most 25 letters, for a line of a card: `Opens tomorrow 8:00 AM`. Without a time that is in doubt. */
+  readonly brief: string
 }
 
 /** Minutes from the start of the first day to the end of an opening, which may lie in a later day. */
@@ -94,12 +96,18 @@ function openLabel({ start, end }: OpeningInterval, now: number, weekday: number
   return `Open now until ${end - now > DAY ? formatDayAndMinute(end, weekday) : formatMinute(end)}`
 }
 
-function closedLabel(next: OpeningInterval | undefined, hours: Hours, calendar: Calendar): string {
-  if (!next) return 'Closed'
+function closedStatus(next: OpeningInterval | undefined, hours: Hours, calendar: Calendar): OpeningStatus {
+  if (!next) return { open: false, label: 'Closed', brief: 'Closed' }
   const holiday = hours.holidays ? undefined : calendar.holidayOf(Math.floor(next.start / DAY))
-  const doubt = holiday ? ` (${holiday.name}: hours may differ)` : ''
-  return `Closed, opens ${formatDayAndMinute(next.start, calendar.weekday)}${doubt}`
+  const opens = formatDayAndMinute(next.start, calendar.weekday)
+  return {
+    open: false,
+    label: `Closed, opens ${opens}${holiday ? ` (${holiday.name}: hours may differ)` : ''}`,
+    brief: holiday ? 'Closed now' : `Opens ${opens}`,
+  }
 }
+
+const openStatus = (label: string): OpeningStatus => ({ open: true, label, brief: label })
 
 const isDuring =
   (minute: number) =>
@@ -114,8 +122,12 @@ function holidayStatus(
 ): OpeningStatus {
   const left = openings.filter(({ start }) => start < TODAY * DAY).find(isDuring(at))
   return left
-    ? { open: true, label: `Open now until ${formatMinute(left.end)}` }
-    : { open: null, label: `Public holiday today (${name}): hours may differ` }
+    ? openStatus(`Open now until ${formatMinute(left.end)}`)
+    : {
+        open: null,
+        label: `Public holiday today (${name}): hours may differ`,
+        brief: 'Holiday: hours may differ',
+      }
 }
 
 /**
@@ -129,7 +141,7 @@ export function getOpeningStatus(
   holidays: readonly PublicHoliday[],
 ): OpeningStatus | null {
   if (isTemporarilyClosed({ temporarilyClosed, temporarilyClosedUntil }, timeZone, now))
-    return { open: false, label: 'Temporarily closed' }
+    return { open: false, label: 'Temporarily closed', brief: 'Temporarily closed' }
   if (!hours) return null
   const calendar = openCalendar(timeZone, now, holidays)
   const { hour, minute } = toLocalTime(now, timeZone)
@@ -139,10 +151,10 @@ export function getOpeningStatus(
   if (holiday && !hours.holidays) return holidayStatus(holiday, openings, at)
   const merged = mergeOpenings(openings)
   const current = merged.find(isDuring(at))
-  if (current) return { open: true, label: openLabel(current, at, calendar.weekday) }
+  if (current) return openStatus(openLabel(current, at, calendar.weekday))
   if (!spansOf(hours, calendar, TODAY)) return null
   const next = merged.find(({ start }) => start > at)
-  return { open: false, label: closedLabel(next, hours, calendar) }
+  return closedStatus(next, hours, calendar)
 }
 
 /** How many days ahead the next public holiday is named. */

@@ -1,3 +1,4 @@
+export { amenitiesOfCategory, labelsOf, sortCodes } from './amenities.ts'
 export {
   CATEGORIES,
   categoryFromSlug,
@@ -24,6 +25,7 @@ export {
   type ReviewedField,
 } from './editable-fields.ts'
 export { MAX_EXCERPT_LENGTH, toExcerpt } from './excerpt.ts'
+export { WEEKDAYS } from './weekdays.ts'
 export { getOpeningStatus, HOLIDAY_NOTICE_DAYS, type OpeningFields, type OpeningStatus } from './hours.ts'
 export { categoriesOfIndustry, industryFromText, industryOfCategory, type Industry } from './industries.ts'
 export { MAX_SAVES } from './list-options.ts'
@@ -34,7 +36,14 @@ export {
   type ListingState,
   type StateFields,
 } from './listing-state.ts'
-export { businessPath, businessSlug, nextFreeSlug } from './path.ts'
+export {
+  openingsAt,
+  parseOpeningPattern,
+  toOpeningPattern,
+  type OpeningPattern,
+  type OpeningPatternFields,
+} from './opening-pattern.ts'
+export { businessPath, businessSlug, nextFreeSlug, RESERVED_SLUGS } from './path.ts'
 export {
   formatPhone,
   parseContactPhone,
@@ -59,6 +68,7 @@ export {
   type PhotoWidth,
 } from './photos.ts'
 export { PHOTO_ERRORS, PHOTO_SIGNATURE_BYTES, detectPhotoType, type PhotoType } from './photo-rules.ts'
+export { getPrior, type PriorFields } from './prior.ts'
 export { averageRating, ratingScore } from './rating.ts'
 export { REGISTRATION_LIMITS } from './registration-limits.ts'
 export { VERIFICATION_CODES, type VerificationMethod } from './verification-codes.ts'

@@ -8,11 +8,14 @@ export const businessPath = (business: {
   readonly slug: string
 }): string => `/${business.country}/${categorySlug(business.category)}/${business.slug}`
 
-/** The slug of a business's name; never empty, and never digits only, which would be read as an id. */
+/** Last segments of the API's addresses below `/api/businesses`, which no business has as its slug. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(['facets', 'map'])
+
+/** The slug of a business's name; never empty, never digits only, which would be read as an id, and none that is reserved. */
 export function businessSlug(name: string): string {
   const slug = slugify(name)
   if (slug === '') return 'business'
-  return /^\d+$/.test(slug) ? `business-${slug}` : slug
+  return /^\d+$/.test(slug) || RESERVED_SLUGS.has(slug) ? `business-${slug}` : slug
 }
 
 /** The base slug, or the first of `base-2`, `base-3`, ... that is not taken. */

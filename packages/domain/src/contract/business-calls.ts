@@ -15,7 +15,8 @@ import { body, filterText, Id, IdOrSlug, PathId } from './shared.ts'
 
 /**
  * Everybody; `owner=me` needs a session (401), lists all businesses of one’s own, and accepts only `limit` and `page`.
- * `X-Total-Count` counts all that match, `Link` leads to the next page.
+ * `X-Total-Count` counts all that match, `Link` leads to the next page. A search with few answers has others behind them on its first
+ * page, which are not counted: see `Understood`.
  */
 export const listBusinesses = call({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES } from '@portal/reference-data'
+import { AMENITIES, BUSINESS_TYPES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import * as v from 'valibot'
 import { EDIT_LIMITS } from '../business/edit-limits.ts'
 import { EDITABLE_FIELDS } from '../business/editable-fields.ts'
@@ -102,6 +102,20 @@ const photo = v.object(
   PHOTOS,
 )
 
+/** Codes of a table, each once. */
+const ticks = (table: readonly ListingChoice[], message: string) =>
+  listOf(
+    v.picklist(
+      table.map(({ code }) => code),
+      message,
+    ),
+    table.length,
+    {
+      none: message,
+      tooMany: 'Please tick each box once',
+    },
+  )
+
 /** The fields of an edit, each with its rule and messages; an empty text is none. */
 export const editFields = {
   name: registrationFields.name,
@@ -150,6 +164,10 @@ export const editFields = {
   hours: v.nullable(EditedHours),
   temporarilyClosed: v.boolean(CLOSED),
   temporarilyClosedUntil: v.nullable(day('Please enter a day such as 2026-12-01')),
+  /** Those of another category are taken too: a listing keeps them while its category changes. */
+  amenities: ticks(AMENITIES, 'Please choose amenities from the list'),
+  payments: ticks(PAYMENTS, 'Please choose from the ways to pay'),
+  delivery: ticks(DELIVERIES, 'Please choose from the ways of delivery'),
 }
 
 /**
@@ -183,6 +201,9 @@ export const EditableFields = v.object({
   hours: v.nullable(Hours),
   temporarilyClosed: v.boolean(),
   temporarilyClosedUntil: v.nullable(v.string()),
+  amenities: v.array(v.string()),
+  payments: v.array(v.string()),
+  delivery: v.array(v.string()),
 })
 export type EditableFields = v.InferOutput<typeof EditableFields>
 

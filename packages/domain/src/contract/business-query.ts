@@ -39,26 +39,48 @@ const Ids = v.pipe(
   v.transform((text) => text.split(',').map(Number)),
 )
 
-/** Filters, order and page of a list of businesses. An unknown filter value matches nothing. */
-export const BusinessQuery = v.object({
+/** What a list of businesses is narrowed to. An unknown filter value matches nothing. */
+export const BusinessFilters = v.object({
   /** A code, a long name, or a province code, which narrows to that province. */
   country: filterText,
   province: filterText,
+  /** A town by its name, as `towns` of the facets has it. */
+  town: filterText,
   /** A category by name or slug. */
   category: filterText,
   /** An industry by name or slug, with the product categories in it. */
   industry: filterText,
   search: v.optional(SearchText),
   featured: v.optional(Flag),
+  verified: v.optional(Flag),
+  /** Open at this moment. */
+  open: v.optional(Flag),
+  /** With photos. */
+  photos: v.optional(Flag),
+  /** The least rating: 3 or 4 stars, as the facets count them. */
+  rating: v.optional(wholeNumber(3, 4)),
+  /** One or several of DELIVERIES: any of them. */
+  delivery: filterTexts,
+  /** One or several of PAYMENTS: any of them. */
+  pays: filterTexts,
+  /** One or several codes of AMENITIES: all of them. */
+  amenity: filterTexts,
+  /** One of BUSINESS_TABS. */
+  tab: filterText,
+  /** One or several of BUSINESS_TYPES: any of them. */
+  type: filterTexts,
+  near: v.optional(Coordinates),
+})
+
+export type BusinessFilters = v.InferOutput<typeof BusinessFilters>
+
+/** Filters, order and page of a list of businesses. */
+export const BusinessQuery = v.object({
+  ...BusinessFilters.entries,
   /** `me`: one’s own, in every state; accepts only `limit` and `page` beside it. */
   owner: filterText,
   /** Those with these ids, in this order; accepts nothing beside it. What is not public is left out. */
   ids: v.optional(Ids),
-  /** One of BUSINESS_TABS. */
-  tab: filterText,
-  /** One or several of BUSINESS_TYPES. */
-  type: filterTexts,
-  near: v.optional(Coordinates),
   sort: v.optional(oneOf(BUSINESS_SORTS)),
   limit: v.optional(wholeNumber(1, 100)),
   page: v.optional(wholeNumber(1, MAX_PAGED_ROWS)),

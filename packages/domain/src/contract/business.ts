@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { BUSINESS_STATUSES } from '../business/list-options.ts'
 import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
 import { VERIFICATION_CODES } from '../business/verification-codes.ts'
-import { COMPASS_DIRECTIONS } from '../place/nearest-airport.ts'
+import { COMPASS_DIRECTIONS } from '../place/compass.ts'
 import { Hours } from './hours.ts'
 import { Id, Instant } from './shared.ts'
 
@@ -70,6 +70,14 @@ export const BusinessSummary = v.object({
   trialExpiryDate: v.nullable(Instant),
   businessTypes: v.array(BusinessType),
   excerpt: v.string(),
+  hours: v.nullable(Hours),
+  temporarilyClosed: v.boolean(),
+  /** The local day on which it opens again; see `isTemporarilyClosed`. */
+  temporarilyClosedUntil: v.nullable(v.string()),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+  /** The town that its address names; null where that is none that is known. */
+  town: v.nullable(v.string()),
   /** Pixels of the largest size and average colour (`#rrggbb`) of the cover; absent without a photo. */
   cover: v.optional(v.object({ width: v.number(), height: v.number(), color: v.string() })),
 })
@@ -95,17 +103,15 @@ const business = v.object({
   videoUrl: v.nullable(v.string()),
   email: v.nullable(v.string()),
   socialMedia: SocialMedia,
-  hours: v.nullable(Hours),
   timeZone: v.string(),
-  temporarilyClosed: v.boolean(),
-  /** The local day on which it opens again; see `isTemporarilyClosed`. */
-  temporarilyClosedUntil: v.nullable(v.string()),
-  latitude: v.nullable(v.number()),
-  longitude: v.nullable(v.number()),
   directions: v.nullable(v.string()),
   nearestAirport: v.optional(NearestAirport),
   /** What it offers, in a few words each. */
   tags: v.array(v.string()),
+  /** Codes of AMENITIES, PAYMENTS and DELIVERIES, in their order. */
+  amenities: v.array(v.string()),
+  payments: v.array(v.string()),
+  delivery: v.array(v.string()),
   /** Whether a message sent here reaches somebody. */
   acceptsMessages: v.boolean(),
   isOwner: v.boolean(),

@@ -12,6 +12,7 @@ const entriesOf = (schema: Call['params']) =>
 describe('calls', () => {
   test('are all calls of the portal', () => {
     expect(all.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual([
+      'DELETE /api/admin/search-words/:id',
       'DELETE /api/businesses/:id/edit',
       'DELETE /api/businesses/:id/handover',
       'DELETE /api/businesses/:idOrSlug',
@@ -45,6 +46,8 @@ describe('calls', () => {
       'GET /api/admin/queue/counts',
       'GET /api/admin/queue/items/:kind/:id',
       'GET /api/admin/quote-requests',
+      'GET /api/admin/search-words',
+      'GET /api/admin/search-words/preview',
       'GET /api/admin/users',
       'GET /api/admin/users/:id',
       'GET /api/auth/methods',
@@ -56,6 +59,8 @@ describe('calls', () => {
       'GET /api/businesses/:idOrSlug/reviews',
       'GET /api/businesses/:idOrSlug/reviews/own',
       'GET /api/businesses/:idOrSlug/reviews/summary',
+      'GET /api/businesses/facets',
+      'GET /api/businesses/map',
       'GET /api/courses',
       'GET /api/courses/:idOrSlug',
       'GET /api/deleted-businesses',
@@ -129,6 +134,7 @@ describe('calls', () => {
       'POST /api/admin/queue/approvals',
       'POST /api/admin/quote-requests/:id/notes',
       'POST /api/admin/reviews/:id/take-down',
+      'POST /api/admin/search-words',
       'POST /api/admin/users/:id/password-resets',
       'POST /api/admin/users/:id/restore',
       'POST /api/admin/users/:id/sessions/end',
@@ -188,6 +194,7 @@ describe('calls', () => {
       'PUT /api/admin/content/:id',
       'PUT /api/admin/exchange-rates/:currency',
       'PUT /api/admin/quote-requests/:id/business',
+      'PUT /api/admin/search-words/:id',
       'PUT /api/admin/users/:id/role',
       'PUT /api/businesses/:id/paused',
       'PUT /api/businesses/:id/registration',

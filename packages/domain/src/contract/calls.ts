@@ -69,6 +69,7 @@ import {
   registerForEvent,
   submitEvent,
 } from './events.ts'
+import { businessFacets, businessMap } from './facets.ts'
 import { getGuide } from './guides.ts'
 import { live, ready } from './health.ts'
 import { getIndustry, listIndustries } from './industries.ts'
@@ -120,6 +121,13 @@ import {
   unmarkReviewHelpful,
 } from './reviews.ts'
 import { listSavedIds, listSaves, mergeSaves, saveBusiness, unsaveBusiness } from './saves.ts'
+import {
+  addSearchWords,
+  changeSearchWords,
+  deleteSearchWords,
+  listSearchWords,
+  previewSearchWords,
+} from './search-words.ts'
 import { countSearch, search, suggest } from './search.ts'
 import { dashboardStats, provinceStats, typeStats } from './stats.ts'
 import { getTender, listTenders, submitTender } from './tenders.ts'
@@ -148,6 +156,8 @@ export const calls = {
   unscheduleContent,
   ...accountCalls,
   listBusinesses,
+  businessFacets,
+  businessMap,
   getBusiness,
   listReviews,
   getReviewSummary,
@@ -243,6 +253,11 @@ export const calls = {
   search,
   suggest,
   countSearch,
+  listSearchWords,
+  previewSearchWords,
+  addSearchWords,
+  changeSearchWords,
+  deleteSearchWords,
   listPending,
   decide,
   listAudit,

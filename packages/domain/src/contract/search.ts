@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { SearchText } from './business-query.ts'
+import { BUSINESS_SORTS } from '../business/list-options.ts'
+import { BusinessFilters, SearchText } from './business-query.ts'
+import { Understood } from './understood.ts'
 import { BusinessSummary } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { EventEntry } from './events.ts'
 import { NewsItem } from './news.ts'
 import { TenderItem } from './tenders.ts'
-import { body, filterText, NoContent, wholeNumber } from './shared.ts'
+import { body, NoContent, oneOf, wholeNumber } from './shared.ts'
 
 const group = <const Item extends v.GenericSchema>(item: Item) =>
   v.object({ total: v.number(), items: v.array(item) })
@@ -19,31 +21,36 @@ export const GuideResult = v.object({
 })
 export type GuideResult = v.InferOutput<typeof GuideResult>
 
-/** Results by kind, businesses first; `didYouMean` corrects a word that matches nothing. */
+/**
+ * Results by kind, businesses first. `understood` says what was made of the text, absent of a blank one; `didYouMean` is the text
+ * with its misspelt words corrected, whether it was searched for so (`corrected` of `understood` names the words then) or is only
+ * offered, and finds something. `items` of the businesses may be more than `total`: see `Understood`.
+ */
 export const SearchResults = v.object({
   businesses: group(BusinessSummary),
   news: group(NewsItem),
   events: group(EventEntry),
   tenders: group(TenderItem),
   guides: group(GuideResult),
+  understood: v.optional(Understood),
   didYouMean: v.optional(v.string()),
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>
 
-/**
- * A text to search every group for. `province`, `industry`, `limit` and `page` apply to the businesses only.
- */
+const { search: _search, ...businessFilters } = BusinessFilters.entries
+
+/** A text to search every group for. Filters, order and page apply to the businesses only. */
 export const SearchQuery = v.object({
   q: v.optional(SearchText, ''),
-  province: filterText,
-  industry: filterText,
+  ...businessFilters,
+  sort: v.optional(oneOf(BUSINESS_SORTS)),
   limit: v.optional(wholeNumber(1, 100)),
   page: v.optional(wholeNumber(1, 10_000)),
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
-/** The kinds of suggestions. */
-export const SUGGESTION_KINDS = ['business', 'category', 'place'] as const
+/** The kinds of suggestions: what people do or sell, where, and who. */
+export const SUGGESTION_KINDS = ['trade', 'category', 'place', 'business'] as const
 
 /** One completion of a half-typed text. `href` is a path of this site. */
 export const Suggestion = v.object({

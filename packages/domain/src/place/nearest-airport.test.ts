@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COMPASS_DIRECTIONS, compassDirection, distanceKm, nearestAirport } from './index.ts'
+import { COMPASS_DIRECTIONS, compassDirection, nearestAirport } from './index.ts'
 
 const AUKI = { latitude: -8.768, longitude: 160.7 }
 const HONIARA = { latitude: -9.4333, longitude: 159.95 }
@@ -18,10 +18,6 @@ describe('the nearest airport', () => {
   test('is found across the date line', () => {
     const vanuaBalavu = { latitude: -17.24, longitude: 179.99 }
     expect(nearestAirport('fj', vanuaBalavu)?.km).toBeLessThan(70)
-    expect(distanceKm({ latitude: -17, longitude: 179.9 }, { latitude: -17, longitude: -179.9 })).toBeCloseTo(
-      21.3,
-      0,
-    )
   })
 
   test('is of the same country, and none where the nearest is too far to help', () => {
@@ -40,9 +36,3 @@ test.each(COMPASS_DIRECTIONS.map((direction, index) => [direction, index * 45] a
     }
   },
 )
-
-test('distances are those of a great circle', () => {
-  expect(distanceKm(AUKI, AUKI)).toBe(0)
-  expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111.2, 1)
-  expect(distanceKm(HONIARA, AUKI)).toBeCloseTo(110.8, 0)
-})

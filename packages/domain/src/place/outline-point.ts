@@ -1,5 +1,5 @@
 import type { OutlineProjection } from '@portal/reference-data'
-import type { Coordinates } from './nearest-airport.ts'
+import type { Coordinates } from './distance.ts'
 
 /** A point in the units of an outline. */
 export interface OutlinePoint {

@@ -43,7 +43,7 @@ export const PROVINCES: readonly Province[] = [
   province('isabel', 'Isabel', 'Buala'),
   province('makira-ulawa', 'Makira-Ulawa', 'Kirakira'),
   province('malaita', 'Malaita', 'Auki'),
-  province('rennell-bellona', 'Rennell and Bellona', 'Tigoa'),
+  province('rennell-bellona', 'Rennell and Bellona', 'Tingoa'),
   province('temotu', 'Temotu', 'Lata'),
   province('western', 'Western', 'Gizo'),
 ]

@@ -13,6 +13,7 @@ export const RESERVED_SEGMENTS = [
   'events',
   'example-business',
   'help',
+  'how-results-are-ordered',
   'industries',
   'jobs',
   'legal',

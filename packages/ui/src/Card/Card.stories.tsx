@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../Badge/Badge.tsx'
+import { weaving } from '../../test/weaving.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Cluster } from '../layout/Cluster.tsx'
 import { Grid } from '../layout/Grid.tsx'
-import { Monogram } from '../Monogram/Monogram.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { Text } from '../Text/Text.tsx'
+import { Weave } from '../Weave/Weave.tsx'
+import { weaveTone } from '../Weave/weaveTone.ts'
 import { Card, CardLink } from './Card.tsx'
 
 const about = (
@@ -39,7 +41,7 @@ const meta = {
   component: Card,
   args: {
     as: 'article',
-    cover: <Monogram name="Kokonut" tone="lagoon" />,
+    cover: <Weave pattern={weaving} tone="lagoon" />,
     corner: <Badge tone="orange">Enhanced</Badge>,
     children: about,
   },
@@ -62,7 +64,12 @@ export const Cards: Story = {
     <Grid cell="wide">
       {(['Kokonut Oil Cooperative', 'Ghizo Dive & Boat Hire', 'Point Cruz Print House'] as const).map(
         (name) => (
-          <Card as="article" key={name} cover={<Monogram name={name} />} corner={<Badge>Trial</Badge>}>
+          <Card
+            as="article"
+            key={name}
+            cover={<Weave pattern={weaving} tone={weaveTone(name)} />}
+            corner={<Badge>Trial</Badge>}
+          >
             <Heading level={3}>
               <CardLink href="/sb">{name}</CardLink>
             </Heading>

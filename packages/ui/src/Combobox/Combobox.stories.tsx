@@ -52,6 +52,30 @@ export const Open: Story = {
   },
 }
 
+const GROUPED = [
+  { id: 'bakery', text: 'Bakery', group: 'Trades' },
+  { id: 'bala', text: 'Bala', hint: 'Western', group: 'Places' },
+  { id: 'bali', text: 'Bali', hint: 'West New Britain', group: 'Places' },
+  { id: 'bay', text: 'Bay Store', group: 'Businesses' },
+]
+
+export const Groups: Story = {
+  args: { suggest: () => Promise.resolve(GROUPED) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ba')
+    await canvas.findByRole('group', { name: 'Businesses' })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  },
+}
+
+export const Recent: Story = {
+  args: { recent: { title: 'Recent searches', items: towns.slice(0, 3), onClear: () => {} } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await canvas.findByRole('group', { name: 'Recent searches' })
+  },
+}
+
 export const NoSuggestions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')

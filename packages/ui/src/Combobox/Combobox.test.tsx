@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Field } from '../Field/Field.tsx'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
@@ -69,13 +70,127 @@ test('Enter submits the typed text when no suggestion is active', async () => {
   expect(onSubmit).toHaveBeenCalledWith('atoll')
 })
 
-test('Esc closes the list and keeps the text', async () => {
+test('Esc closes the list and keeps the text, and then empties the input', async () => {
   const { user, input } = renderCombobox()
   await user.type(input, 'a')
   await screen.findByRole('listbox')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   expect(input).toHaveValue('a')
+  await user.keyboard('{Escape}')
+  expect(input).toHaveValue('')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('Alt with Down opens the list again without an active suggestion, Alt with Up closes it', async () => {
+  const { user, input } = renderCombobox()
+  await user.type(input, 'a')
+  await screen.findByRole('listbox')
+  await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}')
+  expect(screen.getByRole('listbox')).toBeInTheDocument()
+  expect(input).not.toHaveAttribute('aria-activedescendant')
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('moving the caret returns to the input', async () => {
+  const { user, input } = renderCombobox()
+  await user.type(input, 'a')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowDown}{ArrowLeft}')
+  expect(input).not.toHaveAttribute('aria-activedescendant')
+  expect(screen.getByRole('listbox')).toBeInTheDocument()
+})
+
+test('Tab leaves for what comes after the field and closes the list', async () => {
+  const { user, input } = renderCombobox()
+  await user.type(input, 'a')
+  await screen.findByRole('listbox')
+  await user.tab()
+  expect(input).not.toHaveFocus()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('the list stays until the end of a click elsewhere, which would miss what moves up', async () => {
+  render(
+    <>
+      <Combobox aria-label="Town" suggest={suggest} />
+      <button type="button">Search</button>
+    </>,
+  )
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('combobox'), 'a')
+  await screen.findByRole('listbox')
+  const target = screen.getByRole('button', { name: 'Search' })
+  await user.pointer({ target, keys: '[MouseLeft>]' })
+  expect(target).toHaveFocus()
+  expect(screen.getByRole('listbox')).toBeInTheDocument()
+  await user.pointer({ target, keys: '[/MouseLeft]' })
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+})
+
+const grouped = [
+  { id: '1', text: 'Auki Bakery', group: 'Trades' },
+  { id: '2', text: 'Auki', hint: 'Malaita', group: 'Places' },
+  { id: '3', text: 'Aola', group: 'Places' },
+]
+
+test('groups have headings, and the keys pass through all of them', async () => {
+  const { user, input } = renderCombobox({ suggest: () => Promise.resolve(grouped) })
+  await user.type(input, 'a')
+  const places = within(await screen.findByRole('group', { name: 'Places' }))
+  expect(places.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['AukiMalaita', 'Aola'])
+  expect(screen.getByRole('listbox')).toContainElement(screen.getByRole('group', { name: 'Trades' }))
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Aola' }).id)
+  await user.keyboard('{Enter}')
+  expect(input).toHaveValue('Aola')
+})
+
+function WithRecent(props: Pick<ComboboxProps, 'onPick'>) {
+  const [items, setItems] = useState(towns)
+  return (
+    <>
+      <Combobox
+        aria-label="Town"
+        suggest={suggest}
+        recent={{ title: 'Recent towns', items, onClear: () => setItems([]) }}
+        {...props}
+      />
+      <button type="button">Next</button>
+    </>
+  )
+}
+
+test('the empty input offers what was chosen before, until something is typed', async () => {
+  const onPick = vi.fn<(suggestion: Suggestion) => void>()
+  const user = userEvent.setup()
+  render(<WithRecent onPick={onPick} />)
+  const input = screen.getByRole('combobox', { name: 'Town' })
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  await user.tab()
+  expect(screen.getByRole('group', { name: 'Recent towns' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('3 suggestions')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 'Aola' }))
+  await user.clear(input)
+  expect(options()).toEqual(['Auki', 'Aola', 'Gizo'])
+  await user.type(input, 'g')
+  await waitFor(() => expect(options()).toEqual(['Gizo']))
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('Clear forgets what was chosen before, by keys too, and the focus stays in the field', async () => {
+  const user = userEvent.setup()
+  render(<WithRecent />)
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Clear recent towns' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('combobox')).toHaveFocus()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
 test('a click picks a suggestion and keeps focus in the input', async () => {
@@ -96,6 +211,70 @@ test('shows only the suggestions for the latest text', async () => {
   answers[1]?.([{ id: '2', text: 'Auki' }])
   answers[0]?.([{ id: '1', text: 'Aola' }])
   expect(await screen.findByRole('option')).toHaveTextContent('Auki')
+})
+
+test('another default value replaces what was typed', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Combobox aria-label="Town" suggest={suggest} defaultValue="Auki" />)
+  const input = screen.getByRole('combobox')
+  await user.type(input, ' town')
+  rerender(<Combobox aria-label="Town" suggest={suggest} defaultValue="Auki" />)
+  expect(input).toHaveValue('Auki town')
+  rerender(<Combobox aria-label="Town" suggest={suggest} defaultValue="Gizo" />)
+  expect(input).toHaveValue('Gizo')
+})
+
+test('what is typed on after a submission stays when its answer arrives; another text replaces it', async () => {
+  const page = (defaultValue: string) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Combobox aria-label="Search" suggest={suggest} defaultValue={defaultValue} />
+    </form>
+  )
+  const user = userEvent.setup()
+  const { rerender } = render(page(''))
+  const input = screen.getByRole('combobox')
+  await user.type(input, 'kava {Enter}fiji')
+  rerender(page('kava'))
+  expect(input).toHaveValue('kava fiji')
+  rerender(page(''))
+  expect(input).toHaveValue('')
+  rerender(page('kava'))
+  expect(input).toHaveValue('kava')
+})
+
+test('the active suggestion stays the same in a new answer, and none is active once it is gone', async () => {
+  const answers: ((found: readonly Suggestion[]) => void)[] = []
+  const { user, input, onSubmit } = renderCombobox({
+    suggest: () => new Promise((resolve) => answers.push(resolve)),
+  })
+  const answer = async (count: number, ...texts: string[]) => {
+    await waitFor(() => expect(answers).toHaveLength(count))
+    answers.at(-1)?.(texts.map((text) => ({ id: text, text })))
+    await waitFor(() => expect(options()).toEqual(texts))
+  }
+  await user.type(input, 'ca')
+  await answer(1, 'Cafe', 'Catering')
+  await user.type(input, 'r')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Catering')
+  await answer(2, 'Car hire', 'Carpenter', 'Catering')
+  expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Catering' }).id)
+  await user.type(input, 'p')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Car hire')
+  await answer(3, 'Carpenter', 'Carpets')
+  expect(screen.queryByRole('option', { selected: true })).toBeNull()
+  expect(input).not.toHaveAttribute('aria-activedescendant')
+  await user.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledWith('carp')
+})
+
+test('Esc while an input method composes is its own', async () => {
+  const { user, input } = renderCombobox()
+  await user.type(input, 'atoll')
+  await user.keyboard('{Escape}')
+  fireEvent.keyDown(input, { key: 'Escape', isComposing: true })
+  expect(input).toHaveValue('atoll')
 })
 
 test('a failing source counts as no suggestions', async () => {

@@ -1,28 +1,56 @@
-import { useEffect, useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '../Button/Button.tsx'
 import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { token } from '../tokens/token.ts'
 import { SuggestionList } from './SuggestionList.tsx'
+import { useLeave } from './useLeave.ts'
+import { useOpenList } from './useOpenList.ts'
 import { useSuggestions, type Suggestion, type SuggestionSource } from './useSuggestions.ts'
+import { useUncontrolled } from './useUncontrolled.ts'
 
 const Root = styled.div`
-  position: relative;
   min-width: 0;
+  scroll-margin-top: 7rem;
+`
+
+/** In the page's flow, so that it covers nothing; of one height while one types, so that what is below moves once. */
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  margin-top: ${token.space[4]};
+  border: 1px solid ${token.role.line};
+  border-radius: ${token.radius.card};
+  background: ${token.role.surface};
+  color: ${token.role.text};
+  &[data-kind='typed'] {
+    height: min(21rem, 60dvh);
+  }
+`
+
+const Foot = styled.div`
+  padding: 0 ${token.space[8]} ${token.space[8]};
 `
 
 const debounceMs = 150
 
+/** What was chosen before, for an empty input; `title` is its heading. */
+export type RecentChoices = { title: string; items: readonly Suggestion[]; onClear: () => void }
+
 /**
- * Props of `Combobox`: those of a text input; `suggest` fetches suggestions for the typed text, `onPick` is called
- * after a picked suggestion has filled the input, `listLabel` is the accessible name of the list.
+ * Props of `Combobox`: those of a text input; `suggest` fetches suggestions for the typed text, `recent` is offered
+ * while there is none, `onPick` is called after a picked suggestion has filled the input, `listLabel` is the accessible
+ * name of the list.
  */
 export type ComboboxProps = Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'role'
 > & {
   suggest: SuggestionSource
+  recent?: RecentChoices
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
@@ -42,87 +70,86 @@ function useScrollIntoView(id: string | undefined) {
   }, [id])
 }
 
+/** Makes room for the list above a keyboard on the screen. */
+function useRoomAboveKeyboard(root: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    const room = globalThis.visualViewport?.height ?? innerHeight
+    if (!isOpen || !root.current || room === innerHeight) return
+    if (root.current.getBoundingClientRect().bottom > room) root.current.scrollIntoView({ block: 'start' })
+  }, [root, isOpen])
+}
+
 /**
  * A text input with suggestions; any text is allowed. Down and Up move through the list, Enter picks the active
- * suggestion (or submits the form when none is active), Esc closes the list. Inside a `Field` it takes label,
- * description and state from the field. Without script it is a plain text input.
+ * suggestion (or submits the form when none is active), Esc closes the list and then empties the input, Tab leaves. The
+ * list pushes down what is below it. Inside a `Field` it takes label, description and state from the field. Without
+ * script it is a plain text input.
  */
 export function Combobox(props: ComboboxProps) {
-  const { suggest, value, defaultValue, onValueChange, onPick, listLabel, type = 'text', ...rest } = props
+  const {
+    suggest,
+    recent,
+    value,
+    defaultValue,
+    onValueChange,
+    onPick,
+    listLabel,
+    type = 'text',
+    ...rest
+  } = props
   const listId = useId()
   const hydrated = useHydrated()
   const field = useFieldAttributes()
-  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? '')
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const { suggestions, isLoaded, request, clear } = useSuggestions(suggest, debounceMs)
+  const root = useRef<HTMLDivElement>(null)
+  const [uncontrolled, setUncontrolled] = useUncontrolled(root, defaultValue)
+  const { suggestions, state, request, clear } = useSuggestions(suggest, debounceMs)
   const text = value ?? uncontrolled
-  const isListOpen = open && suggestions.length > 0
-  const activeId = isListOpen && active >= 0 ? `${listId}-${active}` : undefined
+  const typed = text.trim()
+  const offered = typed === '' ? toOffered(recent) : suggestions
+  const list = useOpenList(offered, state === 'loading')
+  const { open, setOpen, close, isListOpen, isPanelOpen, active } = list
+  const activeId = active < 0 ? undefined : `${listId}-${active}`
   useScrollIntoView(activeId)
+  useRoomAboveKeyboard(root, isPanelOpen)
+  useLeave(root, open, close)
 
   const setText = (next: string) => {
     setUncontrolled(next)
     onValueChange?.(next)
   }
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-  }
   const onType = (next: string) => {
     setText(next)
-    setActive(-1)
+    close()
     setOpen(true)
     if (next.trim() === '') clear()
     else request(next.trim())
   }
-  const pick = (suggestion: Suggestion) => {
-    setText(suggestion.text)
+  const onEnter = () => {
     clear()
     close()
+  }
+  const pick = (suggestion: Suggestion) => {
+    setText(suggestion.text)
+    onEnter()
     onPick?.(suggestion)
   }
-  const move = (step: 1 | -1) => {
-    if (suggestions.length === 0) return
-    setOpen(true)
-    const positions = suggestions.length + 1
-    setActive(
-      isListOpen ? ((active + 1 + step + positions) % positions) - 1 : step > 0 ? 0 : suggestions.length - 1,
-    )
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    rest.onKeyDown?.(event)
-    if (event.key === 'Escape' && isListOpen) {
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    }
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return
-    const activeSuggestion = activeId === undefined ? undefined : suggestions[active]
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && activeSuggestion) {
-      event.preventDefault()
-      pick(activeSuggestion)
-    } else if (event.key === 'Enter') {
-      clear()
-      close()
-    }
+  const onEmpty = () => {
+    setText('')
+    clear()
   }
 
   const combobox = hydrated
     ? ({
         role: 'combobox',
         'aria-expanded': isListOpen,
-        'aria-controls': listId,
+        'aria-controls': isPanelOpen ? listId : undefined,
         'aria-autocomplete': 'list',
         'aria-activedescendant': activeId,
         autoComplete: 'off',
       } as const)
     : {}
   return (
-    <Root>
+    <Root ref={root}>
       <InputBase
         {...field}
         {...rest}
@@ -130,22 +157,57 @@ export function Combobox(props: ComboboxProps) {
         type={type}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={(event) => {
-          rest.onBlur?.(event)
-          close()
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event)
+          list.onKeyDown(event, { onEmpty: text === '' ? undefined : onEmpty, onPick: pick, onEnter })
+        }}
+        onFocus={(event) => {
+          rest.onFocus?.(event)
+          if (typed === '') setOpen(true)
+        }}
+        onClick={(event) => {
+          rest.onClick?.(event)
+          setOpen(true)
         }}
       />
-      <SuggestionList
-        id={listId}
-        label={listLabel ?? 'Suggestions'}
-        open={isListOpen}
-        suggestions={suggestions}
-        active={active}
-        typed={text.trim()}
-        onPick={pick}
-      />
-      <VisuallyHidden role="status">{open && isLoaded ? countText(suggestions.length) : ''}</VisuallyHidden>
+      {isPanelOpen && (
+        <Panel
+          data-surface="paper"
+          data-kind={typed === '' ? 'recent' : 'typed'}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <SuggestionList
+            id={listId}
+            label={listLabel ?? 'Suggestions'}
+            suggestions={isListOpen ? offered : []}
+            active={active}
+            typed={typed}
+            onPick={pick}
+          />
+          {recent && typed === '' && isListOpen && (
+            <Foot>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  recent.onClear()
+                  root.current?.querySelector('input')?.focus()
+                }}
+              >
+                Clear
+                <VisuallyHidden> {recent.title.toLowerCase()}</VisuallyHidden>
+              </Button>
+            </Foot>
+          )}
+        </Panel>
+      )}
+      <VisuallyHidden role="status">
+        {open && (typed === '' ? isListOpen : state === 'loaded') ? countText(offered.length) : ''}
+      </VisuallyHidden>
     </Root>
   )
 }
+
+/** Recent choices as suggestions under their heading. */
+const toOffered = (recent: RecentChoices | undefined): readonly Suggestion[] =>
+  recent?.items.map((item) => ({ ...item, group: recent.title })) ?? []

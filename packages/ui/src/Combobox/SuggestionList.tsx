@@ -1,23 +1,22 @@
 import { styled } from 'styled-components'
-import { floatingPanel } from '../overlay/floatingPanel.ts'
 import { token } from '../tokens/token.ts'
 import type { Suggestion } from './useSuggestions.ts'
 
-const List = styled.ul`
-  ${floatingPanel}
-  position: absolute;
-  top: calc(100% + ${token.space[4]});
-  right: 0;
-  left: 0;
-  z-index: ${token.layer.menu};
-  max-height: 20rem;
+const List = styled.div`
+  min-height: 0;
   padding: ${token.space[8]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  list-style: none;
 `
 
-const Option = styled.li`
+const Title = styled.div`
+  padding: ${token.space[8]} ${token.space[12]} ${token.space[4]};
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+  font-weight: 600;
+`
+
+const Option = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -56,35 +55,60 @@ function HighlightedText({ text, typed }: { text: string; typed: string }) {
   )
 }
 
+type Run = { title: string | undefined; first: number; items: Suggestion[] }
+
+/** Neighbours of one group together, each run with the index of its first suggestion. */
+function toRuns(suggestions: readonly Suggestion[]): Run[] {
+  const runs: Run[] = []
+  for (const [index, suggestion] of suggestions.entries()) {
+    const last = runs.at(-1)
+    if (last && last.title === suggestion.group) last.items.push(suggestion)
+    else runs.push({ title: suggestion.group, first: index, items: [suggestion] })
+  }
+  return runs
+}
+
 /** Props of `SuggestionList`: `active` is the index of the active option, -1 for none. */
 export type SuggestionListProps = {
   id: string
   label: string
-  open: boolean
   suggestions: readonly Suggestion[]
   active: number
   typed: string
   onPick: (suggestion: Suggestion) => void
 }
 
-/** The list box of a combobox; focus stays in the input. */
-export function SuggestionList({ id, label, open, suggestions, active, typed, onPick }: SuggestionListProps) {
+/** The list box of a combobox, with its groups; focus stays in the input. */
+export function SuggestionList({ id, label, suggestions, active, typed, onPick }: SuggestionListProps) {
+  const options = ({ first, items }: Run) =>
+    items.map((suggestion, offset) => (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps focus and handles the keys
+      <Option
+        key={suggestion.id}
+        id={`${id}-${first + offset}`}
+        role="option"
+        aria-selected={first + offset === active}
+        onClick={() => onPick(suggestion)}
+      >
+        <HighlightedText text={suggestion.text} typed={typed} />
+        {suggestion.hint && <Hint>{suggestion.hint}</Hint>}
+      </Option>
+    ))
   return (
-    <List id={id} role="listbox" aria-label={label} hidden={!open} data-surface="paper">
-      {suggestions.map((suggestion, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps focus and handles the keys
-        <Option
-          key={suggestion.id}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPick(suggestion)}
-        >
-          <HighlightedText text={suggestion.text} typed={typed} />
-          {suggestion.hint && <Hint>{suggestion.hint}</Hint>}
-        </Option>
-      ))}
+    // A scroller would be a stop of Tab in some browsers: the keys of the input scroll it.
+    <List id={id} role="listbox" tabIndex={-1} aria-label={label} hidden={suggestions.length === 0}>
+      {toRuns(suggestions).map((run) =>
+        run.title === undefined ? (
+          options(run)
+        ) : (
+          <div key={run.first} role="group" aria-labelledby={`${id}-title-${run.first}`}>
+            <Title id={`${id}-title-${run.first}`} role="presentation">
+              {run.title}
+            </Title>
+            {options(run)}
+          </div>
+        ),
+      )}
     </List>
   )
 }

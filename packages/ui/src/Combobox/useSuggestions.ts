@@ -1,23 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** One option of the list: `text` becomes the input's value when it is picked, `hint` is shown after it. */
-export type Suggestion = { id: string; text: string; hint?: string }
+/**
+ * One option of the list: `text` becomes the input's value when it is picked, `hint` is shown after it. Neighbours with
+ * the same `group` stand under it as their heading.
+ */
+export type Suggestion = { id: string; text: string; hint?: string; group?: string }
 
 /** Fetches suggestions for a text; a rejected promise counts as no suggestions. */
 export type SuggestionSource = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
 
-/** The suggestions for the latest text: requests are debounced, and a new one aborts the one before. */
+const NONE: readonly Suggestion[] = []
+
+/**
+ * The suggestions for the latest text: requests are debounced, and a new one aborts the one before. Those of the text
+ * before stay until the answer is there.
+ */
 export function useSuggestions(source: SuggestionSource, debounceMs: number) {
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
-  const [isLoaded, setLoaded] = useState(false)
+  const [suggestions, setSuggestions] = useState(NONE)
+  const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle')
   const pending = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const clear = useCallback(() => {
     clearTimeout(timer.current)
     pending.current?.abort()
-    setSuggestions([])
-    setLoaded(false)
+    setSuggestions(NONE)
+    setState('idle')
   }, [])
   useEffect(
     () => () => {
@@ -32,14 +40,16 @@ export function useSuggestions(source: SuggestionSource, debounceMs: number) {
     pending.current?.abort()
     const controller = new AbortController()
     pending.current = controller
+    // After an answer without suggestions a longer text rarely has some: nothing is announced as on its way.
+    setState((before) => (before === 'idle' ? 'loading' : before))
     const onLoad = (loaded: readonly Suggestion[]) => {
       if (controller.signal.aborted) return
       setSuggestions(loaded)
-      setLoaded(true)
+      setState('loaded')
     }
     timer.current = setTimeout(() => {
-      source(text, controller.signal).then(onLoad, () => onLoad([]))
+      source(text, controller.signal).then(onLoad, () => onLoad(NONE))
     }, debounceMs)
   }
-  return { suggestions, isLoaded, request, clear }
+  return { suggestions, state, request, clear }
 }

@@ -65,7 +65,7 @@ test('hides the page behind it from assistive technology while it is open', asyn
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).not.toContain('Report')
 })
 
-test('Esc closes an open suggestion list before the dialog', async () => {
+test('Esc closes an open suggestion list, empties the input and then closes the dialog', async () => {
   const user = userEvent.setup()
   const onOpenChange = vi.fn<(open: boolean) => void>()
   render(
@@ -77,6 +77,8 @@ test('Esc closes an open suggestion list before the dialog', async () => {
   await screen.findByRole('listbox')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('combobox', { name: 'Town' })).toHaveValue('')
   expect(onOpenChange).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onOpenChange).toHaveBeenCalledWith(false)

@@ -12,6 +12,7 @@ export const StatePanel: IStyledComponent<'web', ComponentPropsWithRef<'div'>> =
   padding: ${token.space[48]} ${token.space[24]};
   border: 1px dashed ${token.role.control};
   border-radius: ${token.radius.card};
+  overflow-wrap: anywhere;
   text-align: center;
   > p {
     max-width: 34rem;

@@ -9,10 +9,16 @@ function isFocusElsewhere(modal: EventTarget | null): boolean {
   return !(modal instanceof Node && modal.contains(activeElement))
 }
 
+/** Whether Esc is a combobox's own: its list is open, or it holds a text. */
+const takesEscape = (focused: Element | null): boolean =>
+  focused instanceof HTMLInputElement &&
+  focused.getAttribute('role') === 'combobox' &&
+  (focused.getAttribute('aria-expanded') === 'true' || focused.value !== '')
+
 /**
  * Focus handlers for modal Radix content without a Radix trigger. Focus starts on the first field or action rather
- * than the close button, and returns to where it was before opening, unless it has moved elsewhere. Esc in an open
- * suggestion list closes only that list.
+ * than the close button, and returns to where it was before opening, unless it has moved elsewhere. Esc in a combobox
+ * closes its list first and empties it then.
  */
 export function useModalFocus() {
   const opener = useRef<Element | null>(null)
@@ -25,7 +31,7 @@ export function useModalFocus() {
       first.focus()
     },
     onEscapeKeyDown: (event: Event) => {
-      if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault()
+      if (takesEscape(document.activeElement)) event.preventDefault()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

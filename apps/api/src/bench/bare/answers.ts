@@ -18,12 +18,13 @@ const BUSINESSES = '/api/businesses'
 
 /** The calls that the bench sends, answered with prepared statements and nothing between them and the socket. */
 export function openBare(
-  { readSqlite, writeSqlite }: Pick<Store, 'readSqlite' | 'writeSqlite'>,
+  store: Pick<Store, 'read' | 'readSqlite' | 'writeSqlite' | 'beginSnapshot'>,
   secret: string,
 ): (request: BareRequest, now: number) => BareAnswer {
+  const { readSqlite, writeSqlite } = store
   const publicVersion = openPublicState(readSqlite)
   const list = openLists(readSqlite)
-  const search = openSearch(readSqlite)
+  const search = openSearch(store)
   const profile = openProfiles(readSqlite)
   const suggest = openSuggestions(readSqlite)
   const create = openCreation(writeSqlite, secret)

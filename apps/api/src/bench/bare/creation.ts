@@ -10,7 +10,7 @@ import { toRow, preferredSlug } from '#features/businesses/businesses.row.ts'
 import type { BareAnswer } from './lists.ts'
 
 /** Every column that an insert writes; the database generates the rest. */
-const GENERATED = ['listed', 'filter_flags']
+const GENERATED = ['listed', 'counted_flags']
 
 /** Registers a listing for the session's account: checked by the contract, stored in one transaction. */
 export function openCreation(sqlite: SqliteDatabase.Database, secret: string) {

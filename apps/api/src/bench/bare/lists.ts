@@ -16,11 +16,11 @@ type Cards = [json: Buffer, rows: number, positions: string]
 type Statement = SqliteDatabase.Statement<unknown[], Cards>
 
 const ORDER_BY: Readonly<Record<string, string>> = {
+  relevance: 'prior desc, id desc',
+  newest: 'created_at desc, id desc',
   rating: 'rating_score desc, id desc',
   alphabetical: 'sort_name, id',
 }
-const NEWEST = 'created_at desc, id desc'
-
 const NONE = Buffer.from('[]')
 
 /**
@@ -52,15 +52,16 @@ export function openLists(sqlite: SqliteDatabase.Database) {
     held: CachedState,
   ): BareAnswer => {
     const [conditions, values] = conditionsOf(filter)
-    const order = ORDER_BY[sort ?? '']
-    const row = statementOf(conditions, order ?? NEWEST).get(now, ...values, limit, offset)
+    const by = sort ?? 'relevance'
+    const row = statementOf(conditions, ORDER_BY[by] ?? '').get(now, ...values, limit, offset)
     const [json = NONE, rows = 0, positions = ''] = row ?? []
     const total = totalOf(held, filter, conditions + values.join())
-    const next = order
-      ? nextPage({ limit, offset }, total)
-      : rows === limit && offset + rows < total
-        ? { after: positions.slice(positions.lastIndexOf(',') + 1) }
-        : null
+    const next =
+      by !== 'newest'
+        ? nextPage({ limit, offset }, total)
+        : rows === limit && offset + rows < total
+          ? { after: positions.slice(positions.lastIndexOf(',') + 1) }
+          : null
     return { status: 200, json, headers: paginationHeaders(url, total, next) }
   }
 }

@@ -46,6 +46,7 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
     )
     .pluck()
   const search = {
+    correct: () => undefined,
     findAddresses(typed: string, now: number): string[] {
       const match = matchPlacePrefix(typed)
       return match === null ? [] : addressed.all(match, now)

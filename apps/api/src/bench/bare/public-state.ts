@@ -20,7 +20,7 @@ export function openPublicState(sqlite: SqliteDatabase.Database): (now: number) 
     .pluck()
   const listed = sqlite.prepare<[], BusinessCountRow>('select * from business_counts where listings > 0')
   const runOut = sqlite.prepare<[number], BusinessCountRow>(
-    `select country, ifnull(province, '') as province, category, filter_flags, -count(*) as listings from businesses
+    `select country, ifnull(province, '') as province, category, counted_flags, -count(*) as listings from businesses
      where listed = 1 and public_until <= ? group by 1, 2, 3, 4`,
   )
   let held: (CachedState & { readonly version: number; readonly until: number }) | undefined

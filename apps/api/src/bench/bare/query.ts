@@ -1,6 +1,6 @@
 import { categoryFromSlug, industryFromText } from '@portal/domain/business'
 import { BUSINESS_TYPES } from '@portal/domain/contract'
-import type { Filter } from '#features/businesses/filter.ts'
+import { NO_FILTER, type Filter } from '#features/businesses/filter.ts'
 import { FILTER_FLAGS, toTypeFlags } from '#features/businesses/filter-flags.ts'
 import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
 
@@ -28,7 +28,7 @@ export function parseBareQuery(query: string): ParsedQuery {
 }
 
 function filterOf(params: URLSearchParams): Filter {
-  const filter: Writable = { filterFlags: 0, typeFlags: 0 }
+  const filter: Writable = { ...NO_FILTER }
   const province = PROVINCE_CODES.find((code) => code === params.get('province'))
   const country = COUNTRY_CODES.find((code) => code === params.get('country'))
   if (province) filter.province = province

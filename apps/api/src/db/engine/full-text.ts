@@ -28,6 +28,8 @@ export interface Found {
 export interface FullText<Named extends Params> {
   /** One page of what matches. The match is made by `matchOf`, never by a visitor. */
   best(match: string, page: Page, params: Named): Found
+  /** Ids of the best matches, which costs no count of them all. */
+  first(match: string, most: number, params: Named): number[]
   /** The newest that match, in no useful order, for somebody else to put in one. */
   some(match: string, params: Named, most?: number): number[]
   /** How many match, counted no further than `most`. */
@@ -75,6 +77,8 @@ export function openFullText<Named extends Params>(
       const ids = rows.map((row) => row.id)
       return { ids: page.offset + ids.length < MAX_WEIGHED ? ids : beyond(ids, match, page, params), total }
     },
+    first: (match, most, params) =>
+      best.all({ ...params, match, limit: most, offset: 0 }).map(({ id }) => id),
     some: (match, params, most = MAX_REORDERED) => some.all({ ...params, match, most }).map((row) => row.id),
     count: countUpTo,
   }

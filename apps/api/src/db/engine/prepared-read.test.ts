@@ -5,7 +5,13 @@ import { compileRead, prepareRead } from './prepared-read.ts'
 
 test('a read compiled once takes its parameters by name, wherever and however often they stand', async () => {
   const { read, write, readSqlite } = await newStore()
-  const words = ['reef', 'coral', 'palm'].map((word, i) => ({ word, shown: word, uses: i }))
+  const words = ['reef', 'coral', 'palm'].map((word, i) => ({
+    word,
+    shown: word,
+    uses: i,
+    stem: word,
+    root: word,
+  }))
   await write.insertInto('search_words').values(words).execute()
   const between = prepareRead<{ from: number; to: number; word: string }, { word: string }>(
     readSqlite,
@@ -26,7 +32,13 @@ test('a read compiled once takes its parameters by name, wherever and however of
 
 test('a read is planned once, whatever its parameters are', async () => {
   const { read, write, readSqlite } = await newStore()
-  const words = ['reef', 'coral', 'palm'].map((word, i) => ({ word, shown: word, uses: i }))
+  const words = ['reef', 'coral', 'palm'].map((word, i) => ({
+    word,
+    shown: word,
+    uses: i,
+    stem: word,
+    root: word,
+  }))
   await write.insertInto('search_words').values(words).execute()
   type Query = { word: string; limit: number; offset: number }
   const page = prepareRead<Query, { word: string }>(readSqlite, (param) =>
@@ -51,7 +63,10 @@ test('a read is planned once, whatever its parameters are', async () => {
 
 test('a value that never changes is part of the text of a read, whatever characters it has', async () => {
   const { read, write, readSqlite } = await newStore()
-  await write.insertInto('search_words').values({ word: "o'reef", shown: "o'reef", uses: 1 }).execute()
+  await write
+    .insertInto('search_words')
+    .values({ word: "o'reef", shown: "o'reef", uses: 1, stem: 'o', root: 'o' })
+    .execute()
   const build = ({ uses }: { uses: number }) =>
     read.selectFrom('search_words').select('word').where('word', '=', "o'reef").where('uses', '=', uses)
   expect(compileRead(build).names).toEqual(['uses'])

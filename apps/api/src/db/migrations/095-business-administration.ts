@@ -3,7 +3,7 @@ import type { SocialMedia } from '@portal/domain/contract'
 import type { Tier } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import { sql, type Kysely } from 'kysely'
-import { foldWord } from '../search/words.ts'
+import { foldWord } from '@portal/domain/search'
 
 /**
  * What administrators filter and search businesses by stands in one index, so that a list reads no long rows however many

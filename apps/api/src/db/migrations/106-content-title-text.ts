@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { foldWord } from '../search/words.ts'
+import { foldWord } from '@portal/domain/search'
 
 const ROWS_AT_ONCE = 500
 

@@ -15,10 +15,10 @@ const insert = (store: Store, slug: string, isFeatured: 0 | 1) =>
 const readCounts = async ({ read }: Store) => {
   const rows = await read
     .selectFrom('business_counts')
-    .select(['filter_flags', 'listings'])
-    .orderBy('filter_flags')
+    .select(['counted_flags', 'listings'])
+    .orderBy('counted_flags')
     .execute()
-  return rows.map(({ filter_flags, listings }) => [filter_flags, listings])
+  return rows.map(({ counted_flags, listings }) => [counted_flags, listings])
 }
 
 test('the filter flags of earlier listings are kept, and triggers go on counting by them', async () => {
@@ -45,7 +45,7 @@ test('the filter flags of earlier listings are kept, and triggers go on counting
 })
 
 test('no index and no trigger names the old column', async () => {
-  const { store, migrate } = await oldStore('027-askings-for-places')
+  const { store, migrateTo } = await oldStore('027-askings-for-places')
   const naming = (column: string) =>
     store.readSqlite
       .prepare<[string], number>(
@@ -56,7 +56,7 @@ test('no index and no trigger names the old column', async () => {
   const before = naming('marks')
   expect(before).toBeGreaterThan(40)
 
-  await migrate()
+  await migrateTo('028-filter-flags')
   expect(naming('marks')).toBe(0)
   expect(naming('filter_flags')).toBe(before)
 })

@@ -8,6 +8,11 @@ test('are listed in the order of their names, in which they run', () => {
   expect(names).toEqual(names.toSorted((one, other) => (one < other ? -1 : 1)))
 })
 
+test('each has a number of its own', () => {
+  const numbers = names.map((name) => name.slice(0, 3))
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+})
+
 test('each has its name from its file', () => {
   const files = readdirSync(import.meta.dirname)
     .filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file))

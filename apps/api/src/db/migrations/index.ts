@@ -59,6 +59,13 @@ import { planMails } from './111-plan-mails.ts'
 import { planPeriods } from './112-plan-periods.ts'
 import { orders } from './114-orders.ts'
 import { quoteBusinesses } from './115-quote-businesses.ts'
+import { prior } from './116-prior.ts'
+import { cardFacts } from './117-card-facts.ts'
+import { filterColumns } from './118-filter-columns.ts'
+import { reservedSlugs } from './119-reserved-slugs.ts'
+import { searchIndex } from './120-search-index.ts'
+import { amenities } from './121-amenities.ts'
+import { searchWordOverrides } from './122-search-word-overrides.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -124,4 +131,11 @@ export const migrations: Record<string, Migration> = {
   '112-plan-periods': planPeriods,
   '114-orders': orders,
   '115-quote-businesses': quoteBusinesses,
+  '116-prior': prior,
+  '117-card-facts': cardFacts,
+  '118-filter-columns': filterColumns,
+  '119-reserved-slugs': reservedSlugs,
+  '120-search-index': searchIndex,
+  '121-amenities': amenities,
+  '122-search-word-overrides': searchWordOverrides,
 }

@@ -1,6 +1,7 @@
-import { CATEGORIES, isAddressOfNetwork, parsePhone } from '@portal/domain/business'
+import { amenitiesOfCategory, CATEGORIES, isAddressOfNetwork, parsePhone } from '@portal/domain/business'
 import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
+import { DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
 import { missing, repeated } from '#test/values.ts'
 import { readDemoData } from '../data/demo-data.ts'
@@ -18,6 +19,32 @@ const patternOf = (template: string) =>
   new RegExp(`^${template.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`, 'i')
 
 describe('the businesses of the demo', () => {
+  it.each(CATEGORIES)(
+    'some of $name say what visitors can expect, how to pay and what is delivered',
+    ({ name }) => {
+      const records = businesses.map(({ record }) => record).filter(({ category }) => category === name)
+      const asked = amenitiesOfCategory(name).map(({ code }) => code)
+      const ticked = records.flatMap(({ amenities }) => amenities ?? [])
+      // A filter that narrows: each choice leaves some businesses, and none leaves all.
+      expect(new Set(ticked).size).toBeGreaterThanOrEqual(asked.length - 2)
+      expect(missing(ticked, asked)).toEqual([])
+      expect(asked.filter((code) => records.every(({ amenities }) => amenities?.includes(code)))).toEqual([])
+      expect(new Set(records.flatMap(({ payments }) => payments ?? []))).toEqual(
+        new Set(PAYMENTS.map(({ code }) => code)),
+      )
+    },
+  )
+
+  it('serve their customers in every way', () => {
+    const ways = businesses.flatMap(({ record }) => record.delivery ?? [])
+    expect(
+      missing(
+        DELIVERIES.map(({ code }) => code),
+        ways,
+      ),
+    ).toEqual([])
+  })
+
   it('are more than 300, of every country, province, category, tier and stage', () => {
     expect(businesses.length).toBeGreaterThanOrEqual(300)
     const records = businesses.map(({ record }) => record)

@@ -94,6 +94,7 @@ function demoBusiness(
     temporarilyClosed: stage === 'standard' && random.boolean(0.05),
     socialMedia: socialMedia(name, tier),
     videoUrl: data.pictures.videos[name] ?? null,
+    ...data.expectations[name],
     isSample: true,
   }
   return { stage, profile, town, near, owner, record }

@@ -1,9 +1,9 @@
-import { categorySlug } from '@portal/domain/business'
+import { amenitiesOfCategory, categorySlug } from '@portal/domain/business'
 import { COUNTRIES, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, PRODUCT_CATEGORIES } from '@portal/reference-data'
 import type * as v from 'valibot'
 import { fileError } from '#package-files/yaml.ts'
-import { CategoryBusinesses, OpeningHours, Rejections } from './businesses.ts'
+import { CategoryBusinesses, Expectations, OpeningHours, Rejections } from './businesses.ts'
 import { DemoCountry, Landmarks, type Town } from './countries.ts'
 import { Descriptions } from './descriptions.ts'
 import type { DemoFolder } from './files.ts'
@@ -43,9 +43,28 @@ export function readBusinesses(folder: DemoFolder) {
     descriptions: folder.file('business-descriptions.yaml', Descriptions),
     landmarks: folder.file('landmarks.yaml', Landmarks),
     openingHours: folder.file('opening-hours.yaml', OpeningHours),
+    expectations: readExpectations(folder, categories),
     rejections: folder.file('rejections.yaml', Rejections),
     reviews: folder.file('reviews.yaml', Reviews),
   }
+}
+
+/** What visitors can expect of a business is asked of its category, and the business is there. */
+function readExpectations(folder: DemoFolder, categories: readonly CategoryOfBusinesses[]) {
+  const expectations = folder.file('amenities.yaml', Expectations)
+  const categoryOf = new Map(
+    categories.flatMap(({ category, businesses }) => businesses.map(({ name }) => [name, category] as const)),
+  )
+  for (const [name, { amenities }] of Object.entries(expectations)) {
+    const category = categoryOf.get(name)
+    if (category === undefined)
+      throw fileError('demo/amenities.yaml', `there is no business “${name}” in demo/businesses`)
+    const asked = new Set(amenitiesOfCategory(category).map(({ code }) => code))
+    const strange = amenities.find((code) => !asked.has(code))
+    if (strange !== undefined)
+      throw fileError('demo/amenities.yaml', `${name}: ${strange} is not asked of ${category}`)
+  }
+  return expectations
 }
 
 const townsOf = (

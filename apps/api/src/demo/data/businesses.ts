@@ -1,5 +1,6 @@
 import { BusinessType, Hours } from '@portal/domain/contract'
 import { REJECTION_REASONS } from '@portal/domain/moderation'
+import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import * as v from 'valibot'
 import { line } from './fields.ts'
 
@@ -32,6 +33,22 @@ export const CategoryBusinesses = v.strictObject({
   businessTypes: v.pipe(v.array(BusinessType), v.nonEmpty('Expected a business type')),
   businesses: v.array(BusinessProfile),
 })
+
+/** Codes of a table, each once. */
+const codes = (table: readonly ListingChoice[]) =>
+  v.optional(
+    v.pipe(
+      v.array(v.picklist(table.map(({ code }) => code))),
+      v.check((given) => new Set(given).size === given.length, 'Expected each code once'),
+    ),
+    [],
+  )
+
+/** `amenities.yaml`: what visitors can expect of each business, by its name. */
+export const Expectations = v.record(
+  line,
+  v.strictObject({ amenities: codes(AMENITIES), payments: codes(PAYMENTS), delivery: codes(DELIVERIES) }),
+)
 
 /** A week, whose days from Monday to Friday are alike but for those that are named. */
 const Week = v.pipe(

@@ -27,6 +27,19 @@ test.each([
     'demo/accounts.yaml: other@portal.test: there is no business “Banyan Coder” in demo/businesses',
   ],
   [
+    'amenities.yaml',
+    'Wantok Oven:',
+    'Wantok Ovens:',
+    'demo/amenities.yaml: there is no business “Wantok Ovens” in demo/businesses',
+  ],
+  [
+    'amenities.yaml',
+    'Mbabanga Leaf Houses:\n  { amenities: [power',
+    'Mbabanga Leaf Houses:\n  { amenities: [wholesale',
+    'demo/amenities.yaml: Mbabanga Leaf Houses: wholesale is not asked of Tourism & Hospitality',
+  ],
+  ['amenities.yaml', 'payments: [cash', 'payments: [shells', 'demo/amenities.yaml: Toghovera Cocoa Growers.'],
+  [
     'business-messages.yaml',
     'business: Banyan Code',
     'business: Banyan Coder',

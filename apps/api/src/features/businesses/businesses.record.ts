@@ -56,6 +56,10 @@ export interface BusinessRecord {
   readonly longitude?: number | null
   readonly directions?: string | null
   readonly tags?: readonly string[]
+  /** Codes of AMENITIES, PAYMENTS and DELIVERIES. */
+  readonly amenities?: readonly string[]
+  readonly payments?: readonly string[]
+  readonly delivery?: readonly string[]
   readonly businessTypes?: readonly BusinessType[]
   /** The average of `reviewCount` reviews; reviews inserted later are counted in addition. */
   readonly rating?: number | null

@@ -5,8 +5,7 @@ import { engagement } from './engagement/engagement.routes.ts'
 import { openEngagement } from './engagement/engagement.service.ts'
 import { duplicates } from './duplicates/duplicates.routes.ts'
 import { editing } from './editing/editing.routes.ts'
-import { listing } from './listing/listing.routes.ts'
-import type { ListBusinesses } from './listing/listing.service.ts'
+import { listing, type ListReads } from './listing/listing.routes.ts'
 import { messages } from './messages/messages.routes.ts'
 import { ownership } from './ownership/ownership.routes.ts'
 import { profile } from './profile/profile.routes.ts'
@@ -16,9 +15,9 @@ import { saves } from './saves/saves.routes.ts'
 import { submission } from './submission/submission.routes.ts'
 
 /** The calls of every room. */
-export function businesses(app: FastifyInstance, context: AppContext, list: ListBusinesses): void {
+export function businesses(app: FastifyInstance, context: AppContext, lists: ListReads): void {
   const findProfile = openProfiles(context.store)
-  listing(app, context, list)
+  listing(app, context, lists)
   profile(app, context, findProfile)
   reviews(app, context, findProfile)
   const parts = { findProfile, engagement: openEngagement(context) }

@@ -1,24 +1,32 @@
 import {
   businessSlug,
   getCompleteness,
+  getPrior,
   industryOfCategory,
   nextFreeSlug,
   ratingScore,
+  RESERVED_SLUGS,
+  toOpeningPattern,
 } from '@portal/domain/business'
 import type { BusinessSummary, Hours, SocialMedia } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { facetTokens } from '#db/search/match.ts'
-import { foldWord, sortKey } from '#db/search/words.ts'
+import { townOf } from '#db/search/towns.ts'
+import { foldWord } from '@portal/domain/search'
+import { sortKey } from '#db/search/words.ts'
 import { parseJson, toJson } from '#shared/json.ts'
+import { textKey } from '#shared/text-key.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
 import { toCard, type CardRow } from './businesses.view.ts'
-import { toBusinessTypes, toTypeBits } from './filter-flags.ts'
+import { toBusinessTypes, toFilterFlags, toTypeBits } from './filter-flags.ts'
+import { toBits } from './ticked-bits.ts'
 
 /** A row as it is written: without generated columns. */
-export type CompleteRow = Omit<BusinessRow, 'listed' | 'filter_flags'>
+export type CompleteRow = Omit<BusinessRow, 'listed' | 'counted_flags'>
 
 /** The columns that people decide; all others are derived from them. */
 export type DecidedRow = Omit<CardRow, keyof DerivedColumns>
@@ -28,6 +36,11 @@ interface DerivedColumns {
   industry: string | null
   review_count: number
   rating_score: number
+  prior: number
+  town: string | null
+  filter_flags: number
+  opening: string | null
+  opening_key: number
   sort_name: string
   place: string
   facets: string
@@ -66,11 +79,18 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
   const industry = industryOfCategory(row.category)?.slug ?? null
   const { country, category } = row
   const showsReviews = planOf(row.tier).showsGallery
+  const review_count = showsReviews ? row.published_review_count : 0
+  const opening = openingOf(row)
   return {
     hidden_at: row.suspended_at ?? row.paused_at,
     industry,
-    review_count: showsReviews ? row.published_review_count : 0,
+    review_count,
     rating_score: showsReviews ? ratingScore(row.rating_sum, row.published_review_count) : 0,
+    prior: priorOf(row),
+    town: townOf(row),
+    filter_flags: toFilterFlags({ ...row, review_count }),
+    opening,
+    opening_key: opening === null ? 0 : textKey(opening),
     sort_name: sortKey(row.name),
     place: toPlaceText(row),
     facets: facetTokens({
@@ -83,6 +103,29 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
     admin_text: toAdminText(row),
   }
 }
+
+const openingOf = (row: DecidedRow): string | null =>
+  toOpeningPattern({
+    country: row.country,
+    province: row.province,
+    address: row.address,
+    hours: row.hours && parseJson(row.hours),
+    temporarilyClosed: row.temporarily_closed === 1,
+    temporarilyClosedUntil: row.temporarily_closed_until,
+  })
+
+const priorOf = (row: DecidedRow): number =>
+  getPrior({
+    photos: parseJson(row.images).length,
+    isVerified: row.is_verified === 1,
+    hours: row.hours && parseJson(row.hours),
+    phone: row.phone,
+    website: row.website,
+    ratingSum: row.rating_sum,
+    reviewCount: row.published_review_count,
+    temporarilyClosed: row.temporarily_closed === 1,
+    temporarilyClosedUntil: row.temporarily_closed_until,
+  })
 
 const completenessOf = (row: DecidedRow): number =>
   getCompleteness({
@@ -176,6 +219,9 @@ function presentationColumns(record: BusinessRecord) {
     temporarily_closed_until: record.temporarilyClosedUntil ?? null,
     directions: record.directions ?? null,
     tags: toJson<readonly string[]>(record.tags ?? []),
+    amenity_bits: toBits(AMENITIES, record.amenities ?? []),
+    payment_bits: toBits(PAYMENTS, record.payments ?? []),
+    delivery_bits: toBits(DELIVERIES, record.delivery ?? []),
   }
 }
 
@@ -186,7 +232,10 @@ export const preferredSlug = ({ slug, name }: Pick<BusinessRecord, 'slug' | 'nam
 /** Chooses free, distinct slugs for records, in their order. */
 export function chooseSlugs(records: readonly BusinessRecord[], taken: Set<string>): string[] {
   return records.map((record) => {
-    const slug = nextFreeSlug(preferredSlug(record), (candidate) => taken.has(candidate))
+    const slug = nextFreeSlug(
+      preferredSlug(record),
+      (candidate) => taken.has(candidate) || RESERVED_SLUGS.has(candidate),
+    )
     taken.add(slug)
     return slug
   })

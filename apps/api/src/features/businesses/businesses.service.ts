@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { updateVocabulary } from '#db/search/vocabulary.ts'
+import { updateSearchIndex } from '#db/search/update-search-index.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import { findNextId, findTakenSlugs, insertRows } from './businesses.repository.ts'
 import { chooseSlugs, toRow, preferredSlug } from './businesses.row.ts'
@@ -9,7 +9,7 @@ import { insertPeriods } from './plan-periods.repository.ts'
 import { storedPeriod } from './stored-period.ts'
 
 /** SQLite takes at most 32,766 parameters in a statement. */
-const ROWS_PER_STATEMENT = 500
+const ROWS_PER_STATEMENT = 400
 
 export interface StoredBusiness {
   readonly id: number
@@ -37,6 +37,6 @@ async function insertBatch(
   const rows = records.map((record, position) => toRow(record, first + position, slugs[position] ?? ''))
   await insertRows(trx, rows)
   await insertPeriods(trx, rows.flatMap(storedPeriod))
-  await updateVocabulary(trx, { after: rows.flatMap(listedTexts) })
+  await updateSearchIndex(trx, { after: rows.flatMap(listedTexts) })
   return rows.map(({ id, slug }) => ({ id, slug }))
 }

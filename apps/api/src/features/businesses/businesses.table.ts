@@ -50,8 +50,10 @@ export interface BusinessesTable {
   sort_name: string
   /** Approved and neither suspended, paused nor removed; whether it is public also asks `public_until`. */
   listed: GeneratedAlways<0 | 1>
-  /** Bits of what lists filter by, see `filter-flags.ts`. */
-  filter_flags: GeneratedAlways<number>
+  /** The lowest bits of `filter_flags`, which the counters tell apart. */
+  counted_flags: GeneratedAlways<number>
+  /** Bits of what lists filter by, see `filter-flags.ts`: derived. */
+  filter_flags: number
   /** Answered as it stands. */
   card: Json<BusinessSummary>
   owner_id: number | null
@@ -80,6 +82,10 @@ export interface BusinessesTable {
   directions: string | null
   /** What it offers, in a few words each. */
   tags: Json<readonly string[]>
+  /** One bit for each of AMENITIES, PAYMENTS and DELIVERIES, see `ticked-bits.ts`. */
+  amenity_bits: number
+  payment_bits: number
+  delivery_bits: number
   trial_expires_at: number | null
   plan_expires_at: number | null
   rejection_reason: string | null
@@ -91,6 +97,13 @@ export interface BusinessesTable {
   /** Search tokens of the place and trade filters, see `db/search/match.ts`. */
   facets: string
   description: string
+  /** How much it helps a visitor, whatever is asked, from 0 to 1: derived, and the order of lists. */
+  prior: number
+  /** The town that the address names, as the gazetteer writes it: derived. */
+  town: string | null
+  /** When it is open, by `toOpeningPattern`, and the key of that text; null and 0 where it is never known to be: derived. */
+  opening: string | null
+  opening_key: number
   /** How complete it is for its plan, from 0 to 100: derived. */
   completeness: number
   /** What administrators search by, folded: derived. */
@@ -155,8 +168,12 @@ export const PROFILE_COLUMNS = [
   'hours',
   'temporarily_closed',
   'temporarily_closed_until',
+  'town',
   'directions',
   'tags',
+  'amenity_bits',
+  'payment_bits',
+  'delivery_bits',
   'trial_expires_at',
   'is_sample',
   'description',
@@ -173,12 +190,12 @@ export interface BusinessSlugsTable {
   business_id: number
 }
 
-/** Listed businesses by place, category and filter flags, kept by triggers. `province` is '' where there is none. */
+/** Listed businesses by place, category and the lowest filter flags, kept by triggers. `province` is '' where there is none. */
 export interface BusinessCountsTable {
   country: CountryCode
   province: ProvinceCode | ''
   category: string
-  filter_flags: number
+  counted_flags: number
   listings: number
 }
 

@@ -3,13 +3,15 @@ import type { Business, BusinessSummary, OwnBusiness, Photo } from '@portal/doma
 import { nearestAirport, timeZoneOf } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures, ProfileRow } from './businesses.table.ts'
 import { isFeaturedAt } from './featured.ts'
 import { toBusinessTypes } from './filter-flags.ts'
+import { toCodes } from './ticked-bits.ts'
 
 /** What a card is made from: a row without its card and without generated columns. */
-export type CardRow = Omit<BusinessRow, 'listed' | 'filter_flags' | 'card'>
+export type CardRow = Omit<BusinessRow, 'listed' | 'counted_flags' | 'card'>
 
 const toInstant = (ms: number): string => new Date(ms).toISOString()
 const toInstantOrNull = (ms: number | null): string | null => (ms === null ? null : toInstant(ms))
@@ -47,6 +49,12 @@ function toSummary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
     trialExpiryDate: toInstantOrNull(row.trial_expires_at),
     businessTypes: toBusinessTypes(row.type_bits),
     excerpt: toExcerpt(row.description),
+    hours: row.hours && parseJson(row.hours),
+    temporarilyClosed: row.temporarily_closed === 1,
+    temporarilyClosedUntil: row.temporarily_closed_until,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    town: row.town,
   }
 }
 
@@ -103,15 +111,13 @@ export function toProfile(row: ProfileRow, { mostPictures, isOwner, now }: Viewi
     videoUrl: row.video_url,
     email: row.email,
     socialMedia: parseJson(row.social_media),
-    hours: row.hours && parseJson(row.hours),
     timeZone: timeZoneOf(row),
-    temporarilyClosed: row.temporarily_closed === 1,
-    temporarilyClosedUntil: row.temporarily_closed_until,
-    latitude: row.latitude,
-    longitude: row.longitude,
     directions: row.directions,
     ...toAirport(row),
     tags: [...parseJson(row.tags)],
+    amenities: toCodes(AMENITIES, row.amenity_bits),
+    payments: toCodes(PAYMENTS, row.payment_bits),
+    delivery: toCodes(DELIVERIES, row.delivery_bits),
     acceptsMessages: row.owner_id !== null || row.email !== null,
     isOwner,
     ...toVerification(row),

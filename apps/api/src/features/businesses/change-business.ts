@@ -1,7 +1,7 @@
 import { nextFreeSlug } from '@portal/domain/business'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { updateVocabulary } from '#db/search/vocabulary.ts'
+import { updateSearchIndex } from '#db/search/update-search-index.ts'
 import {
   findBusiness,
   findFormerSlugs,
@@ -16,7 +16,7 @@ import type { BusinessRow } from './businesses.table.ts'
 import { listedTexts } from './listed-texts.ts'
 
 /** What a change may touch; everything that follows from it is worked out again. */
-export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'filter_flags' | 'card'>>
+export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'counted_flags' | 'card'>>
 
 /** Changes one business; answers the row as it is afterwards, or undefined when there is none. */
 export async function changeBusiness(
@@ -27,9 +27,9 @@ export async function changeBusiness(
   const before = await findBusiness(trx, id)
   if (!before) return undefined
   if (changes.slug !== undefined && changes.slug !== before.slug) await replaceSlug(trx, before, changes.slug)
-  const { listed: _listed, filter_flags: _flags, card: _card, ...decided } = before
+  const { listed: _listed, counted_flags: _flags, card: _card, ...decided } = before
   const after = await updateRow(trx, completeRow({ ...decided, ...changes }))
-  await updateVocabulary(trx, { before: listedTexts(before), after: listedTexts(after) })
+  await updateSearchIndex(trx, { before: listedTexts(before), after: listedTexts(after) })
   await raiseVersion(trx, id, findChangedFields(toEditableFields(before), toEditableFields(after)))
   return after
 }

@@ -44,12 +44,14 @@ export const rejectBusiness = (
 /** What decisions change, and what has to be unchanged since for one to be undone: not ratings, nor what is derived. */
 export function toDecisionState({
   listed: _listed,
+  counted_flags: _counted,
   filter_flags: _flags,
   card: _card,
   rating_sum: _sum,
   published_review_count: _published,
   review_count: _count,
   rating_score: _score,
+  prior: _prior,
   ...state
 }: BusinessRow): Partial<BusinessRow> {
   return state

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { EDITABLE_FIELDS, type EditableField } from '@portal/domain/business'
 import type { EditableFields } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { parseJson, toJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
 import { toBusinessTypes, toTypeBits } from './filter-flags.ts'
+import { toBits, toCodes } from './ticked-bits.ts'
 
 /** The columns behind the fields that owners edit. */
 type EditableRow = Pick<
@@ -31,6 +33,9 @@ type EditableRow = Pick<
   | 'hours'
   | 'temporarily_closed'
   | 'temporarily_closed_until'
+  | 'amenity_bits'
+  | 'payment_bits'
+  | 'delivery_bits'
 >
 
 /** What the owner of a business edits, as the row has it. */
@@ -62,6 +67,9 @@ export function toEditableFields(row: EditableRow): EditableFields {
     hours: row.hours && parseJson(row.hours),
     temporarilyClosed: row.temporarily_closed === 1,
     temporarilyClosedUntil: row.temporarily_closed_until,
+    amenities: toCodes(AMENITIES, row.amenity_bits),
+    payments: toCodes(PAYMENTS, row.payment_bits),
+    delivery: toCodes(DELIVERIES, row.delivery_bits),
   }
 }
 
@@ -87,6 +95,9 @@ const COLUMNS: {
   hours: (hours) => ({ hours: hours && toJson(hours) }),
   temporarilyClosed: (closed) => ({ temporarily_closed: closed ? 1 : 0 }),
   temporarilyClosedUntil: (day) => ({ temporarily_closed_until: day }),
+  amenities: (codes) => ({ amenity_bits: toBits(AMENITIES, codes) }),
+  payments: (codes) => ({ payment_bits: toBits(PAYMENTS, codes) }),
+  delivery: (codes) => ({ delivery_bits: toBits(DELIVERIES, codes) }),
 }
 
 /** The columns of edited fields; `measured` has the photos of the business by their address. */

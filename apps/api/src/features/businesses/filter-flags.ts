@@ -1,10 +1,36 @@
+import { averageRating } from '@portal/domain/business'
 import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
+import type { BusinessRow } from './businesses.table.ts'
 
-/** Bits of the `filter_flags` column. Every index of a list includes it, so that filters don't read the rows. */
-export const FILTER_FLAGS = { featured: 1, verified: 2, rated: 4, located: 8 } as const
+/**
+ * Bits of the `filter_flags` column, which every index of a list includes, so that filters don't read the rows. From bit 4
+ * there is one for each type, from bit 11 for each way of delivery, from 13 for each way to pay, from 16 for each amenity. With
+ * 31 of them a number stays positive where JavaScript combines bits.
+ */
+export const FILTER_FLAGS = {
+  featured: 1,
+  verified: 2,
+  rated: 4,
+  located: 8,
+  photos: 1 << 8,
+  /** At least three stars, as shown. */
+  ratedThree: 1 << 9,
+  ratedFour: 1 << 10,
+} as const
 
-/** The lowest bit of `filter_flags` for a business type. */
+/** Bits that the counters tell apart, as in the `counted_flags` column. */
+export const COUNTED_FLAGS = 0xff
+
 const FIRST_TYPE_BIT = 4
+const FIRST_DELIVERY_BIT = 11
+const FIRST_PAYMENT_BIT = 13
+const FIRST_AMENITY_BIT = 16
+
+/** The flag of the least rating, by its stars. */
+export const RATING_FLAGS: ReadonlyMap<number, number> = new Map([
+  [3, FILTER_FLAGS.ratedThree],
+  [4, FILTER_FLAGS.ratedFour],
+])
 
 /** One bit for each type, as in the `type_bits` column. */
 export const toTypeBits = (types: readonly BusinessType[]): number =>
@@ -16,3 +42,41 @@ export const toBusinessTypes = (bits: number): BusinessType[] =>
 
 /** The bits of these types within `filter_flags`. */
 export const toTypeFlags = (types: readonly BusinessType[]): number => toTypeBits(types) << FIRST_TYPE_BIT
+
+/** The bits of `delivery_bits`, `payment_bits` and `amenity_bits` within `filter_flags`. */
+export const toDeliveryFlags = (bits: number): number => bits << FIRST_DELIVERY_BIT
+export const toPaymentFlags = (bits: number): number => bits << FIRST_PAYMENT_BIT
+export const toAmenityFlags = (bits: number): number => bits << FIRST_AMENITY_BIT
+
+/** What the flags of a business follow from. */
+type FlaggedRow = Pick<
+  BusinessRow,
+  | 'is_featured'
+  | 'is_verified'
+  | 'rating_sum'
+  | 'review_count'
+  | 'latitude'
+  | 'images'
+  | 'type_bits'
+  | 'delivery_bits'
+  | 'payment_bits'
+  | 'amenity_bits'
+>
+
+/** The `filter_flags` of a business; `review_count` is 0 where its plan shows no reviews. */
+export function toFilterFlags(row: FlaggedRow): number {
+  const stars = row.review_count === 0 ? 0 : (averageRating(row.rating_sum, row.review_count) ?? 0)
+  return (
+    row.is_featured * FILTER_FLAGS.featured +
+    row.is_verified * FILTER_FLAGS.verified +
+    (row.review_count > 0 ? FILTER_FLAGS.rated : 0) +
+    (row.latitude === null ? 0 : FILTER_FLAGS.located) +
+    (row.images === '[]' ? 0 : FILTER_FLAGS.photos) +
+    (stars >= 3 ? FILTER_FLAGS.ratedThree : 0) +
+    (stars >= 4 ? FILTER_FLAGS.ratedFour : 0) +
+    (row.type_bits << FIRST_TYPE_BIT) +
+    toDeliveryFlags(row.delivery_bits) +
+    toPaymentFlags(row.payment_bits) +
+    toAmenityFlags(row.amenity_bits)
+  )
+}

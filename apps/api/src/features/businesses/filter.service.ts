@@ -1,45 +1,66 @@
 import { categoryFromText, industryFromText, industryOfCategory, NEW_DAYS } from '@portal/domain/business'
-import { BUSINESS_TABS, BUSINESS_TYPES, type BusinessQuery, type BusinessTab } from '@portal/domain/contract'
+import {
+  BUSINESS_TABS,
+  BUSINESS_TYPES,
+  type BusinessFilters,
+  type BusinessTab,
+} from '@portal/domain/contract'
 import { resolvePlace, type Place } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
+import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
+import { townFromText } from '#db/search/towns.ts'
 import type { Filter } from './filter.ts'
-import { FILTER_FLAGS, toTypeFlags } from './filter-flags.ts'
+import {
+  FILTER_FLAGS,
+  RATING_FLAGS,
+  toAmenityFlags,
+  toDeliveryFlags,
+  toPaymentFlags,
+  toTypeFlags,
+} from './filter-flags.ts'
+import { toBits } from './ticked-bits.ts'
 
-type FilterQuery = Partial<
-  Pick<BusinessQuery, 'country' | 'province' | 'category' | 'industry' | 'featured' | 'tab' | 'type' | 'near'>
->
+type FilterQuery = Partial<Omit<BusinessFilters, 'search'>>
 
 /** The filter that a query stands for; null when it names something that does not exist or contradicts itself. */
 export function parseFilter(query: FilterQuery, now: number): Filter | null {
   const place = parsePlace(query)
   const trade = parseTrade(query)
   const tab = parseTab(query)
-  const typeFlags = parseTypeFlags(query)
-  if (!place || !trade || tab === null || typeFlags === null || query.featured === null) return null
+  const choices = parseChoices(query)
+  const { featured, verified, open, photos } = query
+  if (!place || !trade || !choices || tab === null || [featured, verified, open, photos].includes(null))
+    return null
+  const { amenityFlags, ...anyFlags } = choices
   return {
     ...place,
     ...trade,
-    filterFlags: requiredFlags(query, tab),
-    typeFlags,
+    ...anyFlags,
+    filterFlags: requiredFlags(query, tab) | amenityFlags,
+    ...(open && { isOpen: true }),
     ...(tab === 'new' && { since: now - NEW_DAYS * DAY }),
   }
 }
 
-type PlaceFilter = Pick<Filter, 'country' | 'province'>
+type PlaceFilter = Pick<Filter, 'country' | 'province' | 'town'>
 type TradeFilter = Pick<Filter, 'category' | 'industry'>
 
 /** A blank parameter, as a form without script sends it, filters nothing. */
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
 /** Either parameter may name either; both have to lie within each other. */
-function parsePlace({ country, province }: FilterQuery): PlaceFilter | null {
+function parsePlace({ country, province, town }: FilterQuery): PlaceFilter | null {
   const wide = isGiven(country) ? resolvePlace(country) : undefined
   const narrow = isGiven(province) ? resolvePlace(province) : undefined
   if (wide === null || narrow === null || (narrow && !narrow.province)) return null
   if (wide && narrow && !contains(wide, narrow)) return null
+  const wanted = isGiven(town) ? townFromText(town) : undefined
+  if (wanted === null) return null
   const place = narrow ?? wide
-  if (!place) return {}
-  return place.province ? { province: place.province } : { country: place.country }
+  return {
+    ...(place && (place.province ? { province: place.province } : { country: place.country })),
+    ...(wanted !== undefined && { town: wanted }),
+  }
 }
 
 const contains = (wide: Place, narrow: Place): boolean =>
@@ -66,13 +87,42 @@ function parseTab({ tab }: FilterQuery): BusinessTab | undefined | null {
   return BUSINESS_TABS.find((known) => known === tab) ?? null
 }
 
-/** The filter flags of the known types among those given; 0 when none is given, null when none is known. */
-function parseTypeFlags({ type }: FilterQuery): number | null {
-  if (!type) return 0
-  const given = type.filter(isGiven)
-  const known = BUSINESS_TYPES.filter((name) => given.includes(name))
-  return given.length > 0 && known.length === 0 ? null : toTypeFlags(known)
+type Choices = Pick<Filter, 'typeFlags' | 'deliveryFlags' | 'payFlags'> & { readonly amenityFlags: number }
+
+/** Choices among several, of which a business has any; of amenities it has all. */
+function parseChoices({ type, delivery, pays, amenity }: FilterQuery): Choices | null {
+  const types = parseAny(type, BUSINESS_TYPES)
+  const deliveries = parseAny(delivery, codesOf(DELIVERIES))
+  const payments = parseAny(pays, codesOf(PAYMENTS))
+  const amenities = (amenity ?? []).filter(isGiven)
+  if (!types || !deliveries || !payments) return null
+  if (!amenities.every((code) => codesOf(AMENITIES).includes(code))) return null
+  return {
+    typeFlags: toTypeFlags(types),
+    deliveryFlags: toDeliveryFlags(toBits(DELIVERIES, deliveries)),
+    payFlags: toPaymentFlags(toBits(PAYMENTS, payments)),
+    amenityFlags: toAmenityFlags(toBits(AMENITIES, amenities)),
+  }
 }
 
-const requiredFlags = ({ featured, near }: FilterQuery, tab: BusinessTab | undefined): number =>
-  (featured ? FILTER_FLAGS.featured : 0) | (tab ? TAB_FLAGS[tab] : 0) | (near ? FILTER_FLAGS.located : 0)
+const codesOf = (table: readonly ListingChoice[]): string[] => table.map(({ code }) => code)
+
+/** The known ones among those given; null where none of them is known. */
+function parseAny<Known extends string>(
+  texts: readonly string[] | undefined,
+  all: readonly Known[],
+): Known[] | null {
+  const given = (texts ?? []).filter(isGiven)
+  const known = all.filter((one) => given.includes(one))
+  return given.length > 0 && known.length === 0 ? null : known
+}
+
+const requiredFlags = (
+  { featured, verified, photos, rating }: FilterQuery,
+  tab: BusinessTab | undefined,
+): number =>
+  (featured ? FILTER_FLAGS.featured : 0) |
+  (verified ? FILTER_FLAGS.verified : 0) |
+  (photos ? FILTER_FLAGS.photos : 0) |
+  (RATING_FLAGS.get(rating ?? 0) ?? 0) |
+  (tab ? TAB_FLAGS[tab] : 0)

@@ -44,7 +44,10 @@ const READS: Readonly<Record<string, (portal: TestApp) => Promise<string[]>>> = 
   search: async ({ get }) =>
     (await get('/api/search?q=secret')).json<SearchResults>().businesses.items.map(({ name }) => name),
   suggestions: async ({ get }) =>
-    (await get('/api/search/suggestions?q=secr')).json<Suggestion[]>().map(({ label }) => label),
+    (await get('/api/search/suggestions?q=secr'))
+      .json<Suggestion[]>()
+      .filter(({ kind }) => kind === 'business')
+      .map(({ label }) => label),
 }
 
 /** How many listings each figure counts. */

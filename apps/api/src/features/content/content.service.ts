@@ -1,7 +1,8 @@
+import type { Saying } from '@portal/domain/search'
 import { NEVER } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
 import { parsePage, type Page } from '#db/pagination.ts'
-import { matchAllWords } from '#db/search/match.ts'
+import { matchSayings, matchWord } from '#db/search/match.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
 import type { ListQuery, ContentQuery, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
@@ -41,10 +42,12 @@ export interface Content {
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
   /** One as a parsed row. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
-  /** The best matches of a search text; with `most` 0 only their total. */
+  /** Whether any content has a folded word, or one that begins so. */
+  hasWord(word: string, now: number): boolean
+  /** The best matches of what a search text asks for; with `most` 0 only their total. */
   search<Name extends ContentKind>(
     name: Name,
-    text: string,
+    sayings: Sayings,
     options: { readonly most: number; readonly now: number; readonly ending?: Ending },
   ): Promise<ListResult<ItemOf<Name>>>
 }
@@ -65,7 +68,14 @@ export async function countNewsAndEvents(
 
 const NO_RESULTS: ListQuery = { filter: {}, segments: [] }
 
-export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content {
+/** For each thing that a search text asks for, the phrases that say it. */
+export type Sayings = readonly (readonly Saying[])[]
+
+/** Content, whose lists are searched by what `readSayings` makes of a text. */
+export function openContent(
+  store: Pick<Store, 'read' | 'readSqlite'>,
+  readSayings: (text: string) => Sayings,
+): Content {
   const { read } = store
   const text = openContentText(store)
 
@@ -103,7 +113,7 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
   ): Promise<ListResult<ListRow<Name>>> {
     const page = parsePage(query)
     const parsed = getKind(name).parseQuery(query, now)
-    const match = query.search?.trim() ? matchAllWords(query.search, { kind: name }) : undefined
+    const match = query.search?.trim() ? matchSayings(readSayings(query.search), { kind: name }) : undefined
     if (!parsed || match === null) return { items: [], total: 0 }
     const ids = match === undefined ? undefined : text.some(match, toSearchScope(name, 'any', now))
     return findSegments(name, { ...parsed, segments: reorder(parsed.segments) }, { ids, page, now })
@@ -125,8 +135,9 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     async one(name, idOrSlug, now) {
       return getKind(name).detail(await row(name, idOrSlug, now), now) as DetailOf<typeof name>
     },
-    async search(name, words, { most, now, ending = 'any' }) {
-      const match = matchAllWords(words, { kind: name })
+    hasWord: (word, now) => text.count(matchWord(word), toSearchScope('', 'any', now), 1) > 0,
+    async search(name, sayings, { most, now, ending = 'any' }) {
+      const match = matchSayings(sayings, { kind: name })
       if (match === null) return { items: [], total: 0 }
       const page = { limit: Math.max(1, most), offset: 0 }
       const found = text.best(match, page, toSearchScope(name, ending, now))
@@ -138,7 +149,7 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
   }
 }
 
-const toSearchScope = (kind: ContentKind, ending: Ending, now: number): SearchScope => ({
+const toSearchScope = (kind: SearchScope['kind'], ending: Ending, now: number): SearchScope => ({
   kind,
   now,
   anyEnd: ending === 'any' ? 1 : 0,

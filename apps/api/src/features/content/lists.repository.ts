@@ -133,9 +133,9 @@ export async function findDetailRow<Name extends ContentKind>(
   return row && parseContentRow<Name, typeof row>(row)
 }
 
-/** What to search: of a kind, with any end, or with an end within a range. */
+/** What to search: with any end, or of a kind with an end within a range. */
 export interface SearchScope {
-  readonly kind: ContentKind
+  readonly kind: ContentKind | ''
   readonly now: number
   readonly anyEnd: 0 | 1
   readonly endsAfter: number

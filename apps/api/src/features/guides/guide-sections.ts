@@ -1,6 +1,6 @@
 import type { GuideResult } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { splitWords, foldWord, splitSearchWords } from '#db/search/words.ts'
+import { foldWords, type Saying } from '@portal/domain/search'
 import type { CountryGuide, GuideSection } from './guide.ts'
 
 interface Section {
@@ -20,12 +20,11 @@ export function sectionsOf(guide: CountryGuide): Section[] {
   const { name, fullCode } = countryOf(guide.country)
   const section = (part: string, title: string, texts: readonly string[]): Section => {
     const text = texts.filter((words) => words !== '').join(' ')
-    const words = splitWords(`${title} ${name} ${text}`).map(foldWord)
     return {
       title: `${title}: ${name}`,
       path: `/countries/${fullCode}${part}`,
       text,
-      words: [...new Set(words)],
+      words: foldWords(`${title} ${name} ${text}`),
     }
   }
   const licences = guide.licences.flatMap((row) => [
@@ -44,34 +43,47 @@ export function sectionsOf(guide: CountryGuide): Section[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The sections that hold every word of a text, as it is or as a beginning; what names it in its title stands first. */
-export function searchSections(sections: readonly Section[], text: string): GuideResult[] {
-  const asked = splitSearchWords(text).map(foldWord)
-  if (asked.length === 0) return []
-  const isTitled = ({ title }: Section) => asked.some((word) => holds(splitWords(title).map(foldWord), word))
+/** The sections that say each thing in any of its ways; what names it in its title stands first. */
+export function searchSections(
+  sections: readonly Section[],
+  sayings: readonly (readonly Saying[])[],
+): GuideResult[] {
+  if (sayings.length === 0) return []
+  const ways = sayings.flat()
+  const isTitled = ({ title }: Section) => {
+    const words = foldWords(title)
+    return ways.some((saying) => says(words, saying))
+  }
   return sections
-    .filter(({ words }) => asked.every((word) => holds(words, word)))
+    .filter(({ words }) => sayings.every((any) => any.some((saying) => says(words, saying))))
     .toSorted((a, b) => Number(isTitled(b)) - Number(isTitled(a)))
     .map(({ title, path, text: whole }) => ({
       title,
       path,
-      excerpt: excerptAround(whole, asked),
+      excerpt: excerptAround(whole, ways),
       kind: 'Country guide',
     }))
 }
 
-/** One letter begins too many words to be meant as a beginning. */
-const holds = (words: readonly string[], word: string): boolean =>
-  words.some((known) => (word.length === 1 ? known === word : known.startsWith(word)))
+/** Whether words have those of a phrase, one after the other. */
+const says = (words: readonly string[], saying: Saying): boolean =>
+  words.some((_, at) => isSaidAt(words, at, saying))
+
+const isSaidAt = (words: readonly string[], from: number, { words: phrase, open }: Saying): boolean =>
+  phrase.every((word, at) => {
+    const known = words[from + at]
+    return known !== undefined && (open && at === phrase.length - 1 ? known.startsWith(word) : known === word)
+  })
 
 const EXCERPT = 160
 /** Words that stand before the one that was found. */
 const BEFORE = 6
 
-/** The text around the first word that was asked for, cut at words. */
-function excerptAround(text: string, asked: readonly string[]): string {
+/** The text around the first place that says what was asked for, cut at words. */
+function excerptAround(text: string, ways: readonly Saying[]): string {
   const words = text.split(/\s+/)
-  const at = words.findIndex((word) => asked.some((one) => holds(splitWords(word).map(foldWord), one)))
+  const folded = words.map((word) => foldWords(word)[0] ?? '')
+  const at = words.findIndex((_, position) => ways.some((saying) => isSaidAt(folded, position, saying)))
   const from = Math.max(0, at - BEFORE)
   let excerpt = from > 0 ? '…' : ''
   for (const word of words.slice(from)) {

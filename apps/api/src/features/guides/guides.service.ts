@@ -1,5 +1,6 @@
 import type { GuideResult, Guide } from '@portal/domain/contract'
 import { countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
+import type { Saying } from '@portal/domain/search'
 import { Problem } from '#shared/problem.ts'
 import { guideFile } from './guide-file.ts'
 import type { CountryGuide } from './guide.ts'
@@ -9,13 +10,18 @@ import { searchSections, sectionsOf } from './guide-sections.ts'
 export interface Guides {
   one(country: string): Guide
   file(country: string): { readonly name: string; readonly html: string }
-  search(text: string): GuideResult[]
+  /** Sections that say each thing in any of its ways. */
+  search(sayings: readonly (readonly Saying[])[]): GuideResult[]
+  /** Whether a section has a folded word, or one that begins so. */
+  hasWord(word: string): boolean
 }
 
 /** `site` is where the links of a download lead. Files and words are made at their first use. */
 export function openGuides(guides: readonly CountryGuide[], site: string): Guides {
   const files = new Map<CountryCode, string>()
   let sections: ReturnType<typeof sectionsOf> | undefined
+
+  const readSections = () => (sections ??= guides.flatMap(sectionsOf))
 
   function fileOf(guide: CountryGuide): string {
     const file = files.get(guide.country) ?? guideFile(guide, site)
@@ -40,9 +46,7 @@ export function openGuides(guides: readonly CountryGuide[], site: string): Guide
       const guide = find(country)
       return { name: `doing-business-${countryOf(guide.country).fullCode}.html`, html: fileOf(guide) }
     },
-    search(text) {
-      sections ??= guides.flatMap(sectionsOf)
-      return searchSections(sections, text)
-    },
+    search: (sayings) => searchSections(readSections(), sayings),
+    hasWord: (word) => readSections().some(({ words }) => words.some((known) => known.startsWith(word))),
   }
 }

@@ -1,4 +1,5 @@
-import { foldWord, sortKey } from '#db/search/words.ts'
+import { foldWord } from '@portal/domain/search'
+import { sortKey } from '#db/search/words.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { StoredIdentity } from './import.repository.ts'
 

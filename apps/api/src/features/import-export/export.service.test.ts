@@ -2,6 +2,7 @@ import { CATEGORIES, VERIFICATION_CODES } from '@portal/domain/business'
 import { BUSINESS_TYPES, webAddress, WEEKDAYS, type Hours } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
 import { stripInvisible } from '@portal/domain/shared'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -110,6 +111,9 @@ const others = fc.record(
     isSample: fc.boolean(),
     temporarilyClosed: fc.boolean(),
     temporarilyClosedUntil: fc.constantFrom('2026-12-01', '2027-02-28'),
+    amenities: fc.subarray(AMENITIES.map(({ code }) => code)),
+    payments: fc.subarray(PAYMENTS.map(({ code }) => code)),
+    delivery: fc.subarray(DELIVERIES.map(({ code }) => code)),
     tags: fc.constantFrom([], ['Fresh tuna'], ['Fresh tuna', 'Ice']),
     address: text,
     description: paragraphs,

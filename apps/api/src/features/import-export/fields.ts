@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/contract'
 import { PLANS, type Tier } from '@portal/domain/plan'
 import { err, isSlug, ok, type Result } from '@portal/domain/shared'
+import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import * as v from 'valibot'
 import { cellText, parseBySchema, parseInstant, parseInteger, parseList, parseNumber } from './cell.ts'
 import { readEmail, readImages, readMediaAddress, readPhone, readWebsite } from './contact-cells.ts'
@@ -87,6 +88,16 @@ const readMethod = readInto('verificationMethod', (cell) => {
 })
 
 const readTags = readInto('tags', (cell) => ok(normaliseTags(parseList(cell))))
+
+/** Codes or labels of a table. */
+const readCodes = (key: 'amenities' | 'payments' | 'delivery', table: readonly ListingChoice[]) =>
+  readInto(key, (cell) => {
+    const wanted = new Set(parseList(cell).map((text) => text.toLowerCase()))
+    const found = table.filter(({ code, label }) => wanted.has(code) || wanted.has(label.toLowerCase()))
+    return found.length === wanted.size
+      ? ok(found.map(({ code }) => code))
+      : err(`expected some of ${table.map(({ code }) => code).join(', ')}`)
+  })
 
 function readStatus(cell: unknown): Result<Partial<Draft>> {
   const status = BUSINESS_STATUSES.find((known) => known === cellText(cell).toLowerCase())
@@ -243,6 +254,15 @@ export const FIELDS: readonly Field[] = [
   ),
   optionalField('directions', readLine('directions'), ({ directions }) => directions, 'landmark'),
   optionalField('tags', readTags, ({ tags }) => tags),
+  optionalField('amenities', readCodes('amenities', AMENITIES), ({ amenities }) => amenities, 'facilities'),
+  optionalField(
+    'payments',
+    readCodes('payments', PAYMENTS),
+    ({ payments }) => payments,
+    'paymentmethods',
+    'paymentaccepted',
+  ),
+  optionalField('delivery', readCodes('delivery', DELIVERIES), ({ delivery }) => delivery, 'deliveries'),
   optionalField('logoUrl', readMediaAddress('logoUrl'), ({ logoUrl }) => logoUrl, 'logo'),
   optionalField('images', readImages, ({ images }) => images, 'photos'),
   optionalField('videoUrl', readMediaAddress('videoUrl'), ({ videoUrl }) => videoUrl, 'video'),

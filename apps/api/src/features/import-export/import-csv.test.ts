@@ -2,11 +2,29 @@
 import { dirname } from 'node:path'
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
+import { toExportedBusiness } from '#features/businesses/listing/exported.view.ts'
 import { fileOf, importFile, refusals, storedListings, storedNames } from '#test/import-file.ts'
 import { newStore } from '#test/new-store.ts'
 import { parseMapping } from './mapping.ts'
 
 describe('a CSV file', () => {
+  it('says what visitors can expect by codes or by labels; what is unknown is left out', async () => {
+    const store = await newStore()
+    const text = [
+      'name,country,category,facilities,payments,delivery',
+      'One,sb,Other,WiFi; parking,Mobile money;cash,by-sea',
+      'Two,sb,Other,helipad,,',
+    ].join('\n')
+    const { outcomes } = await importFile(store, fileOf('shops.csv', text))
+    const rows = (await storedListings(store)).map(toExportedBusiness)
+    const written = rows.map(({ amenities, payments, delivery }) => [amenities, payments, delivery])
+    expect(written).toEqual([
+      [['parking', 'wifi'], ['cash', 'mobile-money'], ['by-sea']],
+      [[], [], []],
+    ])
+    expect(outcomes[1]?.notes.join(' ')).toContain('expected some of parking, wifi, ')
+  })
+
   const TABLE = [
     ['Nom', 'Country', 'Category', 'Town', 'Description'],
     ['Café Nouméa', 'nc', 'food-and-beverages', 'Nouméa', 'Crème brûlée, œufs – et plus'],

@@ -3,7 +3,8 @@ import type { IndustriesQuery, IndustryDetails, IndustryEntry } from '@portal/do
 import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
 import { INDUSTRY_TEXTS } from '@portal/reference-data/industry-texts'
-import { foldWord, splitSearchWords } from '#db/search/words.ts'
+import { foldWord } from '@portal/domain/search'
+import { splitSearchWords } from '#db/search/words.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
 

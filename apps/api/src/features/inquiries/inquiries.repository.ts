@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { countDeleted } from '#db/purge.ts'
-import { foldWord } from '#db/search/words.ts'
+import { foldWord } from '@portal/domain/search'
 import type { InquiriesTable, InquiryRow } from './inquiries.table.ts'
 
 /** A message or report to store; `createdAt` in milliseconds. */

@@ -31,6 +31,7 @@ export type AuditSubject =
   | 'resource'
   | 'page'
   | 'account'
+  | 'search words'
 
 /** The audit trail: what administrators, operators and holders of accounts did. Rows are only ever added. */
 export interface AuditTable {
@@ -88,6 +89,9 @@ export interface AuditTable {
     | 'linked'
     | 'unlinked'
     | 'plan granted'
+    | 'words added'
+    | 'words changed'
+    | 'words deleted'
   subject_kind: AuditSubject
   subject_id: number
   /** Why something was rejected or taken down; the new status of a request. */

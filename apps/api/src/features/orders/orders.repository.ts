@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/engine/json.ts'
-import { foldWord } from '#db/search/words.ts'
+import { foldWord } from '@portal/domain/search'
 import type { OrderItemRow, OrderRow, OrdersTable, PaymentRow, ProofRow, RefundRow } from './orders.table.ts'
 
 type Db = Kysely<Database>

@@ -7,7 +7,7 @@ import type * as v from 'valibot'
 import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/engine/json.ts'
 import type { Page } from '#db/pagination.ts'
-import { foldWord } from '#db/search/words.ts'
+import { foldWord } from '@portal/domain/search'
 import type { QuoteEventRow, QuoteEventsTable, QuoteRequestRow, QuoteServiceRow } from './quotes.table.ts'
 
 type Trx = Transaction<Database>

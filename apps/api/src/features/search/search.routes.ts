@@ -5,6 +5,7 @@ import type { SearchCounter } from '#features/analytics/searches/searches.servic
 import { isCrawler } from '#http/server/is-crawler.ts'
 import { route } from '#http/routes/route.ts'
 import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
+import type { FindNearest } from '#features/businesses/listing/nearest.service.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
@@ -20,14 +21,14 @@ interface Sources {
 
 export function search(
   app: FastifyInstance,
-  { store, now: readClock }: AppContext,
-  { counter, ...sources }: Sources & { readonly counter: SearchCounter },
+  { now: readClock }: AppContext,
+  { counter, ...sources }: Sources & { readonly nearest: FindNearest; readonly counter: SearchCounter },
 ): void {
   app.addHook('onClose', () => counter.flush())
 
   // News may be dated ahead and events end, so the answer depends on the time; events also show their places.
-  publicRoute(app, calls.search, { timed: true, places: true }, async ({ query }, { now }) => ({
-    json: await searchPortal({ store, ...sources }, query, now),
+  publicRoute(app, calls.search, { timed: true, places: true }, async ({ query }, at) => ({
+    json: await searchPortal(sources, query, at),
   }))
 
   publicRoute(app, calls.suggest, {}, ({ query }, { now }) => ({

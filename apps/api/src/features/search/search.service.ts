@@ -1,12 +1,13 @@
 import type { EventEntry, NewsItem, SearchQuery, SearchResults, TenderItem } from '@portal/domain/contract'
-import type { Store } from '#db/engine/open-store.ts'
+import { phraseKey, sayingsOf, textKey, type ParsedQuery } from '@portal/domain/search'
 import { parsePage } from '#db/pagination.ts'
+import type { Moment } from '#db/version.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
-import type { BusinessSearch, FoundCards } from '#features/businesses/search/search.service.ts'
-import type { Content } from '#features/content/content.service.ts'
+import type { FindNearest } from '#features/businesses/listing/nearest.service.ts'
+import type { BusinessSearch, FoundBusinesses } from '#features/businesses/search/search.service.ts'
+import type { Content, Sayings } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { jsonObject, toJson, type Json } from '#shared/json.ts'
-import { suggestSpelling } from './did-you-mean.ts'
 import { findGuides } from './find-guides.ts'
 
 /** The page size of a query without a limit. */
@@ -15,34 +16,23 @@ const PAGE_ROWS = 24
 const OTHER_ROWS = 6
 /** For a count. */
 const ONE_ROW = { limit: 1, offset: 0 }
-const NOTHING: FoundCards = { json: toJson([]), total: 0 }
+const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
 
 interface Sources {
-  readonly store: Store
   readonly businesses: BusinessSearch
   readonly content: Content
   readonly guides: Guides
 }
 
-/** Everything that has every word of a text, by kind. A blank text finds nothing. */
+/** Everything that answers a text, by kind. A blank text finds nothing. */
 export async function searchPortal(
-  { store, businesses: search, ...others }: Sources,
-  { q, province, industry, limit = PAGE_ROWS, page }: SearchQuery,
-  now: number,
+  sources: Sources & { readonly nearest: FindNearest },
+  query: SearchQuery,
+  at: Moment,
 ): Promise<Json<SearchResults>> {
-  const rows = parsePage({ limit, page })
-  const filter = parseFilter({ province, industry }, now)
-  const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : NOTHING
-  const found = await searchContent(others, q, now)
-  const isFound = businesses.total + Object.values(found).reduce((sum, { total }) => sum + total, 0) > 0
-  const suggestion =
-    filter && !isFound
-      ? await suggestSpelling(store, search, {
-          text: q,
-          now,
-          count: (text) => search.find(text, filter, 'relevance', ONE_ROW, now).total,
-        })
-      : undefined
+  const businesses = findBusinesses(sources, query, at)
+  const { understood, didYouMean, parsed = sources.businesses.read(query.q) } = businesses
+  const found = await searchContent(sources, toSayings(parsed), at.now)
   return jsonObject<SearchResults>({
     businesses: jsonObject<SearchResults['businesses']>({
       total: toJson(businesses.total),
@@ -52,19 +42,64 @@ export async function searchPortal(
     events: toJson(found.events),
     tenders: toJson(found.tenders),
     guides: toJson(found.guides),
-    didYouMean: suggestion === undefined ? undefined : toJson(suggestion),
+    understood: understood === undefined ? undefined : toJson(understood),
+    didYouMean: didYouMean === undefined ? undefined : toJson(didYouMean),
   })
 }
 
-/** Whether the portal holds anything that has every word of a text, whatever its place and trade. */
+/** A chosen order comes before the distance. */
+function findBusinesses(
+  { businesses, nearest }: Pick<Sources, 'businesses'> & { readonly nearest: FindNearest },
+  { q, limit = PAGE_ROWS, page, sort, ...filters }: SearchQuery,
+  at: Moment,
+): FoundBusinesses {
+  const rows = parsePage({ limit, page })
+  const filter = parseFilter(filters, at.now)
+  if (!filter || q.trim() === '') return NOTHING
+  const { near } = filters
+  return near && sort === undefined
+    ? nearest({ filter, search: q, near }, rows, at)
+    : businesses.find(q, filter, ORDERS[sort ?? 'relevance'], rows, at.now)
+}
+
+const ORDERS = { rating: 'rating', newest: 'newest', alphabetical: 'name', relevance: 'relevance' } as const
+
+/** What all that is no business has to say. */
+const toSayings = (parsed: ParsedQuery | null): Sayings => (parsed === null ? [] : sayingsOf(parsed))
+
+/** How texts are read where no business is looked for. */
+export const readBy =
+  (search: Pick<BusinessSearch, 'read'>): ((text: string) => Sayings) =>
+  (text) =>
+    toSayings(search.read(text))
+
+/** From this rung on a search found a part of what was asked at most. */
+const UNANSWERED = 3
+
+/** Whether the portal holds an answer to a text, whatever its place and trade. */
 export async function hasResults(
-  { businesses, ...others }: Omit<Sources, 'store'>,
+  { businesses, ...others }: Sources,
   text: string,
   now: number,
 ): Promise<boolean> {
   const filter = parseFilter({}, now)
-  if (filter && businesses.find(text, filter, 'relevance', ONE_ROW, now).total > 0) return true
-  return Object.values(await searchContent(others, text, now)).some(({ total }) => total > 0)
+  const found = filter && businesses.find(text, filter, 'relevance', ONE_ROW, now)
+  if (found && found.total > 0 && (found.understood?.rung ?? UNANSWERED) < UNANSWERED) return true
+  const parsed = found?.parsed ?? null
+  const content = Object.values(await searchContent(others, toSayings(parsed), now))
+  const trade = parsed === null ? undefined : tradeOf(parsed)
+  return trade === undefined
+    ? content.some(({ total }) => total > 0)
+    : content.some(({ items }) => items.some(({ title }) => ` ${textKey(title)} `.includes(` ${trade} `)))
+}
+
+/**
+ * The trade, in stems, of a text that asks for one alone. An article that only mentions a dentist answers nobody who looks
+ * for one.
+ */
+function tradeOf({ concepts: [asked, another] }: ParsedQuery): string | undefined {
+  const isTrade = another === undefined && (asked?.known?.categories.size ?? 0) > 0
+  return asked && isTrade ? phraseKey(asked.words) : undefined
 }
 
 interface Group<Item> {
@@ -75,17 +110,26 @@ interface Group<Item> {
 /** The results below the businesses: articles, upcoming events, tenders with the open ones first, guides. */
 async function searchContent(
   { content, guides }: Pick<Sources, 'content' | 'guides'>,
-  q: string,
+  sayings: Sayings,
   now: number,
 ) {
   const most = OTHER_ROWS
-  const news: Group<NewsItem> = await content.search('news', q, { most, now })
-  const events: Group<EventEntry> = await content.search('event', q, { most, now, ending: 'open' })
-  const open = await content.search('tender', q, { most, now, ending: 'open' })
-  const closed = await content.search('tender', q, { most: most - open.items.length, now, ending: 'closed' })
+  const news: Group<NewsItem> = await content.search('news', sayings, { most, now })
+  const events: Group<EventEntry> = await content.search('event', sayings, { most, now, ending: 'open' })
+  const open = await content.search('tender', sayings, { most, now, ending: 'open' })
+  const closed = await content.search('tender', sayings, {
+    most: most - open.items.length,
+    now,
+    ending: 'closed',
+  })
   const tenders: Group<TenderItem> = {
     total: open.total + closed.total,
     items: [...open.items, ...closed.items],
   }
-  return { news, events, tenders, guides: await findGuides({ content, guides }, q, { most, now }) }
+  return {
+    news,
+    events,
+    tenders,
+    guides: await findGuides({ content, guides }, sayings, { most, now }),
+  }
 }

@@ -1,80 +1,140 @@
-import { businessPath, CATEGORIES, type Category } from '@portal/domain/business'
+// cspell:ignore Resthouse
+import { businessPath } from '@portal/domain/business'
 import type { Suggestion } from '@portal/domain/contract'
-import { COUNTRIES, PROVINCES } from '@portal/domain/place'
-import { foldWord, splitSearchWords } from '#db/search/words.ts'
 import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
+import { hasPage, KNOWN_PLACES, KNOWN_TRADES, type KnownSuggestion } from './known-suggestions.ts'
+import { matchesPrefixes, openPrefixIndex, toWords } from './suggestion-index.ts'
 
 const MAX_SUGGESTIONS = 8
-/** Places and categories come first. */
-const MAX_PLACES_AND_CATEGORIES = 3
-/** Towns come between them and the businesses. */
-const MAX_TOWNS = 2
+/** How many of each group there are when all have more; what one leaves goes to the next. */
+const SHARES = { trades: 3, places: 2, businesses: 3 } as const
+/** Words of one trade look alike: more of them say nothing new. */
+const MOST_TRADES = 4
 
-const categoryPath = ({ kind, slug, industry }: Category): string =>
-  kind === 'industry' && industry ? `/directory/industries/${industry}` : `/countries/${slug}`
+const TRADES = openPrefixIndex(KNOWN_TRADES)
+const PLACES = openPrefixIndex(KNOWN_PLACES)
 
-const PLACES: readonly Suggestion[] = [
-  ...PROVINCES.map(({ code, name }): Suggestion => ({
-    label: name,
-    href: `/directory?province=${code}`,
-    kind: 'place',
-  })),
-  ...COUNTRIES.map(({ code, name }): Suggestion => ({ label: name, href: `/${code}`, kind: 'place' })),
-]
+/** Words between a trade and its place. */
+const BEFORE_A_PLACE = new Set(['in', 'at', 'near', 'around', 'long', 'à', 'en'])
+/** A shorter beginning is one of too many places. */
+const MIN_PLACE = 2
 
-const PLACES_AND_CATEGORIES: readonly Suggestion[] = [
-  ...PLACES,
-  ...CATEGORIES.map((category): Suggestion => ({
-    label: category.name,
-    href: categoryPath(category),
-    kind: 'category',
-  })),
-]
-
-/** Each with its folded words, split once rather than at each keystroke. */
-const SUGGESTIONS_BY_WORDS = PLACES_AND_CATEGORIES.map((suggestion) => ({
-  suggestion,
-  words: splitSearchWords(suggestion.label).map(foldWord),
-}))
-
-/** Completes a half-typed text: places and categories first, then towns, then businesses by name. */
+/**
+ * Completes a half-typed text: trades with categories, then places down to towns, then businesses by name; or a trade with a
+ * place behind it. A text that nothing begins with is tried again with its words corrected.
+ */
 export function suggest(
-  search: Pick<BusinessSearch, 'suggest' | 'findAddresses'>,
+  search: Pick<BusinessSearch, 'suggest' | 'findAddresses' | 'correct'>,
   typed: string,
   now: number,
 ): Suggestion[] {
-  const prefixes = splitSearchWords(typed).map(foldWord)
-  if (prefixes.length === 0) return []
-  const placesAndCategories = SUGGESTIONS_BY_WORDS.filter(({ words }) => matchesPrefixes(words, prefixes))
-    .slice(0, MAX_PLACES_AND_CATEGORIES)
-    .map(({ suggestion }) => suggestion)
-  const known = [...placesAndCategories, ...findTowns(search.findAddresses(typed, now), prefixes)]
-  const businesses = search
-    .suggest(typed, now, MAX_SUGGESTIONS - known.length)
-    .map((business): Suggestion => ({ label: business.name, href: businessPath(business), kind: 'business' }))
-  return [...known, ...businesses]
+  const found = completeAny(search, typed, now)
+  const corrected = found.length === 0 ? search.correct(typed) : undefined
+  return corrected === undefined ? found : completeAny(search, corrected, now)
 }
 
-/** Towns in addresses that match. Parts with digits are streets; provinces are suggested as places already. */
-function findTowns(addresses: readonly string[], prefixes: readonly string[]): Suggestion[] {
-  const towns = new Map<string, string>()
-  for (const part of addresses.flatMap((address) => address.split(',')).map((text) => text.trim())) {
-    const words = splitSearchWords(part).map(foldWord)
-    const isTown = !/\d/.test(part) && matchesPrefixes(words, prefixes) && !isPlaceName(words)
-    const key = words.join(' ')
-    if (isTown && !towns.has(key)) towns.set(key, part)
+type Sources = Pick<BusinessSearch, 'suggest' | 'findAddresses'>
+
+function completeAny(search: Sources, typed: string, now: number): Suggestion[] {
+  const found = complete(search, typed, now)
+  return found.length > 0 ? found : completePlaceOfTrade(search, typed, now)
+}
+
+/** A trade in each place that what follows it begins: `guesthouse in Gizo` of `guesthouse gi`. */
+function completePlaceOfTrade(search: Sources, typed: string, now: number): Suggestion[] {
+  const words = typed.split(/\s+/).filter(Boolean)
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const place = words.slice(at).join(' ')
+    const before = words.slice(0, at)
+    const trade = before
+      .slice(0, 1 + before.findLastIndex((word) => !BEFORE_A_PLACE.has(word.toLowerCase())))
+      .join(' ')
+    if (place.length < MIN_PLACE || !isTrade(trade)) continue
+    const found = findPlaces(search, place, now).slice(0, MAX_SUGGESTIONS)
+    if (found.length > 0)
+      return found.map(({ label }) => toSearch(`${trade} in ${label.replace(/ \(.*\)$/u, '')}`))
   }
-  return [...towns.values()]
-    .slice(0, MAX_TOWNS)
-    .map((label) => ({ label, href: `/search?q=${encodeURIComponent(label)}`, kind: 'place' }))
+  return []
 }
 
-/** Whether a province or a country has this name. */
-const isPlaceName = (words: readonly string[]): boolean =>
-  SUGGESTIONS_BY_WORDS.some(
-    (known) => known.suggestion.kind === 'place' && words.every((word) => known.words.includes(word)),
-  )
+const toSearch = (text: string): Suggestion => ({
+  label: text.charAt(0).toUpperCase() + text.slice(1),
+  href: `/search?q=${encodeURIComponent(text)}`,
+  kind: 'trade',
+})
 
-/** Whether each prefix begins one of the words. */
-const matchesPrefixes = (words: readonly string[], prefixes: readonly string[]): boolean =>
-  prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))
+/** Whether a text is a whole trade. */
+function isTrade(text: string): boolean {
+  const words = toWords(text)
+  const name = words.join(' ')
+  return words.length > 0 && TRADES.find(words).some(({ key }) => toWords(key).join(' ') === name)
+}
+
+function complete(search: Sources, typed: string, now: number): Suggestion[] {
+  const prefixes = toWords(typed)
+  if (prefixes.length === 0) return []
+  const trades = withoutRepeats(TRADES.find(prefixes)).slice(0, MOST_TRADES)
+  const places = findPlaces(search, typed, now)
+  const businesses = search
+    .suggest(typed, now, MAX_SUGGESTIONS)
+    .map((business): Suggestion => ({ label: business.name, href: businessPath(business), kind: 'business' }))
+  return fill([
+    { items: trades, share: SHARES.trades },
+    { items: places, share: SHARES.places },
+    { items: businesses, share: SHARES.businesses },
+  ])
+}
+
+/** Places that a text begins: those with a page, then towns of listings, then all others. */
+function findPlaces(search: Sources, typed: string, now: number): Suggestion[] {
+  const prefixes = toWords(typed)
+  const places = PLACES.find(prefixes)
+  return withoutRepeats([
+    ...places.filter(({ suggestion }) => isPage(suggestion)),
+    ...findTowns(search.findAddresses(typed, now), prefixes),
+    ...places,
+  ])
+}
+
+interface SuggestionGroup {
+  readonly items: readonly Suggestion[]
+  readonly share: number
+}
+
+/** As many of each group as there is room for. */
+function fill(groups: readonly SuggestionGroup[]): Suggestion[] {
+  let room = groups.reduce((left, { items, share }) => left - Math.min(items.length, share), MAX_SUGGESTIONS)
+  return groups.flatMap(({ items, share }) => {
+    const kept = items.slice(0, share + room)
+    room -= Math.max(0, kept.length - share)
+    return kept
+  })
+}
+
+/** Each label and each key once. */
+function withoutRepeats(known: readonly KnownSuggestion[]): Suggestion[] {
+  const taken = new Set<string>()
+  return known
+    .filter(({ key, suggestion }) => {
+      // `Rest house` and `Resthouse` are one.
+      const marks = [`key ${key}`, `label ${toWords(suggestion.label).join('')}`]
+      const isNew = !marks.some((mark) => taken.has(mark))
+      for (const mark of marks) taken.add(mark)
+      return isNew
+    })
+    .map(({ suggestion }) => suggestion)
+}
+
+/** Pages of provinces and countries; other places lead to a search. */
+const isPage = ({ href }: Suggestion): boolean => !href.startsWith('/search')
+
+/** Towns in addresses that match. Parts with digits are streets; what has a page is suggested by it. */
+const findTowns = (addresses: readonly string[], prefixes: readonly string[]): KnownSuggestion[] =>
+  addresses
+    .flatMap((address) => address.split(','))
+    .map((part) => part.trim())
+    .filter((part) => !/\d/.test(part) && matchesPrefixes(toWords(part), prefixes) && !hasPage(part))
+    .map((label) => ({
+      key: label,
+      suggestion: { label, href: `/search?q=${encodeURIComponent(label)}`, kind: 'place' },
+    }))

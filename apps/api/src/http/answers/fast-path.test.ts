@@ -39,6 +39,8 @@ async function newPortal(options: Options = {}) {
 const ADDRESSES = [
   '/api/auth/methods',
   '/api/businesses?country=sb&limit=5',
+  '/api/businesses/facets?country=sb',
+  '/api/businesses/map',
   '/api/businesses/auki-hardware',
   '/api/businesses/auki-hardware/reviews?limit=1',
   '/api/businesses/auki-hardware/reviews/summary',

@@ -19,7 +19,15 @@ import {
 import { LOCAL_CURRENCY_CODES } from '@portal/domain/order'
 import { ADD_ONS, PLANS } from '@portal/domain/plan'
 import { QUOTE_STATUSES } from '@portal/domain/quote'
-import { RESOURCE_SECTIONS, RESOURCE_TABS, RESOURCE_TYPES, TENDER_KINDS } from '@portal/reference-data'
+import {
+  AMENITIES,
+  DELIVERIES,
+  PAYMENTS,
+  RESOURCE_SECTIONS,
+  RESOURCE_TABS,
+  RESOURCE_TYPES,
+  TENDER_KINDS,
+} from '@portal/reference-data'
 
 const oneOf = (words: readonly string[]) => `One of ${words.join(', ')}`
 const NOTHING_ELSE = 'Anything else matches nothing'
@@ -30,18 +38,26 @@ const TEXTS: Readonly<Record<string, string>> = {
     'A country by code (sb, fj, pg, nc, vu) or long name, or a province, which narrows to it. ' +
     NOTHING_ELSE,
   province: `A province of the Solomon Islands by code or long name. ${NOTHING_ELSE}`,
+  town: `A town by its name, as the facets have it. ${NOTHING_ELSE}`,
   category: `A category by name or slug. ${NOTHING_ELSE}`,
   industry: `An industry by name or slug, with the product categories in it. ${NOTHING_ELSE}`,
-  search: `Every word, in any order, as it is or as a beginning; at most ${MAX_SEARCH_LENGTH} characters`,
+  search: `What is searched for, in everyday words and with places, which come first rather than narrow; at most ${MAX_SEARCH_LENGTH} characters`,
   q: `What is searched for, at most ${MAX_SEARCH_LENGTH} characters; blank finds nothing`,
   featured: `true: only what is featured. ${NOTHING_ELSE} but false`,
+  verified: `true: only what is verified. ${NOTHING_ELSE} but false`,
+  open: `true: only what is open now, as far as its hours are known. ${NOTHING_ELSE} but false`,
+  photos: `true: only what has photos. ${NOTHING_ELSE} but false`,
+  rating: 'The least rating: 3 or 4 stars',
+  delivery: `${oneOf(DELIVERIES.map(({ code }) => code))}; repeated, any of them. ${NOTHING_ELSE}`,
+  pays: `How customers can pay: ${oneOf(PAYMENTS.map(({ code }) => code)).toLowerCase()}; repeated, any of them. ${NOTHING_ELSE}`,
+  amenity: `${oneOf(AMENITIES.map(({ code }) => code))}; repeated, all of them. ${NOTHING_ELSE}`,
   owner:
     'me: all of one’s own, in every state, the newest first. It needs a session and takes only limit and page beside; other filters and orders are not looked at',
   ids: 'At most 200 ids, separated by commas: these businesses in this order, without what is not public. It goes without filters, order and page',
   tab: `${oneOf(BUSINESS_TABS)}. ${NOTHING_ELSE}`,
   type: `${oneOf(BUSINESS_TYPES)}; repeated, any of them. ${NOTHING_ELSE}`,
-  near: 'Latitude and longitude, such as -9.43,159.95: the nearest first, leaving out what has no coordinates',
-  sort: `${oneOf(BUSINESS_SORTS)}. Without a search, relevance is newest first`,
+  near: 'Latitude and longitude, such as -9.43,159.95: without a sort the nearest come first, those without coordinates by where their town is, and last those of no known town',
+  sort: `${oneOf(BUSINESS_SORTS)}. Left out: relevance; tab=new is newest first, tab=top-rated by rating. Without a search, relevance puts first what helps a visitor most`,
   limit: 'How many to answer at most; without it and without page, up to 1,000',
   page: `Which page, from 1; without limit a page has 24. Page numbers reach the first ${MAX_PAGED_ROWS.toLocaleString('en')} rows`,
   after: 'The cursor of a next link, to be taken as it is; goes with sort=newest, and without page',
@@ -100,6 +116,13 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     tab: `${oneOf(RESOURCE_TABS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
     type: `${oneOf(RESOURCE_TYPES)}. ${NOTHING_ELSE}`,
     country: `What is for a country, or for the whole region, by code or long name. ${NOTHING_ELSE}`,
+  },
+  previewSearchWords: {
+    words: 'Words of the entry; repeated, one of them each time',
+    relation: 'What the meanings are to the words: equal, is, kind or near',
+    meanings: 'What else is looked for; repeated, one of them each time',
+    category: 'The slug of the category that such businesses are listed under',
+    without: 'The id of an entry that is left out, since the tried one replaces it',
   },
   getGuide: { country: 'A country by code or long name' },
   listAddresses: {

@@ -24,3 +24,9 @@ test.each([
 ])('answers calls while the process %s', async (_how, load) => {
   expect((await (await newApp({ load })).get('/api/businesses')).statusCode).toBe(200)
 })
+
+test('who comes right after the start is not refused for what the start took', async () => {
+  const { app, get } = await newApp({ load: LATE })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  expect((await get('/api/businesses')).statusCode).toBe(200)
+})

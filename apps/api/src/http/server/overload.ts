@@ -18,12 +18,19 @@ const MAX_DELAY_MS = 250
 const MAX_UTILIZATION = 0.95
 /** From this event loop delay on, requests are queueing. */
 const QUEUEING_MS = 50
+/** What is measured in these is the start, which compiles tables and programs: it would refuse who comes first. */
+const IGNORED_MS = 2_000
 
 /** Sheds load early: refused requests are answered at once a few seconds later. */
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
   // Without limits the plugin only measures, and adds no hook to every request.
   await app.register(underPressure, { eventLoopUtilizationMode: 'interval' })
-  app.decorate('isOverloaded', () => isOverloaded(app.memoryUsage()))
+  let measuresFrom = 0
+  app.addHook('onListen', (done) => {
+    measuresFrom = performance.now() + IGNORED_MS
+    done()
+  })
+  app.decorate('isOverloaded', () => performance.now() >= measuresFrom && isOverloaded(app.memoryUsage()))
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = app.isOverloaded() && !request.routeOptions.config.answersUnderPressure
     done(isRefused ? overloaded() : undefined)

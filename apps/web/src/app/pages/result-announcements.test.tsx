@@ -6,6 +6,7 @@ import { aTender } from '#test/content-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anEvent, anIndustryEntry, aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
+import { NO_RESULTS } from '#test/search-results.ts'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import '#features/businesses/pages/directory.screen.tsx'
@@ -15,22 +16,17 @@ import '#features/industries/pages/industries.screen.tsx'
 import '#features/industries/components/IndustryResults.tsx'
 import './search/search.screen.tsx'
 
-const none = { total: 0, items: [] }
 const counted = (total: number) => ({ headers: { 'X-Total-Count': String(total) } })
 const stops: (() => void)[] = []
 
 beforeEach(() => {
   server.use(
-    answering(calls.typeStats, 200, []),
     answering(calls.listBusinesses, 200, [aSummary()], counted(1)),
     answering(calls.listTenders, 200, [aTender()], counted(1)),
     answering(calls.listEvents, 200, [anEvent()], counted(1)),
     answering(calls.listIndustries, 200, [anIndustryEntry()]),
     answering(calls.search, 200, {
-      news: none,
-      events: none,
-      tenders: none,
-      guides: none,
+      ...NO_RESULTS,
       businesses: { total: 1, items: [aSummary()] },
     }),
   )
@@ -49,7 +45,7 @@ function hear(): string[] {
 const LISTS = [
   { path: '/directory', choice: 'Industry', value: 'fisheries', said: /^1 business\(es\) found$/ },
   { path: '/tenders', choice: 'Country', value: 'fj', said: /^1 tender found$/ },
-  { path: '/search?q=oil', choice: 'Province', value: 'malaita', said: /^1 result$/ },
+  { path: '/search?q=oil', choice: 'Province', value: 'malaita', said: /^1 business\(es\) found$/ },
   { path: '/industries', choice: 'Country', value: 'fj', said: /^1 industry found$/ },
   { path: '/events/calendar', choice: 'Country', value: 'fj', said: /^1 event in November 2026/ },
 ] as const
@@ -89,7 +85,7 @@ test('a business type applies by keyboard at once, keeps the focus and announces
   const { user, router } = renderApp('/directory')
   await screen.findByText('1 business(es) found')
   const heard = hear()
-  const box = screen.getByRole('checkbox', { name: 'B2B' })
+  const box = await screen.findByRole('checkbox', { name: 'B2B' })
   box.focus()
   await user.keyboard(' ')
   await waitFor(() => expect(router.state.location.search).toBe('?type=B2B'))

@@ -17,6 +17,7 @@ import { AnswerTimesByWeek } from './AnswerTimesByWeek.tsx'
 import { Listings } from './Listings.tsx'
 import { RevenueByMonth } from './RevenueByMonth.tsx'
 import { SearchesByDay } from './SearchesByDay.tsx'
+import { SearchesWithoutResults } from './search-words/SearchesWithoutResults.tsx'
 import { TrialsByMonth } from './TrialsByMonth.tsx'
 import { VisitsByDay } from './VisitsByDay.tsx'
 
@@ -132,6 +133,7 @@ export function Analytics() {
       <Listings address={address} />
       <VisitsByDay address={address} />
       <SearchesByDay address={address} />
+      <SearchesWithoutResults address={address} />
       <TrialsByMonth address={address} />
       <RevenueByMonth address={address} />
       <AnswerTimesByWeek address={address} />

@@ -1,12 +1,18 @@
 import { businessPath, toExcerpt } from '@portal/domain/business'
-import { hasPlan } from '@portal/domain/plan'
 import { slugify, toLocalDay } from '@portal/domain/shared'
 import type * as contract from '@portal/domain/contract'
-import type { Business, BusinessSummary, Industry, IndustryEntry } from '@portal/domain/contract'
-import type { PublicHoliday } from '@portal/domain/place'
+import type {
+  Business,
+  BusinessFacets,
+  BusinessSummary,
+  Industry,
+  IndustryEntry,
+} from '@portal/domain/contract'
+import type { Coordinates, PublicHoliday } from '@portal/domain/place'
 import type { ApiError } from '#shared/calls/api-error.ts'
 import { api } from '#api/api.ts'
 import type { AnswerMeta } from '#api/base-query.ts'
+import { packHours } from './opening/packed-hours.ts'
 import type { HolidaysQuery } from './profile/hours/list-holidays.ts'
 import { get, type Answer, type Query } from '#shared/calls/call.ts'
 import { toPage, type Page } from '#api/page.ts'
@@ -15,12 +21,14 @@ type ListBusinesses = typeof contract.listBusinesses
 type GetBusiness = typeof contract.getBusiness
 type ListIndustries = typeof contract.listIndustries
 type ProvinceStats = typeof contract.provinceStats
-type TypeStats = typeof contract.typeStats
+type BusinessFacetsCall = typeof contract.businessFacets
+type BusinessMapCall = typeof contract.businessMap
 type DashboardStats = typeof contract.dashboardStats
 
 /** A profile: the business, or what is still public of an expired one. */
 export type Profile = Answer<GetBusiness>
 export type BusinessesQuery = Query<ListBusinesses>
+export type FiltersQuery = Query<BusinessFacetsCall>
 
 const LISTED_FIELDS = [
   'id',
@@ -33,6 +41,7 @@ const LISTED_FIELDS = [
   'rating',
   'reviewCount',
   'isSample',
+  'phone',
 ] as const satisfies readonly (keyof BusinessSummary)[]
 
 /** A business as a list shows it. */
@@ -40,8 +49,12 @@ export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number
   /** Left out if it can be derived from the name. */
   slug?: string
   excerpt: string
-  /** Left out without a plan: an imported listing has none. */
-  tier?: BusinessSummary['subscriptionTier']
+  /** See `packHours`; left out where they are unknown. */
+  hours?: string
+  /** Left out unless it is temporarily closed: until that local day, or nobody knows. */
+  closed?: string | true
+  /** Only in a list that is asked for what is near. */
+  position?: Coordinates
   /** The cover's address with its approximate colour as a fragment: `/media/n1f…-1600.webp#367`. */
   cover?: string
 }
@@ -52,8 +65,8 @@ export const toHolidaysQuery = (
   now: number,
 ): HolidaysQuery => ({ country, province, day: toLocalDay(now, timeZone) })
 
-/** Length of an excerpt that fits into three lines of a card. */
-const CARD_EXCERPT = 84
+/** Length of an excerpt that fits into two lines of a card. */
+const CARD_EXCERPT = 52
 
 /** The nearest three-digit colour: it is only shown until the photo has loaded. */
 const shortColor = (color: string): string =>
@@ -78,7 +91,8 @@ function pickListed(business: BusinessSummary): ListedBusiness {
       (typeof LISTED_FIELDS)[number]
     >),
     ...(slug !== slugify(name) && { slug }),
-    ...(hasPlan(business) && { tier: business.subscriptionTier }),
+    ...(business.hours && { hours: packHours(business.hours) }),
+    ...(business.temporarilyClosed && { closed: business.temporarilyClosedUntil ?? true }),
     excerpt: toExcerpt(business.excerpt, CARD_EXCERPT),
     ...(images[0] !== undefined && { cover: images[0] + (cover ? shortColor(cover.color) : '') }),
   }
@@ -96,6 +110,16 @@ export function toListed(business: BusinessSummary): ListedBusiness {
   return made
 }
 
+/** Where it is, for a card that says how far away that is. */
+const toLocated = (business: BusinessSummary): ListedBusiness => {
+  const { latitude, longitude } = business
+  const listed = toListed(business)
+  return latitude === null || longitude === null ? listed : { ...listed, position: { latitude, longitude } }
+}
+
+/** How the answer of a query is reduced. */
+export const toListedFor = ({ near }: { near?: unknown }) => (near === undefined ? toListed : toLocated)
+
 /** Memoized paths: lists repeat businesses, and making a slug of a name is slow. */
 const pathCache = new WeakMap<ListedBusiness, string>()
 
@@ -108,8 +132,11 @@ function toPath(business: ListedBusiness): string {
 /** Path of a listed business's profile. */
 export const getListedPath = (business: ListedBusiness): string => pathCache.get(business) ?? toPath(business)
 
-const listedPage = (items: BusinessSummary[], meta: AnswerMeta | undefined): Page<ListedBusiness> =>
-  toPage(items.map(toListed), meta)
+const listedPage = (
+  items: BusinessSummary[],
+  meta: AnswerMeta | undefined,
+  query: BusinessesQuery,
+): Page<ListedBusiness> => toPage(items.map(toListedFor(query)), meta)
 
 const profileError = (error: ApiError): ApiError => ({
   ...error,
@@ -152,8 +179,14 @@ export const businessesApi = api.injectEndpoints({
       query: (query) => get<ProvinceStats>('/api/stats/provinces', { query }),
       providesTags: ['Business'],
     }),
-    typeStats: build.query<Answer<TypeStats>, Query<TypeStats>>({
-      query: (query) => get<TypeStats>('/api/stats/types', { query }),
+    /** How many businesses each further filter leaves, and what was made of the search text. */
+    businessFacets: build.query<BusinessFacets, FiltersQuery>({
+      query: (query) => get<BusinessFacetsCall>('/api/businesses/facets', { query }),
+      providesTags: ['Business'],
+    }),
+    businessMap: build.query<Answer<BusinessMapCall>, FiltersQuery>({
+      query: (query) => get<BusinessMapCall>('/api/businesses/map', { query }),
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch the map' }),
       providesTags: ['Business'],
     }),
     liveFigures: build.query<Answer<DashboardStats>, void>({
@@ -170,6 +203,7 @@ export const {
   useListHolidaysQuery,
   useListIndustriesQuery,
   useProvinceStatsQuery,
-  useTypeStatsQuery,
+  useBusinessFacetsQuery,
+  useBusinessMapQuery,
   useLiveFiguresQuery,
 } = businessesApi

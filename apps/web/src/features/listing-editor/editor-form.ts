@@ -24,6 +24,9 @@ export interface EditorForm {
   hours: Hours
   temporarilyClosed: boolean
   temporarilyClosedUntil: string
+  amenities: string[]
+  payments: string[]
+  delivery: string[]
 }
 
 /** The stored values as the form shows them. */
@@ -51,6 +54,9 @@ export const toForm = (fields: EditableFields): EditorForm => ({
   hours: fields.hours ?? {},
   temporarilyClosed: fields.temporarilyClosed,
   temporarilyClosedUntil: fields.temporarilyClosedUntil ?? '',
+  amenities: [...fields.amenities],
+  payments: [...fields.payments],
+  delivery: [...fields.delivery],
 })
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

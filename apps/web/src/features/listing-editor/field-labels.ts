@@ -21,6 +21,9 @@ export const FIELD_LABELS: Readonly<Record<EditableField, string>> = {
   hours: 'Opening hours',
   temporarilyClosed: 'Closed for now',
   temporarilyClosedUntil: 'Open again on',
+  amenities: 'Amenities',
+  payments: 'Ways to pay',
+  delivery: 'Delivery',
 }
 
 /** Fields by their names in a sentence: `Name, Phone and Photos`. */

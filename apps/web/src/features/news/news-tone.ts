@@ -1,8 +1,8 @@
 import { newsCategoryFromText } from '@portal/domain/content'
 import type { NewsCategoryName } from '@portal/reference-data'
-import type { MonogramTone } from '@portal/ui'
+import type { WeaveTone } from '@portal/ui'
 
-const TONES: Readonly<Record<NewsCategoryName, MonogramTone>> = {
+const TONES: Readonly<Record<NewsCategoryName, WeaveTone>> = {
   'Policy & Regulation': 'ocean',
   'Industry News': 'clay',
   'Funding Announcements': 'gold',
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<NewsCategoryName, MonogramTone>> = {
 const isKnown = (name: string): name is NewsCategoryName => name in TONES
 
 /** The colour of a news category's weave. */
-export function newsTone(category: string): MonogramTone {
+export function newsTone(category: string): WeaveTone {
   const name = newsCategoryFromText(category)?.name
   return name !== undefined && isKnown(name) ? TONES[name] : 'ocean'
 }

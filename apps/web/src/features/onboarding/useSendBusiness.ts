@@ -59,8 +59,8 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
       { registration, resubmittedId, key, onProgress: setProgress },
       dispatch,
     )
-    // Anyone returning to the page may see the reference: it reveals nothing about the business.
-    if (data) return { submitted: { reference: data.reference, email: '', owner: null } }
+    // Anyone returning to the page may see the reference: it reveals nothing about the business, nor does its id.
+    if (data) return { submitted: { reference: data.reference, listing: data.id, email: '', owner: null } }
     if (error.status === 401) return signIn(session)
     if (error.status === 409) session.renewKey()
     const fields = toFormMessages(error.fields)

@@ -1,7 +1,8 @@
 import type * as contract from '@portal/domain/contract'
+import type { Understood } from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#shared/calls/call.ts'
-import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { toListedFor, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 import { toEventRow, toGuideRow, toNewsRow, toTenderRow, type ResultRow } from './result-rows.ts'
 
 type Search = typeof contract.search
@@ -22,6 +23,7 @@ export interface SearchResults {
   events: FoundItems
   tenders: FoundItems
   guides: FoundItems
+  understood?: Understood | undefined
   didYouMean?: string | undefined
 }
 
@@ -33,20 +35,17 @@ const rows = <Item>({ total, items }: { total: number; items: Item[] }, row: (it
   items: items.slice(0, MAX_ROWS).map(row),
 })
 
-const toSearchResults = ({
-  businesses,
-  news,
-  events,
-  tenders,
-  guides,
-  didYouMean,
-}: Found): SearchResults => ({
-  businesses: { ...businesses, items: businesses.items.map(toListed) },
+const toSearchResults = (
+  { businesses, news, events, tenders, guides, ...reading }: Found,
+  _meta: unknown,
+  query: SearchQuery,
+): SearchResults => ({
+  businesses: { ...businesses, items: businesses.items.map(toListedFor(query)) },
   news: rows(news, toNewsRow),
   events: rows(events, toEventRow),
   tenders: rows(tenders, toTenderRow),
   guides: rows(guides, toGuideRow),
-  didYouMean,
+  ...reading,
 })
 
 /** Searches everything. */

@@ -1,10 +1,19 @@
 import { FOOTER_MENU, type MenuLink } from '@portal/reference-data'
+import { paths } from '#shared/urls/paths.ts'
 
-const LINKS: readonly MenuLink[] = FOOTER_MENU.flatMap(({ links }) => links as readonly MenuLink[])
+/** Pages of text that only other pages link to. */
+const FURTHER_LINKS: readonly MenuLink[] = [
+  { label: 'How Results Are Ordered', href: paths.howResultsAreOrdered() },
+]
+
+const LINKS: readonly MenuLink[] = [
+  ...FOOTER_MENU.flatMap(({ links }) => links as readonly MenuLink[]),
+  ...FURTHER_LINKS,
+]
 
 const findLink = (path: string): MenuLink | undefined => LINKS.find(({ href }) => href === path)
 
-/** Whether the footer links to a page of text at this path: there are no others. */
+/** Whether there is a page of text at this path. */
 export const isTextPage = (path: string): boolean => findLink(path) !== undefined
 
 /** A page's label while its text loads. */

@@ -5,6 +5,8 @@ import type { Action } from './useAction.ts'
 export interface ActionDialogProps {
   open: boolean
   onClose: () => void
+  /** Closes it by its button, where that is another thing than to leave it by Escape. */
+  onCancel?: () => void
   /** Closes it after the action was done, where that takes more. */
   onDone?: () => void
   title: string
@@ -26,6 +28,7 @@ export interface ActionDialogProps {
 export function ActionDialog({
   open,
   onClose,
+  onCancel = onClose,
   onDone = onClose,
   title,
   description,
@@ -49,7 +52,7 @@ export function ActionDialog({
       description={description}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button

@@ -1,52 +1,10 @@
-import {
-  Card,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Grid,
-  LinkButton,
-  Pagination,
-  Skeleton,
-  Stack,
-  Text,
-} from '@portal/ui'
+import { Cluster, EmptyState, ErrorState, LinkButton, Pagination, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { EmptyPage } from '../lists/EmptyPage.tsx'
 import { ResultStatus } from '../lists/ResultStatus.tsx'
 import { parsePage, useUrlState } from '../urls/url-state.ts'
 import type { ContentList, ListAnswer } from './list.ts'
-
-const SKELETONS = 3
-
-type Layout = ContentList<never>['layout']
-
-const Cells = ({ layout, children }: { layout: Layout; children: ReactNode }) =>
-  layout === 'grid' ? <Grid cell="wide">{children}</Grid> : <Stack gap={16}>{children}</Stack>
-
-/** A few placeholder cards while the list loads. */
-const CardSkeletons = ({ layout }: { layout: Layout }) => (
-  <Cells layout={layout}>
-    {Array.from({ length: SKELETONS }, (_, place) => (
-      <Card key={place}>
-        <Skeleton shape="short" />
-        <Skeleton shape="title" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton shape="short" />
-      </Card>
-    ))}
-  </Cells>
-)
-
-/** The same, with a loading text in place of the count. */
-export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout }) => (
-  <Stack gap={24}>
-    <Text tone="soft" size="small" role="status">
-      {label}
-    </Text>
-    <CardSkeletons layout={layout} />
-  </Stack>
-)
+import { CardSkeletons, Cells } from './ListSkeletons.tsx'
 
 const Nothing = ({ empty }: { empty: ContentList<never>['empty'] }) => (
   <EmptyState

@@ -6,6 +6,8 @@ import { useHydrated } from '#shared/page/useHydrated.ts'
 export interface SubmissionIdentity {
   reference: string
   email: string
+  /** The id of the listing that it has become, which its owner may go on with. */
+  listing?: number
 }
 
 /**
@@ -23,7 +25,12 @@ function parseSubmitted(state: unknown): Submitted | null {
   if (!('reference' in submitted) || !('email' in submitted) || !('owner' in submitted)) return null
   const { reference, email, owner } = submitted
   if (typeof reference !== 'string' || typeof email !== 'string') return null
-  return { reference, email, owner: typeof owner === 'string' ? owner : null }
+  return {
+    reference,
+    email,
+    ...('listing' in submitted && typeof submitted.listing === 'number' && { listing: submitted.listing }),
+    owner: typeof owner === 'string' ? owner : null,
+  }
 }
 
 /** What was sent from this entry of the history, for this person; null where nothing was. */
@@ -32,5 +39,6 @@ export function useSubmitted(person: Person | undefined): SubmissionIdentity | n
   // The server does not know the history.
   const submitted = useHydrated() ? parseSubmitted(state) : null
   if (!submitted || !mayOpenDraft(person ?? null, submitted.owner)) return null
-  return { reference: submitted.reference, email: submitted.email }
+  const { owner: _owner, ...identity } = submitted
+  return identity
 }

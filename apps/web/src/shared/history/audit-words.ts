@@ -1,5 +1,6 @@
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate, formatDateTime } from '@portal/domain/shared'
+import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -54,13 +55,23 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.keys(value).length === 0)
 
+/** Fields whose values are codes of a table. */
+const CODED = new Map<string, readonly ListingChoice[]>([
+  ['amenities', AMENITIES],
+  ['payments', PAYMENTS],
+  ['delivery', DELIVERIES],
+])
+
+const labelOf = (field: string, value: unknown): unknown =>
+  CODED.get(field)?.find(({ code }) => code === value)?.label ?? value
+
 /** A value of a field in words; lists and records have a line for each part. */
 export function describeValue(field: string, value: unknown): string {
   if (isBlank(value)) return 'Empty'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return describeNumber(field, value)
   if (typeof value === 'string') return describeText(field, value)
-  if (Array.isArray(value)) return value.map((part) => describeValue(field, part)).join('\n')
+  if (Array.isArray(value)) return value.map((part) => describeValue(field, labelOf(field, part))).join('\n')
   if (!isRecord(value)) return 'Empty'
   return Object.entries(value)
     .map(([name, part]) => `${fieldName(name)}: ${describeValue(name, part).replaceAll('\n', ', ')}`)

@@ -1,9 +1,12 @@
 import type { BusinessSummary } from '@portal/domain/contract'
-import { Monogram, Picture } from '@portal/ui'
-import { categoryTone } from './category-tone.ts'
+import { Picture } from '@portal/ui'
 import { toPicture } from './picture.ts'
+import { TradeCover } from './trade-cover/TradeCover.tsx'
 
-export type CoveredBusiness = Pick<BusinessSummary, 'name' | 'category' | 'images' | 'cover'>
+export type CoveredBusiness = Pick<
+  BusinessSummary,
+  'name' | 'category' | 'country' | 'province' | 'images' | 'cover'
+>
 
 interface CoverProps {
   business: CoveredBusiness
@@ -11,9 +14,11 @@ interface CoverProps {
   sizes: string
 }
 
-/** A business's first photo, or its category's pattern; it fills its container. */
-export function Cover({ business: { name, category, images, cover }, sizes }: CoverProps) {
+/** A business's first photo, or the drawing of its trade; it fills its container. */
+export function Cover({ business, sizes }: CoverProps) {
+  const { name, category, country, province, images, cover } = business
   const [src] = images
-  if (src === undefined || !cover) return <Monogram name={name} tone={categoryTone(category)} />
+  if (src === undefined || !cover)
+    return <TradeCover name={name} category={category} country={country} province={province} />
   return <Picture {...toPicture({ src, ...cover })} alt="" sizes={sizes} ratio="fill" />
 }

@@ -32,6 +32,7 @@ test('the export is a download of one JSON with everything held, and the photos'
   expect(account).toMatchObject({ email: QUENILDA.email, firstName: 'Quenilda', hasPassword: true })
   expect(account?.emailChanges).toMatchObject([{ newEmail: 'next@elsewhere.example' }])
   expect(listings?.map(({ name }) => name)).toEqual(['Coral Reef Timber', 'Reef Boats'])
+  expect(listings?.[1]).toMatchObject({ amenities: ['parking'], payments: ['cash'], delivery: ['by-sea'] })
   expect(reviews?.written).toMatchObject([{ comment: 'Good iron.', rating: 4, business: 'Auki Hardware' }])
   expect(savedBusinesses).toMatchObject([{ business: 'Auki Hardware', savedAt: '2026-11-20T05:00:00.000Z' }])
   expect(messages?.sent).toMatchObject([{ business: 'Auki Hardware' }])

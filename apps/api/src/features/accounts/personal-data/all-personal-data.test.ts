@@ -31,6 +31,8 @@ const PART_OF_TABLE: Readonly<Record<string, string>> = {
   credit_entries: 'orders',
   // Which administrator set a rate, as the audit trail says; forgotten with the account.
   exchange_rates: 'auditTrail',
+  // Which administrator added words, as the audit trail says; forgotten with the account.
+  search_word_overrides: 'auditTrail',
   inquiries: 'messagesToThePortal',
   subscribers: 'newsletter',
   reminder_stops: 'reminders',

@@ -1,4 +1,5 @@
-import { foldWord, splitSearchWords } from '#db/search/words.ts'
+import { foldWord } from '@portal/domain/search'
+import { splitSearchWords } from '#db/search/words.ts'
 
 const MAX_LENGTH = 60
 /** Fewer digits are a year or a size; more may be a phone number. */

@@ -1,7 +1,9 @@
+// cspell:ignore zyxwv
 import type { Searches } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { anArticle, publish } from '#test/content.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { purgeSearches } from './searches.service.ts'
@@ -71,6 +73,20 @@ test('searches count by day, and texts from the third time on, however they are 
   ])
 })
 
+test('a trade that only an article mentions is not found, unless the article is about it', async () => {
+  const { search, read, store } = await newPortal()
+  await publish(
+    store,
+    anArticle({ title: 'Bottles for boats', body: 'A mechanic collects bottles.' }),
+    anArticle({ title: 'Dentists come to Auki', body: 'Two of them.' }),
+  )
+  await search('mechanic')
+  expect((await read()).totals).toEqual({ searches: 1, withoutResult: 1 })
+  await search('dentist auki')
+  await search('bottles collected')
+  expect((await read()).totals).toEqual({ searches: 3, withoutResult: 1 })
+})
+
 test('addresses and numbers count, but their texts are kept nowhere', async () => {
   const { search, read, store } = await newPortal()
   await search('ruth@portal.test', 3)
@@ -90,14 +106,14 @@ test('robots, administrators and blank texts don’t count', async () => {
 test('rare texts go after a month and all texts after a year; how often was searched stays', async () => {
   const { search, read, clock, store } = await newPortal()
   await search('hardware', 3)
-  await search('somebody’s name', 2)
+  await search('zyxwv’s number', 2)
   await read()
   const texts = async (later: number) => {
     clock.now = NOW + later
     await purgeSearches(store.write, clock.now)
     return (await store.read.selectFrom('search_texts').select('text').execute()).map(({ text }) => text)
   }
-  expect(await texts(30 * DAY)).toEqual(['hardware', 'somebody s name'])
+  expect(await texts(30 * DAY)).toEqual(['hardware', 'zyxwv s number'])
   expect(await texts(31 * DAY)).toEqual(['hardware'])
   expect(await texts(365 * DAY)).toEqual(['hardware'])
   expect(await texts(366 * DAY)).toEqual([])

@@ -22,6 +22,9 @@ describe('what a field takes', () => {
       'Please enter the address of a video on YouTube or Vimeo, or of an MP4 or WebM file',
     ],
     [{ tags: ['x'] }, 'Each entry must have 2 to 40 characters'],
+    [{ amenities: ['parking', 'helipad'] }, 'Please choose amenities from the list'],
+    [{ payments: ['shells'] }, 'Please choose from the ways to pay'],
+    [{ delivery: 'delivers' }, 'Please choose from the ways of delivery'],
     [
       { temporarilyClosed: true, temporarilyClosedUntil: '2026-11-20' },
       'Please choose a day that is still to come',
@@ -57,6 +60,18 @@ describe('what a field takes', () => {
     expect((await edit(portal, owner, id, { description: long(201) })).statusCode).toBe(400)
     expect((await edit(portal, owner, id, { description: long(150) })).statusCode).toBe(200)
     expect((await edit(portal, owner, id, { phone: '7412345' })).statusCode).toBe(200)
+  })
+
+  test('what was ticked for another category stays while the category changes', async () => {
+    const { portal, owner, id, seen } = await newListing({ amenities: ['cold-storage'] })
+    const changed = await edit(portal, owner, id, {
+      category: 'Tourism & Hospitality',
+      amenities: ['cold-storage', 'meals'],
+    })
+    expect(changed.json<EditableBusiness>().fields.amenities).toEqual(['meals', 'cold-storage'])
+    expect(await seen()).toMatchObject({ amenities: ['meals', 'cold-storage'] })
+    await edit(portal, owner, id, { amenities: [] })
+    expect(await seen()).toMatchObject({ amenities: [] })
   })
 
   test('a listing that opens again says no day', async () => {

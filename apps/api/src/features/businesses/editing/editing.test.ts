@@ -25,6 +25,9 @@ const LIVE = {
   hours: HOURS,
   temporarilyClosed: true,
   temporarilyClosedUntil: '2026-12-01',
+  amenities: ['wifi', 'parking', 'wifi'],
+  payments: ['card', 'cash'],
+  delivery: ['by-sea'],
 } as const
 
 const REVIEWED = {
@@ -54,6 +57,9 @@ describe('an edit of a public listing', () => {
       hours: HOURS,
       temporarilyClosed: true,
       temporarilyClosedUntil: '2026-12-01',
+      amenities: ['parking', 'wifi'],
+      payments: ['cash', 'card'],
+      delivery: ['by-sea'],
     })
   })
 

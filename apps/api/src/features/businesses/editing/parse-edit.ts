@@ -1,6 +1,13 @@
-import { categoryFromText, normaliseTags, parsePhone, invalidPhoneMessage } from '@portal/domain/business'
+import {
+  categoryFromText,
+  invalidPhoneMessage,
+  normaliseTags,
+  parsePhone,
+  sortCodes,
+} from '@portal/domain/business'
 import { BUSINESS_TYPES, WEEKDAYS, type BusinessEdit, type EditableFields } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode } from '@portal/domain/place'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { fieldProblem } from '#shared/problem.ts'
 
 /** The fields of an edit as they are stored, apart from what only the listing itself can tell. */
@@ -24,6 +31,9 @@ export function parseEdit(edit: BusinessEdit, present: EditableFields): Partial<
     email: emptyToNull(edit.email),
     businessTypes: edit.businessTypes && BUSINESS_TYPES.filter((type) => edit.businessTypes?.includes(type)),
     hours: edit.hours && toOrderedHours(edit.hours),
+    amenities: edit.amenities && sortCodes(AMENITIES, edit.amenities),
+    payments: edit.payments && sortCodes(PAYMENTS, edit.payments),
+    delivery: edit.delivery && sortCodes(DELIVERIES, edit.delivery),
     ...closing(edit, present),
   })
 }

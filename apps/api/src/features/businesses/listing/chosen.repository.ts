@@ -5,6 +5,7 @@ import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { CARD } from '../businesses.repository.ts'
+import { cardAt } from '../featured.repository.ts'
 import { isPublic } from '../visibility.repository.ts'
 
 interface ChosenRow {
@@ -22,7 +23,7 @@ export function openChosen({
   const chosen = prepareRead<{ ids: string; now: number }, ChosenRow>(readSqlite, (param) => {
     const query = sql<ChosenRow>`
       select ${jsonArrayOf(CARD)} as json, count(*) as rows from (
-        select card from json_each(${param.ids}) as wanted
+        select ${cardAt(param.now)} as card from json_each(${param.ids}) as wanted
         cross join businesses on businesses.id = wanted.value
         where ${isPublic(param.now)}
         order by wanted.key

@@ -10,13 +10,13 @@ import { isExpired, isPublic } from '../visibility.repository.ts'
 /** How many listed businesses have a place, a category and filter flags. */
 export type BusinessCountRow = BusinessCountsTable
 
-const PLACE_AND_TRADE = ['country', 'province', 'category', 'filter_flags'] as const
+const PLACE_AND_TRADE = ['country', 'province', 'category', 'counted_flags'] as const
 
 const CELL = [
   'country',
   sql<ProvinceCode | ''>`ifnull(province, '')`.as('province'),
   'category',
-  'filter_flags',
+  'counted_flags',
   sql<number>`count(*)`.as('listings'),
 ] as const
 
@@ -33,7 +33,7 @@ export function openBusinessCountRows({
   const listed = prepareRead<Record<string, never>, BusinessCountRow>(readSqlite, () =>
     read
       .selectFrom('business_counts')
-      .select(['country', 'province', 'category', 'filter_flags', 'listings'])
+      .select(['country', 'province', 'category', 'counted_flags', 'listings'])
       .where('listings', '>', 0),
   )
   const expired = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
@@ -54,7 +54,7 @@ export function openBusinessCountRows({
       .all({ now })
       .flatMap((cell) => [
         toMinus(cell),
-        { ...cell, filter_flags: cell.filter_flags & ~FILTER_FLAGS.featured },
+        { ...cell, counted_flags: cell.counted_flags & ~FILTER_FLAGS.featured },
       ]),
   ]
 }

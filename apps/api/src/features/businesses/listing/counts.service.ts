@@ -4,11 +4,22 @@ import { LRUCache } from 'lru-cache'
 import type { Store } from '#db/engine/open-store.ts'
 import { memoizeByVersion, type Moment } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
-import { toTypeFlags } from '../filter-flags.ts'
+import { COUNTED_FLAGS, toTypeFlags } from '../filter-flags.ts'
 import { openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
 
-/** A filter that the counters know: they don't have the age of a business. */
-type CountFilter = Partial<Omit<Filter, 'since'>>
+/** A filter that the counters know. */
+type CountFilter = Partial<
+  Pick<Filter, 'country' | 'province' | 'category' | 'industry' | 'filterFlags' | 'typeFlags'>
+>
+
+/** Whether the counters know all that a filter asks: not the age of a business, its town, or whether it is open. */
+export const isCounted = (filter: Filter): boolean =>
+  filter.since === undefined &&
+  filter.town === undefined &&
+  filter.isOpen === undefined &&
+  filter.deliveryFlags === 0 &&
+  filter.payFlags === 0 &&
+  (filter.filterFlags & ~COUNTED_FLAGS) === 0
 
 /** Filters whose totals are held: as many as pages link to, few beside all that a query can combine. */
 const MAX_TOTALS = 10_000
@@ -62,8 +73,8 @@ export class BusinessCounts {
         (province === undefined || row.province === province) &&
         (category === undefined || row.category === category) &&
         (industry === undefined || row.industry === industry) &&
-        (row.filter_flags & filterFlags) === filterFlags &&
-        (typeFlags === 0 || (row.filter_flags & typeFlags) !== 0),
+        (row.counted_flags & filterFlags) === filterFlags &&
+        (typeFlags === 0 || (row.counted_flags & typeFlags) !== 0),
     )
   }
 }

@@ -1,8 +1,10 @@
 import { NEVER } from '@portal/domain/shared'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { parseJson } from '#shared/json.ts'
 import type { ExportedBusiness } from '../businesses.record.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { toBusinessTypes } from '../filter-flags.ts'
+import { toCodes } from '../ticked-bits.ts'
 
 export const toExportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   name: row.name,
@@ -41,6 +43,9 @@ const presentation = (row: BusinessRow) => ({
   longitude: row.longitude,
   directions: row.directions,
   tags: parseJson(row.tags),
+  amenities: toCodes(AMENITIES, row.amenity_bits),
+  payments: toCodes(PAYMENTS, row.payment_bits),
+  delivery: toCodes(DELIVERIES, row.delivery_bits),
   logoUrl: row.logo_url,
   images: parseJson(row.images),
   videoUrl: row.video_url,

@@ -6,10 +6,23 @@ import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { HandledRequest } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
+import type { ReadFacets } from './facets.service.ts'
 import type { ListBusinesses } from './listing.service.ts'
+import type { ReadMap } from './map.service.ts'
 import { readOwnBusinesses } from './owned.service.ts'
 
-export function listing(app: FastifyInstance, { store, now }: AppContext, list: ListBusinesses): void {
+/** What answers the public lists of businesses, their counts and their map. */
+export interface ListReads {
+  readonly list: ListBusinesses
+  readonly readFacets: ReadFacets
+  readonly readMap: ReadMap
+}
+
+export function listing(
+  app: FastifyInstance,
+  { store, now }: AppContext,
+  { list, readFacets, readMap }: ListReads,
+): void {
   const listOwn = async ({
     query,
     user,
@@ -28,12 +41,22 @@ export function listing(app: FastifyInstance, { store, now }: AppContext, list: 
     app,
     calls.listBusinesses,
     {
-      timed: ({ query }) => query.tab === 'new',
+      timed: ({ query }) => query.tab === 'new' || query.open === true,
       own: { isRequested: ({ query }) => query.owner === 'me', answer: listOwn },
     },
     ({ query, url }, at) => {
       const { json, total, next } = list(query, at)
       return { json, headers: paginationHeaders(url, total, next) }
     },
+  )
+  // Who is open is counted whatever is asked.
+  publicRoute(app, calls.businessFacets, { timed: true }, ({ query }, at) => ({
+    json: readFacets(query, at),
+  }))
+  publicRoute(
+    app,
+    calls.businessMap,
+    { timed: ({ query }) => query.tab === 'new' || query.open === true },
+    ({ query }, at) => ({ json: readMap(query, at) }),
   )
 }

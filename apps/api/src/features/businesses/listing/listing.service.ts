@@ -1,4 +1,5 @@
 import type { BusinessQuery, BusinessSummary } from '@portal/domain/contract'
+import type { Coordinates } from '@portal/domain/place'
 import type { Store } from '#db/engine/open-store.ts'
 import { nextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
 import type { Moment } from '#db/version.ts'
@@ -6,11 +7,13 @@ import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'
+import type { ReadOpen } from '../openings.repository.ts'
 import type { BusinessSearch } from '../search/search.service.ts'
 import { openChosen } from './chosen.repository.ts'
-import type { ReadCounts } from './counts.service.ts'
+import { isCounted, type ReadCounts } from './counts.service.ts'
 import { openLists, parsePosition, type Cards, type ListOrder, type Position } from './lists.repository.ts'
-import { openNearest } from './nearest.repository.ts'
+import type { BusinessMatches } from './matches.service.ts'
+import type { FindNearest } from './nearest.service.ts'
 
 /** A page of a list as stored JSON. */
 export interface ListPage {
@@ -27,15 +30,17 @@ export type ListBusinesses = (query: BusinessQuery, at: Moment) => ListPage
 interface Reads {
   readonly search: Pick<BusinessSearch, 'find'>
   readonly counts: ReadCounts
+  readonly matches: Pick<BusinessMatches, 'total'>
+  readonly nearest: FindNearest
+  readonly readOpen: ReadOpen
 }
 
 /** Lists public businesses; the reads are compiled once. */
 export function openListing(
   store: Pick<Store, 'read' | 'readSqlite'>,
-  { search, counts }: Reads,
+  { search, counts, matches, nearest, readOpen }: Reads,
 ): ListBusinesses {
-  const lists = openLists(store)
-  const nearest = openNearest(store)
+  const lists = openLists(store, readOpen)
   const chosen = openChosen(store)
 
   return (query, at) => {
@@ -49,12 +54,15 @@ export function openListing(
     const after = parseCursor(query)
     const filter = parseFilter(query, now)
     if (!filter || isOfSomebodyElse(query)) return NOTHING
+    if (isNearFirst(query)) {
+      const { json, total } = nearest({ filter, search: query.search, near: query.near }, page, at)
+      return numbered(json, total, page)
+    }
     if (isSearch(query)) {
-      const found = search.find(query.search, filter, searchOrder(query), page, now, query.near)
+      const found = search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, now)
       return numbered(found.json, found.total, page)
     }
-    const total = filter.since === undefined ? counts(at).total(filter) : lists.count(filter, now)
-    if (query.near) return numbered(nearest(filter, query.near, page, now), total, page)
+    const total = isCounted(filter) ? counts(at).total(filter) : matches.total(filter, at)
     return ordered({ filter, page, query, now, after, total })
   }
 
@@ -107,7 +115,7 @@ function refuseOthers({ ids: _ids, ...others }: BusinessQuery): void {
 /** Undefined: from the start. A cursor says nothing of whether its row exists. */
 function parseCursor(query: BusinessQuery): Position | undefined {
   if (query.after === undefined) return undefined
-  const isNewest = !isSearch(query) && !query.near && listOrder(query) === 'newest'
+  const isNewest = !isSearch(query) && !isNearFirst(query) && listOrder(query) === 'newest'
   if (!isNewest) throw fieldProblem('after', 'A cursor goes with the order newest first only')
   if (query.page !== undefined) throw fieldProblem('after', 'A cursor and a page number exclude each other')
   return parsePosition(query.after)
@@ -119,15 +127,14 @@ const isOfSomebodyElse = ({ owner }: BusinessQuery): boolean => owner !== undefi
 const isSearch = (query: BusinessQuery): query is BusinessQuery & { search: string } =>
   query.search !== undefined && query.search.trim() !== ''
 
-const ORDERS = { newest: 'newest', rating: 'rating', alphabetical: 'name' } as const
+/** A chosen order comes before the distance. */
+const isNearFirst = (query: BusinessQuery): query is BusinessQuery & { near: Coordinates } =>
+  query.near !== undefined && query.sort === undefined
 
-function listOrder({ sort, tab }: BusinessQuery): ListOrder {
-  if (sort && sort !== 'relevance') return ORDERS[sort]
-  return tab === 'top-rated' ? 'rating' : 'newest'
-}
+const ORDERS = { relevance: 'relevance', newest: 'newest', rating: 'rating', alphabetical: 'name' } as const
 
-/** A search is sorted by relevance unless the query has another order. */
-function searchOrder({ sort, near }: BusinessQuery): Parameters<BusinessSearch['find']>[2] {
-  if (near) return 'near'
-  return sort && sort !== 'relevance' ? ORDERS[sort] : 'relevance'
-}
+const ORDERS_OF_TABS: Readonly<Partial<Record<string, ListOrder>>> = { new: 'newest', 'top-rated': 'rating' }
+
+/** Without a chosen order, what is new comes newest first, what is rated best first, and all else by its prior. */
+const listOrder = ({ sort, tab }: BusinessQuery): ListOrder =>
+  sort && sort !== 'relevance' ? ORDERS[sort] : (ORDERS_OF_TABS[tab ?? ''] ?? 'relevance')

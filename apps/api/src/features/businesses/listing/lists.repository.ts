@@ -9,9 +9,11 @@ import { toJsonBytes, type JsonBytes } from '#shared/json.ts'
 import { cardAt } from '../featured.repository.ts'
 import type { Filter } from '../filter.ts'
 import { FILTER_FLAGS } from '../filter-flags.ts'
+import { hasAnyFlag, isOpenBy, openRowFilters, type RowFilter } from '../filter.repository.ts'
+import type { ReadOpen } from '../openings.repository.ts'
 import { isPublic } from '../visibility.repository.ts'
 
-export const ORDERS = ['newest', 'rating', 'name'] as const
+export const ORDERS = ['relevance', 'newest', 'rating', 'name'] as const
 export type ListOrder = (typeof ORDERS)[number]
 
 /** The row after which a page begins, newest first. */
@@ -31,26 +33,27 @@ export interface Cards {
 interface Shape {
   readonly order: ListOrder
   readonly place: 'country' | 'province' | null
+  /** With an index of its own, which carries place and trade. */
+  readonly town: boolean
   readonly trade: 'category' | 'industry' | null
-  /** A flag with an index of its own, which can't be combined with a trade. */
+  /** A flag with an index of its own, which can't be combined with a trade or a town. */
   readonly indexedFlag: 'is_featured' | 'is_verified' | null
   readonly featured: boolean
   readonly hasFlags: boolean
   readonly hasTypeFlags: boolean
+  readonly hasDeliveryFlags: boolean
+  readonly hasPayFlags: boolean
+  readonly isOpen: boolean
   readonly since: boolean
   readonly after: boolean
 }
 
 /** The values that the filters of a list bind. */
-export type FilterParams = {
-  now: number
+export type FilterParams = RowFilter & {
   country: string
   province: string
   category: string
   industry: string
-  filterFlags: number
-  typeFlags: number
-  since: number
 }
 type ListParams = FilterParams & { createdAt: number; id: number; limit: number; offset: number }
 
@@ -63,21 +66,18 @@ interface CardsRow {
 
 export interface Lists {
   read(filter: Filter, order: ListOrder, page: Page, now: number, after?: Position): Cards
-  /** Counts matches by what the counters don't know, such as how new a business is. */
-  count(filter: Filter, now: number): number
 }
 
 /** Lists of cards; each statement is compiled when its shape is first used. */
-export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Lists {
+export function openLists(
+  { read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>,
+  readOpen: ReadOpen,
+): Lists {
   const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
-  const counts = new Map<string, PreparedRead<FilterParams, { total: number }>>()
+  const toParams = openFilterParams(readOpen)
   const listOf = (shape: Shape) =>
     memoizeByShape(lists, shape, () =>
       prepareRead(readSqlite, (param: ListParams) => listQuery({ read }, shape, param)),
-    )
-  const countOf = (shape: Shape) =>
-    memoizeByShape(counts, shape, () =>
-      prepareRead(readSqlite, (param: FilterParams) => countQuery({ read }, shape, param)),
     )
 
   return {
@@ -89,13 +89,11 @@ export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite
       const { json, rows, positions } = row ?? EMPTY
       return { json, rows, last: lastPosition(positions) }
     },
-    count: (filter, now) => countOf(toShape(filter, 'newest', false)).get(toParams(filter, now))?.total ?? 0,
   }
 }
 
 function memoizeByShape<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
-  const { order, place, trade, indexedFlag, featured, hasFlags, hasTypeFlags, since, after } = shape
-  const key = `${order} ${place} ${trade} ${indexedFlag} ${featured} ${hasFlags} ${hasTypeFlags} ${since} ${after}`
+  const key = Object.values(shape).join(' ')
   const known = values.get(key)
   if (known !== undefined) return known
   const value = make()
@@ -115,16 +113,17 @@ export function parsePosition(cursor: string): Position {
   return { createdAt: Number(cursor.slice(0, end)), id: Number(cursor.slice(end + 1)) }
 }
 
-const toParams = (filter: Filter, now: number): FilterParams => ({
-  now,
-  country: filter.country ?? '',
-  province: filter.province ?? '',
-  category: filter.category ?? '',
-  industry: filter.industry ?? '',
-  filterFlags: filter.filterFlags,
-  typeFlags: filter.typeFlags,
-  since: filter.since ?? 0,
-})
+/** Makes the values of a filter at a moment. */
+export function openFilterParams(readOpen: ReadOpen): (filter: Filter, now: number) => FilterParams {
+  const toRowFilter = openRowFilters(readOpen)
+  return (filter, now) => ({
+    ...toRowFilter(filter, now),
+    country: filter.country ?? '',
+    province: filter.province ?? '',
+    category: filter.category ?? '',
+    industry: filter.industry ?? '',
+  })
+}
 
 /** The flag that each index covers. */
 const FLAGS_OF_INDEX = {
@@ -142,15 +141,20 @@ const findIndexedFlag = (filterFlags: number): Shape['indexedFlag'] =>
 
 export function toShape(filter: Filter, order: ListOrder, after: boolean): Shape {
   const trade = filter.category ? 'category' : filter.industry ? 'industry' : null
-  const indexedFlag = trade ? null : findIndexedFlag(filter.filterFlags)
+  const town = filter.town !== undefined
+  const indexedFlag = trade || town ? null : findIndexedFlag(filter.filterFlags)
   return {
     order,
     place: filter.province ? 'province' : filter.country ? 'country' : null,
+    town,
     trade,
     indexedFlag,
     featured: (filter.filterFlags & FILTER_FLAGS.featured) !== 0,
     hasFlags: (filter.filterFlags & ~FLAGS_OF_INDEX[indexedFlag ?? 'none']) !== 0,
     hasTypeFlags: filter.typeFlags !== 0,
+    hasDeliveryFlags: filter.deliveryFlags !== 0,
+    hasPayFlags: filter.payFlags !== 0,
+    isOpen: filter.isOpen === true,
     since: filter.since !== undefined,
     after,
   }
@@ -173,25 +177,24 @@ export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
     ])
 }
 
-export const countQuery = ({ read }: Reader, shape: Shape, param: FilterParams) =>
-  filtered(
-    read.selectFrom('businesses').select(({ fn }) => fn.countAll<number>().as('total')),
-    shape,
-    param,
-  )
-
 function filtered<Selected>(
   rows: Businesses<Selected>,
   shape: Shape,
   param: FilterParams,
 ): Businesses<Selected> {
   const conditions: Expression<SqlBool>[] = [isPublic(param.now)]
-  if (shape.place) conditions.push(sql`${sql.ref(shape.place)} = ${param[shape.place]}`)
-  if (shape.trade) conditions.push(sql`${sql.ref(shape.trade)} = ${param[shape.trade]}`)
+  // The plus keeps the planner on the index of the town.
+  const beside = shape.town ? sql`+` : sql``
+  if (shape.town) conditions.push(sql`town = ${param.town}`)
+  if (shape.place) conditions.push(sql`${beside}${sql.ref(shape.place)} = ${param[shape.place]}`)
+  if (shape.trade) conditions.push(sql`${beside}${sql.ref(shape.trade)} = ${param[shape.trade]}`)
   if (shape.indexedFlag) conditions.push(sql`${sql.ref(shape.indexedFlag)} = 1`)
   if (shape.featured) conditions.push(sql`+featured_until > ${param.now}`)
   if (shape.hasFlags) conditions.push(sql`(filter_flags & ${param.filterFlags}) = ${param.filterFlags}`)
-  if (shape.hasTypeFlags) conditions.push(sql`(filter_flags & ${param.typeFlags}) <> 0`)
+  if (shape.hasTypeFlags) conditions.push(hasAnyFlag(param.typeFlags))
+  if (shape.hasDeliveryFlags) conditions.push(hasAnyFlag(param.deliveryFlags))
+  if (shape.hasPayFlags) conditions.push(hasAnyFlag(param.payFlags))
+  if (shape.isOpen) conditions.push(isOpenBy(param.openKeys))
   if (shape.since)
     conditions.push(
       shape.order === 'newest' ? sql`created_at > ${param.since}` : sql`+created_at > ${param.since}`,
@@ -201,6 +204,8 @@ function filtered<Selected>(
 
 function ordered<Selected>(rows: Businesses<Selected>, order: ListOrder): Businesses<Selected> {
   switch (order) {
+    case 'relevance':
+      return rows.orderBy('prior', 'desc').orderBy('id', 'desc')
     case 'newest':
       return rows.orderBy('created_at', 'desc').orderBy('id', 'desc')
     case 'rating':

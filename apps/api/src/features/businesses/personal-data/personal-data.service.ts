@@ -1,4 +1,5 @@
 import { photoFileName } from '@portal/domain/business'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -8,6 +9,7 @@ import type { BusinessRow } from '../businesses.table.ts'
 import { changeBusiness, type BusinessChanges } from '../change-business.ts'
 import { forgetWaiting } from '../ownership/withdrawn.service.ts'
 import { removeRating } from '../reviews/publication.service.ts'
+import { toCodes } from '../ticked-bits.ts'
 import {
   deleteMessagesFrom,
   deleteMessagesTo,
@@ -54,15 +56,28 @@ export const handoversData: PersonalData = {
 function withoutDerived({
   card: _card,
   facets: _facets,
+  counted_flags: _counted,
   filter_flags: _flags,
+  opening: _opening,
+  opening_key: _openingKey,
   sort_name: _sort,
   type_bits: _types,
   listed: _listed,
   place: _place,
+  prior: _prior,
+  town: _town,
   owner_id: _owner,
+  amenity_bits: amenities,
+  payment_bits: payments,
+  delivery_bits: delivery,
   ...row
 }: BusinessRow): object {
-  return row
+  return {
+    ...row,
+    amenities: toCodes(AMENITIES, amenities),
+    payments: toCodes(PAYMENTS, payments),
+    delivery: toCodes(DELIVERIES, delivery),
+  }
 }
 
 /** What is left of a withdrawn listing: its name, category and place, for the audit trail and for orders. */
@@ -85,6 +100,9 @@ const FORGOTTEN: BusinessChanges = {
   longitude: null,
   rejection_note: null,
   tags: toJson([]),
+  amenity_bits: 0,
+  payment_bits: 0,
+  delivery_bits: 0,
   temporarily_closed_until: null,
   restorable_until: null,
 }

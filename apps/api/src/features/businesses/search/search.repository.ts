@@ -8,17 +8,14 @@ import type { Page } from '#db/pagination.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { CARD } from '../businesses.repository.ts'
-import { distanceFrom, type Coordinates } from '../distance.repository.ts'
-import { cardAt, isStillFeatured } from '../featured.repository.ts'
-import { isExpired, isPublic } from '../visibility.repository.ts'
+import { cardAt } from '../featured.repository.ts'
+import { passesRow, type RowFilter } from '../filter.repository.ts'
+import { isExpired } from '../visibility.repository.ts'
 
 type Reader = Pick<Store, 'read' | 'readSqlite'>
 
-/** Name, category, place, description; the filters' tokens weigh nothing. */
-const WEIGHTS = [10, 5, 3, 1, 0]
-
-/** What is checked in the row beside the match. */
-export type RowFilter = { now: number; filterFlags: number; typeFlags: number; since: number }
+/** Name, category, place, description, what it offers; the filters' tokens weigh nothing. */
+const WEIGHTS = [10, 5, 3, 1, 2, 0]
 
 /** A business as a suggestion names it. */
 export interface NamedBusiness {
@@ -28,8 +25,8 @@ export interface NamedBusiness {
   readonly category: string
 }
 
-/** Matches are sorted by relevance, by distance from a place, or as lists are. */
-export type SearchOrder = 'relevance' | 'near' | 'newest' | 'rating' | 'name'
+/** Matches are sorted by relevance, or as lists are. */
+export type SearchOrder = 'relevance' | 'newest' | 'rating' | 'name'
 
 /** Full text over the names of public businesses. */
 export const openNames = (store: Reader) =>
@@ -44,11 +41,8 @@ export const openFilteredTexts = (store: Reader) =>
   openFullText<RowFilter>(store, {
     index: 'business_search',
     weights: WEIGHTS,
-    where: (rowid, { now, filterFlags, typeFlags, since }) => sql`exists (
-      select 1 from businesses
-      where id = ${rowid} and ${isPublic(now)} and (filter_flags & ${filterFlags}) = ${filterFlags}
-        and ${isStillFeatured(filterFlags, now)}
-        and (${typeFlags} = 0 or (filter_flags & ${typeFlags}) <> 0) and created_at > ${since})`,
+    where: (rowid, param) =>
+      sql`exists (select 1 from businesses where id = ${rowid} and ${passesRow(param)})`,
   })
 
 /** The indexes hold what is listed, of which few have expired. */
@@ -56,12 +50,11 @@ const isNotExpired = (rowid: RawBuilder<number>, { now }: { now: number }) =>
   sql<boolean>`${rowid} not in (select id from businesses where ${isExpired(now)})`
 
 /** Ids as they were found are in the order of relevance. */
-const ORDER_BY: Readonly<Record<SearchOrder, (from: Coordinates) => RawBuilder<unknown>>> = {
-  relevance: () => sql`found.key`,
-  near: (from) => sql`${distanceFrom(from)}, businesses.id`,
-  newest: () => sql`created_at desc, businesses.id desc`,
-  rating: () => sql`rating_score desc, businesses.id desc`,
-  name: () => sql`sort_name, businesses.id`,
+const ORDER_BY: Readonly<Record<SearchOrder, RawBuilder<unknown>>> = {
+  relevance: sql`found.key`,
+  newest: sql`created_at desc, businesses.id desc`,
+  rating: sql`rating_score desc, businesses.id desc`,
+  name: sql`sort_name, businesses.id`,
 }
 
 interface CardsRow {
@@ -69,53 +62,36 @@ interface CardsRow {
 }
 
 const NONE = toJson<BusinessSummary[]>([])
-const NOWHERE: Coordinates = { latitude: 0, longitude: 0 }
 
 /** The cards of found ids, in one of the orders. */
 export function openCards({ read, readSqlite }: Reader, order: SearchOrder) {
-  const cards = prepareRead<{ ids: string; now: number } & Page & Coordinates, CardsRow>(
-    readSqlite,
-    (param) => {
-      const query = sql<CardsRow>`
+  const cards = prepareRead<{ ids: string; now: number } & Page, CardsRow>(readSqlite, (param) => {
+    const query = sql<CardsRow>`
       select ${jsonArrayOf(CARD)} as json from (
         select ${cardAt(param.now)} as card from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
-        order by ${ORDER_BY[order](param)} limit ${param.limit} offset ${param.offset}
+        order by ${ORDER_BY[order]} limit ${param.limit} offset ${param.offset}
       )`
-      return { compile: () => query.compile(read) }
-    },
-  )
-  return (
-    ids: readonly number[],
-    now: number,
-    page: Page,
-    near: Coordinates = NOWHERE,
-  ): Json<BusinessSummary[]> => cards.get({ ids: JSON.stringify(ids), now, ...page, ...near })?.json ?? NONE
+    return { compile: () => query.compile(read) }
+  })
+  return (ids: readonly number[], now: number, page: Page): Json<BusinessSummary[]> =>
+    cards.get({ ids: JSON.stringify(ids), now, ...page })?.json ?? NONE
 }
 
 /** The cards of a match that is too large to be sorted: businesses are walked in order, and matching ones are taken. */
 export function openCardsInOrder({ read, readSqlite }: Reader, order: Exclude<SearchOrder, 'relevance'>) {
-  const cards = prepareRead<RowFilter & { match: string } & Page & Coordinates, CardsRow>(
-    readSqlite,
-    (param) => {
-      const { now, match, filterFlags, typeFlags, since } = param
-      const query = sql<CardsRow>`
+  const cards = prepareRead<RowFilter & { match: string } & Page, CardsRow>(readSqlite, (param) => {
+    const { now, match } = param
+    const query = sql<CardsRow>`
         select ${jsonArrayOf(CARD)} as json from (
           select ${cardAt(now)} as card from businesses
-          where ${isPublic(now)} and (filter_flags & ${filterFlags}) = ${filterFlags}
-            and ${isStillFeatured(filterFlags, now)}
-            and (${typeFlags} = 0 or (filter_flags & ${typeFlags}) <> 0) and +created_at > ${since}
+          where ${passesRow(param)}
             and +businesses.id in (select rowid from business_search where business_search match ${match})
-          order by ${ORDER_BY[order](param)} limit ${param.limit} offset ${param.offset}
+          order by ${ORDER_BY[order]} limit ${param.limit} offset ${param.offset}
         )`
-      return { compile: () => query.compile(read) }
-    },
-  )
-  return (
-    match: string,
-    filter: RowFilter,
-    page: Page,
-    near: Coordinates = NOWHERE,
-  ): Json<BusinessSummary[]> => cards.get({ ...filter, match, ...page, ...near })?.json ?? NONE
+    return { compile: () => query.compile(read) }
+  })
+  return (match: string, filter: RowFilter, page: Page): Json<BusinessSummary[]> =>
+    cards.get({ ...filter, match, ...page })?.json ?? NONE
 }
 
 /** What suggestions say of found ids, in the order in which they were found. */

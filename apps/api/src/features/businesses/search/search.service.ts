@@ -1,16 +1,23 @@
-import type { BusinessSummary } from '@portal/domain/contract'
+import type { BusinessSummary, Understood } from '@portal/domain/contract'
+import type { ParsedQuery } from '@portal/domain/search'
+import type { WordRow } from '@portal/reference-data/search-words'
 import { MAX_REORDERED } from '#db/engine/full-text.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
-import { matchAllWords, matchPrefix, matchPlacePrefix, matchWord } from '#db/search/match.ts'
+import { openListedWords } from '#db/search/lexicon.ts'
+import { matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
 import { toJson, type Json } from '#shared/json.ts'
-import type { Coordinates } from '../distance.repository.ts'
-import type { Filter } from '../filter.ts'
+import { NO_FILTER, type Filter } from '../filter.ts'
+import type { ReadOpen } from '../openings.repository.ts'
+import { openTextAnswers, type TextAnswers } from './answer-texts.ts'
+import type { FoundListings, MatchReader } from './find-listings.ts'
+import { openKnowledge } from './knowledge.service.ts'
+import { openMatchReaders } from './match-reader.ts'
+import { pageOf } from './page-of.ts'
 import {
   openAddresses,
   openCards,
   openCardsInOrder,
-  openFilteredTexts,
   openNamed,
   openNames,
   openTexts,
@@ -18,25 +25,46 @@ import {
   type SearchOrder,
 } from './search.repository.ts'
 
+export type { SearchOrder } from './search.repository.ts'
+
 export interface FoundCards {
   readonly json: Json<BusinessSummary[]>
   readonly total: number
 }
 
+/** What a search found, and how its text was read. */
+export interface FoundBusinesses extends FoundCards {
+  /** Absent of a text without words. */
+  readonly understood?: Understood
+  /** The text with its misspelt words corrected, whether it was searched for so or not; it finds something. */
+  readonly didYouMean?: string
+  /** What the text asks for, corrected whether businesses answer it so or not; absent of a text without words. */
+  readonly parsed?: ParsedQuery
+}
+
+/** All that answer a text, in no useful order. */
+export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCards> {
+  readonly ids: readonly number[]
+  /** Those of them that only mention what is asked. */
+  readonly mentions?: readonly number[]
+  /**
+   * The ids that the text finds whatever is filtered, for each rung of the ladder: a filter finds what it leaves of the first one
+   * that it leaves anything of.
+   */
+  readonly rungs?: () => (readonly number[])[]
+}
+
 export interface BusinessSearch {
-  /** Public businesses that hold every word, the best match first or in another order. */
-  find(
-    text: string,
-    filter: Filter,
-    order: SearchOrder,
-    page: Page,
-    now: number,
-    near?: Coordinates,
-  ): FoundCards
-  /** Whether any public business holds this word, or one that begins with it. */
-  hasPrefix(word: string, now: number): boolean
-  /** Whether any public business holds exactly this word. */
-  hasWord(word: string, now: number): boolean
+  /** Public businesses that answer a text, the best first or in another order. */
+  find(text: string, filter: Filter, order: SearchOrder, page: Page, now: number): FoundBusinesses
+  /** The same with these rows added to the vocabulary in place of those that administrators added. */
+  findWith(added: readonly WordRow[]): BusinessSearch['find']
+  /** All that answer a text, and how it was read. */
+  matching(text: string, filter: Filter, now: number): MatchingBusinesses
+  /** What a text asks for; null of one without words. */
+  read(text: string): ParsedQuery | null
+  /** A text with its misspelt words corrected; undefined where none is. */
+  correct(text: string): string | undefined
   /** Public businesses whose name completes a half-typed text. */
   suggest(typed: string, now: number, most: number): NamedBusiness[]
   /** Addresses of public businesses whose place completes a half-typed text, the most frequent first. */
@@ -46,53 +74,83 @@ export interface BusinessSearch {
 /** Businesses whose addresses are read for the towns that a half-typed text may mean. */
 const MAX_ADDRESSED = 200
 
-const NOTHING: FoundCards = { json: toJson([]), total: 0 }
+const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
 
-/** Full text over businesses. Place and trade are part of what is matched; filter flags are checked in the row. */
-export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): BusinessSearch {
+interface SearchSources {
+  readonly readOpen: ReadOpen
+  /** Whether other texts that are public at the moment have a folded word: it is no misspelt one then. */
+  readonly isWritten?: (word: string) => boolean
+  /** Rows that administrators added to the vocabulary: the same list for as long as nothing changes. */
+  readonly readAdded?: () => readonly WordRow[]
+}
+
+const NO_ROWS: readonly WordRow[] = []
+
+/** Finds businesses by what texts mean. Place and trade are part of what is matched; filter flags are checked in the row. */
+export function openBusinessSearch(
+  store: Pick<Store, 'read' | 'readSqlite' | 'beginSnapshot'>,
+  { readOpen, isWritten = () => false, readAdded = () => NO_ROWS }: SearchSources,
+): BusinessSearch {
   const names = openNames(store)
   const texts = openTexts(store)
-  const filteredTexts = openFilteredTexts(store)
   const readNamed = openNamed(store)
   const readAddresses = openAddresses(store)
+  const within = openMatchReaders(store, readOpen)
+  const listed = openListedWords(store)
+  const knowledgeWith = openKnowledge(listed, isWritten)
+  // The first search would wait for it, and hold up all others meanwhile.
+  knowledgeWith(NO_ROWS)
+  const { read, correct, answer } = openTextAnswers(listed, () => knowledgeWith(readAdded()))
   const cards = {
     relevance: openCards(store, 'relevance'),
-    near: openCards(store, 'near'),
     newest: openCards(store, 'newest'),
     rating: openCards(store, 'rating'),
     name: openCards(store, 'name'),
   }
   const cardsInOrder = {
-    near: openCardsInOrder(store, 'near'),
     newest: openCardsInOrder(store, 'newest'),
     rating: openCardsInOrder(store, 'rating'),
     name: openCardsInOrder(store, 'name'),
   }
 
-  return {
-    find(text, filter, order, page, now, near) {
-      const match = matchAllWords(text, filter)
-      if (match === null) return NOTHING
-      const { filterFlags, typeFlags, since = -1 } = filter
-      const isFiltered = filterFlags !== 0 || typeFlags !== 0 || since >= 0
-      const index = isFiltered ? filteredTexts : texts
-      const params = { now, filterFlags, typeFlags, since }
-      if (order === 'relevance') {
-        const { ids, total } = index.best(match, page, params)
-        return { json: cards.relevance(ids, now, { limit: page.limit, offset: 0 }), total }
+  const findBy =
+    (answerText: TextAnswers['answer']): BusinessSearch['find'] =>
+    (text, filter, order, page, now) => {
+      const reader = within(filter, now)
+      const answered = answerText(text, reader)
+      if (answered === null) return NOTHING
+      const { found, rungs: _rungs, ...told } = answered
+      const { ids, match, total } = found
+      const inOrder = (): FoundCards['json'] => {
+        if (match === null) return NOTHING.json
+        if (order === 'relevance')
+          return cards.relevance(pageOf(found, page, reader), now, { limit: page.limit, offset: 0 })
+        if (ids.length >= total) return cards[order](ids, now, page)
+        if (total > MAX_REORDERED) return cardsInOrder[order](reader.full(match), reader.params, page)
+        return cards[order](reader.newest(match, MAX_REORDERED), now, page)
       }
-      const total = index.count(match, params)
-      if (total > MAX_REORDERED) return { json: cardsInOrder[order](match, params, page, near), total }
-      return { json: cards[order](index.some(match, params), now, page, near), total }
+      return { ...told, total, json: inOrder() }
+    }
+
+  return {
+    read,
+    correct,
+    find: findBy(answer),
+    findWith: (added) => findBy(openTextAnswers(listed, () => knowledgeWith(added)).answer),
+    matching(text, filter, now) {
+      const reader = within(filter, now)
+      const answered = answer(text, reader)
+      if (answered === null) return { ids: [] }
+      const { found, rungs, ...told } = answered
+      const findRungs = () => {
+        const everywhere = within(NO_FILTER, now)
+        return rungs(everywhere).map((one) => allOf(one, everywhere))
+      }
+      return { ...told, ids: allOf(found, reader), mentions: found.mentions, rungs: findRungs }
     },
-    hasPrefix(word, now) {
-      const match = matchAllWords(word)
-      return match !== null && texts.count(match, { now }, 1) > 0
-    },
-    hasWord: (word, now) => texts.count(matchWord(word), { now }, 1) > 0,
     suggest(typed, now, most) {
       const match = matchPrefix(typed)
-      return match === null ? [] : readNamed(names.best(match, { limit: most, offset: 0 }, { now }).ids)
+      return match === null ? [] : readNamed(names.first(match, most, { now }))
     },
     findAddresses(typed, now) {
       const match = matchPlacePrefix(typed)
@@ -100,3 +158,7 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
     },
   }
 }
+
+/** All that were found, in no useful order. */
+const allOf = ({ ids, match, total }: FoundListings, reader: Pick<MatchReader, 'newest'>) =>
+  match === null || ids.length >= total ? ids : reader.newest(match, -1)

@@ -36,6 +36,8 @@ const label = sql<string | null>`case audit.subject_kind
   when 'quote request' then (select reference from quote_requests where id = audit.subject_id)
   when 'order' then (select reference from orders where id = audit.subject_id)
   when 'exchange rate' then (select currency from exchange_rates where id = audit.subject_id)
+  when 'search words' then (
+    select replace(words, '|', ', ') from search_word_overrides where id = audit.subject_id)
   when 'inquiry' then (select reference from inquiries where id = audit.subject_id)
   else (select title from content where id = audit.subject_id and kind = audit.subject_kind) end`
 

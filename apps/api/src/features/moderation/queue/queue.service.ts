@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { NextPage } from '#db/pagination.ts'
 import { readQueueCounts } from '#db/queue-counts.ts'
-import { foldWord } from '#db/search/words.ts'
+import { foldWord } from '@portal/domain/search'
 import type { QueuePosition, QueueSource, WaitingItem } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
 

@@ -1,6 +1,7 @@
-import type { EditableField } from '@portal/domain/business'
+import { labelsOf, type EditableField } from '@portal/domain/business'
 import type { CaptionedPhoto, Difference, EditableFields, FieldChange } from '@portal/domain/contract'
 import { getPlaceName, resolvePlace } from '@portal/domain/place'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { describePhotos } from './photo-texts.ts'
 
 /** What administrators read of each field, and as which text. */
@@ -28,6 +29,9 @@ const FIELDS: {
   hours: ['Hours', (hours) => hours && JSON.stringify(hours)],
   temporarilyClosed: ['Closed for now', (isClosed) => (isClosed ? 'Yes' : 'No')],
   temporarilyClosedUntil: ['Closed until', (day) => day],
+  amenities: ['Amenities', (codes) => labelsOf(AMENITIES, codes).join(', ') || null],
+  payments: ['Ways to pay', (codes) => labelsOf(PAYMENTS, codes).join(', ') || null],
+  delivery: ['Delivery', (codes) => labelsOf(DELIVERIES, codes).join(', ') || null],
 }
 
 function toPlaceText(code: string): string {

@@ -2,7 +2,7 @@ import type { OrderFilter } from '@portal/domain/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
-import { foldWord } from '#db/search/words.ts'
+import { foldWord } from '@portal/domain/search'
 import type { OrderRow } from '../orders.table.ts'
 
 /** Narrows the list; a blank `search` matches all. */

@@ -1,5 +1,6 @@
 import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { openAdministration } from '#test/administration.ts'
 import { mockAnalytics } from '#test/analytics-page.ts'
@@ -68,9 +69,12 @@ test('a choice of what listings are counted by keeps the focus while they are co
   const listings = await topic('Listings')
   await listings.findByRole('table', { name: 'Listings by day: all' })
   const state = listings.getByRole('link', { name: 'State' })
+  const arrival = Promise.withResolvers<undefined>()
+  server.use(http.get('*/api/admin/analytics/listings', () => arrival.promise))
   await user.click(state)
   expect(await listings.findByRole('status', { name: 'Loading: Listings' })).toBeInTheDocument()
   expect(state).toHaveFocus()
+  arrival.resolve(undefined)
   expect(await listings.findByRole('table', { name: 'Listings by day: all' })).toBeInTheDocument()
   expect(state).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { Flag, from, Heading, Monogram, Stack, Text, token } from '@portal/ui'
+import { Flag, from, Heading, Stack, Text, token } from '@portal/ui'
 import { keyframes, styled } from 'styled-components'
+import { PlainWeave } from '#shared/media/trade-cover/TradeCover.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 
 const turn = keyframes`
@@ -111,7 +112,7 @@ export function Cube() {
           <Body>
             {COUNTRIES.map(({ code }, place) => (
               <Face key={code}>
-                <Monogram tone={TONES[place] ?? 'ocean'} />
+                <PlainWeave tone={TONES[place] ?? 'ocean'} />
                 <Flag code={code} />
               </Face>
             ))}

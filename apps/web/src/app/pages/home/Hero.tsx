@@ -28,12 +28,16 @@ const Sea = styled.section`
   }
 `
 
+/** The map stays where it is while suggestions make the other half longer. */
 const Halves = styled.div`
   display: grid;
   gap: ${token.space[32]};
-  align-items: center;
+  align-items: start;
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    > :last-child {
+      margin-top: ${token.space[64]};
+    }
   }
 `
 

@@ -1,10 +1,9 @@
 import { PROVINCES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
 import { Button, Combobox, Field, from, Select, token } from '@portal/ui'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useCompletions } from '#api/suggestions.ts'
+import { useSearchField } from '#api/suggestions.ts'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { TEXT_MAX } from '#shared/urls/url-state.ts'
@@ -54,11 +53,12 @@ const industries = [
 /** Searches for a text, narrowed by province and industry; a blank text can't be submitted. */
 export function HeroSearch() {
   const [text, setText] = useState('')
-  const suggest = useCompletions()
-  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const searchField = useSearchField({ submit: () => form.current?.requestSubmit() })
   const isBlank = useHydrated() && text.trim() === ''
   return (
     <GetForm
+      ref={form}
       action={paths.search()}
       role="search"
       aria-label="Businesses"
@@ -67,14 +67,12 @@ export function HeroSearch() {
       <Panel data-surface="paper">
         <Field label="What are you looking for?">
           <Combobox
-            type="search"
+            {...searchField}
             name="q"
             placeholder="e.g. cocoa, boat hire, printing"
             maxLength={TEXT_MAX}
             value={text}
             onValueChange={setText}
-            suggest={suggest}
-            onPick={({ id }) => void navigate(id)}
             required
           />
         </Field>

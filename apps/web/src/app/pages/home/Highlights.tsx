@@ -1,6 +1,7 @@
 import { SLIDER } from '@portal/reference-data'
-import { Carousel, from, Heading, LinkButton, Monogram, Text, token, type MonogramTone } from '@portal/ui'
+import { Carousel, from, Heading, LinkButton, Text, token, type WeaveTone } from '@portal/ui'
 import { styled } from 'styled-components'
+import { PlainWeave } from '#shared/media/trade-cover/TradeCover.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 interface Highlight {
@@ -8,7 +9,7 @@ interface Highlight {
   text: string
   label: string
   href: string
-  tone: MonogramTone
+  tone: WeaveTone
 }
 
 const HIGHLIGHTS: readonly Highlight[] = [
@@ -88,7 +89,7 @@ export const Highlights = () => (
     {HIGHLIGHTS.map(({ title, text, label, href, tone }) => (
       <Slide key={title} data-surface="deep">
         <Pattern>
-          <Monogram tone={tone} />
+          <PlainWeave tone={tone} />
         </Pattern>
         <Copy>
           <Heading level={2}>{title}</Heading>

@@ -70,6 +70,19 @@ test('picking a suggestion opens its page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/register'))
 })
 
+test('picking a trade searches for it in the chosen province', async () => {
+  server.use(
+    answering(calls.suggest, 200, [{ label: 'Hotel', href: '/search?q=hotel', kind: 'trade' }]),
+    http.get('*/api/search', () => delay('infinite')),
+  )
+  const { router, user } = renderApp('/')
+  const form = within(await screen.findByRole('search', { name: 'Businesses' }))
+  await user.selectOptions(form.getByRole('combobox', { name: 'Province' }), 'malaita')
+  await user.type(form.getByRole('combobox', { name: 'What are you looking for?' }), 'ho')
+  await user.click(await form.findByRole('option', { name: 'Hotel' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=Hotel&province=malaita'))
+})
+
 test('a province’s card flips to its two categories and links to its businesses', async () => {
   const { user } = renderApp('/')
   const provinces = await part('Explore by Province')

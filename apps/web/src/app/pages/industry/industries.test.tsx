@@ -147,14 +147,18 @@ test('the businesses of an industry can be filtered by country and searched', as
     answering(calls.listBusinesses, 200, [aSummary()], { ...note, headers: { 'X-Total-Count': '1' } }),
   )
   const { user, router } = renderApp('/industries/fisheries/businesses')
-  await heading('Businesses in Fisheries & Aquaculture')
+  await heading('Fisheries & Aquaculture')
+  const pages = within(screen.getByRole('navigation', { name: 'Fisheries & Aquaculture' }))
+  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/industries/fisheries',
+    '/industries/fisheries/businesses',
+    '/industries/fisheries/insights',
+  ])
+  expect(pages.getByRole('link', { name: 'Businesses' })).toHaveAttribute('aria-current', 'page')
   expect(await heading('1 business(es) found', 2)).toBeVisible()
-  await user.click(
-    within(screen.getByRole('navigation', { name: 'By country' })).getByRole('link', { name: 'Fiji' }),
-  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'fj')
   await waitFor(() => expect(asked.at(-1)).toBe('/api/businesses?country=fj&industry=fisheries&limit=24'))
-  await screen.findByRole('link', { name: 'Fiji', current: true })
-  await user.type(screen.getByRole('searchbox'), 'ice{Enter}')
+  await user.type(screen.getByRole('combobox', { name: /^Search / }), 'ice{Enter}')
   await waitFor(() => expect(router.state.location.search).toContain('search=ice'))
   expect(router.state.location.search).toContain('country=fj')
 })

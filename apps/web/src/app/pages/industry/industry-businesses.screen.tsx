@@ -1,101 +1,60 @@
 import { industryFromText } from '@portal/domain/business'
-import { COUNTRIES } from '@portal/domain/place'
-import { Chip, Cluster, Stack } from '@portal/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { parseDirectoryListing } from '#features/businesses/directory/directory.ts'
-import { FilterChips } from '#features/businesses/listing/FilterChips.tsx'
+import type { ListingAddress } from '#features/businesses/listing/listing-address.ts'
+import { withoutOtherProvince } from '#features/businesses/listing/without-other-province.ts'
+import { useIsPastEnd } from '#features/businesses/listing/listing-source.ts'
 import {
-  withPage,
-  withChoice,
   LISTING_PARAMETERS,
-  pagesShown,
+  toCanonical,
   toQueryValues,
-  toBusinessesQuery,
-  type Listing,
+  withPage,
 } from '#features/businesses/listing/listing.ts'
-import { ListingResults } from '#features/businesses/listing/ListingResults.tsx'
-import { useIsPastEnd } from '#features/businesses/listing/useIsPastEnd.ts'
-import { PlaceFilters } from '#features/businesses/place/PlaceFilters.tsx'
-import { IndustryBand } from '#features/industries/components/IndustryBand.tsx'
-import { PageBody } from '#shared/layout/PageBody.tsx'
-import { paths } from '#shared/urls/paths.ts'
-import { Seo } from '#shared/seo/Seo.tsx'
-import type { Screen } from '#shared/page/screen.ts'
+import { ListingTemplate } from '#features/businesses/listing/ListingTemplate.tsx'
+import { loadListing } from '#features/businesses/listing/load-listing.ts'
+import { NothingListed } from '#features/businesses/listing/NothingListed.tsx'
 import { canonicalIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
+import { industryCrumbs, industryTabs } from '#features/industries/industry-links.ts'
+import type { Screen } from '#shared/page/screen.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { paths } from '#shared/urls/paths.ts'
 
-const FORM = 'industry-filters'
-
-/** The address of an industry's list at some settings: the industry stands in the path. */
-const hrefFor =
-  (slug: string) =>
-  (listing: Listing): string =>
-    paths.industryBusinesses(slug, toQueryValues({ ...listing, industry: '' }))
-
-/** The address that the list is known by: its country, province and page. */
-const toCanonicalHref = (slug: string, { country, province, page }: Listing): string =>
-  paths.industryBusinesses(slug, { country, province, page: page > 1 ? page : undefined })
-
-const Countries = ({ listing, hrefOf }: { listing: Listing; hrefOf: (listing: Listing) => string }) => (
-  <nav aria-label="By country">
-    <Cluster as="ul" role="list" gap={8}>
-      {[{ code: '', name: 'All Countries' }, ...COUNTRIES].map(({ code, name }) => (
-        <li key={code}>
-          <Chip
-            href={hrefOf(withChoice(listing, { country: code, province: '' }))}
-            current={listing.country === code && listing.province === ''}
-          >
-            {name}
-          </Chip>
-        </li>
-      ))}
-    </Cluster>
-  </nav>
-)
+/** How an industry's list writes and reads its addresses: the industry stands in the path. */
+const addressOf = (slug: string): ListingAddress => ({
+  hrefOf: (listing) => paths.industryBusinesses(slug, toQueryValues({ ...listing, industry: '' })),
+  parse: (query) => parseDirectoryListing({ industry: slug, query }),
+  action: paths.industryBusinesses(slug),
+  toFormValues: (listing) => toQueryValues({ ...listing, industry: '' }),
+  searchName: 'search',
+  fixed: ['industry'],
+})
 
 function List({ name, slug }: { name: string; slug: string }) {
   const [query] = useSearchParams()
   const listing = parseDirectoryListing({ industry: slug, query })
-  const isPastEnd = useIsPastEnd(listing)
-  const hrefOf = hrefFor(slug)
-  const { country, province, types, tab } = listing
+  const isPastEnd = useIsPastEnd('directory', listing)
+  const address = addressOf(slug)
+  const place = { name, slug, tab: 'businesses' } as const
   return (
     <>
       <Seo
         title={`Businesses in ${name}`}
         description={`${name}: names, places, phone numbers and reviews of the businesses listed in the industry.`}
-        path={toCanonicalHref(slug, isPastEnd ? withPage(listing, 1) : listing)}
-        noindex={listing.search !== '' || isPastEnd}
+        path={address.hrefOf(toCanonical(isPastEnd ? withPage(listing, 1) : listing))}
+        noindex={listing.search !== '' || listing.near !== null || isPastEnd}
       />
-      <IndustryBand
-        name={name}
-        slug={slug}
-        tab="businesses"
-        title={`Businesses in ${name}`}
-        lead="Everybody who is listed in the industry or in one of its product categories."
+      <ListingTemplate
+        source="directory"
+        address={address}
+        listing={listing}
+        form="industry-filters"
+        heading={name}
+        crumbs={industryCrumbs(place)}
+        tabs={industryTabs(place)}
+        searchLabel={`Search ${name}`}
+        landmark="Businesses"
+        nothing={<NothingListed all={paths.industryBusinesses(slug)} own={paths.registerBusiness()} />}
       />
-      <PageBody>
-        <Stack gap={24}>
-          <PlaceFilters
-            id={FORM}
-            action={paths.industryBusinesses(slug)}
-            listing={listing}
-            within={name}
-            carried={{ country, province, tab }}
-          />
-          <Countries listing={listing} hrefOf={hrefOf} />
-          {(province !== '' || listing.search !== '' || types.length > 0) && (
-            <FilterChips listing={{ ...listing, industry: '', country: '' }} hrefOf={hrefOf} />
-          )}
-          <ListingResults
-            listing={listing}
-            hrefOf={hrefOf}
-            form={FORM}
-            all={paths.industryBusinesses(slug)}
-            own={paths.registerBusiness()}
-          />
-        </Stack>
-      </PageBody>
     </>
   )
 }
@@ -109,13 +68,11 @@ function IndustryBusinessesPage() {
 export const screen: Screen = {
   Component: IndustryBusinessesPage,
   query: LISTING_PARAMETERS,
-  guard: canonicalIndustryGuard(paths.industryBusinesses),
-  load: async ({ run, params: { industry }, url }) => {
-    const listing = parseDirectoryListing({ industry, query: url.searchParams })
-    await Promise.all(
-      pagesShown(listing).map((page) =>
-        run(businessesApi.endpoints.listBusinesses.initiate(toBusinessesQuery(listing, page))),
-      ),
-    )
+  guard: (address) =>
+    canonicalIndustryGuard(paths.industryBusinesses)(address) ??
+    withoutOtherProvince(address.url, parseDirectoryListing({ query: address.url.searchParams })),
+  load: async (context) => {
+    const { params, url } = context
+    await loadListing(context, parseDirectoryListing({ industry: params.industry, query: url.searchParams }))
   },
 }

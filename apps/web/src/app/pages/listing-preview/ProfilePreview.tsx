@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { TierBadge } from '#features/businesses/components/TierBadge.tsx'
 import { ContactPanel } from '#features/businesses/profile/ContactPanel.tsx'
 import { FindUsPanel } from '#features/businesses/profile/FindUsPanel.tsx'
+import { GoodToKnowPanel } from '#features/businesses/profile/GoodToKnowPanel.tsx'
 import { HoursPanel } from '#features/businesses/profile/HoursPanel.tsx'
 import { Panel } from '#features/businesses/profile/Panel.tsx'
 import { VideoPlayer } from '#features/businesses/profile/video/VideoPlayer.tsx'
@@ -68,5 +69,6 @@ export const ProfilePreview = ({ business }: { business: OwnBusiness }) => (
     <ContactPanel business={business} />
     <FindUsPanel business={business} />
     <HoursPanel business={business} />
+    <GoodToKnowPanel business={business} />
   </Stack>
 )

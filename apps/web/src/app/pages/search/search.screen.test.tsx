@@ -1,21 +1,26 @@
 // cspell:ignore cocao
 import { calls, type SearchResults } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aNewsItem, anEvent, aSummary } from '#test/factories.ts'
 import { aTender } from '#test/content-factories.ts'
+import { anUnderstood } from '#test/facets.ts'
 import { renderApp } from '#test/render-app.tsx'
+import { aGuideResult, NO_RESULTS } from '#test/search-results.ts'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './search.screen.tsx'
 
-const none = { total: 0, items: [] }
-const NOTHING = { businesses: none, news: none, events: none, tenders: none, guides: none }
-
 function finds(own: Partial<SearchResults>) {
   const asked: string[] = []
   server.use(
-    answering(calls.search, 200, { ...NOTHING, ...own }, { onRequest: ({ url }) => asked.push(url.search) }),
+    answering(
+      calls.search,
+      200,
+      { ...NO_RESULTS, ...own },
+      { onRequest: ({ url }) => asked.push(url.search) },
+    ),
   )
   return asked
 }
@@ -28,14 +33,7 @@ test('shows the results in groups, businesses first', async () => {
     tenders: { total: 4, items: [aTender({ title: 'Oil press for Auki' })] },
     guides: {
       total: 1,
-      items: [
-        {
-          title: 'Exporting oil',
-          path: '/resources/export-oil',
-          excerpt: 'What papers it takes.',
-          kind: 'Guide',
-        },
-      ],
+      items: [aGuideResult()],
     },
   })
   renderApp('/search?q=oil&province=malaita&industry=Manufacturing')
@@ -51,13 +49,60 @@ test('shows the results in groups, businesses first', async () => {
   ])
   expect(screen.getByRole('link', { name: 'Exporting oil' })).toHaveAttribute('href', '/resources/export-oil')
   expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders?search=oil')
-  expect(asked).toEqual(['?q=oil&province=malaita&industry=Manufacturing&limit=12'])
+  expect(asked).toEqual(['?q=oil&province=malaita&industry=manufacturing&limit=12'])
   expect(screen.getByRole('link', { name: 'Page 5' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
     'href',
     '/search?q=oil&province=malaita&industry=Manufacturing&page=2',
   )
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+/** Holds back the answer for the second page of a search. */
+function findsInPages() {
+  const second = Promise.withResolvers<undefined>()
+  const page = (start: number) => ({
+    ...NO_RESULTS,
+    businesses: {
+      total: 24,
+      items: Array.from({ length: 12 }, (_, at) =>
+        aSummary({ id: start + at, name: `Shop ${start + at}`, slug: `shop-${start + at}` }),
+      ),
+    },
+    news: { total: 1, items: [aNewsItem()] },
+  })
+  server.use(
+    http.get(`*${calls.search.path}`, async ({ request }) => {
+      const isSecond = new URL(request.url).searchParams.get('page') === '2'
+      if (isSecond) await second.promise
+      return HttpResponse.json(page(isSecond ? 13 : 1))
+    }),
+  )
+  return second
+}
+
+test('Load More leaves what is shown where it is, beside what else was found', async () => {
+  const second = findsInPages()
+  const { user } = renderApp('/search?q=oil')
+  await screen.findByRole('heading', { level: 2, name: '24 business(es) found' })
+  await user.click(screen.getByRole('link', { name: 'Load More' }))
+  await screen.findByText('Showing 1 to 24 of 24')
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+  expect(screen.getByRole('heading', { level: 2, name: '24 business(es) found' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: '1 article' })).toBeVisible()
+  second.resolve(undefined)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24))
+  expect(screen.getByRole('heading', { level: 2, name: '1 article' })).toBeVisible()
+})
+
+test('cards say how far away they are, in any order', async () => {
+  const items = [aSummary({ latitude: -8.77, longitude: 160.7 })]
+  const asked = finds({ businesses: { total: 1, items } })
+  const { user } = renderApp('/search?q=oil&near=-8.768,160.697')
+  expect(await screen.findByText('400 m · Auki, Malaita')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z')
+  await waitFor(() => expect(asked.at(-1)).toMatch(/near=-8.768%2C160.697&sort=alphabetical/))
+  expect(await screen.findByText('400 m · Auki, Malaita')).toBeVisible()
 })
 
 test('shows three articles and links to the others', async () => {
@@ -76,9 +121,27 @@ test('suggests a correction for a misspelt word', async () => {
   expect(router.state.location.search).toBe('?q=cocoa&province=malaita')
 })
 
+test('only what leaves something to search for can be taken off the text', async () => {
+  const place = { name: 'Gizo', kind: 'town', country: 'sb', province: 'western', typed: 'gizo' } as const
+  const businesses = { total: 1, items: [aSummary()] }
+  const removed = () => screen.queryAllByRole('link', { name: /^Remove filter/ })
+  finds({ businesses, understood: anUnderstood({ places: [{ ...place, without: 'guesthouse' }] }) })
+  const { router } = renderApp('/search?q=guesthouse+gizo')
+  const chip = await screen.findByRole('link', { name: 'Remove filter Gizo' })
+  expect(chip).toHaveAttribute('href', '/search?q=guesthouse')
+  expect(removed()).toEqual([chip])
+  finds({
+    businesses: { ...businesses, total: 2 },
+    understood: anUnderstood({ places: [{ ...place, without: '' }] }),
+  })
+  await act(() => router.navigate('/search?q=gizo'))
+  expect(await screen.findByRole('heading', { name: '2 business(es) found' })).toBeVisible()
+  expect(removed()).toEqual([])
+})
+
 test('a blank text sends no call and links to the province’s businesses', async () => {
   const asked = vi.fn<() => void>()
-  server.use(answering(calls.search, 200, NOTHING, { onRequest: asked }))
+  server.use(answering(calls.search, 200, NO_RESULTS, { onRequest: asked }))
   renderApp('/search?q=++&province=malaita&industry=')
   expect(await screen.findByRole('link', { name: 'Browse Malaita Province' })).toHaveAttribute(
     'href',
@@ -90,7 +153,7 @@ test('a blank text sends no call and links to the province’s businesses', asyn
 test('shows an empty state with links when nothing is found', async () => {
   finds({})
   renderApp('/search?q=igloo&industry=Fisheries+%26+Aquaculture')
-  expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No businesses found for “igloo”' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse Fisheries & Aquaculture' })).toHaveAttribute(
     'href',
     '/directory/industries/fisheries',
@@ -104,6 +167,13 @@ test('choosing another province searches at once', async () => {
   await screen.findByRole('link', { name: 'Kokonut Oil Cooperative' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Western Province')
   await waitFor(() => expect(router.state.location.search).toBe('?q=oil&province=western'))
+})
+
+test('a province of another country leaves the address', async () => {
+  const asked = finds({ businesses: { total: 1, items: [aSummary()] } })
+  const { router } = renderApp('/search?q=oil&country=fj&province=western')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=oil&country=fj'))
+  await waitFor(() => expect(asked).toEqual(['?q=oil&country=fj&limit=12']))
 })
 
 test('shows an error when the search fails', async () => {

@@ -1,14 +1,30 @@
-import { BusinessCards } from '#features/businesses/listing/BusinessCards.tsx'
-import { SearchPage } from '#features/search/pages/SearchPage.tsx'
-import { parseSearchAddress, toSearchQuery } from '#features/search/search-address.ts'
+import { useSearchParams } from 'react-router-dom'
+import { toSearchQuery } from '#features/businesses/listing/listing-source.ts'
+import { pagesShown, toFiltersQuery } from '#features/businesses/listing/listing.ts'
+import { withoutOtherProvince } from '#features/businesses/listing/without-other-province.ts'
+import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import type { Screen } from '#shared/page/screen.ts'
+import { parseSearch, SEARCH_PARAMETERS } from './search-listing.ts'
+import { SearchPage } from './SearchPage.tsx'
+
+function Search() {
+  const [query] = useSearchParams()
+  return <SearchPage listing={parseSearch(query)} />
+}
 
 export const screen: Screen = {
-  Component: () => <SearchPage BusinessCards={BusinessCards} />,
-  query: ['q', 'province', 'industry', 'page'],
+  Component: Search,
+  query: SEARCH_PARAMETERS,
+  guard: ({ url }) => withoutOtherProvince(url, parseSearch(url.searchParams)),
   load: async ({ run, url }) => {
-    const address = parseSearchAddress(url.searchParams)
-    if (address.text !== '') await run(searchApi.endpoints.search.initiate(toSearchQuery(address)))
+    const listing = parseSearch(url.searchParams)
+    if (listing.search === '') return
+    await Promise.all([
+      listing.view === 'map' && run(businessesApi.endpoints.businessMap.initiate(toFiltersQuery(listing))),
+      ...pagesShown(listing).map((page) =>
+        run(searchApi.endpoints.search.initiate(toSearchQuery(listing, page))),
+      ),
+    ])
   },
 }

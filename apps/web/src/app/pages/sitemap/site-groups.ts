@@ -34,6 +34,8 @@ const guidePartLinks = ({ name, fullCode }: { name: string; fullCode: string }):
     href: paths.guidePart(fullCode, part),
   }))
 
+const ORDER_LINK: MenuLink = { label: 'How Results Are Ordered', href: paths.howResultsAreOrdered() }
+
 /** The site's own pages in groups: every address that doesn't depend on stored records. */
 export const SITE_GROUPS: readonly MenuGroup[] = [
   {
@@ -96,7 +98,10 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
   { label: TENDERS.label, links: [...TENDERS.links, { label: 'Post a Job', href: paths.postJob() }] },
   { label: RESOURCES.label, links: RESOURCES.links },
   { label: SKILLS.label, links: [{ label: 'All Skills', href: paths.skills() }, ...SKILLS.links] },
-  ...FOOTER_MENU,
+  ...FOOTER_MENU.map(({ label, links }): MenuGroup => ({
+    label,
+    links: label === 'Contact & Help' ? [...links, ORDER_LINK] : links,
+  })),
 ]
 
 /** Guide parts that differ by province; the others have their country's page as canonical address. */

@@ -1,4 +1,4 @@
-import { Icon } from '@portal/ui'
+import { from, Icon } from '@portal/ui'
 import {
   lazy,
   Suspense,
@@ -7,34 +7,18 @@ import {
   useId,
   useReducer,
   useRef,
-  useSyncExternalStore,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
 import { useHydrated } from '#shared/page/useHydrated.ts'
+import { useMedia } from '#shared/page/useMedia.ts'
 import { QUICK_GROUPS, type QuickGroup } from './quick-groups.ts'
 import { GroupLink, Label, LinkPanel, MenuRoot, Toggle, ToggleIcon } from './quick-menu-styles.ts'
 import { initialQuickMenu, quickMenuReducer } from './quick-menu-state.ts'
 import { useIsScrollingDown } from './useIsScrollingDown.ts'
 
 const QuickLinks = lazy(() => import('./QuickLinks.tsx').then((part) => ({ default: part.QuickLinks })))
-
-const WIDE = '(min-width: 48em)'
-
-const subscribeWidth = (listener: () => void) => {
-  const media = window.matchMedia?.(WIDE)
-  media?.addEventListener('change', listener)
-  return () => media?.removeEventListener('change', listener)
-}
-
-/** Whether there is room for the expanded menu; the server assumes so. */
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribeWidth,
-    () => window.matchMedia?.(WIDE).matches ?? true,
-    () => true,
-  )
 
 /** Closes the open group when something outside of the menu is pressed. */
 function usePressOutside(isOpen: boolean, close: () => void) {
@@ -52,7 +36,7 @@ function usePressOutside(isOpen: boolean, close: () => void) {
 
 function useQuickMenu() {
   const [{ expanded, openGroup }, send] = useReducer(quickMenuReducer, initialQuickMenu)
-  const isWide = useIsWide()
+  const isWide = useMedia(from.tablet)
   const close = useCallback(() => send({ type: 'closed' }), [])
   const root = usePressOutside(openGroup !== null, close)
   return { expanded, isExpanded: expanded === 'auto' ? isWide : expanded, openGroup, send, close, root }

@@ -4,6 +4,7 @@ import { INDUSTRIES } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
+import { NO_RESULTS } from '#test/search-results.ts'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './SearchOverlay.tsx'
@@ -27,10 +28,52 @@ test.each([
 })
 
 test('following a province’s link closes the search', async () => {
-  server.use(answering(calls.listBusinesses, 200, []), answering(calls.typeStats, 200, []))
+  server.use(answering(calls.listBusinesses, 200, []))
   const { dialog, router, user } = await openSearch()
   await user.click(dialog.getByRole('link', { name: 'Malaita Province' }))
   await waitFor(() => expect(router.state.location.search).toBe('?province=malaita'))
   expect(router.state.location.pathname).toBe('/directory')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('suggestions stand in groups under their headings', async () => {
+  server.use(
+    answering(calls.suggest, 200, [
+      { label: 'Bakery', href: '/search?q=bakery', kind: 'trade' },
+      { label: 'Food & Beverages', href: '/directory/industries/food', kind: 'category' },
+      { label: 'Ba', href: '/search?q=Ba', kind: 'place' },
+      { label: 'Ba Store', href: '/sb/other/ba-store', kind: 'business' },
+    ]),
+  )
+  const { dialog, user } = await openSearch()
+  await user.type(dialog.getByRole('combobox'), 'ba')
+  await dialog.findByRole('listbox')
+  const inGroup = (name: string) =>
+    within(dialog.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(inGroup('Trades')).toEqual(['Bakery', 'Food & Beverages'])
+  expect(inGroup('Places')).toEqual(['Ba'])
+  expect(inGroup('Businesses')).toEqual(['Ba Store'])
+})
+
+test('what was searched for is offered again, opens its results, and can be cleared', async () => {
+  localStorage.clear()
+  server.use(answering(calls.search, 200, NO_RESULTS), answering(calls.countSearch, 204, undefined))
+  const { dialog, router, user } = await openSearch()
+  await user.type(dialog.getByRole('combobox'), 'canoe repair{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=canoe+repair'))
+  await screen.findByRole('heading', { level: 1, name: 'Results for “canoe repair”' })
+  await router.navigate(PAGE)
+  await user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Search' }))
+  await user.clear(again.getByRole('combobox'))
+  const recent = within(await again.findByRole('group', { name: 'Recent searches' }))
+  await user.click(recent.getByRole('option', { name: 'canoe repair' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=canoe+repair'))
+  await user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }))
+  await user.clear(await screen.findByRole('combobox', { name: 'What are you looking for?' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }))
+  expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull()
+  expect(localStorage.getItem('recent-searches')).toBeNull()
 })

@@ -4,31 +4,39 @@
  */
 
 import {
-  has,
-  MODULE_SETS,
-  CHARTS,
   CONTACTING,
+  LISTINGS,
+  LISTS_AND_PROFILES,
+  OPENING,
+  PHOTOS,
+  PROFILE_HEAD,
+  PROFILE_PARTS,
+} from './business-sets.ts'
+import {
+  CHARTS,
   CONTENT,
+  CONTENT_LISTS,
   COUNTRIES,
   COUNTRY_OUTLINES,
+  INDUSTRIES,
+  TEASERS,
+  TEXTS,
+} from './content-sets.ts'
+import { has } from './module-set.ts'
+import {
   DRAFTS,
   FORMS,
-  INDUSTRIES,
   ISLANDS,
-  LISTINGS,
+  MODULE_SETS,
   ORDERS,
   ORDER_DOCUMENTS,
   OUTLINES,
-  PHOTOS,
   PLANS,
-  PROFILE_HEAD,
-  PROFILE_PARTS,
   QUOTE_STATES,
   RULES,
   SUBMITTED,
   SUGGESTIONS,
   TABS,
-  TEASERS,
   UPLOADS,
 } from './module-sets.ts'
 import { sharedByVisitors } from './visitor-entries.ts'
@@ -41,7 +49,9 @@ export const SCRIPT_CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   { name: 'outlines', test: has(OUTLINES), priority: 3 },
   { name: sharedByVisitors('shared', 3), test: isShared, minShareCount: 3, priority: 2 },
+  { name: sharedByVisitors('content-lists', 3), test: has(CONTENT_LISTS), minShareCount: 3, priority: 1 },
   { name: sharedByVisitors('content', 3), test: has(CONTENT), minShareCount: 3, priority: 2 },
+  { name: sharedByVisitors('texts', 3), test: has(TEXTS), minShareCount: 3, priority: 1 },
   { name: 'country-outlines', test: has(COUNTRY_OUTLINES), priority: 2 },
   // After what others share, which would be drawn in with the schemas.
   { name: 'drafts', test: (id: string) => has(DRAFTS)(id) || has(RULES)(id), priority: 1 },
@@ -49,12 +59,15 @@ export const SCRIPT_CHUNKS = [
   { name: 'islands', test: has(ISLANDS), priority: 1 },
   { name: 'photos', test: has(PHOTOS), priority: 1 },
   { name: 'profile-head', test: (id: string) => has(PROFILE_HEAD)(id) || has(CONTACTING)(id), priority: 1 },
+  { name: 'opening', test: has(OPENING), priority: 2 },
   { name: 'profile-parts', test: has(PROFILE_PARTS), minShareCount: 2, priority: 0 },
   { name: 'orders', test: has(ORDERS), priority: 0 },
   { name: 'order-documents', test: has(ORDER_DOCUMENTS), priority: 0 },
   { name: 'plans', test: has(PLANS), priority: 1 },
   { name: 'listings', test: has(LISTINGS), minShareCount: 2, priority: 1 },
-  { name: 'suggestions', test: has(SUGGESTIONS), priority: 1 },
+  // Before the lists, which would draw them in.
+  { name: 'suggestions', test: has(SUGGESTIONS), priority: 2 },
+  { name: 'lists-and-profiles', test: has(LISTS_AND_PROFILES), priority: 2 },
   { name: 'tabs', test: has(TABS), priority: 1 },
   { name: 'countries', test: has(COUNTRIES), minShareCount: 2, priority: 1 },
   { name: 'charts', test: has(CHARTS), priority: 2 },

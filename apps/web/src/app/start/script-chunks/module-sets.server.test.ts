@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { has, MODULE_SETS } from './module-sets.ts'
+import { has } from './module-set.ts'
+import { MODULE_SETS } from './module-sets.ts'
 import { BEHIND_SIGN_IN } from './visitor-entries.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../../..')

@@ -1,10 +1,25 @@
 /** Which modules belong together, as the scripts that are made of them are described in `chunk-rules.ts`. */
 
-/** Modules by parts of their paths: folders end with a slash. */
-export interface ModuleSet {
-  paths: readonly string[]
-  except?: readonly string[]
-}
+import {
+  CONTACTING,
+  LISTINGS,
+  LISTS_AND_PROFILES,
+  OPENING,
+  PHOTOS,
+  PROFILE_HEAD,
+  PROFILE_PARTS,
+} from './business-sets.ts'
+import {
+  CHARTS,
+  CONTENT,
+  CONTENT_LISTS,
+  COUNTRIES,
+  COUNTRY_OUTLINES,
+  INDUSTRIES,
+  TEASERS,
+  TEXTS,
+} from './content-sets.ts'
+import type { ModuleSet } from './module-set.ts'
 
 /** Parts of the kit that rest on a library of their own, which only visitors who open them should fetch. */
 const OVERLAYS: ModuleSet = {
@@ -40,6 +55,7 @@ const STAFF_CONTRACT: ModuleSet = {
     'domain/src/contract/analytics',
     'domain/src/contract/audit',
     'domain/src/contract/editorial',
+    'domain/src/contract/search-words',
   ],
 }
 
@@ -78,9 +94,9 @@ export const FORMS: ModuleSet = {
   ],
 }
 
-/** What the pages around such forms share, which is there before the form is: heading, and what was submitted. */
+/** What the pages around such forms share, which is there before the form is: heading, what was submitted, what comes next. */
 export const SUBMITTED: ModuleSet = {
-  paths: ['shared/forms/submitted.ts', 'shared/forms/FormPageHeading.tsx'],
+  paths: ['shared/forms/submitted.ts', 'shared/forms/FormPageHeading.tsx', 'shared/layout/NextSteps.tsx'],
 }
 
 /** The cards of plans, on home, among the prices and for owners. */
@@ -121,26 +137,18 @@ export const DRAFTS: ModuleSet = {
   ],
 }
 
-/** What every page has in the shell's islands, and what saves businesses: cards need no script of their own for it. */
+/**
+ * What every page loads once it works: the router that follows links, the shell's islands, and what saves businesses: cards
+ * need no script of their own for it.
+ */
 export const ISLANDS: ModuleSet = {
-  paths: ['app/shell/islands.ts', 'features/businesses/saves/', 'shared/drafts/shared-item.ts'],
-  except: ['features/businesses/saves/LazySave', 'features/businesses/saves/Saved'],
-}
-
-/** What contacts a business, on profiles and the example alike. */
-export const CONTACTING: ModuleSet = {
   paths: [
-    'features/businesses/engagement/',
-    'features/businesses/messages/MessageAction.tsx',
-    'features/businesses/messages/MessageButtons.tsx',
-    'features/businesses/messages/LazyMessageDialog.tsx',
-    'features/businesses/saves/LazySaveButton.tsx',
-    'features/reports/LazyReportDialog.tsx',
-    'features/reports/ReportReview.tsx',
-    'shared/page/lazy-dialog.tsx',
-    'shared/page/dialog-opener.tsx',
-    'ui/src/ActionBar/',
+    'first-visit-router/full-router',
+    'app/shell/islands.ts',
+    'features/businesses/saves/',
+    'shared/drafts/shared-item.ts',
   ],
+  except: ['features/businesses/saves/LazySave', 'features/businesses/saves/Saved'],
 }
 
 /** What chooses and shrinks photos: forms and editors that send them. */
@@ -166,104 +174,12 @@ export const RULES: ModuleSet = {
   except: [...STAFF_REASONS, ...QUOTE_STATES.paths, 'domain/src/quote/domain-name'],
 }
 
-/** What draws photos larger than a card does: only in islands that are hydrated later. */
-export const PHOTOS: ModuleSet = {
-  paths: [
-    'ui/src/Picture/',
-    'shared/media/PhotoGrid.tsx',
-    'shared/media/picture.ts',
-    'businesses/profile/CoverPhoto',
-  ],
-}
-
-/** The countries' shapes and figures, which the page of all five shows too. */
-export const COUNTRY_OUTLINES: ModuleSet = {
-  paths: [
-    'places/country-outlines',
-    'places/country-figures',
-    'CountryOutline.tsx',
-    'businesses/profile/map/CountryMap',
-  ],
-}
-
-/** What only the guides of countries show. */
-export const COUNTRIES: ModuleSet = {
-  paths: ['features/guides/', 'app/pages/guide/', 'ui/src/SectionNav/'],
-  except: ['features/guides/components/CountryOutline'],
-}
-
-/** Short lists of the latest, which guides and industries show in islands that are hydrated later. */
-export const TEASERS: ModuleSet = { paths: ['teasers/'] }
-
-/** What only the pages of industries show: sample figures and charts. */
-export const INDUSTRIES: ModuleSet = {
-  paths: ['features/industries/', 'app/pages/industry/', 'industries/industry-cards'],
-  // Short lists of industries ask for the same.
-  except: [...TEASERS.paths, 'features/industries/industry-queries'],
-}
-
-/** Bars, which industries show, and the result of the assessment. */
-export const CHARTS: ModuleSet = { paths: ['ui/src/BarChart/'] }
-
-/** What lists, notices, events, guides and pages of text share; businesses and what leads to them do without. */
-export const CONTENT: ModuleSet = {
-  paths: [
-    'shared/content/',
-    'shared/lists/ListFilters.tsx',
-    'features/events/',
-    'features/tenders/',
-    'features/jobs/',
-    'features/resources/',
-    'features/skills/',
-    'features/industries/industry-queries',
-    'features/texts/',
-    'features/newsletter/',
-    'features/inquiries/',
-    'reference-data/src/content/',
-    'ui/src/Accordion/',
-  ],
-  except: [...TEASERS.paths, 'shared/content/zone-label', 'reference-data/src/content/news'],
-}
-
-/** What profiles and the example business share in islands that are hydrated later. */
-export const PROFILE_PARTS: ModuleSet = {
-  paths: [
-    'businesses/profile/map/',
-    'businesses/profile/reviews/',
-    'businesses/profile/video/',
-    'businesses/profile/FindUsPanel',
-    'businesses/profile/ContactPanel',
-    'domain/src/business/video',
-    'domain/src/place/outline-point',
-  ],
-  except: ['businesses/profile/reviews/reviews-address', 'businesses/profile/map/CountryMap'],
-}
-
-/** What the headers of profiles and of the example business share, and what profiles ask for. */
-export const PROFILE_HEAD: ModuleSet = {
-  paths: [
-    'businesses/profile/Panel',
-    'businesses/profile/HoursPanel',
-    'businesses/profile/hours',
-    'businesses/profile/Share',
-    'businesses/profile/share-text',
-    'businesses/profile/contact-links',
-    'businesses/profile/reviews/reviews-address',
-    'businesses/reviews.api',
-    'domain/src/business/hours',
-    'domain/src/business/verification.ts',
-    'domain/src/shared/reserved',
-  ],
-  except: ['businesses/profile/hours/list-holidays'],
-}
-
 /** Tables of places, which pages load with what looks them up. */
 const PLACE_TABLES: ModuleSet = {
   paths: [
     'domain/src/place/nearest-airport',
-    'domain/src/place/public-holidays',
+    'domain/src/place/compass',
     'reference-data/src/places/airports',
-    'reference-data/src/places/public-holidays',
   ],
 }
 
@@ -301,12 +217,6 @@ export const ORDERS: ModuleSet = {
 /** The search boxes that suggest as one types: on home and over every page, and where administrators look for a listing. */
 export const SUGGESTIONS: ModuleSet = { paths: ['ui/src/Combobox/', 'web/src/api/suggestions'] }
 
-/** Lists of businesses with their filters and pages: half of the screens have none. */
-export const LISTINGS: ModuleSet = {
-  paths: ['features/businesses/listing/'],
-  except: ['businesses/listing/BusinessCards'],
-}
-
 /** Invoices and receipts. */
 export const ORDER_DOCUMENTS: ModuleSet = {
   paths: ['features/orders/documents/', 'features/orders/pages/document.screen'],
@@ -318,8 +228,10 @@ export const TABS: ModuleSet = { paths: ['ui/src/Tabs/Tabs.tsx'] }
 /** All of them, which the script that most screens share leaves out. */
 export const MODULE_SETS: readonly ModuleSet[] = [
   CONTENT,
+  CONTENT_LISTS,
   RARE,
   LISTINGS,
+  LISTS_AND_PROFILES,
   SUGGESTIONS,
   ORDERS,
   ORDER_DOCUMENTS,
@@ -331,6 +243,7 @@ export const MODULE_SETS: readonly ModuleSet[] = [
   INDUSTRIES,
   CHARTS,
   TEASERS,
+  TEXTS,
   OVERLAYS,
   OUTLINES,
   FORMS,
@@ -345,14 +258,6 @@ export const MODULE_SETS: readonly ModuleSet[] = [
   PHOTOS,
   PROFILE_PARTS,
   PROFILE_HEAD,
+  OPENING,
   PLACE_TABLES,
 ]
-
-/** Whether a module is in a set, by the module's path. */
-export const has =
-  ({ paths, except = [] }: ModuleSet) =>
-  (id: string): boolean => {
-    const path = id.replaceAll('\\', '/')
-    const isUnder = (part: string) => path.includes(`/${part}`)
-    return paths.some(isUnder) && !except.some(isUnder)
-  }

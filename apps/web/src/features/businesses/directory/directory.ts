@@ -1,7 +1,15 @@
 import { categoryFromText, industryFromText } from '@portal/domain/business'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/urls/paths.ts'
-import { withChoice, isCountry, parseListing, toQueryValues, type Listing } from '../listing/listing.ts'
+import type { ListingAddress } from '../listing/listing-address.ts'
+import {
+  isCountry,
+  parseListing,
+  toCanonical,
+  toQueryValues,
+  withChoice,
+  type Listing,
+} from '../listing/listing.ts'
 
 /** The parts of a directory address. */
 export interface DirectoryAddress {
@@ -37,15 +45,22 @@ export function directoryHref(listing: Listing): string {
   return withQuery(path, toQueryValues({ ...listing, ...rest }))
 }
 
-/** The canonical address: filters and page, without sort order and layout. */
-export const canonicalHref = (listing: Listing): string =>
-  directoryHref({ ...listing, search: '', types: [], sort: '', layout: '', from: listing.page })
+/** The canonical address: place, kind of business and page. */
+export const canonicalHref = (listing: Listing): string => directoryHref(toCanonical(listing))
 
-/** The form's action: the industry is a field of the form, the tab is not. */
-export const formAction = ({ tab }: Listing): string =>
-  isDirectoryList(tab) ? paths.directoryList(tab) : paths.directory()
-
-export const NO_CHOICE = parseListing(new URLSearchParams())
+/** How the directory writes and reads its addresses, on the page of a list of its own and as the advanced search too. */
+export const directoryAddress = ({ tab }: Listing, isSearch = false): ListingAddress => {
+  const list = !isSearch && isDirectoryList(tab) ? tab : undefined
+  const { directory, directoryList, directorySearch } = paths
+  return {
+    hrefOf: isSearch ? (listing) => directorySearch(toQueryValues(listing)) : directoryHref,
+    parse: (query) => parseDirectoryListing({ list, query }),
+    action: isSearch ? directorySearch() : list ? directoryList(list) : directory(),
+    toFormValues: (listing) => toQueryValues({ ...listing, tab: list ? '' : listing.tab }),
+    searchName: 'search',
+    fixed: [],
+  }
+}
 
 export const TABS = [
   { tab: '', label: 'All Businesses' },
@@ -81,15 +96,3 @@ export const tabHref = (listing: Listing, tab: Listing['tab']): string =>
 
 /** Query of the province counts. */
 export const PROVINCE_COUNTS = { country: 'sb' } as const
-
-/** Query of the business type counts; null where there are none: for searches and new listings. */
-export const toTypeCountsQuery = ({ search, country, province, category, industry, tab }: Listing) =>
-  search !== '' || tab === 'new'
-    ? null
-    : {
-        country: country || undefined,
-        province: province || undefined,
-        category: category || undefined,
-        industry: industry || undefined,
-        tab: tab || undefined,
-      }

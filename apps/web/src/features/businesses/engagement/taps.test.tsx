@@ -19,7 +19,6 @@ beforeEach(() => {
     answering(calls.listReviews, 200, []),
     answering(calls.getReviewSummary, 200, aReviewSummary()),
     answering(calls.getReviewerState, 200, aReviewerState()),
-    answering(calls.typeStats, 200, []),
     answering(calls.tapBusiness, 204, undefined, {
       onRequest: ({ url, body }) => taps.push(`${url.pathname} ${JSON.stringify(body)}`),
     }),

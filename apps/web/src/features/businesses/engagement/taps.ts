@@ -1,40 +1,8 @@
-import type * as contract from '@portal/domain/contract'
 import type { Business, TapKind } from '@portal/domain/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'react-redux'
-import { api } from '#api/api.ts'
 import { useAccount, type Account } from '#features/account/account.api.ts'
-import { send } from '#shared/calls/call.ts'
-
-type TapBusiness = typeof contract.tapBusiness
-
-const tapsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    tapBusiness: build.mutation<null, { id: number; kind: TapKind }>({
-      query: ({ id, kind }) => ({
-        ...send<TapBusiness>('POST', '/api/businesses/:idOrSlug/taps', {
-          params: { idOrSlug: id },
-          body: { kind },
-        }),
-        outlivesPage: true,
-      }),
-    }),
-  }),
-})
-
-/** The same again within this time is the same tap: a double press, or a profile returned to. */
-const REPEAT_MS = 30_000
-
-/** When each tap was reported last, by the store of one visit. */
-const reported = new WeakMap<object, Map<string, number>>()
-
-function isRepeat(visit: object, tap: string): boolean {
-  const known = reported.get(visit) ?? new Map<string, number>()
-  const now = Date.now()
-  const last = known.get(tap)
-  reported.set(visit, known.set(tap, now))
-  return last !== undefined && now - last < REPEAT_MS
-}
+import { isRepeat, tapsApi } from './taps.api.ts'
 
 type Tapped = Pick<Business, 'id' | 'isOwner'>
 

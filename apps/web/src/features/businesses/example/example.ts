@@ -49,6 +49,7 @@ export const EXAMPLE: Business = {
   temporarilyClosedUntil: null,
   latitude: -8.103,
   longitude: 156.842,
+  town: 'Gizo',
   directions: 'On the waterfront, two minutes from the market: the long shed with the blue roof.',
   nearestAirport: {
     name: 'Nusatupe Airport',
@@ -58,6 +59,9 @@ export const EXAMPLE: Business = {
     longitude: 156.8333,
   },
   tags: ['Reef trips', 'Wreck diving', 'Gear for hire', 'Courses for beginners'],
+  amenities: ['parking', 'wheelchair', 'by-appointment', 'wholesale', 'export-orders'],
+  payments: ['cash', 'mobile-money', 'card'],
+  delivery: ['by-sea'],
   acceptsMessages: true,
   isOwner: false,
 }

@@ -26,8 +26,8 @@ export const BusinessList = styled.ul.attrs({ role: 'list' })`
   `)}
 `
 
-/** The card layout of a list. */
-export const layoutOf = (listing: Listing) => listing.layout || 'remembered'
+/** The card layout of a list; beside the map there is room for rows only. */
+export const layoutOf = ({ view }: Listing) => (view === 'map' ? 'list' : view || 'remembered')
 
 /** Placeholders for cards that are loading. */
 export const CardSkeletons = ({

@@ -1,48 +1,57 @@
-import { categoryFromSlug, industryFromText } from '@portal/domain/business'
-import { countryOf, provinceOf } from '@portal/domain/place'
+import type { UnderstoodPlace } from '@portal/domain/contract'
 import { Chip, Cluster } from '@portal/ui'
-import { withChoice, isCountry, type Listing } from './listing.ts'
-
-interface Filter {
-  label: string
-  /** The change that removes the filter. */
-  without: Partial<Listing>
-}
-
-const textFilters = ({ search, country, province, industry, category }: Listing): Filter[] =>
-  [
-    { given: search, label: `“${search}”`, without: { search: '' } },
-    {
-      given: country,
-      label: isCountry(country) ? countryOf(country).name : country,
-      without: { country: '' },
-    },
-    { given: province, label: province && provinceOf(province).name, without: { province: '' as const } },
-    { given: industry, label: industryFromText(industry)?.name ?? industry, without: { industry: '' } },
-    { given: category, label: categoryFromSlug(category)?.name ?? category, without: { category: '' } },
-  ].filter(({ given }) => given !== '')
-
-const typeFilters = ({ types }: Listing): Filter[] =>
-  types.map((type) => ({ label: type, without: { types: types.filter((other) => other !== type) } }))
+import { activeFilters, type ActiveFilter } from './filters/active-filters.ts'
+import type { ListingAddress } from './listing-address.ts'
+import { withChoice, type Listing } from './listing.ts'
+import { withoutOpenNow } from './reading/open-now.ts'
 
 interface FilterChipsProps {
   listing: Listing
-  hrefOf: (listing: Listing) => string
+  address: ListingAddress
+  /** The places that the search text names. */
+  places?: readonly UnderstoodPlace[] | undefined
 }
 
-/** The active filters, each a link that removes it. */
-export function FilterChips({ listing, hrefOf }: FilterChipsProps) {
-  const filters = [...textFilters(listing), ...typeFilters(listing)]
-  if (filters.length === 0) return null
+/** What a list is about beside its filters: the text, the places that were read in it, and where the nearest are to be. */
+function findTopics({ listing, address, places = [] }: FilterChipsProps): ActiveFilter[] {
+  const { search, near, around } = listing
+  const texts = [
+    ...(search === '' ? [] : [{ label: `“${search}”`, without: { search: '' } }]),
+    ...places.map(({ name, without }) => ({ label: name, without: { search: without } })),
+  ]
+  return [
+    // A search has nothing to list without a text.
+    ...(address.searchName === 'q' ? texts.filter(({ without }) => without.search !== '') : texts),
+    ...(near ? [{ label: `Near ${around || 'you'}`, without: { near: null } }] : []),
+  ]
+}
+
+/** What a list is narrowed to, each a link that removes it; and the filter that the text asks for in words. */
+export function FilterChips(props: FilterChipsProps) {
+  const { listing, address } = props
+  const filters = [...findTopics(props), ...activeFilters(listing, address.fixed)]
+  // Chips that lead to one address are one: a text that is nothing but a place goes by the place's name.
+  const chips = new Map(
+    filters.map(({ label, without }) => [address.hrefOf(withChoice(listing, without)), label]),
+  )
+  const text = listing.open ? null : withoutOpenNow(listing.search)
+  if (chips.size === 0 && text === null) return null
   return (
-    <Cluster as="ul" role="list" gap={8}>
-      {filters.map(({ label, without }) => (
-        <li key={label}>
-          <Chip removable href={hrefOf(withChoice(listing, without))}>
+    <Cluster as="ul" role="list" gap={8} data-chips="">
+      {[...chips].map(([href, label]) => (
+        <li key={href}>
+          <Chip removable href={href}>
             {label}
           </Chip>
         </li>
       ))}
+      {text !== null && (
+        <li>
+          <Chip icon="clock" href={address.hrefOf(withChoice(listing, { search: text, open: true }))}>
+            Only open now
+          </Chip>
+        </li>
+      )}
     </Cluster>
   )
 }

@@ -1,11 +1,12 @@
 import { formatNumber } from '@portal/domain/shared'
-import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { LinkButton, Pagination, Stack, Text } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { withPage, MAX_PAGES, type Listing } from './listing.ts'
+import { PAGE_SIZES, type ListingSource } from './listing-source.ts'
+import { countPages, withPage, type Listing } from './listing.ts'
 
 interface ListingFootProps {
+  source: ListingSource
   listing: Listing
   total: number
   hrefOf: (listing: Listing) => string
@@ -17,13 +18,14 @@ const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** How many are shown, "Load More", and links to the other pages. */
-export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootProps) {
+export function ListingFoot({ source, listing, total, hrefOf, onLoadMore }: ListingFootProps) {
   const navigate = useNavigate()
   const { page, from } = listing
-  const pageCount = Math.min(MAX_PAGES, Math.ceil(total / DISPLAY_COUNTS.pageSize))
+  const pageSize = PAGE_SIZES[source]
+  const pageCount = countPages(total, pageSize)
   if (pageCount < 2) return null
-  const first = (from - 1) * DISPLAY_COUNTS.pageSize + 1
-  const last = Math.min(page * DISPLAY_COUNTS.pageSize, total)
+  const first = (from - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
   // Announced after loading more; the total is announced above the list.
   const shown = `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`
   const loadMore = (event: MouseEvent) => {

@@ -1,71 +1,81 @@
 import { ErrorState } from '@portal/ui'
-import { useEffect, useRef } from 'react'
-import { getListedPath, useListBusinessesQuery } from '../businesses.api.ts'
+import { Fragment, useEffect, useRef } from 'react'
+import { getListedPath } from '../businesses.api.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons, layoutOf } from './BusinessList.tsx'
-import { pagesShown, toBusinessesQuery, type Listing } from './listing.ts'
+import { FAILURES, useListedPage, type ListingSource } from './listing-source.ts'
+import { pagesShown, type Listing } from './listing.ts'
 
 /** Cards per row on a wide screen. */
 const FIRST_ROW = 4
 
 interface ListingPageProps {
+  source: ListingSource
   listing: Listing
   page: number
   /** Whether it is the only one: that it failed is then said in place of the whole list. */
   isAlone: boolean
-  /** Whether it was just loaded by the visitor: the focus moves to its first card. */
-  takesFocus: boolean
+  /** The page that the visitor just loaded below others, if any: the focus moves to its first card, once. */
+  loaded: number | null
+  onLoaded: (none: null) => void
+  /** Whether it is kept back until what stands above it has come. */
+  isWaiting: boolean
+  /** How many of the first page have all of what was searched for; those behind them have a part. */
+  whole: number | undefined
 }
 
 /** The cards of one page, within the list. */
-function ListingPage({ listing, page, isAlone, takesFocus }: ListingPageProps) {
-  const { currentData, isError, refetch } = useListBusinessesQuery(toBusinessesQuery(listing, page))
+function ListingPage({
+  source,
+  listing,
+  page,
+  isAlone,
+  loaded,
+  onLoaded,
+  isWaiting,
+  whole,
+}: ListingPageProps) {
+  const { currentData, isError, refetch } = useListedPage(source, listing, page)
   const first = useRef<HTMLLIElement>(null)
   const isThere = currentData !== undefined
   useEffect(() => {
-    if (takesFocus && isThere) first.current?.querySelector('a')?.focus({ preventScroll: true })
-  }, [takesFocus, isThere])
+    if (!isThere || page !== loaded) return
+    onLoaded(null)
+    if (!isAlone) first.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [isThere, page, loaded, onLoaded, isAlone])
   const layout = layoutOf(listing)
   if (isError && !isAlone) {
     return (
       <li data-wide="">
-        <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()}>
+        <ErrorState title={FAILURES[source]} onRetry={() => void refetch()}>
           Check your connection and try again.
         </ErrorState>
       </li>
     )
   }
-  if (!currentData) return <CardSkeletons layout={layout} />
+  if (!currentData || isWaiting) return <CardSkeletons layout={layout} />
   return currentData.items.map((business, index) => (
-    <li key={getListedPath(business)} ref={index === 0 ? first : undefined}>
-      <BusinessCard
-        business={business}
-        layout={layout}
-        isFirst={page === listing.from && index < FIRST_ROW}
-      />
-    </li>
+    <Fragment key={getListedPath(business)}>
+      {index === whole && <li data-wide="">These have part of it, or may help</li>}
+      <li ref={index === 0 ? first : undefined}>
+        <BusinessCard
+          business={business}
+          layout={layout}
+          near={listing.near}
+          isFirst={page === listing.from && index < FIRST_ROW}
+        />
+      </li>
+    </Fragment>
   ))
 }
 
-interface ListingPagesProps {
-  listing: Listing
-  /** The page loaded by "Load More", if any. */
-  loaded: number | null
-}
-
 /** The pages of the address, as one list. */
-export function ListingPages({ listing, loaded }: ListingPagesProps) {
+export function ListingPages({ listing, ...rest }: Omit<ListingPageProps, 'page' | 'isAlone'>) {
   const pages = pagesShown(listing)
   return (
     <BusinessList data-layout={layoutOf(listing)}>
       {pages.map((page) => (
-        <ListingPage
-          key={page}
-          listing={listing}
-          page={page}
-          isAlone={pages.length === 1}
-          takesFocus={page === loaded}
-        />
+        <ListingPage key={page} {...rest} listing={listing} page={page} isAlone={pages.length === 1} />
       ))}
     </BusinessList>
   )

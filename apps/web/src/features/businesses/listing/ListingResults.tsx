@@ -1,42 +1,75 @@
-import { Cluster, EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { EmptyState, ErrorState, from, Skeleton, Stack, token, VisuallyHidden } from '@portal/ui'
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { styled } from 'styled-components'
 import { useSearchReport } from '#api/searches.ts'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
-import { useListBusinessesQuery } from '../businesses.api.ts'
-import { withPage, isPastEnd, toBusinessesQuery, type Listing } from './listing.ts'
+import { activeFilters } from './filters/active-filters.ts'
 import { ListingFoot } from './ListingFoot.tsx'
 import { ListingPages } from './ListingPages.tsx'
-import { ListingToolbar } from './ListingToolbar.tsx'
+import type { ListingAddress } from './listing-address.ts'
+import { MapBeside } from './map/MapBeside.tsx'
+import { FAILURES, PAGE_SIZES, useListedPage, type ListingSource, type Reading } from './listing-source.ts'
+import { isPastEnd, withChoice, withPage, type Listing } from './listing.ts'
+import { findMissing, summarize } from './reading/summary.ts'
+import { MissingOffer } from './reading/MissingOffer.tsx'
+import { ReadingNotes } from './reading/ReadingNotes.tsx'
+import { useResultsFocus } from './useResultsFocus.ts'
+
+/** What is said of the list, on as few lines as it needs. */
+const Said = styled.div`
+  overflow-wrap: anywhere;
+  line-height: 1.25rem;
+  ${from.desktop} {
+    line-height: 1.5rem;
+  }
+`
+
+const Count = styled.h2`
+  display: inline-block;
+  min-width: 10rem;
+  min-height: 1lh;
+  font-family: ${token.font.body};
+  font-size: ${token.size[14]};
+  font-weight: 600;
+  line-height: inherit;
+  letter-spacing: 0;
+  ${from.desktop} {
+    font-size: ${token.size[16]};
+  }
+  &:focus {
+    outline: none;
+  }
+`
+
+/** The list follows the words above it closely, so that it begins on a phone's first screen. */
+const Results = styled(Stack).attrs({ gap: 24 })`
+  > :nth-child(2) {
+    margin-block-start: -1.25rem;
+  }
+  ${from.desktop} {
+    > :nth-child(2) {
+      margin-block-start: -0.5rem;
+    }
+  }
+`
 
 export interface ListingResultsProps {
+  source: ListingSource
+  address: ListingAddress
   listing: Listing
-  /** The list's address with other settings. */
-  hrefOf: (listing: Listing) => string
-  /** The id of the form that the controls belong to. */
-  form: string
-  /** Where "View All Businesses" leads. */
-  all: string
-  /** Where an owner lists, offered in an empty list. */
-  own?: string
+  /** What was made of the search text; undefined while it is unknown. */
+  reading: Reading | undefined
+  /** Offered where the list is empty. */
+  nothing: ReactNode
 }
-
-const Nothing = ({ all, own }: Pick<ListingResultsProps, 'all' | 'own'>) => (
-  <EmptyState
-    title="No businesses found"
-    action={
-      <Cluster>
-        <LinkButton href={all}>View All Businesses</LinkButton>
-        {own !== undefined && (
-          <LinkButton href={own} variant="secondary">
-            List Your Business
-          </LinkButton>
-        )}
-      </Cluster>
-    }
-  >
-    Try other words, or take a filter away.
-  </EmptyState>
-)
 
 /** When a list fails while it is being used, the focus moves to the error with its Retry button. */
 function useFocusOnFailure(failed: boolean, panel: RefObject<HTMLElement | null>): void {
@@ -45,41 +78,123 @@ function useFocusOnFailure(failed: boolean, panel: RefObject<HTMLElement | null>
   }, [failed, panel])
 }
 
+/** How many were found, or what was made of the text; said again for each list. */
+function Found({
+  address,
+  listing,
+  reading,
+  total,
+  isFiltered,
+}: Pick<ListingResultsProps, 'address' | 'listing' | 'reading'> & {
+  total: number | undefined
+  isFiltered: boolean
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useResultsFocus(heading, listing, address.hrefOf(listing))
+  return (
+    <Count ref={heading} tabIndex={-1} aria-live="polite">
+      {/* New text for each list, so that it is said again where the number is the same. */}
+      <Fragment key={address.hrefOf({ ...withPage(listing, 1), view: '' })}>
+        {total === undefined ? (
+          <>
+            <VisuallyHidden>Loading businesses...</VisuallyHidden>
+            <Skeleton shape="title" />
+          </>
+        ) : (
+          summarize({
+            total,
+            understood: reading?.understood,
+            isFiltered,
+            isInOwnOrder: listing.sort === '',
+          })
+        )}
+      </Fragment>
+    </Count>
+  )
+}
+
+const WithMap = ({ listing, hrefOf, children }: ComponentProps<typeof MapBeside>) =>
+  listing.view === 'map' ? (
+    <MapBeside listing={listing} hrefOf={hrefOf}>
+      {children}
+    </MapBeside>
+  ) : (
+    children
+  )
+
+/** What may find more: a change of what is chosen. */
+const adviseOn = (hasText: boolean, hasFilters: boolean): string | undefined => {
+  if (hasText) return hasFilters ? 'Try other words, or remove a filter.' : 'Try other words.'
+  return hasFilters ? 'Remove a filter.' : undefined
+}
+
 /** A list of businesses: loading, failed, empty or loaded. */
 export function ListingResults(props: ListingResultsProps) {
-  const { listing, hrefOf, form } = props
+  const { source, address, listing, reading, nothing } = props
   useSearchReport(listing.search)
   const [loaded, setLoaded] = useState<number | null>(null)
-  const { data, currentData, isError, isFetching, refetch } = useListBusinessesQuery(
-    toBusinessesQuery(listing, listing.page),
-  )
+  const { data, currentData, isError, isFetching, refetch } = useListedPage(source, listing, listing.page)
   const isSinglePage = listing.from === listing.page
   const failure = useRef<HTMLDivElement>(null)
   const hasFailed = isError && isSinglePage
   useFocusOnFailure(hasFailed && data !== undefined, failure)
-  const total = currentData?.total ?? (isSinglePage ? undefined : data?.total)
   if (hasFailed) {
     return (
       <div ref={failure}>
-        <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title={FAILURES[source]} onRetry={() => void refetch()} retrying={isFetching}>
           Check your connection and try again.
         </ErrorState>
       </div>
     )
   }
+  // The words above the list and the list come together, so that nothing moves.
+  const isRead = listing.search === '' || reading !== undefined
+  const total = isRead ? (currentData?.total ?? (isSinglePage ? undefined : data?.total)) : undefined
+  const ends = total !== undefined && (total === 0 || isPastEnd(listing.from, total, PAGE_SIZES[source]))
+  const said = total === undefined ? undefined : reading
+  const isFiltered = activeFilters(listing, address.fixed).length > 0
+  const missing = findMissing(said?.understood)
   return (
-    <Stack gap={24}>
-      <ListingToolbar listing={listing} hrefOf={hrefOf} total={total} form={form} />
-      {currentData && (currentData.total === 0 || isPastEnd(listing.from, currentData.total)) ? (
-        <EmptyPage total={currentData.total} firstPage={hrefOf(withPage(listing, 1))}>
-          <Nothing {...props} />
+    <Results>
+      <Said>
+        <Found {...props} total={total} isFiltered={isFiltered} />
+        <ReadingNotes
+          reading={said}
+          total={total ?? 0}
+          hrefOfText={(search) => address.hrefOf(withChoice(listing, { search }))}
+        />
+      </Said>
+      {ends ? (
+        <EmptyPage total={total} firstPage={address.hrefOf(withPage(listing, 1))}>
+          <EmptyState
+            title={`No businesses found${listing.search && ` for “${listing.search}”`}`}
+            action={nothing}
+          >
+            {adviseOn(listing.search !== '', isFiltered)}
+          </EmptyState>
         </EmptyPage>
       ) : (
-        <ListingPages listing={listing} loaded={loaded} />
+        <WithMap listing={listing} hrefOf={address.hrefOf}>
+          <ListingPages
+            source={source}
+            listing={listing}
+            loaded={loaded}
+            onLoaded={setLoaded}
+            isWaiting={!isRead}
+            whole={listing.page === 1 ? total : undefined}
+          />
+        </WithMap>
       )}
-      {total !== undefined && !isPastEnd(listing.from, total) && (
-        <ListingFoot listing={listing} total={total} hrefOf={hrefOf} onLoadMore={setLoaded} />
+      {total !== undefined && !ends && (
+        <ListingFoot
+          source={source}
+          listing={listing}
+          total={total}
+          hrefOf={address.hrefOf}
+          onLoadMore={setLoaded}
+        />
       )}
-    </Stack>
+      {missing !== null && <MissingOffer subject={missing} />}
+    </Results>
   )
 }

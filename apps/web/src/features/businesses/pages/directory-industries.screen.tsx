@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/shared'
-import { Card, CardLink, ErrorState, from, Heading, Monogram, Skeleton, Text, token } from '@portal/ui'
+import { Card, CardLink, ErrorState, from, Heading, Skeleton, Text, token } from '@portal/ui'
 import { INDUSTRIES } from '@portal/reference-data'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/layout/PageBand.tsx'
@@ -8,7 +8,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { businessesApi, useListIndustriesQuery } from '../businesses.api.ts'
-import { categoryTone } from '#shared/media/category-tone.ts'
+import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 const Cards = styled.ul.attrs({ role: 'list' })`
@@ -41,13 +41,7 @@ function Industries() {
   return (
     <Cards>
       {INDUSTRIES.map(({ slug, name, description }) => (
-        <Card
-          as="li"
-          key={slug}
-          layout="row"
-          cover={<Monogram name={name} tone={categoryTone(name)} />}
-          gap={4}
-        >
+        <Card as="li" key={slug} layout="row" cover={<TradeCover category={name} />} gap={4}>
           <Heading level={2} size="card">
             <CardLink href={paths.directoryIndustry(slug)}>{name}</CardLink>
           </Heading>

@@ -1,26 +1,34 @@
 import { industryFromText } from '@portal/domain/business'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
-import {
-  parseDirectoryListing,
-  isDirectoryList,
-  PROVINCE_COUNTS,
-  toTypeCountsQuery,
-} from '../directory/directory.ts'
+import { parseDirectoryListing, isDirectoryList, PROVINCE_COUNTS } from '../directory/directory.ts'
 import { DirectoryPage } from '../directory/DirectoryPage.tsx'
-import { ProvincesPage } from '../directory/ProvincesPage.tsx'
-import { LISTING_PARAMETERS, pagesShown, toBusinessesQuery } from '../listing/listing.ts'
+import { LISTING_PARAMETERS } from '../listing/listing.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import { withoutOtherProvince } from '../listing/without-other-province.ts'
+
+const ProvincesPage = lazyIsland(() =>
+  import('../directory/ProvincesPage.tsx').then((part) => ({ default: part.ProvincesPage })),
+)
+const provinces = <ProvincesPage />
 
 const showsProvinces = (query: URLSearchParams): boolean => query.get('view') === 'provinces'
+
+/** The page that has all filters without script too. */
+const isAdvancedSearch = (list: string | undefined): boolean => list === 'search'
 
 function Directory() {
   const { list, industry } = useParams()
   const [query] = useSearchParams()
-  if (showsProvinces(query)) return <ProvincesPage />
+  if (showsProvinces(query)) return provinces
   return (
-    <DirectoryPage listing={parseDirectoryListing({ list, industry, query })} isSearch={list === 'search'} />
+    <DirectoryPage
+      listing={parseDirectoryListing({ list, industry, query })}
+      isSearch={isAdvancedSearch(list)}
+    />
   )
 }
 
@@ -28,29 +36,21 @@ export const screen: Screen = {
   Component: Directory,
   query: LISTING_PARAMETERS,
   guard: ({ params: { list, industry }, url }) => {
-    if (list !== undefined && list !== 'search' && !isDirectoryList(list)) return 'not-found'
-    if (industry === undefined) return undefined
-    const known = industryFromText(industry)
-    if (!known) return 'not-found'
-    if (known.slug !== industry) return { redirectTo: paths.directoryIndustry(known.slug) + url.search }
-    return undefined
+    if (list !== undefined && !isAdvancedSearch(list) && !isDirectoryList(list)) return 'not-found'
+    const known = industry === undefined ? undefined : industryFromText(industry)
+    if (industry !== undefined && !known) return 'not-found'
+    if (known && known.slug !== industry)
+      return { redirectTo: paths.directoryIndustry(known.slug) + url.search }
+    return withoutOtherProvince(url, parseDirectoryListing({ query: url.searchParams }))
   },
-  load: async ({ run, params, url }) => {
+  load: async (context) => {
+    const { params, url, run } = context
     if (showsProvinces(url.searchParams)) {
       await run(businessesApi.endpoints.provinceStats.initiate(PROVINCE_COUNTS))
       return
     }
-    const listing = parseDirectoryListing({
-      list: params.list,
-      industry: params.industry,
-      query: url.searchParams,
-    })
-    const counts = toTypeCountsQuery(listing)
-    await Promise.all([
-      counts && run(businessesApi.endpoints.typeStats.initiate(counts)),
-      ...pagesShown(listing).map((page) =>
-        run(businessesApi.endpoints.listBusinesses.initiate(toBusinessesQuery(listing, page))),
-      ),
-    ])
+    const { list, industry } = params
+    const listing = parseDirectoryListing({ list, industry, query: url.searchParams })
+    await loadListing(context, listing, { withFacets: isAdvancedSearch(list) })
   },
 }

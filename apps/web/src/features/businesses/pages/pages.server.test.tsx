@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '#entry-server.tsx'
+import { anUnderstood, someFacets } from '#test/facets.ts'
 import { aBusiness, aReview, aReviewSummary, aSummary, NOW } from '#test/factories.ts'
 
 type Answers = Readonly<Record<string, { status?: number; body: unknown; total?: number }>>
@@ -7,12 +8,16 @@ type Answers = Readonly<Record<string, { status?: number; body: unknown; total?:
 const { id, name, category, country, province, address, phone } = aBusiness()
 
 const ANSWERS: Answers = {
-  '/api/stats/types': { body: [{ type: 'B2B', count: 12 }] },
+  '/api/businesses/facets': { body: someFacets() },
+  '/api/businesses/facets?search=oil': { body: someFacets({ understood: anUnderstood({ rung: 4 }) }) },
+  '/api/businesses?search=oil&limit=24': { body: [aSummary()], total: 1 },
   '/api/businesses?limit=24': { body: [aSummary()], total: 30 },
   '/api/businesses?limit=24&page=2': {
     body: [aSummary({ id: 2, name: 'Shop 2', slug: 'shop-2' })],
     total: 30,
   },
+  '/api/businesses?province=western&limit=24': { body: [aSummary()], total: 1 },
+  '/api/businesses?province=western&town=Gizo&limit=24': { body: [aSummary()], total: 1 },
   '/api/businesses/kokonut-oil-cooperative': { body: aBusiness() },
   '/api/businesses/old-name': { body: aBusiness() },
   '/api/businesses/nobody': { status: 404, body: { message: 'Business not found' } },
@@ -66,10 +71,48 @@ test('the directory is rendered on the server, with Load More as a link', async 
   expect(status).toBe(200)
   expect(head).toContain('<link rel="canonical" href="https://portal.example/directory"/>')
   expect(body).toContain('30 business(es) found')
-  expect(body).toMatch(/>B2B<.*>12</)
   expect(body).toContain('href="/sb/food-and-beverages/kokonut-oil-cooperative"')
   expect(body).toMatch(/<a[^>]*href="\/directory\?page=2"[^>]*>Load More<\/a>/)
   expect(body).not.toMatch(/<[^>]+ style=/)
+})
+
+test('without script the directory is filtered by place and industry, and its search by everything', async () => {
+  const { body } = await page('/directory')
+  expect(
+    body.match(/<select[^>]* name="[a-z]+"/g)?.map((select) => /name="([a-z]+)"/.exec(select)?.[1]),
+  ).toEqual(['sort', 'country', 'province', 'industry'])
+  expect(body).toMatch(/<a[^>]* href="#filters"/)
+  expect(body).toMatch(/<a[^>]* href="\/directory\/search"[^>]*>More filters</)
+  const advanced = await page('/directory/search')
+  expect(advanced.body).toContain('>Tourism &amp; Hospitality (8)</option>')
+  expect(advanced.body).toMatch(/<input[^>]* name="open"[^>]* value="true"/)
+  expect(advanced.body).not.toContain('More filters')
+  expect(advanced.body).toMatch(/<form id="directory-filters"[^>]* action="\/directory\/search"/)
+})
+
+test.each([
+  ['/directory?province=western', []],
+  ['/directory?province=western&town=Gizo', ['Gizo']],
+])('while nobody knows the towns, %s offers %j', async (path, towns) => {
+  const { body } = await page(path)
+  expect(body).toContain('name="province"')
+  const select = /<select[^>]* name="town".*?<\/select>/.exec(body)?.[0] ?? ''
+  expect([...select.matchAll(/<option[^>]* value="([^"]+)"/g)].map(([, value]) => value)).toEqual(towns)
+  expect(body.includes('All Towns')).toBe(towns.length > 0)
+})
+
+test('what a form has no control for is carried along', async () => {
+  const { body } = await page('/directory?page=2')
+  expect(body).not.toContain('type="hidden"')
+  const advanced = await page('/directory/search?view=list')
+  expect(advanced.body.match(/<input type="hidden"[^>]*>/g)).toEqual([
+    '<input type="hidden" name="view" value="list"/>',
+  ])
+})
+
+test('what was made of a search is said on the server', async () => {
+  const { body } = await page('/directory?search=oil')
+  expect(body).toContain('No oil listed. These may help')
 })
 
 test('combined pages are rendered on the server', async () => {
@@ -81,7 +124,7 @@ test('combined pages are rendered on the server', async () => {
 test('fields that cards don’t show are not dehydrated', async () => {
   const { state } = await page('/directory')
   expect(state).toContain('Kokonut Oil Cooperative')
-  expect(state).not.toContain('+67774001')
+  expect(state).not.toContain('kokonut.example')
 })
 
 test('a profile is rendered with its reviews, current opening state and JSON-LD', async () => {

@@ -1,8 +1,9 @@
 import { calls } from '@portal/domain/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
+import { NO_RESULTS } from '#test/search-results.ts'
 import { answering, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './place.screen.tsx'
@@ -77,10 +78,43 @@ test('a page beyond the last one has the first as canonical address', async () =
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://portal.example/sb')
 })
 
+test('a picked trade is searched for within the place, and a picked business opens', async () => {
+  answerLists()
+  server.use(
+    answering(calls.suggest, 200, [
+      { label: 'Cocoa drying', href: '/search?q=cocoa%20drying', kind: 'trade' },
+      { label: 'Cocoa Coast', href: '/auth/register', kind: 'business' },
+    ]),
+    answering(calls.signInMethods, 200, { provider: null }),
+  )
+  const { user, router } = renderApp('/malaita')
+  const field = await screen.findByRole('combobox', { name: /^Search / })
+  await user.type(field, 'coco')
+  await user.click(await screen.findByRole('option', { name: 'Cocoa drying' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=Cocoa+drying'))
+  expect(router.state.location.pathname).toBe('/malaita')
+  await user.clear(field)
+  await user.type(field, 'coco')
+  await user.click(await screen.findByRole('option', { name: 'Cocoa Coast' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/register'))
+})
+
+test('a picked place opens its own search: a page of another place would find nothing', async () => {
+  answerLists()
+  server.use(
+    answering(calls.suggest, 200, [{ label: 'Gizo', href: '/search?q=Gizo', kind: 'place' }]),
+    answering(calls.search, 200, NO_RESULTS),
+  )
+  const { user, router } = renderApp('/fj')
+  await user.type(await screen.findByRole('combobox', { name: /^Search / }), 'giz')
+  await user.click(await screen.findByRole('option', { name: 'Gizo' }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=Gizo' }))
+})
+
 test('a search stays within the place', async () => {
   answerLists()
   const { user, router } = renderApp('/malaita')
-  await user.type(await screen.findByRole('searchbox'), 'cocoa{Enter}')
+  await user.type(await screen.findByRole('combobox', { name: /^Search / }), 'cocoa{Enter}')
   expect(router.state.location).toMatchObject({ pathname: '/malaita', search: '?search=cocoa' })
 })
 

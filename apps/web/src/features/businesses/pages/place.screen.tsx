@@ -3,8 +3,9 @@ import { isReservedSegment } from '@portal/domain/shared'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
-import { businessesApi } from '../businesses.api.ts'
-import { LISTING_PARAMETERS, pagesShown, toBusinessesQuery } from '../listing/listing.ts'
+import { LISTING_PARAMETERS } from '../listing/listing.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import { withoutOtherProvince } from '../listing/without-other-province.ts'
 import { PlacePage } from '../place/PlacePage.tsx'
 import { toPlacePath, parsePlaceListing, findCategorySlug } from '../place/place-listing.ts'
 
@@ -36,14 +37,15 @@ export const screen: Screen = {
     const place = country === undefined ? null : resolvePlace(country)
     if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
     const path = canonicalPath(place, category)
-    return path === url.pathname ? undefined : { redirectTo: path + url.search }
-  },
-  load: async ({ run, params: { country, category }, url }) => {
-    const { listing } = parsePlaceListing({ country, category, query: url.searchParams })
-    await Promise.all(
-      pagesShown(listing).map((page) =>
-        run(businessesApi.endpoints.listBusinesses.initiate(toBusinessesQuery(listing, page))),
-      ),
+    if (path !== url.pathname) return { redirectTo: path + url.search }
+    return withoutOtherProvince(
+      url,
+      parsePlaceListing({ country, category, query: url.searchParams }).listing,
     )
+  },
+  load: async (context) => {
+    const { country, category } = context.params
+    const { listing } = parsePlaceListing({ country, category, query: context.url.searchParams })
+    await loadListing(context, listing)
   },
 }

@@ -17,7 +17,6 @@ test('an unknown business is a 404 page', async () => {
   server.use(
     answering(calls.getBusiness, 404, { message: 'Business not found' }),
     answering(calls.listBusinesses, 200, []),
-    answering(calls.typeStats, 200, []),
   )
   const { user, router } = renderApp('/directory')
   await router.navigate(PATH)

@@ -41,10 +41,7 @@ test('a profile shows name, rating and contacts', async () => {
 test('after a navigation the heading gets the focus once loaded', async () => {
   answerWith()
   const arrival = Promise.withResolvers<Response>()
-  server.use(
-    answering(calls.typeStats, 200, []),
-    http.get('*/api/businesses/:slug', () => arrival.promise),
-  )
+  server.use(http.get('*/api/businesses/kokonut-oil-cooperative', () => arrival.promise))
   const { router } = renderApp('/directory')
   await heading('Directory')
   await router.navigate(PATH)

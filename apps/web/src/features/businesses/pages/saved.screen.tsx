@@ -1,4 +1,5 @@
 import { Heading } from '@portal/ui'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -9,7 +10,11 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { BusinessCards } from '../listing/BusinessCards.tsx'
-import { SavedBusinesses } from '../saves/SavedBusinesses.tsx'
+
+/* Its script comes with the one that saves, which every page loads once it works. */
+const SavedBusinesses = lazy(() =>
+  import('../saves/SavedBusinesses.tsx').then((part) => ({ default: part.SavedBusinesses })),
+)
 
 const BREADCRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Saved businesses' }]
 
@@ -40,7 +45,15 @@ const SavedPage = () => (
       <Heading level={1}>Saved businesses</Heading>
     </PageBand>
     <WithoutScript>Saving businesses needs JavaScript, which is off or did not load.</WithoutScript>
-    <PageBody>{useHydrated() ? <SavedBusinesses /> : waiting}</PageBody>
+    <PageBody>
+      {useHydrated() ? (
+        <Suspense fallback={waiting}>
+          <SavedBusinesses />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </PageBody>
   </>
 )
 

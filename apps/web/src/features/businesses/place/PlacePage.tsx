@@ -1,18 +1,22 @@
-import { Heading, Stack, type BreadcrumbItem } from '@portal/ui'
+import type { BreadcrumbItem } from '@portal/ui'
 import { countryOf, provinceOf } from '@portal/domain/place'
-import { PageBand } from '#shared/layout/PageBand.tsx'
-import { PageBody } from '#shared/layout/PageBody.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-import { ListingResults } from '../listing/ListingResults.tsx'
-import { useIsPastEnd } from '../listing/useIsPastEnd.ts'
-import { Invitation } from './Invitation.tsx'
-import { RelatedListings } from './RelatedListings.tsx'
-import { PlaceFilters } from './PlaceFilters.tsx'
-import { findCategoryName, toPlacePath, placeHeading, placeHref, type PlaceListing } from './place-listing.ts'
+import { useIsPastEnd } from '../listing/listing-source.ts'
+import { withPage } from '../listing/listing.ts'
+import { NothingListed } from '../listing/NothingListed.tsx'
+import { ListingTemplate } from '../listing/ListingTemplate.tsx'
+import {
+  canonicalPlaceHref,
+  findCategoryName,
+  placeAddress,
+  placeHeading,
+  toPlacePath,
+  type PlaceListing,
+} from './place-listing.ts'
 
-const FORM = 'place-filters'
+const PlaceEnd = lazyIsland(() => import('./PlaceEnd.tsx').then((part) => ({ default: part.PlaceEnd })))
 
 function toBreadcrumbs({ place, category }: PlaceListing): BreadcrumbItem[] {
   const subject = findCategoryName(category)
@@ -31,37 +35,29 @@ function toBreadcrumbs({ place, category }: PlaceListing): BreadcrumbItem[] {
 export function PlacePage(props: PlaceListing) {
   const { place, listing } = props
   const heading = placeHeading(props)
-  const path = toPlacePath(place, listing.category)
-  const hrefOf = placeHref(place)
-  const isPastEnd = useIsPastEnd(listing)
-  const page = isPastEnd ? 1 : listing.page
-  const canonical = { ...listing, search: '', sort: '' as const, layout: '' as const, page, from: page }
+  const isPastEnd = useIsPastEnd('directory', listing)
   return (
     <>
       <Seo
         // An industry's own page has the plain name.
         title={place ? heading : `Businesses: ${heading}`}
         description={`${heading}: names, places, phone numbers and reviews of the businesses listed here.`}
-        path={hrefOf(canonical)}
-        noindex={listing.search !== '' || isPastEnd}
+        path={canonicalPlaceHref(place, isPastEnd ? withPage(listing, 1) : listing)}
+        noindex={listing.search !== '' || listing.near !== null || isPastEnd}
       />
-      <PageBand>
-        <Breadcrumbs items={toBreadcrumbs(props)} />
-        <Heading level={1}>{heading}</Heading>
-        <PlaceFilters id={FORM} action={path} listing={listing} within={heading} />
-      </PageBand>
-      <PageBody>
-        <Stack gap={24}>
-          <RelatedListings place={place} category={listing.category} />
-          <ListingResults
-            listing={listing}
-            hrefOf={hrefOf}
-            form={FORM}
-            all={place ? toPlacePath(place, '') : paths.directory()}
-          />
-          {place && <Invitation country={place.country} />}
-        </Stack>
-      </PageBody>
+      <ListingTemplate
+        source="directory"
+        address={placeAddress(props)}
+        listing={listing}
+        form="place-filters"
+        heading={heading}
+        crumbs={toBreadcrumbs(props)}
+        searchLabel={`Search ${heading}`}
+        landmark="Businesses"
+        nothing={<NothingListed all={place ? toPlacePath(place, '') : paths.directory()} />}
+      >
+        <PlaceEnd place={place} category={listing.category} />
+      </ListingTemplate>
     </>
   )
 }

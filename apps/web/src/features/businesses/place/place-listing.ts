@@ -1,13 +1,23 @@
 import { categoryFromText, categorySlug } from '@portal/domain/business'
 import { getPlaceName, resolvePlace, type Place } from '@portal/domain/place'
 import { paths, withQuery } from '#shared/urls/paths.ts'
-import { parseListing, toQueryValues, type Listing } from '../listing/listing.ts'
+import type { ListingAddress } from '../listing/listing-address.ts'
+import { parseListing, toCanonical, toQueryValues, type Listing } from '../listing/listing.ts'
 
-/** A list at `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
-export interface PlaceListing {
+/** What the path of a list says: `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
+interface PlacePath {
   /** Null for all countries. */
   place: Place | null
-  /** As in the path; null for all categories. */
+  /** A category's slug; empty for all, and for an unknown one. */
+  category: string
+}
+
+/** A list of a place, of a category, or of both. */
+export interface PlaceListing {
+  path: PlacePath
+  /** Null for all countries. */
+  place: Place | null
+  /** As it was given; null for all categories. */
   category: string | null
   /** The settings from path and query string. */
   listing: Listing
@@ -20,9 +30,8 @@ interface PlaceAddress {
 }
 
 /** The place: the path takes precedence, the query string may name a province of its country. */
-function parsePlace(country: string | undefined, parsed: Listing): Place | null {
+function narrowPlace(path: Place | null, parsed: Listing): Place | null {
   const wanted = parsed.province ? resolvePlace(parsed.province) : resolvePlace(parsed.country)
-  const path = country === undefined ? null : resolvePlace(country)
   if (!path) return wanted
   return path.province === null && wanted?.country === path.country ? wanted : path
 }
@@ -36,20 +45,20 @@ export function findCategorySlug(category: string): string | null {
 /** Parses the address of a place or a category. */
 export function parsePlaceListing({ country, category, query }: PlaceAddress): PlaceListing {
   const parsed = parseListing(query)
-  const place = parsePlace(country, parsed)
-  const { search, sort, layout, page, from } = parsed
-  const listing: Listing = {
-    ...parseListing(new URLSearchParams()),
-    search,
-    sort,
-    layout,
-    page,
-    from,
-    country: place && !place.province ? place.country : '',
-    province: place?.province ?? '',
+  const path = {
+    place: country === undefined ? null : resolvePlace(country),
     category: findCategorySlug(category ?? '') ?? '',
   }
-  return { place, category: category ?? null, listing }
+  const place = narrowPlace(path.place, parsed)
+  const listing: Listing = {
+    ...parsed,
+    tab: '',
+    industry: '',
+    country: place && !place.province ? place.country : '',
+    province: place?.province ?? '',
+    category: path.category || (findCategorySlug(parsed.category) ?? ''),
+  }
+  return { path, place, category: category ?? (listing.category || null), listing }
 }
 
 /** The path of a list, from its place and category. */
@@ -59,14 +68,48 @@ export function toPlacePath(place: Place | null, category: string): string {
   return category === '' ? paths.country(first) : paths.countryCategory(first, category)
 }
 
-/** The address of a list: place and category are in the path. */
-export const placeHref =
-  (place: Place | null) =>
-  (listing: Listing): string =>
-    withQuery(
-      toPlacePath(place, listing.category),
-      toQueryValues({ ...listing, country: '', province: '', category: '' }),
-    )
+/** The query values of a list whose path says the rest. */
+const besidePath = ({ place, category }: PlacePath, listing: Listing) =>
+  toQueryValues({
+    ...listing,
+    ...(place && { country: '' }),
+    ...(place?.province && { province: '' }),
+    ...(category !== '' && { category: '' }),
+  })
+
+/** What a path leaves no choice of. No country but the Solomon Islands has provinces. */
+const fixedBy = ({ place, category }: PlacePath): ListingAddress['fixed'] => [
+  'industry',
+  ...(place ? (['country'] as const) : []),
+  ...(place && (place.province !== null || place.country !== 'sb') ? (['province'] as const) : []),
+  ...(category === '' ? [] : (['category'] as const)),
+]
+
+/** How the page of a place or category writes and reads its addresses. */
+export function placeAddress({ path }: PlaceListing): ListingAddress {
+  const { place, category } = path
+  const action = toPlacePath(place, category)
+  return {
+    hrefOf: (listing) => withQuery(action, besidePath(path, listing)),
+    parse: (query) =>
+      parsePlaceListing({
+        country: place ? (place.province ?? place.country) : undefined,
+        category: category || undefined,
+        query,
+      }).listing,
+    action,
+    toFormValues: (listing) => besidePath(path, listing),
+    searchName: 'search',
+    fixed: fixedBy(path),
+  }
+}
+
+/** The address by which search engines know a list: place and category are in its path. */
+export const canonicalPlaceHref = (place: Place | null, listing: Listing): string =>
+  withQuery(
+    toPlacePath(place, listing.category),
+    toQueryValues({ ...toCanonical(listing), country: '', province: '', category: '' }),
+  )
 
 /** A category's name; null for none or an unknown one. */
 export const findCategoryName = (category: string | null): string | null =>

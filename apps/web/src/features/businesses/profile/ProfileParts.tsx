@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { ContactPanel } from './ContactPanel.tsx'
 import { FindUsPanel } from './FindUsPanel.tsx'
 import { GalleryPanel, OwnPhotosPanel } from './GalleryPanel.tsx'
+import { GoodToKnowPanel } from './GoodToKnowPanel.tsx'
 import { HoursPanel } from './HoursPanel.tsx'
 import { SimilarBusinesses } from './SimilarBusinesses.tsx'
 import { Panel } from './Panel.tsx'
@@ -76,6 +77,7 @@ export function ProfileParts({ business, Report }: { business: Business; Report?
         <ContactPanel business={business} />
         <FindUsPanel business={business} />
         <HoursPanel business={business} />
+        <GoodToKnowPanel business={business} />
       </Stack>
       <Stack gap={16}>
         {shows ? (

@@ -1,6 +1,7 @@
 import type { Business, Weekday } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
-import { businessPath, toJpegUrl } from '@portal/domain/business'
+import { businessPath, labelsOf, toJpegUrl } from '@portal/domain/business'
+import { AMENITIES, PAYMENTS } from '@portal/reference-data'
 import { toSocialLinks, parseWebAddress } from './contact-links.ts'
 
 const DAYS = {
@@ -64,6 +65,14 @@ export const toLocalBusiness = (business: Business, origin: string): object => (
   geo: geoOf(business),
   openingHoursSpecification: filled(openingHours(business)),
   aggregateRating: ratingOf(business),
+  amenityFeature: filled(
+    labelsOf(AMENITIES, business.amenities).map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  ),
+  paymentAccepted: labelsOf(PAYMENTS, business.payments).join(', ') || undefined,
   sameAs: filled(
     [
       parseWebAddress(business.website)?.href,

@@ -30,7 +30,6 @@ beforeEach(() => {
   saved = []
   requests = []
   server.use(
-    answering(calls.typeStats, 200, []),
     answering(calls.listBusinesses, 200, ({ url }) => {
       const ids = url.searchParams.get('ids')?.split(',')
       return ids

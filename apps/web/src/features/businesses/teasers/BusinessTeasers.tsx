@@ -1,5 +1,5 @@
 import { placeLabel } from '@portal/domain/place'
-import { Card, CardLink, Grid, Heading, Monogram, Text, token, VisuallyHidden } from '@portal/ui'
+import { Card, CardLink, Grid, Heading, Text, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -9,8 +9,8 @@ import {
   type ListedBusiness,
 } from '../businesses.api.ts'
 import { LazySaveHeart } from '../saves/LazySaveHeart.tsx'
-import { categoryTone } from '#shared/media/category-tone.ts'
 import { photoAt } from '#shared/media/photo.ts'
+import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
 
 const Foot = styled.p`
@@ -26,9 +26,11 @@ const Foot = styled.p`
   }
 `
 
-const Cover = ({ business: { name, category, cover } }: { business: ListedBusiness }) => {
+const Cover = ({ business }: { business: ListedBusiness }) => {
+  const { name, category, country, province, cover } = business
   const [photo] = cover?.split('#') ?? []
-  if (photo === undefined) return <Monogram name={name} tone={categoryTone(category)} />
+  if (photo === undefined)
+    return <TradeCover name={name} category={category} country={country} province={province} />
   return <img src={photoAt(photo, 400)} srcSet={`${photoAt(photo, 800)} 2x`} alt="" loading="lazy" />
 }
 

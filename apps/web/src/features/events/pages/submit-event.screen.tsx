@@ -45,7 +45,7 @@ const SUBMIT_EVENT: SubmissionPageTexts = {
       },
       {
         title: 'You hear from us by email',
-        text: 'With its address once it shows, or with what has to be mended.',
+        text: 'With its address once it shows, or with what needs fixing.',
       },
       {
         title: 'Visitors find it',

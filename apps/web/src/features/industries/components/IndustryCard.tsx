@@ -11,7 +11,6 @@ import {
   Heading,
   Link,
   LinkButton,
-  Monogram,
   ProgressBar,
   Stat,
   Text,
@@ -20,7 +19,7 @@ import {
   VisuallyHidden,
 } from '@portal/ui'
 import { styled } from 'styled-components'
-import { categoryTone } from '#shared/media/category-tone.ts'
+import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 const Title = styled(Link)`
@@ -67,7 +66,7 @@ export const IndustryCard = ({ industry, estimates }: IndustryCardProps) => {
     <Card
       as="article"
       gap={16}
-      cover={<Monogram name={name} tone={categoryTone(name)} />}
+      cover={<TradeCover category={name} />}
       corner={estimates.featured && <Badge tone="sun">Featured</Badge>}
     >
       <div>

@@ -9,7 +9,6 @@ import {
   Grid,
   Heading,
   LinkButton,
-  Monogram,
   SectionHeader,
   Skeleton,
   Stack,
@@ -17,7 +16,7 @@ import {
 } from '@portal/ui'
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { IndustryCard } from './IndustryCard.tsx'
-import { categoryTone } from '#shared/media/category-tone.ts'
+import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
@@ -43,13 +42,7 @@ const Others = ({ industries }: { industries: readonly Industry[] }) => (
     <SectionHeader id="others" title="More industries" />
     <TwoColumns as="ul" role="list">
       {industries.map(({ slug, name, description, businessCount }) => (
-        <Card
-          as="li"
-          key={slug}
-          layout="row"
-          gap={4}
-          cover={<Monogram name={name} tone={categoryTone(name)} />}
-        >
+        <Card as="li" key={slug} layout="row" gap={4} cover={<TradeCover category={name} />}>
           <Heading level={3}>
             <CardLink href={paths.industry(slug)}>{name}</CardLink>
           </Heading>

@@ -9,6 +9,7 @@ import { LogoField } from '../photos/LogoField.tsx'
 import { PhotosField } from '../photos/PhotosField.tsx'
 import { BasicsSection } from '../sections/BasicsSection.tsx'
 import { ContactSection } from '../sections/ContactSection.tsx'
+import { ExpectationsSection } from '../sections/ExpectationsSection.tsx'
 import { HoursSection } from '../sections/HoursSection.tsx'
 import { PlaceSection } from '../sections/PlaceSection.tsx'
 import type { SectionProps } from '../sections/section.ts'
@@ -30,6 +31,7 @@ const PARTS: readonly (readonly [string, string, ComponentType<SectionProps>])[]
   ['texts', 'Texts', TextsSection],
   ['contact', 'Contact and links', ContactSection],
   ['hours', 'Hours', HoursSection],
+  ['expectations', 'What visitors can expect', ExpectationsSection],
   ['place', 'Place', PlaceSection],
   ['photos', 'Photos and logo', PhotosSection],
 ]

@@ -1,6 +1,7 @@
-import type { EditableField } from '@portal/domain/business'
+import { labelsOf, type EditableField } from '@portal/domain/business'
 import type { EditableFields, Hours, MapPoint } from '@portal/domain/contract'
 import { getPlaceName, resolvePlace } from '@portal/domain/place'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { HOURS_DAYS } from '../hours/edit-hours.ts'
@@ -49,6 +50,12 @@ export function toText(field: EditableField, value: unknown): string {
       return placeName(asText(value))
     case 'point':
       return typeof value === 'string' ? value : formatPoint(value as MapPoint)
+    case 'amenities':
+      return labelsOf(AMENITIES, value as string[]).join(', ')
+    case 'payments':
+      return labelsOf(PAYMENTS, value as string[]).join(', ')
+    case 'delivery':
+      return labelsOf(DELIVERIES, value as string[]).join(', ')
     case 'tags':
     case 'businessTypes':
       return (value as string[]).join(', ')

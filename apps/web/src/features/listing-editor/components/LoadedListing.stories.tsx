@@ -30,6 +30,9 @@ const full = anEditable({
     },
     temporarilyClosed: true,
     temporarilyClosedUntil: '2026-12-01',
+    amenities: ['parking', 'meals', 'visits'],
+    payments: ['cash', 'mobile-money'],
+    delivery: ['by-sea'],
   },
 })
 

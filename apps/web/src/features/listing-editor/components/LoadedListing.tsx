@@ -39,7 +39,7 @@ function introOf({ isOwner, status }: EditableBusiness): string {
   if (!isOwner)
     return 'You edit this listing as an administrator: what you save is stored at once, without a review, and its history names you.'
   return status === 'approved'
-    ? 'Hours, phone and email are public as soon as you save. Texts, photos, links and the place wait for our review.'
+    ? 'Hours, phone, email and what visitors can expect are public as soon as you save. Texts, photos, links and the place wait for our review.'
     : 'What you save is part of what we review.'
 }
 

@@ -1,14 +1,8 @@
 import { BUSINESS_TYPES } from '@portal/domain/contract'
 import { Checkbox, Field, Select, Stack, TextInput } from '@portal/ui'
-import { styled } from 'styled-components'
 import { CATEGORY_OPTIONS } from '#shared/forms/business-options.ts'
+import { TickGroup } from '#shared/forms/TickGroup.tsx'
 import type { SectionProps } from './section.ts'
-
-const Types = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-`
 
 /** What the business is. */
 export const BasicsSection = ({ form, errorOf }: SectionProps) => (
@@ -19,13 +13,12 @@ export const BasicsSection = ({ form, errorOf }: SectionProps) => (
     <Field label="Category" error={errorOf('category')} required>
       <Select options={CATEGORY_OPTIONS} {...form.register('category')} />
     </Field>
-    <Types>
-      <legend>Business types</legend>
+    <TickGroup legend="Business types">
       <Stack gap={4}>
         {BUSINESS_TYPES.map((type) => (
           <Checkbox key={type} label={type} value={type} {...form.register('businessTypes')} />
         ))}
       </Stack>
-    </Types>
+    </TickGroup>
   </Stack>
 )

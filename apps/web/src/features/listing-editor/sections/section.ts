@@ -15,6 +15,7 @@ export const SECTIONS = [
   { id: 'texts', label: 'Texts' },
   { id: 'contact', label: 'Contact and links' },
   { id: 'hours', label: 'Hours' },
+  { id: 'expectations', label: 'What visitors can expect' },
   { id: 'place', label: 'Place' },
   { id: 'photos', label: 'Photos and logo' },
   { id: 'manage', label: 'Pause, hand over, delete' },

@@ -1,9 +1,10 @@
 import type { NewsItem } from '@portal/domain/contract'
 import { formatCountries, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate, formatRelativeTime } from '@portal/domain/shared'
-import { Badge, Card, CardLink, Heading, Monogram, Text, token } from '@portal/ui'
+import { Badge, Card, CardLink, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
+import { PlainWeave } from '#shared/media/trade-cover/TradeCover.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { newsTone } from '../news-tone.ts'
 
@@ -53,7 +54,7 @@ export interface NewsCardProps {
 /** An article in a list: subject, title, summary, date and countries. */
 export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
   const { id, slug, title, category, featuredImageUrl } = item
-  const weave = <Monogram tone={newsTone(category)} />
+  const weave = <PlainWeave tone={newsTone(category)} />
   const picture = featuredImageUrl && <img src={featuredImageUrl} alt="" loading="lazy" />
   const cover = picture ?? (featured ? weave : undefined)
   return (

@@ -3,7 +3,12 @@ import { RESPONSE_TIMES } from '@portal/reference-data'
 import { Card, Cluster, Heading, LinkButton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { NextPoints } from '#shared/layout/NextSteps.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
+
+const NextBestStep = lazyIsland(() =>
+  import('./NextBestStep.tsx').then((part) => ({ default: part.NextBestStep })),
+)
 
 const NEXT = [
   {
@@ -12,7 +17,7 @@ const NEXT = [
   },
   {
     title: 'You hear from us by email',
-    text: 'Approved or not: if something has to be mended, we say what.',
+    text: 'Approved or not: if something needs fixing, we say what.',
   },
   {
     title: `Your listing goes live with ${TRIAL.days} days free`,
@@ -25,6 +30,8 @@ const NEXT = [
 ]
 
 const Narrow = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
   max-width: ${token.measure.narrow};
 `
 
@@ -35,15 +42,21 @@ const Reference = styled.strong`
   user-select: all;
 `
 
-/** What happens next, once a business is sent in. */
-export const Success = ({ reference }: { reference: string }) => (
+interface SuccessProps {
+  reference: string
+  /** The id of the listing, for its owner to go on with. */
+  listing?: number | undefined
+}
+
+/** What happens next, once a business is sent in, and what its owner can do for it meanwhile. */
+export const Success = ({ reference, listing }: SuccessProps) => (
   <Narrow>
     <Card>
       <Stack gap={24}>
         <Text>
           Your reference: <Reference>{reference}</Reference>
           <br />
-          Please name it when you write to us.
+          Quote it when you contact us.
         </Text>
         <Stack gap={16}>
           <Heading level={2} size="part">
@@ -59,5 +72,6 @@ export const Success = ({ reference }: { reference: string }) => (
         </Cluster>
       </Stack>
     </Card>
+    {listing !== undefined && <NextBestStep listing={listing} />}
   </Narrow>
 )

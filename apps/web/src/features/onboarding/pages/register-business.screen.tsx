@@ -80,7 +80,7 @@ function RegisterBusinessPage() {
         This form needs JavaScript, which is off or did not load.
       </WithoutScript>
       <PageBody>
-        {submitted && <Success reference={submitted.reference} />}
+        {submitted && <Success reference={submitted.reference} listing={submitted.listing} />}
         {!submitted && resubmittedId === null && <WithAside>{wizard}</WithAside>}
         {!submitted && resubmittedId !== null && (
           <WithAside>

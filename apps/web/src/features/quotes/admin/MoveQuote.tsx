@@ -2,8 +2,8 @@ import type { QuoteRequest } from '@portal/domain/contract'
 import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus, QUOTE_LIMITS } from '@portal/domain/quote'
 import { Alert, Button, Field, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
-import { useUnsentText } from '#shared/forms/unsent-text.tsx'
-import { EMPTY_OFFER, findOfferErrors, toOfferInput, type TypedOffer } from './offer-input.ts'
+import { useUnsent, useUnsentText } from '#shared/forms/unsent-text.tsx'
+import { EMPTY_OFFER, findOfferErrors, toOfferInput } from './offer-input.ts'
 import { OfferFields } from './OfferFields.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 
@@ -20,13 +20,6 @@ interface MoveQuoteProps {
   work: QuoteWork
 }
 
-/** The quote as typed, kept while another request is shown. */
-function useTypedOffer(id: number): [offer: TypedOffer, setOffer: (offer: TypedOffer) => void] {
-  const [text, setText] = useUnsentText(`amount of quote ${id}`)
-  const offer = text === '' ? EMPTY_OFFER : (JSON.parse(text) as TypedOffer)
-  return [offer, (next) => setText(JSON.stringify(next))]
-}
-
 /** Changes a request's status, with a note to its sender. Input stays after an error. */
 export function MoveQuote({ quote, work }: MoveQuoteProps) {
   const [chosen, setStatus] = useState<QuoteStatus | null>(null)
@@ -36,7 +29,7 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
   const status = chosen !== null && quote.nextStatuses.includes(chosen) ? chosen : null
   const text = note.trim()
   const noteMissing = status === 'quoted' && text === ''
-  const [offer, setOffer] = useTypedOffer(quote.id)
+  const [offer, setOffer] = useUnsent(`amount of quote ${quote.id}`, EMPTY_OFFER)
   const wrong = status === 'quoted' ? findOfferErrors(offer) : {}
   const refusal = work.refusal?.id === quote.id ? work.refusal : null
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,11 +1,16 @@
 import { industryFromText } from '@portal/domain/business'
-import { provinceOf } from '@portal/domain/place'
+import { provinceOf, type ProvinceCode } from '@portal/domain/place'
 import { Cluster, LinkButton } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
-import type { SearchAddress } from '../search-address.ts'
+
+interface BrowseInsteadProps {
+  province: ProvinceCode | ''
+  /** By name or slug. */
+  industry: string
+}
 
 /** Links to lists of businesses, for a search without results. */
-export function BrowseInstead({ address: { province, industry } }: { address: SearchAddress }) {
+export function BrowseInstead({ province, industry }: BrowseInsteadProps) {
   const known = industryFromText(industry)
   return (
     <Cluster justify="center">

@@ -9,9 +9,12 @@ import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './text.screen.tsx'
 
-const texts = FOOTER_MENU.flatMap(({ links }) => links.map(({ href }) => href as string)).filter(
-  (href) => !['/contact', '/support/report-issue'].includes(href),
-)
+const texts = [
+  ...FOOTER_MENU.flatMap(({ links }) => links.map(({ href }) => href as string)).filter(
+    (href) => !['/contact', '/support/report-issue'].includes(href),
+  ),
+  '/how-results-are-ordered',
+]
 
 test.each(texts)('%s is loaded by its path', async (path) => {
   const requests: string[] = []

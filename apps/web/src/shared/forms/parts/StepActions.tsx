@@ -1,4 +1,5 @@
 import { Button, Cluster, from, token } from '@portal/ui'
+import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
 const Row = styled(Cluster)`
@@ -34,6 +35,11 @@ export interface StepActionsProps {
   onPrevious: () => void
 }
 
+/** The second click of a double click would pass the step that has just opened. */
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
+}
+
 /** The buttons to the step before and to the next one, or of the last step to send the form. */
 export const StepActions = (props: StepActionsProps) => (
   <Row>
@@ -45,7 +51,7 @@ export const StepActions = (props: StepActionsProps) => (
         {props.isSending ? 'Submitting...' : props.submitLabel}
       </Button>
     ) : (
-      <Button key="next" type="submit" disabled={!props.mayGoOn}>
+      <Button key="next" type="submit" disabled={!props.mayGoOn} onClick={ignoreDoubleClick}>
         Next
       </Button>
     )}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { submitOnChange, useSyncFormWithUrl, type FormValues } from './useSyncFormWithUrl.ts'
@@ -73,6 +73,33 @@ test('the last of two choices in one control stays', async () => {
   await choose('country', 'fj')
   arrive(at('sb', ''))
   expect(shown()).toEqual(['fj', ''])
+})
+
+test('what is typed on after a submission stays when its render arrives', async () => {
+  const Search = ({ text }: { text: string }) => {
+    const form = useRef<HTMLFormElement>(null)
+    useSyncFormWithUrl(
+      form,
+      useMemo(() => ({ q: [text] }), [text]),
+    )
+    return (
+      <form ref={form} onSubmit={(event) => event.preventDefault()}>
+        <input name="q" defaultValue={text} />
+      </form>
+    )
+  }
+  const page = (text: string) => (
+    <MemoryRouter>
+      <Search text={text} />
+    </MemoryRouter>
+  )
+  const { rerender } = render(page(''))
+  const input = screen.getByRole('textbox')
+  await userEvent.type(input, 'kava{Enter} fiji')
+  rerender(page('kava'))
+  expect(input).toHaveValue('kava fiji')
+  rerender(page(''))
+  expect(input).toHaveValue('')
 })
 
 test('a render that skips the submissions before it is shown', async () => {

@@ -33,8 +33,9 @@ const serialize = (values: FormValues, read: (name: string) => readonly string[]
   )
 
 /**
- * Tells whether rendered values are to be shown: they are the newest that the form has submitted, or come from
- * elsewhere. The same values are shown once more only in place of what was submitted and then left by Back.
+ * Tells whether rendered values are to be shown: they come from elsewhere. What the form has submitted its controls show,
+ * and what was typed or chosen since. The same values are shown once more only in place of what was submitted and then
+ * left by Back.
  */
 function useIsToShow(
   form: RefObject<HTMLFormElement | null>,
@@ -57,7 +58,7 @@ function useIsToShow(
     if (areShown && pending.current.length === 0) return false
     const place = pending.current.lastIndexOf(serialize(values, (name) => values[name] ?? []))
     pending.current = place < 0 ? [] : pending.current.slice(place + 1)
-    return pending.current.length === 0
+    return place < 0
   }, [])
 }
 

@@ -78,8 +78,7 @@ const Sent = ({ identity, sent }: { identity: SubmissionIdentity; sent: Submissi
           <Reference>{identity.reference}</Reference>
         </p>
         <Text>
-          {identity.email !== '' && `We wrote it to ${identity.email} too. `}Please name it when you ask us
-          about it.
+          {identity.email !== '' && `We wrote it to ${identity.email} too. `}Quote it when you contact us.
         </Text>
       </Card>
       <Stack as="section" aria-labelledby="next">

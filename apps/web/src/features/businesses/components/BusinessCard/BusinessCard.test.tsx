@@ -1,10 +1,32 @@
-import type { BusinessSummary } from '@portal/domain/contract'
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { aListed, aPhoto, withPhotos } from '#test/factories.ts'
-import { BusinessCard } from './BusinessCard.tsx'
+import { calls, type BusinessSummary } from '@portal/domain/contract'
+import { createToaster, ToastProvider } from '@portal/ui'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createStore } from '#app/store.ts'
+import { aListed, aPhoto, aSummary, NOW, PAGE_CONTEXT, withPhotos } from '#test/factories.ts'
+import { answering, server } from '#test/server.ts'
+import { BusinessCard, type BusinessCardProps } from './BusinessCard.tsx'
+// Loaded up front, so that no test waits for it.
+import '../../opening/OpeningLine.tsx'
 
-const show = (own: Partial<BusinessSummary>) => render(<BusinessCard business={aListed(own)} />)
+const show = (own: Partial<BusinessSummary>, props: Partial<BusinessCardProps> = {}, now = NOW) => {
+  const store = createStore({
+    access: { baseUrl: location.origin, fetch },
+    pageContext: { ...PAGE_CONTEXT, now },
+  })
+  return render(
+    <Provider store={store}>
+      <ToastProvider toaster={createToaster()}>
+        <MemoryRouter>
+          <BusinessCard business={aListed(own)} {...props} />
+        </MemoryRouter>
+      </ToastProvider>
+    </Provider>,
+  )
+}
 
 test('a card shows name, place, category and rating, and links to the profile', () => {
   show({})
@@ -14,43 +36,114 @@ test('a card shows name, place, category and rating, and links to the profile', 
   const card = screen.getByRole('article')
   expect(card).toHaveTextContent('Food & Beverages')
   expect(card).toHaveTextContent('Auki, Malaita')
-  expect(card).toHaveTextContent('ENHANCED')
   expect(card).toHaveTextContent(/4\.8 out of 5 stars\s*23 reviews/)
 })
 
-test('a business without reviews or verification shows neither', () => {
-  show({
-    rating: null,
-    reviewCount: 0,
-    isVerified: false,
-    subscriptionTier: 0,
-    trialExpiryDate: '2027-01-01T00:00:00.000Z',
-  })
-  const card = screen.getByRole('article')
-  expect(card).toHaveTextContent('No reviews yet')
-  expect(card).toHaveTextContent('TRIAL')
-  expect(card).not.toHaveTextContent('Verified')
-})
-
-test('a listing without an owner shows no plan', () => {
-  show({ subscriptionTier: 0, trialExpiryDate: null })
-  expect(screen.getByRole('article')).not.toHaveTextContent('TRIAL')
+test.each([
+  ['on trial', 0],
+  ['on a paid plan', 2],
+] as const)('a business %s shows no plan; without reviews or verification it shows neither', (_, tier) => {
+  show({ rating: null, reviewCount: 0, isVerified: false, subscriptionTier: tier })
+  expect(screen.getByRole('article')).not.toHaveTextContent(/trial|enhanced|review|verified|out of 5/i)
 })
 
 test.each([
-  [true, /Sample$/],
-  [false, /reviews$/],
-])('sample data is marked: %s', (isSample, end) => {
+  [true, /Sample/],
+  [false, /^(?!.*Sample)/],
+])('sample data is marked: %s', (isSample, text) => {
   show({ isSample })
-  expect(screen.getByRole('article')).toHaveTextContent(end)
+  expect(screen.getByRole('article')).toHaveTextContent(text)
 })
 
 test('one review is in the singular', () => {
   show({ rating: 5, reviewCount: 1 })
-  expect(screen.getByRole('article')).toHaveTextContent(/5\.0 out of 5 stars\s*1 review$/)
+  expect(screen.getByRole('article')).toHaveTextContent(/5\.0 out of 5 stars\s*1 review(?!s)/)
 })
 
-test('a cover replaces the woven initial, in two sizes and on its colour', () => {
+/** Tells at once that all that is observed is in view. */
+class AllInView {
+  #report: IntersectionObserverCallback
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report
+  }
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry
+    queueMicrotask(() => act(() => this.#report([entry], this as unknown as IntersectionObserver)))
+  }
+  disconnect() {}
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const scrollTo = () => vi.stubGlobal('IntersectionObserver', AllInView)
+
+const FRIDAY = { fri: [['08:00', '17:00']], sat: [['08:00', '12:00']] } satisfies BusinessSummary['hours']
+
+// Noon of a Friday in Honiara is two o’clock in UTC before.
+test.each<[string, Partial<BusinessSummary>, string, string]>([
+  ['open', { hours: FRIDAY }, '2026-11-20T01:00:00Z', 'Open now until 5:00 PM'],
+  ['closed for the day', { hours: FRIDAY }, '2026-11-20T07:00:00Z', 'Opens tomorrow 8:00 AM'],
+  ['on a public holiday', { hours: FRIDAY }, '2026-12-25T01:00:00Z', 'Holiday: hours may differ'],
+  ['closed for a while', { temporarilyClosed: true }, '2026-11-20T01:00:00Z', 'Temporarily closed'],
+  [
+    'open again',
+    { hours: FRIDAY, temporarilyClosed: true, temporarilyClosedUntil: '2026-11-19' },
+    '2026-11-20T01:00:00Z',
+    'Open now until 5:00 PM',
+  ],
+])('a business that is %s says so', async (_, own, at, said) => {
+  scrollTo()
+  show(own, {}, Date.parse(at))
+  expect(await within(screen.getByRole('article')).findByText(said)).toBeVisible()
+})
+
+test('the hours are those of the place', async () => {
+  scrollTo()
+  show(
+    { hours: FRIDAY, country: 'pg', province: null, address: 'Arawa' },
+    {},
+    Date.parse('2026-11-20T06:30:00Z'),
+  )
+  expect(await screen.findByText('Opens tomorrow 8:00 AM')).toBeVisible()
+})
+
+test('a business whose hours are unknown keeps no room for them', () => {
+  const { container } = show({ hours: null })
+  expect(container).not.toHaveTextContent(/open|closed/i)
+  const withRoom = show({ hours: FRIDAY }).container
+  expect(container.querySelectorAll('span').length).toBeLessThan(withRoom.querySelectorAll('span').length)
+})
+
+test('the phone is called beside the card’s own link, and counted once', async () => {
+  const taps: string[] = []
+  server.use(
+    answering(calls.tapBusiness, 204, undefined, {
+      onRequest: ({ url, body }) => taps.push(`${url.pathname} ${JSON.stringify(body)}`),
+    }),
+  )
+  show({ id: 7, phone: '+67774001' })
+  const call = screen.getByRole('link', { name: 'Call Kokonut Oil Cooperative' })
+  expect(call).toHaveAttribute('href', 'tel:+67774001')
+  call.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.dblClick(call)
+  await waitFor(() => expect(taps).toEqual(['/api/businesses/7/taps {"kind":"call"}']))
+})
+
+test('without a phone there is nothing to call', () => {
+  show({ phone: null })
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('how far away it is stands before the place, once both positions are known', () => {
+  const near = { latitude: -8.77, longitude: 160.7 }
+  const listed = { ...aListed(), position: { latitude: -8.768, longitude: 160.728 } }
+  show({}, { near, business: listed })
+  expect(screen.getByText('3 km · Auki, Malaita')).toBeVisible()
+  show({}, { near, business: aListed({ address: 'Gizo', province: 'western' }) })
+  expect(screen.getByText('Gizo, Western')).toBeVisible()
+})
+
+test('a cover replaces the drawing of the trade, in two sizes and on its colour', () => {
   const { container } = show(withPhotos([aPhoto(1, { color: '#3b6b74' })]))
   const image = container.querySelector('img')
   const name = 'photo1'.padEnd(22, 'x')
@@ -59,15 +152,23 @@ test('a cover replaces the woven initial, in two sizes and on its colour', () =>
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(image).toHaveAttribute('alt', '')
   expect(image?.previousElementSibling).toHaveAttribute('color', '#367')
-  expect(container).not.toHaveTextContent(/^K/)
+  expect(container.querySelectorAll('img')).toHaveLength(1)
 })
 
 test('a cover in the first row loads eagerly', () => {
-  const { container } = render(<BusinessCard business={aListed(withPhotos([aPhoto()]))} isFirst />)
+  const { container } = show(withPhotos([aPhoto()]), { isFirst: true })
   expect(container.querySelector('img')).not.toHaveAttribute('loading')
 })
 
 test('a business whose slug differs from its name links to its slug', () => {
   show({ slug: 'kokonut-oil-cooperative-2' })
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/sb/food-and-beverages/kokonut-oil-cooperative-2')
+  expect(screen.getByRole('link', { name: 'Kokonut Oil Cooperative' })).toHaveAttribute(
+    'href',
+    '/sb/food-and-beverages/kokonut-oil-cooperative-2',
+  )
+})
+
+test('a page carries of a business what its card shows', () => {
+  expect(aListed({ hours: FRIDAY })).not.toHaveProperty('position')
+  expect(JSON.stringify(aListed(aSummary())).length).toBeLessThan(400)
 })

@@ -1,13 +1,15 @@
-import { placeLabel } from '@portal/domain/place'
+import { Badge, CardLink, Rating } from '@portal/ui'
 import { formatNumber } from '@portal/domain/shared'
-import { Badge, CardLink, Monogram, Rating } from '@portal/ui'
-import { categoryTone } from '#shared/media/category-tone.ts'
+import type { Coordinates } from '@portal/domain/place'
 import type { ListingLayout } from '#shared/lists/listing-layout.ts'
 import { photoAt } from '#shared/media/photo.ts'
+import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { getListedPath, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { LazyOpening } from '../../opening/LazyOpening.tsx'
 import { LazySaveHeart } from '../../saves/LazySaveHeart.tsx'
-import { TierBadge } from '../TierBadge.tsx'
-import { Body, Category, Corner, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
+import { CallLink } from './CallLink.tsx'
+import { Body, Category, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
+import { describeWhere } from './describe-where.ts'
 
 export interface BusinessCardProps {
   business: ListedBusiness
@@ -17,16 +19,19 @@ export interface BusinessCardProps {
   level?: 2 | 3
   /** Whether it is in the first row, where photos load eagerly. */
   isFirst?: boolean
+  /** Where the visitor is: the card says how far away the business is. */
+  near?: Coordinates | null
 }
 
 const LEVELS = { 2: 'h2', 3: 'h3' } as const
 
 const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
 
-/** The photo on its colour, or the category's pattern; both have the same size. */
+/** The photo on its colour, or the drawing of the trade; both have the same size. */
 function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' | 'isFirst'>) {
-  const { name, category, cover } = business
-  if (cover === undefined) return <Monogram name={name} tone={categoryTone(category)} />
+  const { name, category, country, province, cover } = business
+  if (cover === undefined)
+    return <TradeCover name={name} category={category} country={country} province={province} />
   const [photo = '', color] = cover.split('#')
   return (
     <>
@@ -36,20 +41,27 @@ function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' 
         srcSet={`${photoAt(photo, 800)} 2x`}
         alt=""
         loading={isFirst ? undefined : 'lazy'}
-        decoding="async"
       />
     </>
   )
 }
 
-/** A business in a list: name, place, category and rating. The whole card links to its profile. */
-export function BusinessCard({ business, layout = 'grid', level = 3, isFirst = false }: BusinessCardProps) {
-  const { name, category, excerpt, rating, reviewCount, isVerified, isSample, tier } = business
+/**
+ * A business in a list: name, trade, how far or where, whether it is open, how it is rated. The whole card links to its
+ * profile; beside that it can be called and saved.
+ */
+export function BusinessCard({
+  business,
+  layout = 'grid',
+  level = 3,
+  isFirst = false,
+  near = null,
+}: BusinessCardProps) {
+  const { id, name, category, excerpt, rating, reviewCount, isVerified, isSample, phone } = business
   return (
     <Face data-layout={layout}>
       <Cover>
         <CoverPicture business={business} isFirst={isFirst} />
-        <Corner>{tier !== undefined && <TierBadge tier={tier} />}</Corner>
         <LazySaveHeart business={business} />
       </Cover>
       <Body>
@@ -62,11 +74,15 @@ export function BusinessCard({ business, layout = 'grid', level = 3, isFirst = f
             </Badge>
           )}
         </Name>
-        <Place>{placeLabel(business)}</Place>
+        <Place>{describeWhere(business, near)}</Place>
         <Excerpt>{excerpt}</Excerpt>
+        <LazyOpening business={business} />
         <Foot>
-          {rating === null ? 'No reviews yet' : <Rating value={rating}>{reviews(reviewCount)}</Rating>}
-          {isSample && ' · Sample'}
+          <div>
+            {rating !== null && <Rating value={rating}>{reviews(reviewCount)}</Rating>}
+            {isSample && (rating === null ? 'Sample' : ' · Sample')}
+          </div>
+          {phone !== null && <CallLink id={id} name={name} phone={phone} />}
         </Foot>
       </Body>
     </Face>

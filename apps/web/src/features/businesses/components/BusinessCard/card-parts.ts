@@ -1,4 +1,4 @@
-import { from, token } from '@portal/ui'
+import { token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 
 /** Styles for the list layout, chosen by prop or by the device through the root element. */
@@ -24,13 +24,6 @@ export const Cover = styled.div`
   > img {
     background: none;
   }
-`
-
-export const Corner = styled.div`
-  position: absolute;
-  top: ${token.space[12]};
-  right: ${token.space[12]};
-  display: flex;
 `
 
 export const Body = styled.div`
@@ -82,12 +75,15 @@ export const Excerpt = styled.p`
   overflow: hidden;
   font-size: ${token.size[14]};
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 2;
 `
 
-export const Foot = styled.p`
+export const Foot = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  align-items: center;
+  justify-content: space-between;
   margin-top: auto;
-  padding-top: ${token.space[8]};
   color: ${token.role.textSoft};
   font-size: ${token.size[14]};
 `
@@ -116,18 +112,6 @@ export const Face = styled.article`
       width: clamp(5.75rem, 18vw, 10rem);
       height: auto;
       min-height: 8.5rem;
-    }
-    ${Corner} {
-      top: ${token.space[8]};
-      right: auto;
-      left: ${token.space[8]};
-      ${from.tablet} {
-        top: ${token.space[12]};
-        left: ${token.space[12]};
-      }
-    }
-    ${Excerpt} {
-      -webkit-line-clamp: 2;
     }
   `)}
 `

@@ -1,0 +1,121 @@
+import {
+  deletionsOf,
+  foldWord,
+  isCorrectable,
+  lettersLike,
+  rankCorrections,
+  rootOf,
+  stemOf,
+  type Correction,
+  type SpellingCandidate,
+} from '@portal/domain/search'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { prepareRead } from '../engine/prepared-read.ts'
+import type { Store } from '../engine/open-store.ts'
+
+/** A word that listings have. */
+export interface ListedWord extends SpellingCandidate {
+  readonly id: number
+  readonly stem: string
+}
+
+/** What listings say, asked word by word. All words are folded. */
+export interface ListedWords {
+  find(word: string): ListedWord | undefined
+  /** Words of one stem. */
+  ofStem(stem: string): ListedWord[]
+  /** Words of one root. */
+  ofRoot(root: string): ListedWord[]
+  /** Words that begin so, the most used first. */
+  beginning(text: string, most: number): ListedWord[]
+  /** Words that a misspelt one may stand for, unordered. */
+  similar(word: string): ListedWord[]
+  /** How many listings are searched, at most: their highest id, which costs nothing to find. */
+  mostListings(): number
+}
+
+const WORD = ['id', 'word', 'shown', 'uses', 'stem'] as const
+
+/** Reads the words of listings; the reads are compiled once. */
+export function openListedWords({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ListedWords {
+  const by = (column: 'word' | 'stem' | 'root') =>
+    prepareRead<{ text: string }, ListedWord>(readSqlite, ({ text }) =>
+      read.selectFrom('search_words').select(WORD).where(column, '=', text),
+    )
+  const byWord = by('word')
+  const byStem = by('stem')
+  const byRoot = by('root')
+  const byBeginning = prepareRead<{ from: string; to: string; most: number }, ListedWord>(
+    readSqlite,
+    ({ from, to, most }) =>
+      read
+        .selectFrom('search_words')
+        .select(WORD)
+        .where('word', '>=', from)
+        .where('word', '<', to)
+        .orderBy('uses', 'desc')
+        .orderBy('word')
+        .limit(most),
+  )
+  const byParts = prepareRead<{ parts: string }, ListedWord>(readSqlite, (param) =>
+    similarQuery(read, param.parts),
+  )
+  const listings = prepareRead<Record<string, never>, { most: number | null }>(readSqlite, () =>
+    read.selectFrom('search_terms').select(({ fn }) => fn.max<number | null>('id').as('most')),
+  )
+  return {
+    find: (word) => byWord.get({ text: word }),
+    ofStem: (stem) => byStem.all({ text: stem }),
+    ofRoot: (root) => byRoot.all({ text: root }),
+    beginning: (text, most) => byBeginning.all({ from: text, to: `${text}\u{10ffff}`, most }),
+    similar: (word) => byParts.all({ parts: JSON.stringify(deletionsOf(word)) }),
+    mostListings: () => listings.get({})?.most ?? 0,
+  }
+}
+
+const similarQuery = (db: Kysely<Database>, parts: string) =>
+  db
+    .selectFrom('search_words')
+    .select(WORD)
+    .where(
+      sql<boolean>`id in (
+        select search_word_deletions.id from json_each(${parts}) as part
+        cross join search_word_deletions on search_word_deletions.part = part.value)`,
+    )
+
+/** How much longer or shorter a known word may be than a misspelt one. */
+const MAX_LENGTH_DIFFERENCE = 2
+
+/** Words that tables know: they can be corrections too, though no listing has them. They are looked up by their first letter. */
+export function openKnownWords(words: readonly string[]): { similar(word: string): SpellingCandidate[] } {
+  const byLetter = Map.groupBy(new Set(words.map(foldWord).filter(isCorrectable)), (word) => word.charAt(0))
+  return {
+    similar: (word) =>
+      lettersLike(word.charAt(0))
+        .flatMap((letter) => byLetter.get(letter) ?? [])
+        .filter(({ length }) => Math.abs(length - word.length) <= MAX_LENGTH_DIFFERENCE)
+        .map((known) => ({ word: known, shown: known, uses: 0 })),
+  }
+}
+
+/** The words that a misspelt one may stand for, of listings and of tables, the likeliest first. */
+export function findCorrections(
+  word: string,
+  listed: Pick<ListedWords, 'similar'>,
+  known: { similar(word: string): SpellingCandidate[] },
+): Correction[] {
+  if (!isCorrectable(word)) return []
+  const candidates = new Map<string, SpellingCandidate>()
+  for (const candidate of [...known.similar(word), ...listed.similar(word)])
+    candidates.set(candidate.word, candidate)
+  return rankCorrections(word, [...candidates.values()])
+}
+
+/** Whether a listing has a word, or another form of it. */
+export const isListedWord = (words: ListedWords, word: string): boolean =>
+  words.find(word) !== undefined || words.ofStem(stemOf(word)).length > 0
+
+/** Whether a listing has a word of the same root. */
+export const hasListedRoot = (words: ListedWords, word: string): boolean =>
+  words.ofRoot(rootOf(word)).length > 0

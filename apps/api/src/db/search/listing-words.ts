@@ -1,0 +1,47 @@
+import {
+  foldWord,
+  listingTerms,
+  MAX_WORD_LENGTH,
+  packTerm,
+  splitWords,
+  type ListingTexts,
+} from '@portal/domain/search'
+
+/** A listed business with the texts that searches read. */
+export interface IndexedListing {
+  readonly id: number
+  readonly texts: ListingTexts
+}
+
+/** Each folded word of a listing once, with how it is shown: as in the name or place, if it is there. */
+export function wordsOfListing({
+  name,
+  place,
+  category,
+  description,
+  tags,
+}: ListingTexts): Map<string, string> {
+  // Prose in lower case: its words may begin a sentence.
+  const prose = [category, description, ...tags].flatMap(splitWords).map((word) => word.toLowerCase())
+  const words = new Map<string, string>()
+  for (const shown of [...splitWords(name), ...splitWords(place), ...prose]) {
+    const word = foldWord(shown)
+    if (word.length <= MAX_WORD_LENGTH && !words.has(word)) words.set(word, shown)
+  }
+  return words
+}
+
+/** The terms of a listing as they are stored; words without an id are left out. */
+export function packTerms(texts: ListingTexts, idOf: (word: string) => number | undefined): Buffer {
+  const terms = listingTerms(texts).flatMap(({ word, field }) => {
+    const id = idOf(word)
+    return id === undefined ? [] : [packTerm(id, field)]
+  })
+  return Buffer.from(Uint32Array.from(terms).buffer)
+}
+
+/** The terms of a stored row. */
+export const unpackTerms = (bytes: Uint8Array): Uint32Array =>
+  bytes.byteOffset % 4 === 0
+    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
+    : new Uint32Array(bytes.slice().buffer)

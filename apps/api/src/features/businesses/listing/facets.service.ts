@@ -1,0 +1,47 @@
+import type { BusinessFacets, BusinessFilters } from '@portal/domain/contract'
+import { MINUTE } from '@portal/domain/shared'
+import { LRUCache } from 'lru-cache'
+import type { Moment } from '#db/version.ts'
+import { toJson, type Json } from '#shared/json.ts'
+import { parseFilter } from '../filter.service.ts'
+import { countChoices, firstAnswers } from './choice-counts.ts'
+import { NO_FACETS, toFacets } from './facets.view.ts'
+import type { BusinessMatches } from './matches.service.ts'
+
+/** Answers that are held, for as long as the public version and the minute are the same. */
+const MAX_ANSWERS = 500
+
+export type ReadFacets = (query: BusinessFilters, at: Moment) => Json<BusinessFacets>
+
+/** Counts how many businesses each further choice of a filter leaves. */
+export function openFacets(matches: BusinessMatches): ReadFacets {
+  const answers = new LRUCache<string, Json<BusinessFacets>>({ max: MAX_ANSWERS })
+  let heldAt = ''
+  return (query, at) => {
+    const moment = `${at.publicVersion.tag} ${Math.floor(at.now / MINUTE)}`
+    if (heldAt !== moment) answers.clear()
+    heldAt = moment
+    const key = JSON.stringify(query)
+    const answer = answers.get(key) ?? toJson<BusinessFacets>(countFacets(matches, query, at))
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+function countFacets(matches: BusinessMatches, query: BusinessFilters, at: Moment): BusinessFacets {
+  const filter = parseFilter(query, at.now)
+  if (!filter) return NO_FACETS
+  const { columns, question, understood, didYouMean, rungs } = matches.find(filter, query.search, at)
+  // Beside a chosen category the others are those of the chosen industry.
+  const industry = parseFilter({ ...query, category: undefined }, at.now)?.industry
+  const counted = { ...question, filter: { ...filter, ...(industry !== undefined && { industry }) } }
+  const matching = countChoices(columns, counted)
+  const choices = rungs
+    ? firstAnswers(rungs().map((ids) => countChoices(columns, { ...counted, ids })))
+    : matching
+  return {
+    ...toFacets(filter, matching.total, choices),
+    ...(understood && { understood }),
+    ...(didYouMean !== undefined && { didYouMean }),
+  }
+}

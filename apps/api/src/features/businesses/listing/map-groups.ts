@@ -1,0 +1,91 @@
+import type { Coordinates } from '@portal/domain/place'
+
+export interface MapPoint extends Coordinates {
+  readonly id: number
+}
+
+/** Points that stand close together, by the middle of them all. */
+interface PointGroup extends Coordinates {
+  readonly count: number
+  /** Of one of them. */
+  readonly id: number
+}
+
+/** Cells of the coarsest grid from west to east and from south to north: so many groups at most. */
+const COLUMNS = 20
+const ROWS = 10
+/** The most groups. */
+const MAX_GROUPS = COLUMNS * ROWS
+/** Each grid has cells half as wide as the one before; the finest tell a few metres apart. */
+const FINEST = 16
+
+/** East of the 180th meridian longitudes go on, so that what lies on both sides of it stands together. */
+const toEast = (longitude: number): number => (longitude < 0 ? longitude + 360 : longitude)
+const fromEast = (longitude: number): number => (longitude > 180 ? longitude - 360 : longitude)
+
+/** Five digits behind the point tell a metre apart. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+
+/** Groups points by the finest grid over their bounds that makes at most 200 groups. The larger groups come first. */
+export function groupPoints(points: readonly MapPoint[]): PointGroup[] {
+  const bounds = boundsOf(points)
+  let level = 0
+  while (level < FINEST && isEnough(points, keyOf(bounds, level + 1))) level += 1
+  return group(points, keyOf(bounds, level))
+}
+
+interface Bounds {
+  readonly south: number
+  readonly west: number
+  /** Degrees from one side of a cell of the coarsest grid to the other. */
+  readonly side: number
+}
+
+function boundsOf(points: readonly MapPoint[]): Bounds {
+  let [south, north, west, east] = [90, -90, 360, 0]
+  for (const { latitude, longitude } of points) {
+    south = Math.min(south, latitude)
+    north = Math.max(north, latitude)
+    west = Math.min(west, toEast(longitude))
+    east = Math.max(east, toEast(longitude))
+  }
+  // A little more, so that the northern and eastern edges lie within.
+  const side = Math.max((east - west) / COLUMNS, (north - south) / ROWS, 1e-6) * (1 + 1e-9)
+  return { south, west, side }
+}
+
+type KeyOf = (point: Coordinates) => number
+
+/** The number of the cell that a point lies in, on one of the grids. */
+function keyOf({ south, west, side }: Bounds, level: number): KeyOf {
+  const width = side / 2 ** level
+  const columns = COLUMNS * 2 ** level
+  return ({ latitude, longitude }) =>
+    Math.floor((latitude - south) / width) * columns + Math.floor((toEast(longitude) - west) / width)
+}
+
+/** Whether a grid makes no more groups than there may be. */
+function isEnough(points: readonly MapPoint[], key: KeyOf): boolean {
+  const cells = new Set<number>()
+  return points.every((point) => cells.add(key(point)).size <= MAX_GROUPS)
+}
+
+function group(points: readonly MapPoint[], key: KeyOf): PointGroup[] {
+  const cells = new Map<number, { id: number; count: number; latitude: number; longitude: number }>()
+  for (const point of points) {
+    const cell = cells.get(key(point))
+    if (cell) {
+      cell.count += 1
+      cell.latitude += point.latitude
+      cell.longitude += toEast(point.longitude)
+    } else cells.set(key(point), { ...point, count: 1, longitude: toEast(point.longitude) })
+  }
+  return [...cells.values()]
+    .map(({ id, count, latitude, longitude }) => ({
+      id,
+      count,
+      latitude: rounded(latitude / count),
+      longitude: rounded(fromEast(longitude / count)),
+    }))
+    .sort((one, other) => other.count - one.count)
+}

@@ -1,0 +1,62 @@
+import type { BusinessFilters } from '@portal/domain/contract'
+import type { Store } from '#db/engine/open-store.ts'
+import type { Moment } from '#db/version.ts'
+import type { Filter } from '../filter.ts'
+import type { ReadOpen } from '../openings.repository.ts'
+import type { BusinessSearch } from '../search/search.service.ts'
+import { passOver, type ColumnQuestion } from './column-pass.ts'
+import type { BusinessColumns } from './columns.ts'
+import { openColumns } from './columns.repository.ts'
+
+/** The businesses that a text finds, and what was made of it; nothing without a text. */
+type FoundByText = Partial<ReturnType<BusinessSearch['matching']>>
+
+/** A question to the columns, and the columns to answer it. */
+export interface Matches extends Omit<FoundByText, 'ids'> {
+  readonly columns: BusinessColumns
+  readonly question: ColumnQuestion
+}
+
+type Search = BusinessFilters['search']
+
+export interface BusinessMatches {
+  /** What a filter and a text match. */
+  find(filter: Filter, search: Search, at: Moment): Matches
+  /** How many match a filter. */
+  total(filter: Filter, at: Moment): number
+}
+
+interface MatchSources {
+  /** What finds the businesses that answer a text. */
+  readonly search: Pick<BusinessSearch, 'matching'>
+  readonly readOpen: ReadOpen
+}
+
+/** Answers by one pass over what a process holds of every listed business. */
+export function openMatches(
+  store: Pick<Store, 'read' | 'readSqlite'>,
+  { search, readOpen }: MatchSources,
+): BusinessMatches {
+  const readColumns = openColumns(store)
+  const findByText = (text: Search, filter: Filter, now: number): FoundByText =>
+    text === undefined || text.trim() === '' ? {} : search.matching(text, filter, now)
+  const find: BusinessMatches['find'] = (filter, text, at) => {
+    const { ids, ...found } = findByText(text, filter, at.now)
+    return {
+      ...found,
+      columns: readColumns(at),
+      question: { filter, now: at.now, openKeys: readOpen(at.now).keys, ids },
+    }
+  }
+  return {
+    find,
+    total(filter, at) {
+      const { columns, question } = find(filter, undefined, at)
+      let total = 0
+      passOver(columns, question, (_at, missed) => {
+        if (missed === 0) total += 1
+      })
+      return total
+    },
+  }
+}

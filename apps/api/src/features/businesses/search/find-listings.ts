@@ -1,0 +1,282 @@
+import {
+  ASKING_WORDS,
+  LOWEST_SCORE,
+  openRanking,
+  withoutPlace,
+  type QueryConcept,
+  type Rank,
+  type RankedListing,
+  type RankedQuery,
+} from '@portal/domain/search'
+import type { Understood, UnderstoodPlace } from '@portal/domain/contract'
+import { PROVINCE_CODES } from '@portal/domain/place'
+import type { ReadDistances } from './distances.repository.ts'
+import { allOf, anyOf, type Match } from './match-expression.ts'
+import { IN_PLACE, type Understanding } from './understand.ts'
+
+/** Listings of a rung that are ranked, the newest. */
+export const MAX_RANKED = 1_000
+
+/** What the ladder asks the full-text index, already narrowed to the filters. */
+export interface MatchReader {
+  /** The newest that match. */
+  newest(match: Match, most: number): readonly number[]
+  /** The newest that match by their name. */
+  named(match: Match, most: number): readonly number[]
+  /** How many match. */
+  count(match: Match): number
+  vectors(ids: readonly number[]): readonly RankedListing[]
+  readonly distances: ReadDistances
+}
+
+/** What was found on a rung of the ladder. */
+export interface FoundListings {
+  readonly rung: Understood['rung']
+  /** Those that were ranked, the best first. */
+  readonly ids: readonly number[]
+  /** Those of the ranked ones that only mention what is asked, on the rungs 1 and 2. */
+  readonly mentions: readonly number[]
+  /** Where few have all of it: others that have a part, the best first. */
+  readonly others: readonly number[]
+  /** How many there are, on the rungs 1 and 2 together, or on the rung that was reached. */
+  readonly total: number
+  /** On the rungs 1 and 2: how many answer in the asked place, and elsewhere. */
+  readonly here: number
+  readonly elsewhere: number
+  /** On the second rung: where the smallest place around the asked one has some, and how many. */
+  readonly around: Understood['around']
+  /** What all of them say; null where there is none. */
+  readonly match: Match | null
+}
+
+const NOTHING: FoundListings = {
+  rung: 5,
+  ids: [],
+  mentions: [],
+  others: [],
+  total: 0,
+  here: 0,
+  elsewhere: 0,
+  around: null,
+  match: null,
+}
+
+/** The share of the best match from which a listing counts in its place: one that only mentions the trade is no answer there. */
+const ANSWERS = 0.5
+
+/** Where nothing says where a business is: farther away than any other. */
+const FARTHEST = 40_000
+
+/** Fewer answers are followed by those that have a part. */
+const FEW = 10
+
+/**
+ * Climbs down the ladder until something is found: all that is asked, in the place first; a part of it; what is near to it; all
+ * of the place.
+ */
+export function findListings(asked: Understanding, reader: MatchReader): FoundListings {
+  const [found = NOTHING] = climb(asked, reader)
+  return found
+}
+
+/** Every rung of the ladder that has something, the first one first: where a filter leaves none of it, the next one counts. */
+export function* climb(asked: Understanding, reader: MatchReader): Generator<FoundListings> {
+  const { parsed, all, near, place } = asked
+  const nearby = anyOf([near, all])
+  if (parsed.concepts.length === 0) {
+    if (place !== null) yield findPlace(asked, place, reader, 1)
+    return
+  }
+  const part = () => (isInParts(asked) ? findPart(asked, reader) : undefined)
+  // What only mentions it, as those whom it works for, may help as well.
+  const help = () => (nearby === null ? undefined : findNear(asked, nearby, reader))
+  // A word of one thing is less than what helps in its place: a car of car hire.
+  const rest = parsed.concepts.length === 1 ? [help, part] : [part, help]
+  const nothing = () => (place === null || all !== null ? undefined : findPlace(asked, place, reader, 5))
+  for (const find of [() => findAll(asked, reader), ...rest, nothing]) {
+    const found = find()
+    if (found) yield found
+  }
+}
+
+/** The rungs 1 and 2: every concept, in the place and elsewhere. */
+function findAll(asked: Understanding, reader: MatchReader): FoundListings | undefined {
+  const { all, place, ranked, parsed } = asked
+  if (all === null) return undefined
+  const here = place === null ? null : allOf([all, place])
+  const newest = reader.newest(all, MAX_RANKED)
+  const isWhole = newest.length < MAX_RANKED
+  const fetched = new Set(newest)
+  if (!isWhole) {
+    if (here !== null) for (const id of reader.newest(here, MAX_RANKED)) fetched.add(id)
+    // What is called so comes before a thousand newer listings that only mention it.
+    if (parsed.concepts.length === 1) for (const id of reader.named(all, MAX_RANKED)) fetched.add(id)
+  }
+  const ranks = rank(ranked, reader, [...fetched], 1)
+  if (ranks.length === 0) return undefined
+  const total = isWhole ? ranks.length : reader.count(all)
+  const ids = toIds(ranks)
+  const others = total >= FEW ? [] : findOthers(asked, ids, reader).slice(0, FEW - ids.length)
+  const { inPlace, elsewhere, mentions } = splitByPlace(ranks)
+  const found = {
+    ...NOTHING,
+    rung: 1,
+    ids,
+    mentions: toIds(mentions),
+    others,
+    total,
+    here: total,
+    match: all,
+  } as const
+  if (place === null) return found
+  if (inPlace.length > 0) {
+    const counted = isWhole ? inPlace.length : reader.count(here ?? all)
+    return {
+      ...found,
+      ids: toIds([...inPlace, ...ranks.filter((one) => !inPlace.includes(one))]),
+      here: counted,
+      elsewhere: isWhole ? elsewhere.length : total - counted,
+    }
+  }
+  const nearest = sortByDistance(asked, toIds(elsewhere), reader)
+  return {
+    ...found,
+    rung: 2,
+    ids: [...nearest, ...found.mentions],
+    here: 0,
+    elsewhere: nearest.length,
+    around: findAround(asked, all, nearest, reader),
+  }
+}
+
+/**
+ * Those that answer in the asked place, those elsewhere, and those that only mention what is asked: of another trade than
+ * what was meant, or with a much weaker match than others.
+ */
+function splitByPlace(ranks: readonly Rank[]) {
+  const least = leastAnswer(ranks)
+  const isOfTrade = ranks.some(({ isMeant }) => isMeant)
+  const [answers, mentions] = partition(
+    ranks,
+    ({ match, isMeant, isNamed }) => match >= least && (isMeant || isNamed || !isOfTrade),
+  )
+  const [inPlace, elsewhere] = partition(answers, ({ place }) => place >= IN_PLACE)
+  return { inPlace, elsewhere, mentions }
+}
+
+/** How well an answer matches at least, beside the best one. */
+const leastAnswer = (ranks: readonly Rank[]): number =>
+  ANSWERS * ranks.reduce((most, { match }) => Math.max(most, match), 0)
+
+/** The nearest to any of the asked places first; as they are, where those are countries. */
+function sortByDistance({ points }: Understanding, ids: number[], reader: MatchReader): number[] {
+  if (points.length === 0) return ids
+  const away = reader.distances(ids, points)
+  const distance = (id: number) => away.get(id) ?? FARTHEST
+  return ids.toSorted((one, other) => distance(one) - distance(other))
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+}
+
+/** The smallest place around the asked one that has any of those found, and how many of them. */
+function findAround(
+  { around }: Understanding,
+  all: Match,
+  found: readonly number[],
+  reader: MatchReader,
+): Understood['around'] {
+  for (const { name, match } of around) {
+    const there = new Set(reader.newest(allOf([all, match]) ?? all, MAX_RANKED))
+    const count = found.filter((id) => there.has(id)).length
+    if (count > 0) return { name, count }
+  }
+  return null
+}
+
+/** Whether a part of what is asked is something: one of several concepts, or a word of a phrase. */
+const isInParts = ({ parts, parsed }: Understanding): boolean =>
+  parts.length > 1 || (parts.length === 1 && parsed.concepts.length > 1)
+
+/** What follows a few answers: those that only mention it, that have a part, and what may help. */
+function findOthers(asked: Understanding, found: readonly number[], reader: MatchReader): number[] {
+  const { all, near, parts, place, ranked } = asked
+  const match = anyOf([all, ...(isInParts(asked) ? parts : []), near])
+  if (match === null) return []
+  return toIds(rank(ranked, reader, fetchNear(match, place, reader), 0)).filter((id) => !found.includes(id))
+}
+
+/** The third rung: any concept, those with more of them first. */
+function findPart({ parts, place, ranked }: Understanding, reader: MatchReader): FoundListings | undefined {
+  const any = anyOf(parts)
+  return any === null ? undefined : toRung(3, any, rank(ranked, reader, fetchNear(any, place, reader), 0))
+}
+
+/** The fourth rung: what may help, the nearest first. */
+function findNear(asked: Understanding, near: Match, reader: MatchReader): FoundListings | undefined {
+  const ranks = withoutAsides(rank(asked.ranked, reader, fetchNear(near, asked.place, reader), 0))
+  const least = leastAnswer(ranks)
+  const [helpful, others] = partition(ranks, ({ match }) => match >= least)
+  const found = toRung(4, near, ranks)
+  return found && { ...found, ids: [...sortByDistance(asked, toIds(helpful), reader), ...toIds(others)] }
+}
+
+/** Those that are not only spoken of beside others, where there are any. */
+function withoutAsides(ranks: readonly Rank[]): readonly Rank[] {
+  const kept = ranks.filter(({ isAside }) => !isAside)
+  return kept.length > 0 ? kept : ranks
+}
+
+const toRung = (rung: 3 | 4, match: Match, ranks: readonly Rank[]): FoundListings | undefined =>
+  ranks.length === 0 ? undefined : { ...NOTHING, rung, ids: toIds(ranks), total: ranks.length, match }
+
+/** The newest that match, those of the place among them. */
+function fetchNear(match: Match, place: Match | null, reader: MatchReader): readonly number[] {
+  const ids = reader.newest(match, MAX_RANKED)
+  const here = place === null || ids.length < MAX_RANKED ? null : allOf([match, place])
+  return here === null ? ids : [...new Set([...reader.newest(here, MAX_RANKED), ...ids])]
+}
+
+/** Everything in a place. */
+function findPlace({ ranked }: Understanding, place: Match, reader: MatchReader, rung: 1 | 5): FoundListings {
+  const newest = reader.newest(place, MAX_RANKED)
+  const ranks = rank({ ...ranked, concepts: [] }, reader, newest, 0)
+  const total = newest.length < MAX_RANKED ? ranks.length : reader.count(place)
+  if (total === 0) return NOTHING
+  return { ...NOTHING, rung, ids: toIds(ranks), total, here: rung === 1 ? total : 0, match: place }
+}
+
+function rank(query: RankedQuery, reader: MatchReader, ids: readonly number[], covered: number): Rank[] {
+  const rankOf = openRanking(query)
+  return reader
+    .vectors(ids)
+    .map(rankOf)
+    .filter((found) => found.score >= LOWEST_SCORE && found.covered >= covered)
+    .toSorted((a, b) => b.score - a.score || b.id - a.id)
+}
+
+const toIds = (ranks: readonly Rank[]): number[] => ranks.map(({ id }) => id)
+
+/** Whether it is something that may be offered, not `open now` alone. */
+const isTold = ({ words }: QueryConcept): boolean => words.some((word) => !ASKING_WORDS.has(word))
+
+/** What is said of how a text was understood. */
+export function toUnderstood({ parsed }: Understanding, found: FoundListings): Understood {
+  return {
+    words: parsed.concepts.filter(isTold).map(({ shown }) => shown),
+    places: parsed.places.map((asked): UnderstoodPlace => ({
+      name: asked.place.name,
+      kind: asked.place.kind,
+      country: asked.place.country,
+      province: PROVINCE_CODES.find((code) => code === asked.place.province) ?? null,
+      typed: asked.typed,
+      without: withoutPlace(parsed, asked),
+    })),
+    corrected: [...parsed.corrected],
+    rung: found.rung,
+    here: found.here,
+    elsewhere: found.elsewhere,
+    around: found.around,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Store } from '#db/engine/open-store.ts'
+import { facetTokens, matchIn } from '#db/search/match.ts'
+import type { Filter } from '../filter.ts'
+import { narrowsRows, openRowFilters, type RowFilter } from '../filter.repository.ts'
+import type { ReadOpen } from '../openings.repository.ts'
+import { openDistances } from './distances.repository.ts'
+import type { MatchReader } from './find-listings.ts'
+import { allOf, anyPhrase, phrase, toMatch, type Match } from './match-expression.ts'
+import { openPostings } from './postings.repository.ts'
+import { openFilteredTexts, openNames, openTexts } from './search.repository.ts'
+import { openVectors } from './vectors.repository.ts'
+
+/** Reads the full text within a filter. */
+export interface FilteredReader extends MatchReader {
+  /** The filter, as queries bind it. */
+  readonly params: RowFilter
+  /** A match within place and trade, as the full-text index is asked for it. */
+  full(match: Match): string
+}
+
+/** Opens the reader of a filter at a moment; what is read from the index is held for all of them. */
+export function openMatchReaders(
+  store: Pick<Store, 'read' | 'readSqlite' | 'beginSnapshot'>,
+  readOpen: ReadOpen,
+): (filter: Filter, now: number) => FilteredReader {
+  const names = openNames(store)
+  const texts = openTexts(store)
+  const filteredTexts = openFilteredTexts(store)
+  const toRowFilter = openRowFilters(readOpen)
+  const vectors = openVectors(store)
+  const postings = openPostings(store)
+  const distances = openDistances(store)
+
+  return (filter, now) => {
+    const params = toRowFilter(filter, now)
+    const facets = facetTokens(filter).map((token) => anyPhrase([[[token]]]))
+    const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
+    const full = (match: Match) => toMatch(narrow(match))
+    const byName = (match: Match) => full(phrase(matchIn(['name'], toMatch(match))))
+    if (narrowsRows(filter))
+      return {
+        params,
+        full,
+        vectors,
+        distances,
+        newest: (match, most) => filteredTexts.some(full(match), params, most),
+        named: (match, most) => filteredTexts.some(byName(match), params, most),
+        count: (match) => filteredTexts.count(full(match), params),
+      }
+    const found = memoize((match: Match) => postings(narrow(match), now))
+    return {
+      params,
+      full,
+      vectors,
+      distances,
+      newest: (match, most) => [...found(match).subarray(0, most < 0 ? undefined : most)],
+      // The index of names is small; it knows no filter, though.
+      named: (match, most) =>
+        facets.length === 0
+          ? names.some(toMatch(match), { now }, most)
+          : texts.some(byName(match), { now }, most),
+      count: (match) => found(match).length,
+    }
+  }
+}
+
+/** What was made of a value, once for each. */
+function memoize<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+  const held = new Map<Value, Made>()
+  return (value) => {
+    const made = held.get(value) ?? make(value)
+    held.set(value, made)
+    return made
+  }
+}

@@ -1,0 +1,193 @@
+import { categoryFromSlug } from '@portal/domain/business'
+import type { Coordinates } from '@portal/domain/place'
+import {
+  parseQuery,
+  type Gazetteer,
+  type Knowledge,
+  type ParsedQuery,
+  type QueryConcept,
+  type RankedQuery,
+  type SearchPlace,
+} from '@portal/domain/search'
+import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
+import { facetTokens } from '#db/search/match.ts'
+import { allOf, allWords, anyInPlace, anyOf, anyPhrase, closeWords, type Match } from './match-expression.ts'
+import {
+  alternativesOf,
+  isTelling,
+  sayPlace,
+  toRanked,
+  toRankedNames,
+  type Alternative,
+} from './alternatives.ts'
+
+/** A name with at least this score lies in the asked place. */
+export const IN_PLACE = 0.9
+/** What something is for only narrows it, and so does a word that tables do not know beside one that they do. */
+const MODIFIER = 0.6
+const LEAST_IDF = 0.15
+/** Alternatives that count as much are as frequent as the concept. */
+const SAME_THING = 0.7
+
+/** What a search text asks for, in words that listings have. */
+export interface Understanding {
+  readonly parsed: ParsedQuery
+  readonly ranked: RankedQuery
+  /** All concepts; null where no listing has a word for one of them, or none is asked for. */
+  readonly all: Match | null
+  /** Each part: a concept that listings have words for, or a word of a phrase. */
+  readonly parts: readonly Match[]
+  /** What is only near to what is asked. */
+  readonly near: Match | null
+  /** The asked places; null without one. */
+  readonly place: Match | null
+  /** Where the asked places are, but for countries. */
+  readonly points: readonly Coordinates[]
+  /** What the asked place lies in, the smallest first. */
+  readonly around: readonly WiderPlace[]
+}
+
+/** A place around the asked one. */
+export interface WiderPlace {
+  readonly name: string
+  readonly match: Match
+}
+
+/** Reads a search text by what is known, and says it in words that listings have. */
+export function understand(text: string, knowledge: Knowledge, listed: ListedWords): Understanding {
+  const parsed = parseQuery(text, knowledge)
+  const concepts = parsed.concepts.map((concept) => ({
+    concept,
+    alternatives: alternativesOf(concept, listed),
+  }))
+  const places = narrowest(parsed, knowledge.gazetteer)
+  const listings = listed.mostListings()
+  const hasKnown = parsed.concepts.some(({ known }) => known !== undefined)
+  const matches = concepts.map(({ concept, alternatives }) =>
+    matchConcept(
+      alternatives.filter(({ near }) => !near),
+      concept.known === undefined ? allWords : closeWords,
+    ),
+  )
+  return {
+    parsed,
+    ranked: {
+      concepts: concepts.map(({ concept, alternatives }) => ({
+        alternatives: alternatives.flatMap(toRanked),
+        idf:
+          idfOf(alternatives, listings) * (concept.isPurpose || (hasKnown && !concept.known) ? MODIFIER : 1),
+      })),
+      places: places.map((place) =>
+        knowledge.gazetteer.namesFor(place).flatMap((name) => {
+          const said = sayPlace(name, listed)
+          return said ? toRankedNames(said) : []
+        }),
+      ),
+      categories: categoriesOf(parsed.concepts),
+    },
+    // A purpose may be missing: a freezer for fish is a freezer.
+    all: allOf(matches.filter((_, at) => !parsed.concepts[at]?.isPurpose)),
+    parts: [...matches, ...concepts.flatMap(({ alternatives }) => matchWords(alternatives))].filter(
+      (match) => match !== null,
+    ),
+    near: matchConcept(
+      concepts.flatMap(({ alternatives }) => alternatives.filter(({ near }) => near)),
+      closeWords,
+    ),
+    place: places.length === 0 ? null : matchPlaces(places, knowledge.gazetteer, listed),
+    points: places.flatMap(toPoint),
+    around: findAround(places, knowledge.gazetteer, listed),
+  }
+}
+
+const toForms = (words: Alternative['words']): string[][] =>
+  words.map((forms) => forms.map(({ word }) => word))
+
+/** The words of a phrase that a table knows mean something together: far from each other they are other things. */
+function matchConcept(alternatives: readonly Alternative[], matchApart: typeof allWords): Match | null {
+  const together = anyPhrase(alternatives.map(({ words }) => toForms(words)))
+  const apart = alternatives
+    .filter((alternative) => alternative.apart && alternative.words.length > 1)
+    .map(({ words }) => matchApart(toForms(words)))
+  return anyOf([together, ...apart])
+}
+
+/** Each word of a phrase that was asked for. */
+const matchWords = (alternatives: readonly Alternative[]): (Match | null)[] =>
+  alternatives
+    .filter(({ apart, words }) => apart && words.length > 1)
+    .flatMap(({ words }) => words.filter(isTelling).map((forms) => anyPhrase([toForms([forms])])))
+
+/** The places that were asked for, without those that others lie in: Gizo of `Gizo, Western`. */
+const narrowest = ({ places }: ParsedQuery, gazetteer: Gazetteer): SearchPlace[] =>
+  places
+    .map(({ place }) => place)
+    .filter((place, _, all) => !all.some((other) => gazetteer.isWithin(other, place)))
+
+const toPoint = ({ latitude, longitude }: SearchPlace): Coordinates[] =>
+  latitude === null || longitude === null ? [] : [{ latitude, longitude }]
+
+/** Any of the places. */
+const matchPlaces = (
+  places: readonly SearchPlace[],
+  gazetteer: Gazetteer,
+  listed: ListedWords,
+): Match | null =>
+  anyOf(places.map((place) => matchPlace(place, gazetteer, listed))) ?? anyPhrase([[['_nowhere']]])
+
+/** The names of a place, and what lies in it; null where no listing has any of them. */
+function matchPlace(place: SearchPlace, gazetteer: Gazetteer, listed: ListedWords): Match | null {
+  const names = gazetteer
+    .namesFor(place)
+    .filter(({ score }) => score >= IN_PLACE)
+    .flatMap((name) => {
+      const said = sayPlace(name, listed)
+      return said ? [toForms(said.forms)] : []
+    })
+  return anyOf([anyInPlace(names), matchFacet(place)])
+}
+
+/** What one asked place lies in; between several there is no such order. */
+function findAround(
+  [asked, another]: readonly SearchPlace[],
+  gazetteer: Gazetteer,
+  listed: ListedWords,
+): WiderPlace[] {
+  if (!asked || another) return []
+  return gazetteer.around(asked).flatMap((place) => {
+    const match = matchPlace(place, gazetteer, listed)
+    return match === null ? [] : [{ name: place.name, match }]
+  })
+}
+
+/** A country, or a province of the portal, is a facet of every listing in it. */
+function matchFacet({ kind, country, province }: SearchPlace): Match | null {
+  const tokens =
+    kind === 'country'
+      ? facetTokens({ country })
+      : kind === 'province' && country === 'sb' && province !== null
+        ? facetTokens({ province })
+        : []
+  return anyPhrase(tokens.map((token) => [[token]]))
+}
+
+/** How rare a concept is, by how many listings say it. */
+function idfOf(alternatives: readonly Alternative[], listings: number): number {
+  const uses = alternatives
+    .filter(({ near, weight }) => !near && weight >= SAME_THING)
+    .reduce((sum, { words }) => sum + Math.min(...words.map(usesOf)), 0)
+  const total = Math.log(1 + Math.max(listings, 1))
+  return Math.max(LEAST_IDF, Math.log(1 + listings / (Math.min(uses, listings) + 1)) / total)
+}
+
+const usesOf = (forms: readonly ListedWord[]): number => forms.reduce((sum, { uses }) => sum + uses, 0)
+
+/** Names of the categories that the concepts belong to. */
+const categoriesOf = (concepts: readonly QueryConcept[]): Set<string> =>
+  new Set(
+    concepts
+      .flatMap(({ known, isPurpose }) => (isPurpose ? undefined : known))
+      .flatMap((known) =>
+        [...(known?.categories ?? [])].flatMap((slug) => categoryFromSlug(slug)?.name ?? []),
+      ),
+  )

@@ -1,0 +1,26 @@
+import type { Coordinates } from '@portal/domain/place'
+import { writePlaceName } from '@portal/domain/search'
+import { SEARCH_PLACES } from '@portal/reference-data/search-words'
+import type { BusinessRow } from './businesses.table.ts'
+
+/** Where a business says that it is, with the town that its address names. */
+type Located = Pick<BusinessRow, 'country' | 'province' | 'town'>
+
+interface TownPosition extends Coordinates {
+  readonly province: string | null
+}
+
+const toKey = (country: string, town: string): string => `${country} ${town}`
+
+const positions = new Map<string, TownPosition[]>()
+for (const { kind, names, country, province, latitude, longitude } of SEARCH_PLACES) {
+  if (kind !== 'town' || latitude === null || longitude === null) continue
+  const key = toKey(country, writePlaceName(names[0] ?? ''))
+  positions.set(key, [...(positions.get(key) ?? []), { province, latitude, longitude }])
+}
+
+/** Where the town of a business stands; null without a town, and where the gazetteer has no point for it. */
+export function townPosition({ country, province, town }: Located): Coordinates | null {
+  const known = town === null ? undefined : positions.get(toKey(country, town))
+  return known?.find((one) => province === null || one.province === null || one.province === province) ?? null
+}

@@ -1,0 +1,120 @@
+import { CATEGORIES, type Category } from '@portal/domain/business'
+import type { Suggestion } from '@portal/domain/contract'
+import { COUNTRIES, PROVINCES } from '@portal/domain/place'
+import { withoutDoubles, writePlaceName } from '@portal/domain/search'
+import { SEARCH_PLACES, SEARCH_WORDS, type PlaceRow } from '@portal/reference-data/search-words'
+import { toWords, type Named } from './suggestion-index.ts'
+
+/** A suggestion by one of its names; of those with one key a list has the first. */
+export interface KnownSuggestion {
+  readonly key: string
+  readonly suggestion: Suggestion
+}
+
+type Known = Named<KnownSuggestion>
+
+const searchPath = (text: string): string => `/search?q=${encodeURIComponent(text)}`
+
+/** The first letter of a text as a capital. */
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A word as it sounds: other spellings of it have the same. */
+const soundOf = (phrase: string): string => withoutDoubles(toWords(phrase).join(''))
+
+/** How many rows have a phrase: what many rows have is asked for most. */
+const MENTIONS = new Map<string, number>()
+for (const { equal, meanings } of SEARCH_WORDS)
+  for (const phrase of [...equal, ...meanings]) MENTIONS.set(phrase, (MENTIONS.get(phrase) ?? 0) + 1)
+const mentionsOf = (phrase: string): number => MENTIONS.get(phrase) ?? 0
+
+/** Other words of a row come after the first ones of rows, and other languages after English. */
+const OTHER_WORD = 3
+const OTHER_LANGUAGE = 2
+
+/** Words of the vocabulary, each of which leads to its search. Of spellings of one word the first of the row is offered. */
+function listTrades(): Known[] {
+  const trades = new Map<string, Known>()
+  for (const { equal, sure, language } of SEARCH_WORDS) {
+    if (sure === 'low') continue
+    const first = new Map<string, string>()
+    for (const [position, name] of equal.entries()) {
+      const label = first.get(soundOf(name)) ?? name
+      first.set(soundOf(name), label)
+      if (trades.has(name)) continue
+      const suggestion: Suggestion = { label: asSentence(label), href: searchPath(label), kind: 'trade' }
+      const delay =
+        (position === 0 ? 0 : OTHER_WORD) + (language.split('+').includes('en') ? 0 : OTHER_LANGUAGE)
+      trades.set(name, { name, found: { key: label, suggestion }, delay })
+    }
+  }
+  return [...trades.values()].toSorted((a, b) => mentionsOf(b.name) - mentionsOf(a.name))
+}
+
+const categoryPath = ({ kind, slug, industry }: Category): string =>
+  kind === 'industry' && industry ? `/directory/industries/${industry}` : `/countries/${slug}`
+
+const CATEGORY_SUGGESTIONS = CATEGORIES.map((category): Known => {
+  const { name } = category
+  return {
+    name,
+    found: { key: name, suggestion: { label: name, href: categoryPath(category), kind: 'category' } },
+  }
+})
+
+interface PlacePage {
+  readonly code: string
+  readonly country: string
+  readonly suggestion: Suggestion
+}
+
+/** The pages of provinces and countries. */
+const PAGES: readonly PlacePage[] = [
+  ...PROVINCES.map(({ code, country, name }): PlacePage => ({
+    code,
+    country,
+    suggestion: { label: name, href: `/directory?province=${code}`, kind: 'place' },
+  })),
+  ...COUNTRIES.map(({ code, name }): PlacePage => ({
+    code,
+    country: code,
+    suggestion: { label: name, href: `/${code}`, kind: 'place' },
+  })),
+]
+
+/** Whether a page's label has all words of a name: Honiara has the page “Honiara (Capital)”. */
+const isNamed = ({ suggestion: { label } }: PlacePage, name: string): boolean => {
+  const words = toWords(label)
+  return toWords(name).every((word) => words.includes(word))
+}
+
+/** Whether a province or a country of this name has a page. */
+export const hasPage = (name: string): boolean => PAGES.some((page) => isNamed(page, name))
+
+/** What a name of the gazetteer leads to: the page of its place where it has one, else the search for that name. */
+function toPlace({ kind, country, province, names: [first = ''] }: PlaceRow, name: string): KnownSuggestion {
+  const code = kind === 'country' ? country : kind === 'province' ? province : null
+  const page =
+    PAGES.find((one) => one.code === code) ??
+    PAGES.find((one) => one.country === country && isNamed(one, first))
+  if (page) return { key: page.code, suggestion: page.suggestion }
+  const label = writePlaceName(name)
+  return { key: `${country} ${first}`, suggestion: { label, href: searchPath(label), kind: 'place' } }
+}
+
+/** Trades and categories by their names. */
+export const KNOWN_TRADES: readonly Known[] = [...CATEGORY_SUGGESTIONS, ...listTrades()]
+
+/** Places by each of their names, those with a page first. */
+export const KNOWN_PLACES: readonly Known[] = [
+  ...PAGES.map(({ code, suggestion }): Known => ({
+    name: suggestion.label,
+    found: { key: code, suggestion },
+  })),
+  ...SEARCH_PLACES.flatMap((row) =>
+    row.names.map((name, position): Known => ({
+      name,
+      found: toPlace(row, name),
+      delay: position === 0 ? 0 : OTHER_WORD,
+    })),
+  ),
+]

@@ -1,0 +1,57 @@
+import english from 'dictionary-en'
+import french from 'dictionary-fr'
+import { foldWord, stemOf } from '@portal/domain/search'
+
+/** Endings that the English list has as flags of a word, not as words: kneading by knead. */
+const ENDINGS = [
+  { ending: 'ing', flag: 'G' },
+  { ending: 'ed', flag: 'D' },
+  { ending: 'er', flag: 'R' },
+] as const
+
+/** The words of a Hunspell list, without names and abbreviations, folded; behind each a slash and its flags of these. */
+const readWords = (dic: Uint8Array, kept: readonly string[]): string[] =>
+  new TextDecoder()
+    .decode(dic)
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('/', 2))
+    .filter(([word = '']) => /^\p{Ll}{3,}$/u.test(word))
+    .map(
+      ([word = '', flags = '']) =>
+        `${foldWord(word)}/${kept.filter((flag) => flags.includes(flag)).join('')}`,
+    )
+
+/** Words by their first letter, each letter's in one text between line breaks: a set would take fifty times the memory. */
+let held: ReadonlyMap<string, string> | undefined
+
+function readByLetter(): ReadonlyMap<string, string> {
+  const flags = ENDINGS.map(({ flag }) => flag)
+  const words = [...readWords(english.dic, flags), ...readWords(french.dic, [])]
+  const byLetter = Map.groupBy(words, (word) => word.charAt(0))
+  return new Map([...byLetter].map(([letter, own]) => [letter, `\n${own.join('\n')}\n`]))
+}
+
+/** Whether a list has a word, with a flag where one is asked for. */
+function hasWord(word: string, flag = ''): boolean {
+  held ??= readByLetter()
+  const words = held.get(word.charAt(0)) ?? ''
+  const start = words.indexOf(`\n${word}/`)
+  return start >= 0 && words.slice(start + word.length + 2, words.indexOf('\n', start + 1)).includes(flag)
+}
+
+/** Whether a word is one of the list with an ending: knead, bake or carry with -ing, -ed or -er. */
+const isForm = (word: string): boolean =>
+  ENDINGS.some(({ ending, flag }) => {
+    if (!word.endsWith(ending)) return false
+    const start = word.slice(0, -ending.length)
+    const roots = [`${start}e`, ...(/[ei]$/.test(start) ? [] : [start])]
+    if (ending !== 'ing' && start.endsWith('i')) roots.push(`${start.slice(0, -1)}y`)
+    return roots.some((root) => hasWord(root, flag))
+  })
+
+/** Whether a folded word is one of English or French. The lists are read when the first word is asked. */
+export function isDictionaryWord(word: string): boolean {
+  const stem = stemOf(word)
+  return hasWord(word) || hasWord(stem) || isForm(stem)
+}

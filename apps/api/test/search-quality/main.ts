@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { openDemoSearch } from './ask.ts'
+import { absenceOf, byKind, ndcgOf, qualityOf, type AnsweredQuery, type Quality } from './measures.ts'
+import { QUERY_SETS, readQuerySet } from './query-sets.ts'
+
+/** Results of a query that are printed. */
+const SHOWN = 5
+
+/** `--set FILE` measures a set of one’s own in the same form. */
+const { values } = parseArgs({
+  options: { verbose: { type: 'boolean', default: false }, set: { type: 'string', multiple: true } },
+})
+const sets: [name: string, file: string][] =
+  values.set?.map((file) => [file, file]) ?? Object.entries(QUERY_SETS)
+const demo = await openDemoSearch(Date.now())
+for (const [set, file] of sets) {
+  const answers = readQuerySet(file).map((query) => ({ ...query, ...demo.ask(query) }))
+  print(set, answers)
+  // What was set aside stays unread: it measures how far the words reach.
+  if (values.verbose && file !== QUERY_SETS['set-aside']) answers.forEach(printQuery)
+}
+await demo.close()
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function print(set: string, answers: readonly AnsweredQuery[]): void {
+  say(`\n${set}: ${answers.length} queries`)
+  printRow(['kind', 'queries', 'success@1', 'success@5', 'recall@10', 'MRR', 'NDCG@10', 'empty'])
+  for (const [kind, ofKind] of byKind(answers)) printQuality(kind, qualityOf(ofKind))
+  printQuality('all', qualityOf(answers.filter(({ kind }) => kind !== 'none')))
+  const none = absenceOf(answers.filter(({ kind }) => kind === 'none'))
+  if (none.queries > 0)
+    say(
+      `nothing answers: ${none.said} of ${none.queries} said so, ${none.near} of ${none.withNear} with something near among the first five`,
+    )
+}
+
+function printQuality(kind: string, quality: Quality): void {
+  const { queries, success1, success5, recall, mrr, ndcg, empty } = quality
+  const figures = [success1, success5, recall, mrr, ndcg, empty].map((figure) => figure.toFixed(3))
+  printRow([kind, String(queries), ...figures])
+}
+
+function printRow(cells: readonly string[]): void {
+  say(cells.map((cell, at) => (at === 0 ? cell.padEnd(14) : cell.padStart(11))).join(''))
+}
+
+function printQuery(answer: AnsweredQuery): void {
+  const { query, filters, kind, rung, found, grades, near } = answer
+  const shown = found.slice(0, SHOWN).map((slug) => {
+    const grade = grades.get(slug) ?? 0
+    return `${grade > 1 ? '+' : grade === 1 || near.includes(slug) ? '~' : '-'}${slug}`
+  })
+  const score = kind === 'none' ? 'none' : ndcgOf(answer).toFixed(2)
+  say(`${score} ${rung}  ${query}${filters ? ` [${filters}]` : ''}: ${shown.join(' ') || 'nothing'}`)
+}

@@ -1,0 +1,118 @@
+// cspell:ignore citadelle
+import { compileGazetteer, compileVocabulary, foldWords, stemOf, textKey } from '@portal/domain/search'
+import { SEARCH_PLACES, SEARCH_WORDS } from '@portal/reference-data/search-words'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findCorrections, openKnownWords, openListedWords } from '#db/search/lexicon.ts'
+import { seededRandom, type Random } from '#demo/random.ts'
+import { NOW } from '#test/new-app.ts'
+import { openDemoSearch } from './ask.ts'
+import { absenceOf, byKind, qualityOf, type AnsweredQuery } from './measures.ts'
+import { QUERY_SETS, readQuerySet } from './query-sets.ts'
+
+let demo: Awaited<ReturnType<typeof openDemoSearch>>
+beforeAll(async () => {
+  demo = await openDemoSearch(NOW)
+})
+afterAll(() => demo.close())
+
+const answer = (set: keyof typeof QUERY_SETS): AnsweredQuery[] =>
+  readQuerySet(QUERY_SETS[set]).map((query) => ({ ...query, ...demo.ask(query) }))
+const answerable = (answers: readonly AnsweredQuery[]) => answers.filter(({ kind }) => kind !== 'none')
+
+test('searches that have an answer find it', () => {
+  const answers = answer('judged')
+  const { ndcg, success5, empty } = qualityOf(answerable(answers))
+  expect(empty).toBe(0)
+  expect(ndcg).toBeGreaterThanOrEqual(0.93)
+  expect(success5).toBeGreaterThanOrEqual(0.97)
+  for (const [kind, ofKind] of byKind(answers))
+    expect([kind, qualityOf(ofKind).ndcg >= 0.85]).toEqual([kind, true])
+})
+
+test('searches that nobody tuned on are answered nearly as well', () => {
+  const tuned = qualityOf(answerable(answer('judged'))).ndcg
+  const aside = qualityOf(answerable(answer('set-aside'))).ndcg
+  expect(aside).toBeGreaterThanOrEqual(tuned - 0.05)
+})
+
+test('searches that nothing answers say so, with something near where there is any', () => {
+  const none = [...answer('judged'), ...answer('set-aside')].filter(({ kind }) => kind === 'none')
+  const { near, withNear } = absenceOf(none)
+  expect(near / withNear).toBeGreaterThanOrEqual(0.8)
+})
+
+test('every place by any of its names finds the businesses there first', () => {
+  const gazetteer = compileGazetteer(SEARCH_PLACES)
+  const vocabulary = compileVocabulary(SEARCH_WORDS)
+  const listed = demo.store.readSqlite
+    .prepare<[], { slug: string; words: string }>(
+      `select slug, name || ' , ' || place as words from businesses where listed = 1`,
+    )
+    .all()
+    .map(({ slug, words }) => ({ slug, words: ` ${foldWords(words).join(' ')} ` }))
+  const wrong: string[] = []
+  for (const row of SEARCH_PLACES)
+    for (const name of row.names) {
+      const asked = `businesses in ${name}`
+      const understood = demo.search.read(asked)?.places ?? []
+      const place = understood[0]?.place
+      // Two countries have a Western Province: the first is taken, the other by its country's filter.
+      if (!place || understood.length !== 1 || !place.keys.includes(textKey(name))) {
+        wrong.push(`${name}: not read as a place`)
+        continue
+      }
+      const names = gazetteer.namesFor(place).filter(({ score }) => score >= 0.9)
+      const there = new Set(
+        listed
+          .filter((one) => names.some(({ words }) => one.words.includes(` ${words.join(' ')} `)))
+          .map(({ slug }) => slug),
+      )
+      // Taro is a crop, and a town where it is said so.
+      if (vocabulary.find(textKey(name))) continue
+      const { found } = demo.ask({ query: name, filters: '' })
+      const first = found.slice(0, Math.min(there.size, 10))
+      const elsewhere = first.filter((slug) => !there.has(slug))
+      if (place.kind !== 'province' && elsewhere.length > 0) wrong.push(`${name}: ${elsewhere.join(', ')}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+/** One slip of the keys: a letter left out, doubled, swapped with the next or replaced. */
+function slip(word: string, random: Random): string {
+  const at = random.integer(1, word.length - 2)
+  const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
+  const slips = [
+    before + after,
+    before + letter + letter + after,
+    before + after.charAt(0) + letter + after.slice(1),
+    before + random.pick('a e i o u m n r s t'.split(' ')) + after,
+  ]
+  return random.pick(slips)
+}
+
+test('a word with one slip is read as it was meant', () => {
+  const random = seededRandom('slips of the keys')
+  const listed = openListedWords(demo.store)
+  const known = openKnownWords(compileVocabulary(SEARCH_WORDS).words)
+  const words = demo.store.readSqlite
+    .prepare<[], string>(
+      "select word from search_words where length(word) > 5 and word not glob '*[0-9]*' order by word",
+    )
+    .pluck()
+    .all()
+  const slips = random
+    .sample(words, 500)
+    .map((word) => ({ word, typed: slip(word, random) }))
+    .filter(({ word, typed }) => word !== typed && listed.find(typed) === undefined)
+  const right = slips.filter(({ word, typed }) => {
+    const [best] = findCorrections(typed, listed, known)
+    return best !== undefined && stemOf(best.word) === stemOf(word)
+  })
+  expect(right.length / slips.length).toBeGreaterThan(0.8)
+})
+
+test('a word of English or French is left as it was typed, whatever listings say', () => {
+  const words = ['sparrow', 'violet', 'chapel', 'marron', 'citadelle', 'penguin', 'bronze', 'voisin']
+  const changed = words.filter((word) => (demo.search.read(word)?.corrected.length ?? 0) > 0)
+  expect(changed).toEqual([])
+})

@@ -1,0 +1,178 @@
+// cspell:ignore bakry cofee
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { findViolations } from './axe.ts'
+import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
+
+/** Lists of businesses with their filters, on phones, by keys and without script. */
+
+const { open } = visitors()
+
+/** Layout shifts that nobody caused. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let score = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntriesByType('layout-shift')) {
+            const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
+            if (!hadRecentInput) score += value
+          }
+          if (list.getEntriesByName('all-scored').length > 0) resolve(score)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        observer.observe({ type: 'mark' })
+        requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('all-scored')))
+      }),
+  )
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
+
+test.each([
+  '/directory',
+  '/directory?province=malaita&type=B2B',
+  '/sb',
+  '/malaita',
+  '/fj/handicrafts',
+  '/countries/handicrafts',
+  '/directory/industries/fisheries',
+  '/industries/fisheries/businesses',
+  '/search?q=oil',
+  '/sb/tourism-and-hospitality',
+  '/search?q=bakry+honiara',
+  '/search?q=guesthouse+in+taro',
+  '/search?q=cofee+rosters',
+  '/search?q=how+much+is+a+room+in+gizo',
+  '/search?q=guesthouse+gizo',
+])('on a phone the first business of %s begins within 260 px, and nothing moves', async (path) => {
+  const page = await open(path, PHONE)
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  const box = await page.getByRole('main').getByRole('article').first().boundingBox()
+  expect(box?.y).toBeLessThanOrEqual(260)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await shifts(page)).toBeLessThan(0.001)
+})
+
+const LONG = 'W'.repeat(60)
+
+test.each([320, 390])('nothing is wider than a phone of %i px, whatever was searched for', async (width) => {
+  const device = { ...PHONE, viewport: { width, height: 844 } }
+  for (const path of [`/search?q=${LONG}`, `/directory?search=${LONG}&town=${LONG}`]) {
+    const page = await open(path, device)
+    await page.getByRole('heading', { name: /^No businesses found for/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('on a phone the title of a search is one line, with its whole text', async () => {
+  const page = await open('/search?q=how+much+is+a+room+in+gizo+for+four', PHONE)
+  const title = page.getByRole('heading', {
+    level: 1,
+    name: 'Results for “how much is a room in gizo for four”',
+  })
+  expect((await title.boundingBox())?.height).toBeLessThan(30)
+})
+
+test('on a phone Tab goes through the bar of a list from left to right', async () => {
+  const page = await open('/directory?type=B2B', PHONE)
+  await waitForHydration(page)
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).focus()
+  const places: (readonly [string, number])[] = []
+  while (places.at(-1)?.[0] !== 'Top Rated' && places.length < 20) {
+    await page.keyboard.press('Tab')
+    places.push(
+      await page.evaluate(() => {
+        const focus = document.activeElement
+        const bar = document.querySelector('nav[aria-label=Lists]')?.parentElement
+        const x = (focus?.getBoundingClientRect().left ?? 0) + (bar?.scrollLeft ?? 0)
+        return [focus?.textContent.trim() ?? '', x] as const
+      }),
+    )
+  }
+  expect(places.slice(0, 2).map(([name]) => name)).toEqual(['Filters (1)', 'Remove filter B2B'])
+  expect(places.at(-1)?.[0]).toBe('Top Rated')
+  const across = places.map(([, x]) => x)
+  // What is on the bar for keys only shows once it has the focus, in place of what moves on.
+  expect(across).toEqual(across.toSorted((one, other) => one - other))
+})
+
+test('on a phone filters are chosen in a sheet, and taken off by chips', async () => {
+  const page = await open('/directory?type=B2B', PHONE)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Filters (1)' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('combobox', { name: 'Country' }).selectOption('sb')
+  await sheet.getByRole('combobox', { name: 'Town' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await sheet.getByRole('button', { name: /^Show \d/ }).click()
+  await page.waitForURL(/country=sb/)
+  await sheet.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Filters (2)')
+  await page.getByRole('link', { name: 'Remove filter B2B' }).click()
+  await page.waitForURL((url) => url.search === '?country=sb')
+  // What had the focus is gone.
+  await expect.poll(() => focused(page)).toMatch(/^\d+ business\(es\) found$/)
+})
+
+test('filters beside the list apply at once, and the list says how many there are', async () => {
+  const page = await open('/directory', DESKTOP)
+  await waitForHydration(page)
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: 'Verified' }).check()
+  await page.waitForURL(/verified=true/)
+  const count = Number(
+    await filters
+      .locator('label', { hasText: 'Verified' })
+      .innerText()
+      .then((text) => /\d+/.exec(text)?.[0]),
+  )
+  await page.getByRole('heading', { level: 2, name: `${count} business(es) found` }).waitFor()
+  expect(await shifts(page)).toBeLessThan(0.001)
+  expect(await findViolations(page)).toEqual([])
+})
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('without script filters are a form, on %s', async (_device, device) => {
+  const page = await open('/directory?sort=newest', { ...device, javaScriptEnabled: false })
+  const filters = page.getByRole('region', { name: 'Filters' })
+  if (device === PHONE) await page.getByRole('link', { name: 'Filters', exact: true }).click()
+  await filters.getByRole('combobox', { name: 'Province' }).selectOption('malaita')
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await page.waitForURL((url) => url.searchParams.get('province') === 'malaita')
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('newest')
+  if (device === PHONE) await page.getByRole('link', { name: 'Filters (1)' }).click()
+  await filters.getByRole('link', { name: 'More filters' }).click()
+  await page.waitForURL(/\/directory\/search\?/)
+  await filters.getByRole('checkbox', { name: 'Verified' }).check()
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await page.waitForURL(/\/directory\/search\?.*verified=true/)
+  await page.getByRole('link', { name: 'Remove filter Malaita Province' }).click()
+  await page.waitForURL((url) => !url.searchParams.has('province') && url.searchParams.has('verified'))
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
+})
+
+test('without script the map is there too', async () => {
+  const page = await open('/directory', { ...DESKTOP, javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  const map = page.getByRole('group', { name: /^Where \d+ businesses are$/ })
+  expect(await map.getByRole('link').count()).toBeGreaterThan(1)
+})
+
+test('the nearest are listed where the device tells where it is', async () => {
+  const page = await open('/directory', {
+    ...PHONE,
+    geolocation: { latitude: -8.7676, longitude: 160.6971 },
+    permissions: ['geolocation'],
+  })
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.waitForURL((url) => url.searchParams.get('near') === '-8.768,160.697')
+  await page.getByRole('link', { name: 'Remove filter Near you' }).waitFor()
+  const [first] = await page.getByRole('main').getByRole('article').allInnerTexts()
+  expect(first).toMatch(/\d (?:km|m)\b/)
+})

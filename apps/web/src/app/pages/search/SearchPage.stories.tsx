@@ -1,0 +1,74 @@
+import { businessFacets, calls, type SearchResults } from '@portal/domain/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aTender } from '#test/content-factories.ts'
+import { anUnderstood, someFacets } from '#test/facets.ts'
+import { aNewsItem, anEvent, aSummary } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { aGuideResult, NO_RESULTS } from '#test/search-results.ts'
+import { withStore } from '#test/with-store.tsx'
+import { parseSearch } from './search-listing.ts'
+import { SearchPage } from './SearchPage.tsx'
+
+/** A search that finds this. */
+const finds = (own: Partial<SearchResults>) =>
+  withStore({
+    fetch: replies(
+      reply(calls.currentUser, 401, { message: 'Please sign in' }),
+      reply(businessFacets, 200, someFacets()),
+      reply(calls.search, 200, {
+        ...NO_RESULTS,
+        understood: anUnderstood(),
+        ...own,
+      }),
+    ),
+  })
+
+const listingOf = (query: string) => parseSearch(new URLSearchParams(query))
+
+const meta = {
+  title: 'Search/SearchPage',
+  component: SearchPage,
+  parameters: { layout: 'fullscreen', path: '/search' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SearchPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a text there is nothing to list yet. */
+export const NothingAsked: Story = {
+  args: { listing: listingOf('province=malaita') },
+  decorators: [withStore()],
+}
+export const NothingAskedOnAPhone: Story = { ...NothingAsked, globals: { viewport: { value: 'small' } } }
+
+export const Found: Story = {
+  args: { listing: listingOf('q=oil&verified=true') },
+  decorators: [
+    finds({
+      businesses: {
+        total: 2,
+        items: [aSummary(), aSummary({ id: 2, name: 'Auki Oil Press', slug: 'press' })],
+      },
+      news: { total: 9, items: [aNewsItem()] },
+      events: { total: 1, items: [anEvent()] },
+      tenders: { total: 4, items: [aTender()] },
+      guides: {
+        total: 1,
+        items: [aGuideResult()],
+      },
+    }),
+  ],
+}
+export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'small' } } }
+
+export const NothingFound: Story = {
+  args: { listing: listingOf('q=igloo&province=malaita&open=true') },
+  decorators: [finds({})],
+}

@@ -1,0 +1,53 @@
+import { EmptyState } from '@portal/ui'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { ListingTemplate } from '#features/businesses/listing/ListingTemplate.tsx'
+import { toSearchQuery } from '#features/businesses/listing/listing-source.ts'
+import type { Listing } from '#features/businesses/listing/listing.ts'
+import { BrowseInstead } from '#features/search/components/BrowseInstead.tsx'
+import { OtherResults } from '#features/search/components/OtherResults.tsx'
+import { useSearchQuery } from '#features/search/search.api.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { SEARCH_ADDRESS } from './search-listing.ts'
+
+const CRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Search' }]
+
+const NothingAsked = ({ province, industry }: Listing) => (
+  <EmptyState
+    title="What are you looking for?"
+    action={<BrowseInstead province={province} industry={industry} />}
+  >
+    Type a product, a service, a name or a town.
+  </EmptyState>
+)
+
+/** Searches businesses, news, events, tenders and guides; a blank text sends no call. */
+export function SearchPage({ listing }: { listing: Listing }) {
+  const { search, from, province, industry } = listing
+  const heading = search === '' ? 'Search' : `Results for “${search}”`
+  const { currentData } = useSearchQuery(search === '' ? skipToken : toSearchQuery(listing, from))
+  return (
+    <>
+      <Seo
+        title={heading}
+        description="Search businesses, news, events, tenders and guides in the Solomon Islands and the Pacific."
+        path={paths.search({ q: search })}
+        noindex
+      />
+      <ListingTemplate
+        source="search"
+        address={SEARCH_ADDRESS}
+        listing={listing}
+        form="search-filters"
+        heading={heading}
+        crumbs={CRUMBS}
+        searchLabel="What are you looking for?"
+        landmark="Everything"
+        nothing={<BrowseInstead province={province} industry={industry} />}
+        instead={search === '' ? <NothingAsked {...listing} /> : undefined}
+      >
+        {currentData && from === 1 && <OtherResults text={search} results={currentData} />}
+      </ListingTemplate>
+    </>
+  )
+}

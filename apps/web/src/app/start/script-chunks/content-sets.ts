@@ -1,0 +1,74 @@
+/** Which modules of guides, industries, texts and their lists belong together. */
+
+import type { ModuleSet } from './module-set.ts'
+
+/** Short lists of the latest, which guides and industries show in islands that are hydrated later. */
+export const TEASERS: ModuleSet = { paths: ['teasers/'] }
+
+/** What is asked of the API, by guides too. */
+const CONTENT_CALLS = ['events/events.api', 'tenders/tenders.api', 'jobs/jobs.api', 'resources/resources.api']
+
+/** What draws any such list, and a page of one item. */
+const LIST_PARTS = [
+  'shared/content/ContentResults',
+  'shared/content/ContentListPage',
+  'shared/content/ContentDetail',
+  'shared/content/DetailParts',
+  'shared/content/NoticeCard',
+  'shared/content/list.ts',
+  'shared/content/filters.ts',
+]
+
+/** What lists of news, events, notices and resources share; guides and pages of text do without. */
+export const CONTENT_LISTS: ModuleSet = {
+  paths: [
+    ...LIST_PARTS,
+    'features/events/',
+    'features/tenders/',
+    'features/jobs/',
+    'features/resources/',
+    'features/skills/',
+  ],
+  except: [...CONTENT_CALLS, ...TEASERS.paths],
+}
+
+/** What pages of text share. */
+export const TEXTS: ModuleSet = {
+  paths: ['features/texts/', 'ui/src/Accordion/'],
+}
+
+/** What lists, notices, events, guides and pages of text share; businesses and what leads to them do without. */
+export const CONTENT: ModuleSet = {
+  paths: [
+    'shared/content/',
+    'shared/lists/ListFilters.tsx',
+    'features/industries/industry-queries',
+    'features/newsletter/',
+    'features/inquiries/',
+    'reference-data/src/content/',
+    'ui/src/Flag/',
+    ...CONTENT_CALLS,
+  ],
+  except: [...LIST_PARTS, ...TEASERS.paths, 'shared/content/zone-label', 'reference-data/src/content/news'],
+}
+
+/** What only the guides of countries show. */
+export const COUNTRIES: ModuleSet = {
+  paths: ['features/guides/', 'app/pages/guide/', 'ui/src/SectionNav/'],
+  except: ['features/guides/components/CountryOutline'],
+}
+
+/** The countries' shapes and figures, which the page of all five shows too. */
+export const COUNTRY_OUTLINES: ModuleSet = {
+  paths: ['places/country-outlines', 'places/country-figures', 'CountryOutline.tsx'],
+}
+
+/** What only the pages of industries show: sample figures and charts. */
+export const INDUSTRIES: ModuleSet = {
+  paths: ['features/industries/', 'app/pages/industry/', 'industries/industry-cards'],
+  // Short lists of industries ask for the same.
+  except: [...TEASERS.paths, 'features/industries/industry-queries'],
+}
+
+/** Bars, which industries show, and the result of the assessment. */
+export const CHARTS: ModuleSet = { paths: ['ui/src/BarChart/'] }

@@ -1,0 +1,117 @@
+import { CATEGORIES } from '@portal/domain/business'
+import type { SearchWords } from '@portal/domain/contract'
+import { PORTAL_TIME_ZONE } from '@portal/domain/place'
+import { formatDate } from '@portal/domain/shared'
+import { Button, Cluster, Stack, Table, Text, VisuallyHidden, type TableColumn } from '@portal/ui'
+import { useEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
+import { useAction } from '#shared/actions/useAction.ts'
+import { RELATIONS } from './relations.ts'
+import { useDeleteSearchWordsMutation } from './search-words.api.ts'
+
+const describeAdding = ({ addedBy, addedAt, changedAt }: SearchWords): string =>
+  [
+    `${formatDate(addedAt, PORTAL_TIME_ZONE)}${addedBy === null ? '' : ` by ${addedBy}`}`,
+    changedAt !== null && `changed ${formatDate(changedAt, PORTAL_TIME_ZONE)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const nameOf = ({ words }: SearchWords): string => words.join(', ')
+
+interface EntryActions {
+  onChange: (entry: SearchWords) => void
+  onDelete: (entry: SearchWords) => void
+}
+
+const columns = ({ onChange, onDelete }: EntryActions): readonly TableColumn<SearchWords>[] => [
+  { key: 'words', header: 'Words', cell: nameOf },
+  {
+    key: 'meanings',
+    header: 'Meaning',
+    cell: ({ relation, meanings }) =>
+      `${RELATIONS.find(({ value }) => value === relation)?.label ?? relation} ${meanings.join(', ')}`,
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    cell: ({ category }) => CATEGORIES.find(({ slug }) => slug === category)?.name ?? 'None',
+  },
+  { key: 'added', header: 'Added', cell: describeAdding },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (entry) => (
+      <Cluster gap={8}>
+        <Button variant="secondary" size="small" onClick={() => onChange(entry)}>
+          Edit
+          <VisuallyHidden> {nameOf(entry)}</VisuallyHidden>
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => onDelete(entry)}>
+          Delete
+          <VisuallyHidden> {nameOf(entry)}</VisuallyHidden>
+        </Button>
+      </Cluster>
+    ),
+  },
+]
+
+interface AddedWordsProps {
+  entries: readonly SearchWords[]
+  onAdd: () => void
+  onChange: (entry: SearchWords) => void
+}
+
+/** The words that administrators added, each with who added them and when. */
+export function AddedWords({ entries, onAdd, onChange }: AddedWordsProps) {
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [deleted, setDeleted] = useState<number | null>(null)
+  const [leaving, setLeaving] = useState<SearchWords | null>(null)
+  const [remove] = useDeleteSearchWordsMutation()
+  const action = useAction()
+  const confirm = async () => {
+    if (leaving === null) return
+    if (!(await action.run(() => remove(leaving.id), 'Words deleted'))) return
+    setDeleted(leaving.id)
+    setLeaving(null)
+  }
+  // The button that had the focus goes with its entry: once both it and the question are gone, the focus is nowhere.
+  const isGone = deleted !== null && leaving === null && entries.every(({ id }) => id !== deleted)
+  useEffect(() => {
+    if (!isGone) return undefined
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) addButton.current?.focus()
+    })
+    return () => clearTimeout(timer)
+  }, [isGone])
+  return (
+    <Stack gap={16}>
+      {entries.length === 0 ? (
+        <Text>No words have been added yet.</Text>
+      ) : (
+        <Table
+          caption="Words added to searches"
+          columns={columns({ onChange, onDelete: setLeaving })}
+          rows={entries}
+          rowKey={({ id }) => id}
+        />
+      )}
+      <p>
+        <Button ref={addButton} onClick={onAdd}>
+          Add words
+        </Button>
+      </p>
+      {leaving && (
+        <ConfirmDialog
+          title={`Delete “${nameOf(leaving)}”?`}
+          description="Searches stop using these words at once. The audit trail keeps what they were."
+          confirmLabel="Delete"
+          busy={action.isSending}
+          refusal={action.refusal ?? undefined}
+          onConfirm={() => void confirm()}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Searches, SearchWords } from '@portal/domain/contract'
+import { formatNumber } from '@portal/domain/shared'
+import { Button, Table, Text, TextLink, VisuallyHidden, type TableColumn } from '@portal/ui'
+import { useState } from 'react'
+import { formatDayName } from '#shared/figures/days.ts'
+import { lazyDialog } from '#shared/page/lazy-dialog.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import type { AnalyticsAddress } from '../analytics-query.ts'
+import { useSearchesQuery } from '../analytics.api.ts'
+import { Topic } from '../Topic.tsx'
+import { AddedWords } from './AddedWords.tsx'
+import { useListSearchWordsQuery } from './search-words.api.ts'
+
+const WordsDialog = lazyDialog(() => import('./WordsDialog.tsx').then((part) => part.WordsDialog))
+
+/** What the dialog is about. */
+interface Editing {
+  readonly entry: SearchWords | null
+  readonly text: string
+  /** Each opening begins with a form of its own. */
+  readonly turn: number
+}
+
+type Searched = Searches['textsWithoutResult'][number]
+
+const columns = (onAdd: (text: string) => void): TableColumn<Searched>[] => [
+  {
+    key: 'text',
+    header: 'Searched for',
+    cell: ({ text }) => <TextLink href={paths.search({ q: text })}>{text}</TextLink>,
+  },
+  { key: 'count', header: 'Searches', align: 'end', cell: ({ count }) => formatNumber(count) },
+  { key: 'lastDay', header: 'Last on', cell: ({ lastDay }) => formatDayName(lastDay) },
+  {
+    key: 'add',
+    header: 'Words',
+    cell: ({ text }) => (
+      <Button variant="secondary" size="small" onClick={() => onAdd(text)}>
+        Add words
+        <VisuallyHidden> for “{text}”</VisuallyHidden>
+      </Button>
+    ),
+  },
+]
+
+/** Texts that found nothing, and the words that administrators added so that they do. */
+export function SearchesWithoutResults({ address: { from, to } }: { address: AnalyticsAddress }) {
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [open, setOpen] = useState(false)
+  const edit = (entry: SearchWords | null, text = '') => {
+    setEditing((before) => ({ entry, text, turn: (before?.turn ?? 0) + 1 }))
+    setOpen(true)
+  }
+  return (
+    <>
+      <Topic
+        title="Searches without results"
+        about="Say what these words mean. Searches use it from now on. Rare texts are not shown, since they may be about a person."
+        files={[]}
+        answer={useSearchesQuery({ from, to })}
+      >
+        {({ textsWithoutResult, leastSearches }) =>
+          textsWithoutResult.length === 0 ? (
+            <Text>{`No search was made ${leastSearches} times or more without a result.`}</Text>
+          ) : (
+            <Table
+              caption="Searches without results"
+              columns={columns((text) => edit(null, text))}
+              rows={textsWithoutResult}
+              rowKey={({ text }) => text}
+            />
+          )
+        }
+      </Topic>
+      <Topic
+        title="Words added to searches"
+        about="What administrators added to the vocabulary of the search. Every change is in the audit trail."
+        files={[]}
+        answer={useListSearchWordsQuery()}
+      >
+        {(entries) => <AddedWords entries={entries} onAdd={() => edit(null)} onChange={edit} />}
+      </Topic>
+      {editing && (
+        <WordsDialog
+          key={editing.turn}
+          open={open}
+          onOpenChange={setOpen}
+          entry={editing.entry}
+          text={editing.text}
+        />
+      )}
+    </>
+  )
+}

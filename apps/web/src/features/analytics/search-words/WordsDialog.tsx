@@ -1,0 +1,150 @@
+import { CATEGORIES } from '@portal/domain/business'
+import type { SearchWordRelation, SearchWords } from '@portal/domain/contract'
+import { Field, Select, TextInput } from '@portal/ui'
+import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
+import { useAction } from '#shared/actions/useAction.ts'
+import { useUnsent } from '#shared/forms/unsent-text.tsx'
+import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
+import { RELATIONS, splitPhrases, toRelation } from './relations.ts'
+import { useAddSearchWordsMutation, useChangeSearchWordsMutation } from './search-words.api.ts'
+import { useWordsPreview, WordsPreview } from './WordsPreview.tsx'
+
+const NO_WORDS = 'Write what people search for'
+const NO_RELATION = 'Choose how they relate'
+const NO_MEANINGS = 'Write what it means'
+
+const NO_HINT = 'Choose how the two sides relate.'
+
+const RELATION_OPTIONS = [{ value: '', label: 'Choose' }, ...RELATIONS]
+
+const CATEGORY_OPTIONS = [
+  { value: '', label: 'No category' },
+  ...CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name })),
+]
+
+interface WordsDialogProps extends DialogControl {
+  /** The entry that is changed; null for a new one. */
+  entry: SearchWords | null
+  /** The searched text that a new one begins with. */
+  text: string
+}
+
+/** What is typed into the form. */
+interface Typed {
+  words: string
+  relation: SearchWordRelation | null
+  meanings: string
+  category: string
+}
+
+const begin = (entry: SearchWords | null, text: string): Typed => ({
+  words: entry?.words.join(', ') ?? text,
+  relation: entry?.relation ?? null,
+  meanings: entry?.meanings.join(', ') ?? '',
+  category: entry?.category ?? '',
+})
+
+/** What is typed into the form, also after it was left by Escape, and as the API takes it. */
+function useWordsForm(entry: SearchWords | null, text: string) {
+  const key = entry ? `words ${entry.id} of ${entry.changedAt}` : `new words for ${text}`
+  const [typed, setTyped, forget] = useUnsent(key, begin(entry, text))
+  const { words, relation, meanings, category } = typed
+  const sides = { words: splitPhrases(words), meanings: splitPhrases(meanings) }
+  const isComplete = relation !== null && sides.words.length > 0 && sides.meanings.length > 0
+  return {
+    typed,
+    set: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
+    forget,
+    problems: {
+      words: sides.words.length === 0 && NO_WORDS,
+      relation: relation === null && NO_RELATION,
+      meanings: sides.meanings.length === 0 && NO_MEANINGS,
+    },
+    value: isComplete ? { ...sides, relation } : null,
+    category: CATEGORIES.find(({ slug }) => slug === category)?.slug ?? null,
+  }
+}
+
+/** Adds words to the vocabulary of searches, or changes an entry; shows meanwhile what the search would find. */
+export function WordsDialog({ open, onOpenChange, entry, text }: WordsDialogProps) {
+  const { typed, set, forget, problems, value, category } = useWordsForm(entry, text)
+  const finish = () => {
+    forget()
+    onOpenChange(false)
+  }
+  const [add] = useAddSearchWordsMutation()
+  const [change] = useChangeSearchWordsMutation()
+  const action = useAction({ problems })
+  const preview = useWordsPreview(
+    value && {
+      ...value,
+      ...(category !== null && { category }),
+      ...(entry && { without: String(entry.id) }),
+    },
+  )
+  const errorOf = (name: string) => action.errorOf(name) ?? preview.fields[name]
+  const submit = () =>
+    value === null
+      ? Promise.resolve(false)
+      : action.run(
+          () => (entry ? change({ id: entry.id, ...value, category }) : add({ ...value, category })),
+          entry ? 'Words changed' : 'Words added',
+        )
+  return (
+    <ActionDialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      onCancel={finish}
+      onDone={finish}
+      title={entry ? 'Change words' : 'Add words'}
+      description="Searches use them at once. Separate words by commas."
+      verb={entry ? 'Save changes' : 'Add words'}
+      action={action}
+      onSubmit={submit}
+    >
+      <Field label="People search for" error={errorOf('words')} required>
+        <TextInput
+          name="words"
+          autoComplete="off"
+          value={typed.words}
+          onChange={({ target }) => set({ words: target.value })}
+        />
+      </Field>
+      <Field
+        label="How they relate"
+        hint={RELATIONS.find(({ value: chosen }) => chosen === typed.relation)?.hint ?? NO_HINT}
+        error={errorOf('relation')}
+        required
+      >
+        <Select
+          name="relation"
+          options={RELATION_OPTIONS}
+          value={typed.relation ?? ''}
+          onChange={({ target }) => set({ relation: toRelation(target.value) })}
+        />
+      </Field>
+      <Field
+        label="What it means"
+        hint="Words that businesses use in their listings."
+        error={errorOf('meanings')}
+        required
+      >
+        <TextInput
+          name="meanings"
+          autoComplete="off"
+          value={typed.meanings}
+          onChange={({ target }) => set({ meanings: target.value })}
+        />
+      </Field>
+      <Field label="Category (optional)" error={errorOf('category')}>
+        <Select
+          name="category"
+          options={CATEGORY_OPTIONS}
+          value={typed.category}
+          onChange={({ target }) => set({ category: target.value })}
+        />
+      </Field>
+      <WordsPreview preview={preview} isComplete={value !== null} />
+    </ActionDialog>
+  )
+}

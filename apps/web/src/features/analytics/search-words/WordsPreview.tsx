@@ -1,0 +1,91 @@
+import { pluralize } from '@portal/domain/shared'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { Stack, Text, token } from '@portal/ui'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { isApiError } from '#shared/calls/api-error.ts'
+import { usePreviewSearchWordsQuery } from './search-words.api.ts'
+
+const WAIT = 400
+
+export type Trial = Parameters<typeof usePreviewSearchWordsQuery>[0] & object
+
+/** A value once it has stayed the same for a moment; null at once. */
+function useSettled(trial: Trial | null): Trial | null {
+  const text = JSON.stringify(trial)
+  const [settled, setSettled] = useState<{ text: string; trial: Trial | null }>({ text: 'null', trial: null })
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ text, trial: JSON.parse(text) }), WAIT)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled.text === text ? settled.trial : null
+}
+
+/** What the search would find with an entry, and what is wrong with it; asked for while it is typed. */
+export function useWordsPreview(trial: Trial | null) {
+  const settled = useSettled(trial)
+  const { currentData, error } = usePreviewSearchWordsQuery(settled ?? skipToken)
+  const failure = settled === null ? undefined : error
+  const fields = isApiError(failure) ? failure.fields : undefined
+  return {
+    trial: settled,
+    found: settled === null ? undefined : currentData,
+    isFailed: failure !== undefined && fields === undefined,
+    fields: fields ?? {},
+  }
+}
+
+/** Of one height, so that nothing moves while one types. */
+const Box = styled.div`
+  min-height: 11rem;
+  padding: ${token.space[12]} ${token.space[16]};
+  border-radius: ${token.radius.card};
+  background: ${token.role.sunken};
+`
+
+type Preview = ReturnType<typeof useWordsPreview>
+
+const sayFound = ({ text, total, before }: NonNullable<Preview['found']>): string =>
+  `A search for “${text}” would find ${pluralize(total, 'business', 'businesses')}. Now it finds ${before}.`
+
+/** The same for another of the words: a preview is of the first. */
+function Another({ word, trial }: { word: string; trial: Trial }) {
+  const words = [word, ...[trial.words].flat().filter((other) => other !== word)]
+  const { currentData } = usePreviewSearchWordsQuery({ ...trial, words })
+  return <p>{currentData ? sayFound(currentData) : ''}</p>
+}
+
+/** All words but the first. */
+const Others = (trial: Trial) =>
+  [...new Set([trial.words].flat())].slice(1).map((word) => <Another key={word} word={word} trial={trial} />)
+
+function describe({ found, isFailed }: Preview, isComplete: boolean): string {
+  if (!isComplete) return 'Fill in both sides to see what the search would find.'
+  if (isFailed) return 'We couldn’t load the preview. You can save all the same.'
+  if (!found) return 'Searching...'
+  return sayFound(found)
+}
+
+/** What the search would find: how many businesses for each of the words, and the first five for the first. */
+export const WordsPreview = ({ preview, isComplete }: { preview: Preview; isComplete: boolean }) => (
+  <Box role="group" aria-label="Preview">
+    <Stack gap={8}>
+      <div role="status">
+        <p>{Object.keys(preview.fields).length > 0 ? '' : describe(preview, isComplete)}</p>
+        {preview.trial && preview.found && <Others {...preview.trial} />}
+      </div>
+      {preview.found && (
+        <ul>
+          {preview.found.items.map(({ id, name, category }) => (
+            <li key={id}>
+              {name}{' '}
+              <Text as="span" size="small" tone="soft">
+                {category}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  </Box>
+)

@@ -1,0 +1,48 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, send, type Answer, type Body, type Query } from '#shared/calls/call.ts'
+
+type List = typeof contract.listSearchWords
+type Preview = typeof contract.previewSearchWords
+type Add = typeof contract.addSearchWords
+type Change = typeof contract.changeSearchWords
+type Delete = typeof contract.deleteSearchWords
+
+const PATH = '/api/admin/search-words'
+
+/** What other searches find changes with them too. */
+const CHANGED = ['SearchWords', 'Business'] as const
+
+/** The words that administrators add to searches. */
+const searchWordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSearchWords: build.query<Answer<List>, void>({
+      query: () => get<List>(PATH),
+      providesTags: ['Own', 'SearchWords'],
+    }),
+    previewSearchWords: build.query<Answer<Preview>, Query<Preview>>({
+      query: (query) => get<Preview>(`${PATH}/preview`, { query }),
+      providesTags: ['Own', ...CHANGED],
+    }),
+    addSearchWords: build.mutation<contract.SearchWords, Body<Add>>({
+      query: (body) => send<Add>('POST', PATH, { body }),
+      invalidatesTags: CHANGED,
+    }),
+    changeSearchWords: build.mutation<Answer<Change>, Body<Change> & { id: number }>({
+      query: ({ id, ...body }) => send<Change>('PUT', `${PATH}/:id`, { params: { id }, body }),
+      invalidatesTags: CHANGED,
+    }),
+    deleteSearchWords: build.mutation<null, number>({
+      query: (id) => send<Delete>('DELETE', `${PATH}/:id`, { params: { id }, body: undefined }),
+      invalidatesTags: CHANGED,
+    }),
+  }),
+})
+
+export const {
+  useListSearchWordsQuery,
+  usePreviewSearchWordsQuery,
+  useAddSearchWordsMutation,
+  useChangeSearchWordsMutation,
+  useDeleteSearchWordsMutation,
+} = searchWordsApi

@@ -1,0 +1,48 @@
+import type * as contract from '@portal/domain/contract'
+import type { TapKind } from '@portal/domain/contract'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { useStore } from 'react-redux'
+import { api } from '#api/api.ts'
+import { send } from '#shared/calls/call.ts'
+
+type TapBusiness = typeof contract.tapBusiness
+
+/** What visitors do on profiles and cards, counted for the owner. */
+export const tapsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tapBusiness: build.mutation<null, { id: number; kind: TapKind }>({
+      query: ({ id, kind }) => ({
+        ...send<TapBusiness>('POST', '/api/businesses/:idOrSlug/taps', {
+          params: { idOrSlug: id },
+          body: { kind },
+        }),
+        outlivesPage: true,
+      }),
+    }),
+  }),
+})
+
+/** The same again within this time is the same tap: a double press, or a profile returned to. */
+const REPEAT_MS = 30_000
+
+/** When each tap was reported last, by the store of one visit. */
+const reported = new WeakMap<object, Map<string, number>>()
+
+/** Whether the same was reported a moment ago. */
+export function isRepeat(visit: object, tap: string): boolean {
+  const known = reported.get(visit) ?? new Map<string, number>()
+  const now = Date.now()
+  const last = known.get(tap)
+  reported.set(visit, known.set(tap, now))
+  return last !== undefined && now - last < REPEAT_MS
+}
+
+/** The store of a visit, as a component gets it from `useStore`. */
+type Visit = ReturnType<typeof useStore>
+
+/** Reports a call from a card of a list, where nobody knows whose business it is: the API counts no owner’s. */
+export function reportCall(visit: Visit, id: number): void {
+  if (isRepeat(visit, `${id} call`)) return
+  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = visit.dispatch
+  void dispatch(tapsApi.endpoints.tapBusiness.initiate({ id, kind: 'call' }, { track: false }))
+}

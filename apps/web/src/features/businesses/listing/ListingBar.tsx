@@ -1,0 +1,226 @@
+import {
+  below,
+  Button,
+  from,
+  Icon,
+  LinkButton,
+  Select,
+  TabLinks,
+  token,
+  type TabLinksProps,
+} from '@portal/ui'
+import type { UnderstoodPlace } from '@portal/domain/contract'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
+import { rememberLayout, useRememberedLayout } from '#shared/lists/listing-layout.ts'
+import { useDialogOpener } from '#shared/page/dialog-opener.tsx'
+import { lazyDialog } from '#shared/page/lazy-dialog.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { FilterChips } from './FilterChips.tsx'
+import { activeFilters } from './filters/active-filters.ts'
+import { FILTERS_ID } from './filters/FilterSidebar.tsx'
+import type { ListingAddress } from './listing-address.ts'
+import type { Listing, ListingView } from './listing.ts'
+import { NearMe } from './near/NearMe.tsx'
+
+/** One line that scrolls sideways on phones; from a desktop up it wraps, below a row of what is chosen. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  ${below.desktop} {
+    /* Hidden texts scroll with it. */
+    position: relative;
+    padding-block: 0.125rem;
+    overflow-x: auto;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
+    > nav {
+      height: ${token.target.min};
+    }
+    [data-chips] {
+      flex-wrap: nowrap;
+    }
+  }
+  /* From edge to edge, but for the rail beside wider pages. */
+  ${below.tablet} {
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+  }
+  ${from.desktop} {
+    flex-wrap: wrap;
+    gap: ${token.space[16]} ${token.space[8]};
+    [data-chips] {
+      flex: 1 0 100%;
+    }
+    > nav {
+      margin-inline-start: auto;
+    }
+    /* Beside the list the filters need no sheet. */
+    > [data-narrow] {
+      display: none;
+    }
+  }
+  /* Only a script can ask the device. */
+  @media (scripting: none) {
+    > [data-device] {
+      display: none;
+    }
+  }
+`
+
+/** The select with its button, which on phones is only there for keys and where no script applies a choice. */
+const SortRow = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  select {
+    width: auto;
+    min-width: 10.5rem;
+  }
+  @media (max-width: 63.99em) and (scripting: enabled) {
+    &:not(:has(:focus-visible)) > button {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      min-height: 0;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+const Switch = styled.div`
+  display: flex;
+  gap: ${token.space[4]};
+  > [data-chosen='yes'],
+  html:not([data-listing='list']) & > [data-chosen='device'][data-view='grid'],
+  html[data-listing='list'] & > [data-chosen='device'][data-view='list'] {
+    background: ${token.color.ocean};
+    color: ${token.color.white};
+  }
+`
+
+const VIEWS = [
+  { view: 'grid', label: 'Grid', icon: 'grid' },
+  { view: 'list', label: 'List', icon: 'list' },
+  { view: 'map', label: 'Map', icon: 'pin' },
+] as const
+
+const ORDERS = [
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'newest', label: 'Newest First' },
+  { value: 'alphabetical', label: 'Name A-Z' },
+] as const
+
+const RELEVANCE = 'Most Relevant'
+
+/** The orders: with a position the nearest come first unless another one is chosen. */
+const toOrders = ({ near }: Listing) =>
+  near
+    ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: RELEVANCE }, ...ORDERS]
+    : [{ value: '', label: RELEVANCE }, ...ORDERS]
+
+const FilterSheet = lazyDialog(() => import('./filters/FilterSheet.tsx').then((part) => part.FilterSheet))
+
+interface ViewSwitchProps {
+  listing: Listing
+  hrefOf: (listing: Listing) => string
+}
+
+function ViewSwitch({ listing, hrefOf }: ViewSwitchProps) {
+  const remembered = useRememberedLayout()
+  const current: ListingView = listing.view || remembered
+  const mark = (view: ListingView) =>
+    listing.view === '' ? 'device' : listing.view === view ? 'yes' : undefined
+  return (
+    <Switch>
+      {VIEWS.map(({ view, label, icon }) => (
+        <LinkButton
+          key={view}
+          variant="secondary"
+          size="small"
+          data-square=""
+          href={hrefOf({ ...listing, view })}
+          data-view={view}
+          data-chosen={mark(view)}
+          aria-current={current === view ? 'true' : undefined}
+          aria-label={label}
+          title={label}
+          onClick={view === 'map' ? undefined : () => rememberLayout(view)}
+        >
+          <Icon name={icon} />
+        </LinkButton>
+      ))}
+    </Switch>
+  )
+}
+
+/** "Filters (2)": opens them in a sheet; without script it leads to where they are. */
+function FiltersOpener({ address, listing }: Pick<ListingBarProps, 'address' | 'listing'>) {
+  const [open, setOpen] = useState(false)
+  const count = activeFilters(listing, address.fixed).length
+  return (
+    <div data-narrow="">
+      <LinkButton
+        href={`#${FILTERS_ID}`}
+        variant="secondary"
+        size="small"
+        {...useDialogOpener(() => setOpen(true))}
+      >
+        <Icon name="filter" /> Filters{count > 0 && ` (${count})`}
+      </LinkButton>
+      <FilterSheet open={open} onOpenChange={setOpen} address={address} listing={listing} />
+    </div>
+  )
+}
+
+interface ListingBarProps {
+  /** The id of the form that the sort order belongs to. */
+  form: string
+  address: ListingAddress
+  listing: Listing
+  /** Pages of the same kind. */
+  tabs?: TabLinksProps | undefined
+  /** The places that the search text names. */
+  places?: readonly UnderstoodPlace[] | undefined
+  near: { isAsking: boolean; onPress: () => void }
+}
+
+/** Filters, what is chosen, order and view; the same order is there for the eye and for keys. */
+export const ListingBar = ({ form, address, listing, tabs, places, near }: ListingBarProps) => (
+  <Row>
+    <FiltersOpener address={address} listing={listing} />
+    <FilterChips listing={listing} address={address} places={places} />
+    <SortRow>
+      <Select
+        name="sort"
+        form={form}
+        aria-label="Sort by"
+        options={toOrders(listing)}
+        defaultValue={listing.sort}
+        {...submitOnChoice}
+      />
+      <Button type="submit" form={form} variant="secondary" size="small">
+        Sort
+      </Button>
+    </SortRow>
+    {/* A sign, since its words would need a row of their own. */}
+    <LinkButton
+      href={paths.howResultsAreOrdered()}
+      variant="quiet"
+      size="small"
+      data-square=""
+      aria-label="How results are ordered"
+      title="How results are ordered"
+    >
+      <Icon name="info" />
+    </LinkButton>
+    <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
+    <NearMe {...near} />
+    {tabs && <TabLinks {...tabs} />}
+  </Row>
+)

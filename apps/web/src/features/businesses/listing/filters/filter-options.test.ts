@@ -1,0 +1,79 @@
+import { CATEGORIES } from '@portal/domain/business'
+import { COUNTRIES, PROVINCES } from '@portal/domain/place'
+import { expect, test } from 'vitest'
+import { someFacets } from '#test/facets.ts'
+import { NO_CHOICE, type Listing } from '../listing.ts'
+import { filterOptions, labelWithCount } from './filter-options.ts'
+
+const chosen = (own: Partial<Listing>): Listing => ({ ...NO_CHOICE, ...own })
+const labels = (options: Parameters<typeof labelWithCount>[0][]) => options.map(labelWithCount)
+
+test('while numbers are unknown every choice is offered, without one', () => {
+  const { country, category, type } = filterOptions(NO_CHOICE, undefined)
+  expect(labels(country)).toEqual(['Solomon Islands', 'Fiji', 'Papua New Guinea', 'New Caledonia', 'Vanuatu'])
+  expect(category).toHaveLength(CATEGORIES.length)
+  expect(labels(type)).toEqual(['B2B', 'B2C', 'Manufacturing', 'Services'])
+})
+
+test('a choice that leaves nothing is only offered while it is chosen', () => {
+  const facets = someFacets({
+    countries: [{ value: 'fj', count: 1234 }],
+    ratings: [{ value: 4, count: 2 }],
+    open: 0,
+    photos: 0,
+  })
+  const listing = chosen({ country: 'vu', photos: true })
+  const { country, rating, flags } = filterOptions(listing, facets)
+  expect(labels(country)).toEqual(['Fiji (1,234)', 'Vanuatu (0)'])
+  expect(labels(rating)).toEqual(['4 stars or more (2)'])
+  expect(flags.map(({ name, count }) => [name, count])).toEqual([
+    ['verified', 5],
+    ['photos', 0],
+  ])
+})
+
+test('selects of an empty list offer all their choices, unless another one of them leaves something', () => {
+  const none = { total: 0, countries: [], provinces: [], categories: [] }
+  const { country, province, category } = filterOptions(NO_CHOICE, someFacets(none))
+  expect([country, province, category].map((options) => options.length)).toEqual([
+    COUNTRIES.length,
+    PROVINCES.length,
+    CATEGORIES.length,
+  ])
+  expect(labels(country)).toContain('Fiji')
+  const fijian = someFacets({ ...none, countries: [{ value: 'fj', count: 2 }] })
+  expect(labels(filterOptions(chosen({ country: 'vu' }), fijian).country)).toEqual([
+    'Fiji (2)',
+    'Vanuatu (0)',
+  ])
+})
+
+test('categories are counted by name and chosen by slug', () => {
+  const facets = someFacets({ categories: [{ value: 'Food & Beverages', count: 3 }] })
+  expect(filterOptions(NO_CHOICE, facets).category).toEqual([
+    { value: 'food-and-beverages', label: 'Food & Beverages', count: 3 },
+  ])
+})
+
+test('towns come with their numbers, and the chosen one even without', () => {
+  const facets = someFacets({ towns: [{ value: 'Auki', count: 8 }] })
+  expect(labels(filterOptions(chosen({ town: 'Auki' }), facets).town)).toEqual(['Auki (8)'])
+  expect(labels(filterOptions(chosen({ town: 'Gizo' }), facets).town)).toEqual(['Gizo (0)', 'Auki (8)'])
+  expect(labels(filterOptions(chosen({ town: 'Gizo' }), undefined).town)).toEqual(['Gizo'])
+})
+
+test('there are provinces in the Solomon Islands alone, and towns only where they are known', () => {
+  expect(filterOptions(chosen({ country: 'sb' }), undefined).province).not.toEqual([])
+  const { province, town } = filterOptions(chosen({ country: 'fj' }), undefined)
+  expect([province, town]).toEqual([[], []])
+})
+
+test('amenities are those of the chosen category, and what is chosen already', () => {
+  const facets = someFacets()
+  const codes = (own: Partial<Listing>) =>
+    filterOptions(chosen(own), facets).amenity.map(({ value }) => value)
+  expect(codes({})).toEqual([])
+  expect(codes({ amenities: ['wifi'] })).toEqual(['wifi'])
+  expect(codes({ category: 'tourism-and-hospitality' })).toContain('family-rooms')
+  expect(codes({ category: 'mining-and-resources' })).not.toContain('family-rooms')
+})

@@ -1,0 +1,110 @@
+import { amenitiesOfCategory, CATEGORIES, categoryFromSlug, categoryFromText } from '@portal/domain/business'
+import type { BusinessFacets } from '@portal/domain/contract'
+import { COUNTRIES, PROVINCES } from '@portal/domain/place'
+import { formatNumber } from '@portal/domain/shared'
+import { AMENITIES, BUSINESS_TYPES, DELIVERIES, INDUSTRIES, PAYMENTS } from '@portal/reference-data'
+import { RATINGS, withCountry, type Listing } from '../listing.ts'
+
+/** A choice of a filter, with how many businesses it leaves where that is known. */
+export interface FilterOption {
+  value: string
+  label: string
+  count?: number | undefined
+}
+
+type Counted = readonly { readonly value: string | number; readonly count: number }[]
+
+/**
+ * The options with their counts: without those that leave nothing, unless they are chosen. All of them while the counts are
+ * unknown.
+ */
+export function countOptions(
+  options: readonly FilterOption[],
+  counted: Counted | undefined,
+  chosen: readonly string[],
+): FilterOption[] {
+  if (!counted) return [...options]
+  const counts = new Map(counted.map(({ value, count }) => [String(value), count]))
+  return options
+    .map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+}
+
+/** The options of a select, which stays where the list is empty: all of them, without numbers that are all 0. */
+function selectOptions(
+  options: readonly FilterOption[],
+  counted: Counted | undefined,
+  chosen: string,
+  total: number | undefined,
+): FilterOption[] {
+  const left = countOptions(options, counted, [chosen])
+  return total === 0 && !left.some(({ count }) => count) ? [...options] : left
+}
+
+/** The label of an option in a select: "Fiji (41)". */
+export const labelWithCount = ({ label, count }: FilterOption): string =>
+  count === undefined ? label : `${label} (${formatNumber(count)})`
+
+const toOptions = (table: readonly { readonly code: string; readonly label: string }[]): FilterOption[] =>
+  table.map(({ code, label }) => ({ value: code, label }))
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }): FilterOption => ({ value: code, label: name }))
+const PROVINCE_OPTIONS = PROVINCES.map(({ code, name }): FilterOption => ({ value: code, label: name }))
+const INDUSTRY_OPTIONS = INDUSTRIES.map(({ slug, name }): FilterOption => ({ value: slug, label: name }))
+const CATEGORY_OPTIONS = CATEGORIES.map(({ slug, name }): FilterOption => ({ value: slug, label: name }))
+const TYPE_OPTIONS = BUSINESS_TYPES.map((type): FilterOption => ({ value: type, label: type }))
+
+const RATING_OPTIONS = RATINGS.map((stars): FilterOption => ({
+  value: stars,
+  label: `${stars} stars or more`,
+}))
+
+/** Categories are counted by name, and chosen by slug. */
+const bySlug = (counted: Counted | undefined): Counted | undefined =>
+  counted?.map(({ value, count }) => ({ value: categoryFromText(String(value))?.slug ?? value, count }))
+
+const townOptions = ({ town }: Listing, facets: BusinessFacets | undefined): FilterOption[] => {
+  const towns = facets?.towns.map(({ value, count }): FilterOption => ({ value, label: value, count })) ?? []
+  return town === '' || towns.some(({ value }) => value === town)
+    ? towns
+    : [{ value: town, label: town, count: facets && 0 }, ...towns]
+}
+
+/** What visitors ask of businesses of the chosen category, and what is chosen already. */
+const amenityOptions = ({ category, amenities }: Listing): FilterOption[] => {
+  const asked = amenitiesOfCategory(categoryFromSlug(category)?.name ?? '')
+  return toOptions(AMENITIES.filter((row) => asked.includes(row) || amenities.includes(row.code)))
+}
+
+/** The filters that are on or off, named as the address has them. */
+export const FLAGS = [
+  { name: 'open', label: 'Open now' },
+  { name: 'verified', label: 'Verified' },
+  { name: 'photos', label: 'With photos' },
+] as const satisfies readonly { name: keyof Listing; label: string }[]
+
+/** The flags with their counts, without those that leave nothing. */
+const countFlags = (listing: Listing, facets: BusinessFacets | undefined) =>
+  FLAGS.map((flag) => ({ ...flag, count: facets?.[flag.name] })).filter(
+    ({ name, count }) => count !== 0 || listing[name],
+  )
+
+/** Only the Solomon Islands have provinces. */
+const hasProvinces = ({ country }: Listing): boolean => country === '' || country === 'sb'
+
+/** The choices of each filter by its name in the address; none where there is nothing to choose. */
+export const filterOptions = (listing: Listing, facets: BusinessFacets | undefined) => ({
+  country: selectOptions(COUNTRY_OPTIONS, facets?.countries, withCountry(listing).country, facets?.total),
+  province: hasProvinces(listing)
+    ? selectOptions(PROVINCE_OPTIONS, facets?.provinces, listing.province, facets?.total)
+    : [],
+  town: townOptions(listing, facets),
+  industry: INDUSTRY_OPTIONS,
+  category: selectOptions(CATEGORY_OPTIONS, bySlug(facets?.categories), listing.category, facets?.total),
+  rating: countOptions(RATING_OPTIONS, facets?.ratings, [listing.rating]),
+  flags: countFlags(listing, facets),
+  type: countOptions(TYPE_OPTIONS, facets?.types, listing.types),
+  delivery: countOptions(toOptions(DELIVERIES), facets?.delivery, listing.delivery),
+  pays: countOptions(toOptions(PAYMENTS), facets?.pays, listing.pays),
+  amenity: countOptions(amenityOptions(listing), facets?.amenities, listing.amenities),
+})

@@ -1,0 +1,23 @@
+import type { LoadContext } from '#shared/page/screen.ts'
+import { businessesApi } from '../businesses.api.ts'
+import { pagesShown, toBusinessesQuery, toFiltersQuery, type Listing } from './listing.ts'
+
+interface Extent {
+  /** Whether the numbers beside all filters are sent along: pages are light without them. */
+  withFacets?: boolean
+}
+
+/** Fetches what a list of businesses shows at first. What was made of a search text comes with the numbers of its filters. */
+export async function loadListing(
+  { run }: LoadContext,
+  listing: Listing,
+  { withFacets = false }: Extent = {},
+): Promise<void> {
+  const { listBusinesses, businessFacets, businessMap } = businessesApi.endpoints
+  const filters = toFiltersQuery(listing)
+  await Promise.all([
+    (withFacets || listing.search !== '') && run(businessFacets.initiate(filters)),
+    listing.view === 'map' && run(businessMap.initiate(filters)),
+    ...pagesShown(listing).map((page) => run(listBusinesses.initiate(toBusinessesQuery(listing, page)))),
+  ])
+}

@@ -1,0 +1,26 @@
+import { planOf } from '@portal/domain/plan'
+import { LinkButton, Stack, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/urls/paths.ts'
+
+/** What is longer is named in the sentence only. */
+const MAX_ON_BUTTON = 40
+
+/** One word may be wider than a phone. */
+const Invitation = styled(Stack).attrs({ gap: 8 })`
+  overflow-wrap: anywhere;
+`
+
+/** Invites whoever offers what was searched for in vain. */
+export const MissingOffer = ({ subject }: { subject: string }) => (
+  <Invitation>
+    <Text>
+      Is “{subject}” what you do? People search for it here, and a listing is free for {planOf(0).duration}.
+    </Text>
+    <div>
+      <LinkButton href={paths.registerBusiness()} variant="secondary">
+        {subject.length > MAX_ON_BUTTON ? 'List a business' : `List a business for “${subject}”`}
+      </LinkButton>
+    </div>
+  </Invitation>
+)

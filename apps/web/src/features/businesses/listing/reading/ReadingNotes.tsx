@@ -1,0 +1,34 @@
+import { TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { Reading } from '../listing-source.ts'
+import { correction, split } from './summary.ts'
+
+const Note = styled.span`
+  margin-inline-start: ${token.space[8]};
+  font-size: ${token.size[14]};
+`
+
+interface ReadingNotesProps {
+  /** Undefined until the list is there. */
+  reading: Reading | undefined
+  /** How many businesses were found. */
+  total: number
+  /** The list's address with another search text. */
+  hrefOfText: (text: string) => string
+}
+
+/** What the search did with the text, beside the number of results; announced whenever it changes. */
+export function ReadingNotes({ reading = {}, total, hrefOfText }: ReadingNotesProps) {
+  const { understood, didYouMean } = reading
+  const notes = understood ? [split(understood, total), correction(understood)] : []
+  return (
+    <span role="status">
+      {notes.map((note) => note !== null && <Note key={note}>{note}</Note>)}
+      {didYouMean !== undefined && !understood?.corrected.length && (
+        <Note>
+          Did you mean <TextLink href={hrefOfText(didYouMean)}>{didYouMean}</TextLink>?
+        </Note>
+      )}
+    </span>
+  )
+}

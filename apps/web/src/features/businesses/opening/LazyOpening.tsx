@@ -1,0 +1,45 @@
+import { token } from '@portal/ui'
+import { lazy, Suspense, useRef, type ComponentType } from 'react'
+import { styled } from 'styled-components'
+import { useSeen } from '#shared/page/useSeen.ts'
+import { whenIdle } from '#shared/page/when-idle.ts'
+import type { OpeningLineProps } from './OpeningLine.tsx'
+
+const LoadedLine = lazy<ComponentType<OpeningLineProps>>(() =>
+  whenIdle()
+    .then(() => import('./OpeningLine.tsx'))
+    .then(
+      ({ OpeningLine }) => ({ default: OpeningLine }),
+      // Where the script does not load, nothing is claimed.
+      () => ({ default: () => null }),
+    ),
+)
+
+/** Its room is there before it is filled: two lines where one is too short. */
+const Line = styled.span`
+  display: block;
+  min-height: 1.55em;
+  font-size: ${token.size[14]};
+  @container (max-width: 13rem) {
+    min-height: 3.1em;
+  }
+`
+
+/**
+ * Whether a business is open now, once the page works and the line is near the screen: the server's page is kept for
+ * minutes, and says nothing that depends on the minute. Nothing, and no room, where the hours are unknown.
+ */
+export function LazyOpening({ business }: OpeningLineProps) {
+  const line = useRef<HTMLSpanElement>(null)
+  const isSeen = useSeen(line)
+  if (business.hours === undefined && business.closed === undefined) return null
+  return (
+    <Line ref={line}>
+      {isSeen && (
+        <Suspense>
+          <LoadedLine business={business} />
+        </Suspense>
+      )}
+    </Line>
+  )
+}

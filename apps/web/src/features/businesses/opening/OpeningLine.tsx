@@ -1,0 +1,39 @@
+import { getOpeningStatus, HOLIDAY_NOTICE_DAYS } from '@portal/domain/business'
+import { publicHolidays, timeZoneOf } from '@portal/domain/place'
+import { addDays, toLocalDay } from '@portal/domain/shared'
+import { Text } from '@portal/ui'
+import { useNow } from '#shared/page/page-context.ts'
+import type { ListedBusiness } from '../businesses.api.ts'
+import { unpackHours } from './packed-hours.ts'
+
+export interface OpeningLineProps {
+  business: Pick<ListedBusiness, 'country' | 'province' | 'address' | 'hours' | 'closed'>
+}
+
+function openingOf({ hours, closed, ...place }: OpeningLineProps['business'], now: number) {
+  const timeZone = timeZoneOf(place)
+  const today = toLocalDay(now, timeZone)
+  return getOpeningStatus(
+    {
+      hours: hours === undefined ? null : unpackHours(hours),
+      timeZone,
+      temporarilyClosed: closed !== undefined,
+      temporarilyClosedUntil: typeof closed === 'string' ? closed : null,
+    },
+    now,
+    // From yesterday, whose night may not be over.
+    publicHolidays(place, addDays(today, -1), addDays(today, HOLIDAY_NOTICE_DAYS)),
+  )
+}
+
+/** Whether a business of a card is open at this moment, or when it opens. */
+export function OpeningLine({ business }: OpeningLineProps) {
+  const status = openingOf(business, useNow())
+  return (
+    status && (
+      <Text as="span" tone={status.open ? 'good' : 'soft'}>
+        {status.brief}
+      </Text>
+    )
+  )
+}

@@ -1,0 +1,79 @@
+import { calls } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerLists, cards, found } from '#test/listing.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { server, unreachable } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import './directory.screen.tsx'
+
+test('Load More appends the next page, and updates the address and the focus', async () => {
+  const requests = answerLists(30)
+  const { user, router } = renderApp('/directory')
+  await cards()
+  const more = screen.getByRole('link', { name: 'Load More' })
+  expect(more).toHaveAttribute('href', '/directory?page=2')
+  await user.click(more)
+  expect(await screen.findByText('Showing 1 to 30 of 30')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30))
+  expect(router.state.location.search).toBe('?from=1&page=2')
+  expect(requests).toEqual(['?limit=24', '?limit=24&page=2'])
+  expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Shop 25' })).toHaveFocus())
+})
+
+test('a page that was loaded below others before takes the focus to the heading when it is shown alone', async () => {
+  answerLists(60)
+  const { user } = renderApp('/directory')
+  await cards()
+  await user.click(screen.getByRole('link', { name: 'Load More' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Shop 25' })).toHaveFocus())
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z')
+  await screen.findByText('Showing 1 to 24 of 60')
+  await user.click(screen.getByRole('link', { name: 'Page 2' }))
+  await screen.findByRole('link', { name: 'Shop 25' })
+  expect(await found('60 business(es) found')).toHaveFocus()
+})
+
+test('a single page links to the others', async () => {
+  answerLists(60)
+  renderApp('/directory?page=2')
+  expect(await screen.findByText('Showing 25 to 48 of 60')).toBeVisible()
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/directory?page=3')
+})
+
+test('another page moves the focus to the results', async () => {
+  answerLists(58)
+  const { user } = renderApp('/directory')
+  await cards()
+  await user.click(screen.getByRole('link', { name: 'Page 3' }))
+  const heading = await found('58 business(es) found')
+  await waitFor(() => expect(heading).toHaveFocus())
+})
+
+test('a page beyond the last one says so, links to the first and is noindex', async () => {
+  answerLists(58)
+  renderApp('/directory?page=999')
+  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/directory')
+  expect(screen.queryByText(/^Showing/)).toBeNull()
+  await waitFor(() =>
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+  )
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://portal.example/directory',
+  )
+})
+
+test('when the next page fails to load, Retry gets the focus', async () => {
+  answerLists(60)
+  const { user } = renderApp('/directory')
+  await cards()
+  server.use(unreachable(calls.listBusinesses))
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  await user.click(pages.getByRole('link', { name: /Next/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus())
+})

@@ -1,0 +1,92 @@
+import { calls, type BusinessEdit } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { anEditable, aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+// Loaded up front, so that no test waits for it.
+import '../pages/edit-listing.screen.tsx'
+
+const plain = anEditable()
+const fields = { ...plain.fields, amenities: ['parking', 'visits'], payments: ['cash'] }
+const listing = anEditable({ fields, stored: fields })
+
+function open() {
+  server.use(answering(calls.getBusinessEdit, 200, listing))
+  return renderApp('/dashboard/listings/7/edit', { user: aUser() })
+}
+
+const section = async () => within(await screen.findByRole('region', { name: 'What visitors can expect' }))
+
+beforeEach(() => localStorage.clear())
+
+test('ticks are sent with the save, and are public at once', async () => {
+  const { user } = open()
+  const boxes = await section()
+  await user.click(boxes.getByRole('checkbox', { name: 'Wholesale' }))
+  await user.click(boxes.getByRole('checkbox', { name: 'Card' }))
+  await user.click(boxes.getByRole('checkbox', { name: 'Delivers' }))
+  expect(screen.getByText('Public at once: Amenities, Ways to pay and Delivery.')).toBeVisible()
+  await user.click(boxes.getByRole('checkbox', { name: 'Card' }))
+  expect(screen.getByText('Public at once: Amenities and Delivery.')).toBeVisible()
+  const sent: BusinessEdit[] = []
+  const after = anEditable({ version: 4, fields, stored: fields })
+  server.use(
+    answering(calls.editBusiness, 200, after, {
+      onRequest: ({ body }) => sent.push(body as BusinessEdit),
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. Public now: Amenities and Delivery.')).toBeVisible()
+  expect(sent).toEqual([
+    { version: 3, amenities: ['parking', 'visits', 'wholesale'], delivery: ['delivers'] },
+  ])
+})
+
+test('another category asks for its own, and nothing that was ticked is lost', async () => {
+  const { user } = open()
+  const boxes = await section()
+  await user.selectOptions(screen.getByLabelText(/^Category/), 'Tourism & Hospitality')
+  const kept = within(await boxes.findByRole('group', { name: 'Ticked for another category' }))
+  expect(kept.getByRole('checkbox', { name: 'Home or site visits' })).toBeChecked()
+  expect(boxes.getByRole('checkbox', { name: 'Parking' })).toBeChecked()
+  await user.click(boxes.getByRole('checkbox', { name: 'Meals' }))
+  const sent: BusinessEdit[] = []
+  server.use(
+    answering(calls.editBusiness, 200, listing, {
+      onRequest: ({ body }) => sent.push(body as BusinessEdit),
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Saved\./)
+  expect(sent).toEqual([
+    { version: 3, category: 'Tourism & Hospitality', amenities: ['parking', 'meals', 'visits'] },
+  ])
+})
+
+test('ticks are kept on the device until they are saved', async () => {
+  const { user, unmount } = open()
+  await user.click((await section()).getByRole('checkbox', { name: 'Mobile money' }))
+  expect(screen.getByText('Public at once: Ways to pay.')).toBeVisible()
+  unmount()
+  open()
+  expect((await section()).getByRole('checkbox', { name: 'Mobile money' })).toBeChecked()
+  expect(screen.getByText(/^Changes from your last visit are back/)).toBeVisible()
+})
+
+test('where two have ticked at once, both choices are shown by their names', async () => {
+  const { user } = open()
+  await user.click((await section()).getByRole('checkbox', { name: 'Wholesale' }))
+  const present = anEditable({ version: 4, fields: { ...fields, amenities: ['wheelchair'] } })
+  server.use(
+    answering(calls.editBusiness, 409, {
+      message: 'This listing was changed meanwhile.',
+      changes: [],
+      present,
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const panel = within(await screen.findByRole('alert'))
+  expect(panel.getByText('Parking, Home or site visits, Wholesale')).toBeVisible()
+  expect(panel.getByText('Wheelchair access')).toBeVisible()
+})

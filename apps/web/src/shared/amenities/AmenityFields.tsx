@@ -1,0 +1,76 @@
+import { amenitiesOfCategory, sortCodes } from '@portal/domain/business'
+import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
+import { Stack } from '@portal/ui'
+import { useState } from 'react'
+import { ChoiceBoxes } from './ChoiceBoxes.tsx'
+
+/** What visitors can expect of a listing, as codes. */
+export interface Expectations {
+  amenities: readonly string[]
+  payments: readonly string[]
+  delivery: readonly string[]
+}
+
+const TABLES = { amenities: AMENITIES, payments: PAYMENTS, delivery: DELIVERIES } as const
+
+interface AmenityFieldsProps {
+  /** Decides which amenities are asked about. */
+  category: string
+  values: Expectations
+  onChange: (field: keyof Expectations, codes: string[]) => void
+  errorOf?: (field: keyof Expectations) => string | undefined
+}
+
+/** Boxes for the amenities of a category, the ways to pay and delivery. */
+export function AmenityFields({ category, values, onChange, errorOf }: AmenityFieldsProps) {
+  // Stay in sight once they are taken off, so that the focus keeps its place and a slip is mended.
+  const [seen, setSeen] = useState<readonly string[]>(values.amenities)
+  const asked = amenitiesOfCategory(category)
+  const others = AMENITIES.filter(
+    ({ code }) =>
+      (seen.includes(code) || values.amenities.includes(code)) &&
+      !asked.some((amenity) => amenity.code === code),
+  )
+  const tick = (field: keyof Expectations) => (code: string, isTicked: boolean) => {
+    const codes = isTicked ? [...values[field], code] : values[field].filter((other) => other !== code)
+    if (field === 'amenities') setSeen([...seen, code])
+    onChange(field, sortCodes(TABLES[field], codes))
+  }
+  const groupOf = (field: keyof Expectations) => ({
+    name: field,
+    ticked: values[field],
+    onTick: tick(field),
+  })
+  return (
+    <Stack gap={16}>
+      {asked.length > 0 && (
+        <ChoiceBoxes
+          {...groupOf('amenities')}
+          legend="Amenities"
+          choices={asked}
+          error={errorOf?.('amenities')}
+        />
+      )}
+      {others.length > 0 && (
+        <ChoiceBoxes
+          {...groupOf('amenities')}
+          legend="Ticked for another category"
+          hint="Visitors still see these. Untick what no longer applies."
+          choices={others}
+        />
+      )}
+      <ChoiceBoxes
+        {...groupOf('payments')}
+        legend="Ways to pay"
+        choices={PAYMENTS}
+        error={errorOf?.('payments')}
+      />
+      <ChoiceBoxes
+        {...groupOf('delivery')}
+        legend="Delivery"
+        choices={DELIVERIES}
+        error={errorOf?.('delivery')}
+      />
+    </Stack>
+  )
+}

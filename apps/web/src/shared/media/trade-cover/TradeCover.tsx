@@ -1,0 +1,70 @@
+import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import { token, Weave, weaveTone, type WeaveProps } from '@portal/ui'
+import { styled } from 'styled-components'
+import { PLAIN_WEAVE, tradeIds } from './cover-ids.ts'
+import coversUrl from './covers.svg'
+import { tradeTone } from './trade-tone.ts'
+
+const drawing = (id: string): string => `${coversUrl}#${id}`
+
+/** The islands, faint behind the pictogram. */
+const Outline = styled.img`
+  inset: -8% -4% -8% auto;
+  width: 70%;
+  height: 116%;
+  object-fit: contain;
+  object-position: right;
+  opacity: 0.3;
+`
+
+/* The surface's colour around it keeps the weave's lines out of its own. */
+const Pictogram = styled.img`
+  bottom: ${token.space[4]};
+  left: ${token.space[4]};
+  width: 4.5rem;
+  height: 4.5rem;
+  padding: ${token.space[12]};
+  background: radial-gradient(closest-side, currentColor 55%, transparent);
+  /* In a list covers are narrow, and the heart is below. */
+  [data-layout='list'] &,
+  html[data-listing='list'] [data-layout='remembered'] & {
+    inset: ${token.space[4]} auto auto ${token.space[4]};
+  }
+  [data-shape='square'] > & {
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    padding: 22%;
+  }
+`
+
+export interface TradeCoverProps {
+  /** Of the business; its tone follows from it, so that businesses of one trade differ. Left out for a trade itself. */
+  name?: string
+  category: string
+  /** Where it is: its islands are in the picture. */
+  country?: CountryCode
+  province?: ProvinceCode | null
+  shape?: WeaveProps['shape']
+}
+
+/** In place of a photo: the pictogram of the trade on the trade's weave, with the outline of the islands. */
+export function TradeCover({ name, category, country, province, shape }: TradeCoverProps) {
+  const ids = tradeIds(category)
+  const place = province ?? country
+  return (
+    <Weave
+      pattern={drawing(ids.weave)}
+      tone={name === undefined ? tradeTone(category) : weaveTone(name)}
+      shape={shape}
+    >
+      {place && <Outline src={drawing(place)} alt="" loading="lazy" />}
+      <Pictogram src={drawing(ids.pictogram)} alt="" loading="lazy" />
+    </Weave>
+  )
+}
+
+/** The weave of what belongs to no trade. */
+export const PlainWeave = ({ tone }: Pick<WeaveProps, 'tone'>) => (
+  <Weave pattern={drawing(PLAIN_WEAVE)} tone={tone} />
+)

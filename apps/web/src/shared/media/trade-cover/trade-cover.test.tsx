@@ -1,0 +1,57 @@
+import { CATEGORIES } from '@portal/domain/business'
+import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
+import { render } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tradeIds } from './cover-ids.ts'
+import { coversSource } from './covers-source.ts'
+import { TRADE_DRAWINGS } from './trade-drawings.ts'
+import { tradeTone } from './trade-tone.ts'
+import { TradeCover } from './TradeCover.tsx'
+
+const FILE = join(import.meta.dirname, 'covers.svg')
+const views = [...coversSource().matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id)
+
+const partsOf = (container: HTMLElement): string[] =>
+  [...container.querySelectorAll('img')].map((picture) => picture.src.split('#')[1] ?? '')
+
+test('the committed file is what the drawings make', () => {
+  expect(readFileSync(FILE, 'utf8')).toBe(coversSource())
+})
+
+test('is light enough to be fetched by every visitor', () => {
+  expect(readFileSync(FILE).byteLength).toBeLessThan(24_000)
+})
+
+test('each of the twenty categories has a pictogram and a weave of its own', () => {
+  const drawings = CATEGORIES.map(({ name }) => TRADE_DRAWINGS[name])
+  expect(new Set(drawings.map(({ pictogram }) => pictogram)).size).toBe(20)
+  expect(new Set(drawings.map(({ weave }) => weave.path)).size).toBe(20)
+})
+
+test('the file has a view of each drawing once, and of the islands of each place', () => {
+  expect(views).toEqual([...new Set(views)])
+  const trades = CATEGORIES.flatMap(({ name }) => Object.values(tradeIds(name)))
+  expect(views).toEqual(expect.arrayContaining([...trades, ...PROVINCE_CODES, ...COUNTRY_CODES]))
+})
+
+test('a cover is the weave, the islands and the pictogram, all decorative', () => {
+  const { container } = render(
+    <TradeCover name="Gizo Dive" category="Tourism & Hospitality" country="sb" province="western" />,
+  )
+  const { weave, pictogram } = tradeIds('Tourism & Hospitality')
+  expect(partsOf(container)).toEqual([weave, 'western', pictogram])
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+  expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', '', ''])
+})
+
+test('without a province the islands are the country’s; a category that nobody knows is drawn as “Other”', () => {
+  const { container } = render(<TradeCover name="Suva Kites" category="Kites" country="fj" province={null} />)
+  expect(partsOf(container)).toEqual([tradeIds('Other').weave, 'fj', tradeIds('Other').pictogram])
+})
+
+test('trades that follow one another have other tones', () => {
+  const tones = CATEGORIES.map(({ name }) => tradeTone(name))
+  expect(tones.filter((tone, place) => tone === tones[place + 1])).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** How far outside of the screen something counts as seen: it is there when it is scrolled to. */
+const AHEAD = '300px'
+
+/** Whether an element has come near the screen; never on the server. */
+export function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setIsSeen(true)
+        observer.disconnect()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
+}

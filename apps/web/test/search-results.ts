@@ -1,0 +1,13 @@
+import type { SearchResults } from '@portal/domain/contract'
+
+const none = { total: 0, items: [] }
+
+/** A search that finds nothing. */
+export const NO_RESULTS = { businesses: none, news: none, events: none, tenders: none, guides: none }
+
+export const aGuideResult = (): SearchResults['guides']['items'][number] => ({
+  title: 'Exporting oil',
+  path: '/resources/export-oil',
+  excerpt: 'What papers it takes.',
+  kind: 'Guide',
+})

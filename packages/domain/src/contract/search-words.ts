@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import { CATEGORIES } from '../business/categories.ts'
+import { BusinessSummary } from './business.ts'
+import { call, errorResponses } from './call.ts'
+import { body, Id, Instant, listOf, NoContent, PathId, query } from './shared.ts'
+import { line } from './text.ts'
+
+/** What the right side of a row is to its left: the same, another way to say it, a kind of it, or something near to it. */
+export const SEARCH_WORD_RELATIONS = ['equal', 'is', 'kind', 'near'] as const
+export type SearchWordRelation = (typeof SEARCH_WORD_RELATIONS)[number]
+
+/** The longest phrase that searches compare, in words and in characters. */
+const MAX_PHRASE = 4
+const MAX_LENGTH = 60
+
+export const SEARCH_WORD_LIMITS = { words: 8, meanings: 12, phrase: MAX_PHRASE, length: MAX_LENGTH } as const
+
+const NO_TEXT = 'Please write words with letters'
+const TOO_LONG = `Please use at most ${MAX_PHRASE} words and ${MAX_LENGTH} characters between two commas`
+
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+/** A word or a phrase as people type it. */
+const Phrase = v.pipe(
+  line(NO_TEXT, TOO_LONG),
+  v.check((text) => /\p{L}/u.test(text), NO_TEXT),
+  v.maxLength(MAX_LENGTH, TOO_LONG),
+  v.check((text) => countWords(text) <= MAX_PHRASE, TOO_LONG),
+  v.check((text) => !text.includes('|'), 'Please separate words by commas'),
+  v.transform((text) => text.toLowerCase()),
+)
+
+const phrases = (most: number, none: string) => {
+  const tooMany = `Please write at most ${most}; add further ones as another entry`
+  return v.pipe(listOf(Phrase, most, { none, tooMany }), v.minLength(1, none))
+}
+
+const WORDS_NONE = 'Write what people search for'
+const MEANINGS_NONE = 'Write what it means'
+
+const Relation = v.picklist(SEARCH_WORD_RELATIONS, 'Choose how they relate')
+const CATEGORY = 'Please choose one of the categories'
+const CategorySlug = v.picklist(
+  CATEGORIES.map(({ slug }) => slug),
+  CATEGORY,
+)
+
+/** Words that visitors type, and what they mean. */
+export const NewSearchWords = body({
+  words: phrases(SEARCH_WORD_LIMITS.words, WORDS_NONE),
+  relation: Relation,
+  meanings: phrases(SEARCH_WORD_LIMITS.meanings, MEANINGS_NONE),
+  /** The slug of the category where most such businesses are; null for none. */
+  category: v.nullish(CategorySlug, null),
+})
+export type NewSearchWords = v.InferOutput<typeof NewSearchWords>
+
+/** An entry that administrators added to the vocabulary of searches. */
+export const SearchWords = v.object({
+  id: Id,
+  words: v.array(v.string()),
+  relation: v.picklist(SEARCH_WORD_RELATIONS),
+  meanings: v.array(v.string()),
+  category: v.nullable(v.string()),
+  /** Null once the account is gone. */
+  addedBy: v.nullable(v.string()),
+  addedAt: Instant,
+  /** Null as long as nobody changed it. */
+  changedAt: v.nullable(Instant),
+})
+export type SearchWords = v.InferOutput<typeof SearchWords>
+
+/** One value or several of a query, as a list. */
+const repeated = <const List extends v.GenericSchema<string[], string[]>>(list: List, none: string) =>
+  v.pipe(
+    v.union(
+      [
+        v.array(v.string(none)),
+        v.pipe(
+          v.string(none),
+          v.transform((one) => [one]),
+        ),
+      ],
+      none,
+    ),
+    list,
+  )
+
+/** The same as an entry, with `without`: the id of the entry that it replaces. */
+export const SearchWordsTrial = query({
+  words: repeated(phrases(SEARCH_WORD_LIMITS.words, WORDS_NONE), WORDS_NONE),
+  relation: Relation,
+  meanings: repeated(phrases(SEARCH_WORD_LIMITS.meanings, MEANINGS_NONE), MEANINGS_NONE),
+  category: v.optional(CategorySlug),
+  without: v.optional(PathId),
+})
+export type SearchWordsTrial = v.InferOutput<typeof SearchWordsTrial>
+
+/** What a search for the first of the words finds, with the entry and without it. */
+export const SearchWordsPreview = v.object({
+  text: v.string(),
+  /** How many businesses it finds as things are. */
+  before: v.number(),
+  total: v.number(),
+  /** The first five. */
+  items: v.array(BusinessSummary),
+})
+export type SearchWordsPreview = v.InferOutput<typeof SearchWordsPreview>
+
+const params = v.object({ id: PathId })
+
+/** Administrators. The last changed first. */
+export const listSearchWords = call({
+  method: 'GET',
+  path: '/api/admin/search-words',
+  summary: 'The words that administrators added to the vocabulary of searches, with who added them and when',
+  tag: 'search',
+  answers: { 200: v.array(SearchWords), ...errorResponses(401, 403, 429) },
+})
+
+/** Administrators. 400: words on both sides, or meanings that nothing in the portal says. */
+export const previewSearchWords = call({
+  method: 'GET',
+  path: '/api/admin/search-words/preview',
+  summary: 'What a search would find with an entry that is not saved yet',
+  tag: 'search',
+  query: SearchWordsTrial,
+  answers: { 200: SearchWordsPreview, ...errorResponses(400, 401, 403, 429) },
+})
+
+/** Administrators. 409: another entry has the word with the same relation. */
+export const addSearchWords = call({
+  method: 'POST',
+  path: '/api/admin/search-words',
+  summary: 'Add words to the vocabulary of searches',
+  tag: 'search',
+  body: NewSearchWords,
+  answers: { 201: SearchWords, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
+})
+
+/** Administrators. 409: another entry has the word with the same relation. */
+export const changeSearchWords = call({
+  method: 'PUT',
+  path: '/api/admin/search-words/:id',
+  summary: 'Change an entry of the vocabulary of searches',
+  tag: 'search',
+  params,
+  body: NewSearchWords,
+  answers: { 200: SearchWords, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
+})
+
+/** Administrators. */
+export const deleteSearchWords = call({
+  method: 'DELETE',
+  path: '/api/admin/search-words/:id',
+  summary: 'Delete an entry of the vocabulary of searches',
+  tag: 'search',
+  params,
+  answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
+})

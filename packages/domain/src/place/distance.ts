@@ -1,0 +1,27 @@
+/** A point on earth, in degrees. */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const EARTH_RADIUS = 6371
+
+/** Degrees as radians. */
+export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** The distance of two points in a straight line, in kilometres. */
+export function distanceKm(one: Coordinates, other: Coordinates): number {
+  const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)]
+  const east = toRadians(other.longitude - one.longitude)
+  const chord = Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(east / 2) ** 2
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** To one of so many metres or kilometres. */
+const roundTo = (step: number, value: number): number => Math.round(value / step) * step
+
+/** A distance in kilometres as people say it: `800 m`, `3 km`, `120 km`. */
+export function formatDistance(km: number): string {
+  if (km < 0.95) return `${Math.max(100, roundTo(100, km * 1000))} m`
+  return `${Math.max(1, km < 99.5 ? Math.round(km) : roundTo(10, km))} km`
+}

@@ -1,0 +1,153 @@
+import type { PlaceKind, PlaceRow } from '@portal/reference-data/search-words'
+import { distanceKm } from '../place/distance.ts'
+import { phraseKey, textKey } from './phrase.ts'
+import { writePlaceName } from './place-name.ts'
+import { stemOf } from './stem.ts'
+import { foldWords, withoutJoints } from './words.ts'
+
+/** How well a listing answers that names a place, by what the place is to the asked one. */
+const NAMED = 1.05
+const ITS_ISLAND = 0.95
+const WITHIN = 1
+const NEIGHBOUR = 0.45
+const FAR_NEIGHBOUR = 0.3
+const SAME_PROVINCE = 0.4
+const SAME_COUNTRY = 0.15
+/** Kilometres to a town that is near, and to one that can be reached. */
+const NEAR_KM = 40
+const REACHED_KM = 120
+
+/** A place that people search by. */
+export interface SearchPlace extends Omit<PlaceRow, 'names' | 'towns'> {
+  /** As it is shown: the first of its names. */
+  readonly name: string
+  /** Its names, each in folded words. */
+  readonly names: readonly (readonly string[])[]
+  /** What its names are asked for by. */
+  readonly keys: readonly string[]
+  readonly towns: readonly string[]
+}
+
+/** A name that listings give as their place, and how well such a listing answers. */
+export interface PlaceName {
+  readonly words: readonly string[]
+  /** 1 and around: in the asked place; less: near it. */
+  readonly score: number
+}
+
+/** The places of the gazetteer, to be asked by phrases of stems. */
+export interface Gazetteer {
+  /** Places of this name, the largest first; empty for an unknown one. */
+  find(key: string): readonly SearchPlace[]
+  hasStem(stem: string): boolean
+  /** Every name, with what it says of a listing that somebody looks for in a place. */
+  namesFor(place: SearchPlace): readonly PlaceName[]
+  /** The places that it lies in, the smallest first: its province, its country. */
+  around(place: SearchPlace): readonly SearchPlace[]
+  /** Whether a place lies in another one, as a town in its province, on its island or in its country. */
+  isWithin(place: SearchPlace, other: SearchPlace): boolean
+  readonly words: readonly string[]
+  readonly places: readonly SearchPlace[]
+}
+
+const KINDS: readonly PlaceKind[] = ['town', 'island', 'area', 'province', 'country']
+
+/** Compiles the rows of the gazetteer. */
+export function compileGazetteer(rows: readonly PlaceRow[]): Gazetteer {
+  const places = rows.map((row): SearchPlace => ({
+    ...row,
+    name: writePlaceName(row.names[0] ?? ''),
+    names: row.names.map(foldWords),
+    keys: [
+      ...new Set(row.names.flatMap((name) => [phraseKey(foldWords(name)), textKey(withoutJoints(name))])),
+    ],
+    towns: row.towns.map((town) => phraseKey(foldWords(town))),
+  }))
+  const byKey = new Map<string, SearchPlace[]>()
+  const stems = new Set<string>()
+  const words = new Set<string>()
+  for (const place of places) {
+    for (const key of place.keys) byKey.set(key, [...(byKey.get(key) ?? []), place].toSorted(bySize))
+    for (const word of place.names.flat()) {
+      stems.add(stemOf(word))
+      words.add(word)
+    }
+  }
+  const held = new Map<SearchPlace, readonly PlaceName[]>()
+  const townOf = (key: string) => byKey.get(key)?.find(({ kind }) => kind === 'town')
+
+  return {
+    find: (key) => byKey.get(key) ?? [],
+    hasStem: (stem) => stems.has(stem),
+    namesFor,
+    around,
+    isWithin: (place, other) =>
+      bySize(place, other) < 0 &&
+      place.country === other.country &&
+      (other.kind === 'country' ||
+        namesFor(other).some((name) => name.score >= ITS_ISLAND && phraseKey(name.words) === keyOf(place))),
+    words: [...words],
+    places,
+  }
+
+  function namesFor(place: SearchPlace): readonly PlaceName[] {
+    const names = held.get(place) ?? namesOf(place)
+    held.set(place, names)
+    return names
+  }
+
+  function around(place: SearchPlace): SearchPlace[] {
+    const province = places.find((row) => row.kind === 'province' && isProvinceOf(row, place))
+    const country = places.find(
+      (row) => row.kind === 'country' && row !== place && row.country === place.country,
+    )
+    return [province, country].filter((row) => row !== undefined)
+  }
+
+  function namesOf(place: SearchPlace): PlaceName[] {
+    const scores = new Map<string, PlaceName>()
+    const add = (other: SearchPlace | undefined, score: number) => {
+      for (const name of other?.names ?? []) {
+        const key = name.join(' ')
+        if ((scores.get(key)?.score ?? 0) < score) scores.set(key, { words: name, score })
+      }
+    }
+    const ofCountry =
+      place.kind === 'country' ? [] : places.filter(({ country }) => country === place.country)
+    for (const other of ofCountry) add(other, nearnessOf(place, other))
+    for (const town of place.towns) add(townOf(town), WITHIN)
+    if (place.kind === 'town')
+      for (const island of ofCountry.filter(
+        ({ towns, kind }) => kind === 'island' && towns.includes(keyOf(place)),
+      ))
+        add(island, ITS_ISLAND)
+    for (const wider of around(place)) add(wider, wider.kind === 'province' ? SAME_PROVINCE : SAME_COUNTRY)
+    add(place, NAMED)
+    return [...scores.values()].filter(({ score }) => score > 0)
+  }
+}
+
+const keyOf = ({ names: [name = []] }: SearchPlace): string => phraseKey(name)
+
+const bySize = (a: SearchPlace, b: SearchPlace): number => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)
+
+const isProvinceOf = (province: SearchPlace, place: SearchPlace): boolean =>
+  place !== province &&
+  province.country === place.country &&
+  place.province !== null &&
+  (province.province === place.province || keyOf(province) === phraseKey(foldWords(place.province)))
+
+/** How near a town or an island is to another place of the same country. */
+function nearnessOf(place: SearchPlace, other: SearchPlace): number {
+  if (other === place || (other.kind !== 'town' && other.kind !== 'island')) return 0
+  if (place.kind === 'province' && isProvinceOf(place, other)) return WITHIN
+  const { latitude, longitude } = place
+  const km =
+    latitude === null || longitude === null || other.latitude === null || other.longitude === null
+      ? Infinity
+      : distanceKm({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude })
+  if (km <= NEAR_KM) return NEIGHBOUR
+  const sameProvince = place.province !== null && place.province === other.province
+  if (km <= REACHED_KM || sameProvince) return sameProvince ? SAME_PROVINCE : FAR_NEIGHBOUR
+  return 0
+}

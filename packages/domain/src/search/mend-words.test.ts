@@ -1,0 +1,139 @@
+// cspell:ignore hardwear wearhard bakry bakrye cofvie cushio fishin kvaibalaa cofee coffeebeans cushon fihing kwaibalaa zzzqx
+import { SEARCH_PLACES } from '@portal/reference-data/search-words'
+import { expect, test } from 'vitest'
+import { wordRow } from '../../test/word-row.ts'
+import { compileGazetteer } from './gazetteer.ts'
+import { mendWords, type Lexicon } from './mend-words.ts'
+import { rankCorrections } from './spelling.ts'
+import { stemOf } from './stem.ts'
+import { compileVocabulary } from './vocabulary.ts'
+import { splitQuery } from './words.ts'
+
+const LISTED = ['coffee', 'beans', 'bakery', 'Kwaibala', 'cushion', 'fishing', 'fish']
+const DICTIONARY = ['coffee', 'beans', 'bakery', 'cushion', 'fishing', 'fish', 'sparrow']
+const row = (...equal: string[]) => wordRow({ equal })
+
+const lexicon: Lexicon = {
+  isListed: (word) => LISTED.some((known) => stemOf(known.toLowerCase()) === stemOf(word)),
+  isBeginning: (word) => LISTED.some((known) => known.toLowerCase().startsWith(word)),
+  corrections: (word) =>
+    rankCorrections(
+      word,
+      LISTED.map((shown) => ({ word: shown.toLowerCase(), shown, uses: 1 })),
+    ),
+  isDictionaryWord: (word) => DICTIONARY.includes(word),
+}
+const knowledge = {
+  vocabulary: compileVocabulary([
+    row('guesthouse'),
+    row('bakery'),
+    row('fishing net'),
+    row('finishing coat'),
+  ]),
+  gazetteer: compileGazetteer(SEARCH_PLACES),
+  lexicon,
+}
+const mend = (text: string) => {
+  const { words, corrected, offered } = mendWords(splitQuery(text), knowledge)
+  return { words: words.map(({ word }) => word).join(' '), corrected, offered }
+}
+const NONE = { corrected: [], offered: [] }
+
+test.each(['coffee', 'beans near Gizo', 'guesthouses', '4wd', 'ab', 'where is the bakery', ''])(
+  'what is known stays as it is: “%s”',
+  (text) => {
+    expect(mend(text)).toEqual({ words: text.toLowerCase(), ...NONE })
+  },
+)
+
+test('a misspelt word is read as the likeliest known one', () => {
+  const corrected = [{ from: 'cofee', to: 'coffee' }]
+  expect(mend('cofee in Gizo')).toEqual({ words: 'coffee in gizo', corrected, offered: [] })
+})
+
+test('a name is shown as listings write it, another word in the case in which it was typed', () => {
+  expect(mend('kwaibalaa').corrected).toEqual([{ from: 'kwaibalaa', to: 'Kwaibala' }])
+  expect(mend('bakry').corrected).toEqual([{ from: 'bakry', to: 'bakery' }])
+})
+
+test('the beginning of a word is left, unless it is one that the tables know without its last letter', () => {
+  expect(mend('cushio')).toEqual({ words: 'cushio', ...NONE })
+  expect(mend('fishin').corrected).toEqual([{ from: 'fishin', to: 'fishing' }])
+})
+
+test('an ordinary word is not taken after two changes, one of the tables and a name are', () => {
+  expect(mend('cofvie')).toEqual({ words: 'cofvie', ...NONE })
+  expect(mend('bakrye').corrected).toEqual([{ from: 'bakrye', to: 'bakery' }])
+  expect(mend('kvaibalaa').corrected).toEqual([{ from: 'kvaibalaa', to: 'Kwaibala' }])
+})
+
+test('a word of English or French is left, and its correction offered', () => {
+  const cushions = { ...lexicon, isDictionaryWord: (word: string) => word === 'cushon' }
+  const { words, corrected, offered } = mendWords(splitQuery('cushon'), { ...knowledge, lexicon: cushions })
+  expect([words.map(({ word }) => word), corrected]).toEqual([['cushon'], []])
+  expect(offered).toEqual([{ from: 'cushon', to: 'cushion' }])
+  expect(mend('sparrow')).toEqual({ words: 'sparrow', ...NONE })
+})
+
+test('a half-typed word is no misspelt one', () => {
+  expect(mend('bake')).toEqual({ words: 'bake', ...NONE })
+})
+
+test('words that are one are joined, and one that is two is parted', () => {
+  expect(mend('guest house')).toEqual({ words: 'guesthouse', ...NONE })
+  expect(mend('solo mon islands')).toEqual({ words: 'solomon islands', ...NONE })
+  expect(mend('coffeebeans')).toEqual({ words: 'coffee beans', ...NONE })
+})
+
+test('of several corrections the one that makes a known phrase is taken', () => {
+  const near = (word: string, distance = 1) => ({ word, shown: word, uses: 1, distance })
+  const both = {
+    ...lexicon,
+    isBeginning: () => false,
+    corrections: () => [near('finishing'), near('fishing')],
+  }
+  const read = (text: string) =>
+    mendWords(splitQuery(text), { ...knowledge, lexicon: both }).corrected.map(({ to }) => to)
+  expect([read('fihing'), read('fihing net'), read('fihing coat')]).toEqual([
+    ['finishing'],
+    ['fishing'],
+    ['finishing'],
+  ])
+})
+
+test('of corrections that are as near one that the tables know is taken', () => {
+  const near = (word: string, distance = 1) => ({ word, shown: word, uses: 1, distance })
+  const read = (...candidates: ReturnType<typeof near>[]) => {
+    const among = { ...lexicon, isBeginning: () => false, corrections: () => candidates }
+    return mendWords(splitQuery('bakry'), { ...knowledge, lexicon: among }).corrected.map(({ to }) => to)
+  }
+  expect(read(near('balky'), near('bakery'))).toEqual(['bakery'])
+  expect(read(near('balky'), near('bakery', 2))).toEqual(['balky'])
+})
+
+test('the beginning of a word is a misspelt one where its correction makes a known phrase', () => {
+  const corrections = () => [{ word: 'fishing', shown: 'fishing', uses: 1, distance: 1 }]
+  const beginnings = { ...lexicon, isBeginning: () => true, corrections }
+  const read = (text: string) => mendWords(splitQuery(text), { ...knowledge, lexicon: beginnings }).corrected
+  expect(read('fihing')).toEqual([])
+  expect(read('fihing net')).toEqual([{ from: 'fihing', to: 'fishing' }])
+})
+
+test('a word with the same consonants is meant rather than two parts', () => {
+  const listed = ['hardware', 'hard', 'wear']
+  const parted = {
+    ...lexicon,
+    isListed: (word: string) => listed.includes(word),
+    isBeginning: () => false,
+    isDictionaryWord: () => false,
+    corrections: () => [{ word: 'hardware', shown: 'hardware', uses: 1, distance: 2 }],
+  }
+  const read = (text: string) =>
+    mendWords(splitQuery(text), { ...knowledge, lexicon: parted }).words.map(({ word }) => word)
+  expect(read('hardwear')).toEqual(['hardware'])
+  expect(read('wearhard')).toEqual(['wear', 'hard'])
+})
+
+test('what nothing is like stays', () => {
+  expect(mend('zzzqx')).toEqual({ words: 'zzzqx', ...NONE })
+})

@@ -1,0 +1,124 @@
+// cspell:ignore baem baim blong dimanche faenem hôtel laik solomons stap tude ouvert puis trouver
+import { SEARCH_PLACES } from '@portal/reference-data/search-words'
+import { expect, test } from 'vitest'
+import { wordRow } from '../../test/word-row.ts'
+import { compileGazetteer } from './gazetteer.ts'
+import type { Knowledge } from './mend-words.ts'
+import { parseQuery, withoutPlace } from './parse-query.ts'
+import { compileVocabulary } from './vocabulary.ts'
+
+const row = (...equal: string[]) => wordRow({ equal })
+
+/** Every word is listed: nothing is mended. */
+const knowledge: Knowledge = {
+  vocabulary: compileVocabulary([
+    { ...row('guest house', 'lodge'), category: 'tourism-and-hospitality' },
+    row('car hire'),
+    row('freezer'),
+    row('fish'),
+    { ...row('taro'), category: 'fresh-produce' },
+    { ...row('vegetables'), category: 'fresh-produce' },
+    row('bed and breakfast'),
+  ]),
+  gazetteer: compileGazetteer(SEARCH_PLACES),
+  lexicon: {
+    isListed: () => true,
+    isBeginning: () => true,
+    corrections: () => [],
+    isDictionaryWord: () => true,
+  },
+}
+const parse = (text: string) => parseQuery(text, knowledge)
+const concepts = (text: string) => parse(text).concepts.map(({ shown }) => shown)
+const places = (text: string) => parse(text).places.map(({ place }) => place.name)
+
+test.each([
+  ['where can i find a cheap Guest Houses near me', ['Guest Houses']],
+  ['car hire and lodge', ['car hire', 'lodge']],
+  ['bed and breakfast', ['bed and breakfast']],
+  ['wea nao mi save baem fish long Honiara', ['fish']],
+  ['où puis-je trouver un freezer pas cher ouvert dimanche', ['freezer']],
+  ['we nao bae mi faenem wan lodge', ['lodge']],
+  ['mi laik baim fish tude', ['fish']],
+  ['nearest lodge open 24 hours on sunday', ['lodge']],
+  ['outrigger paddles', ['outrigger', 'paddles']],
+  ['guest', ['guest']],
+  ['phone number of outrigger lodge', ['outrigger', 'lodge']],
+  ['phone number', ['phone']],
+  [
+    'hello can you tell me please where i could find any good and cheap lodge that is near to my place',
+    ['lodge'],
+  ],
+])('“%s” asks for %j', (text, shown) => {
+  expect(concepts(text)).toEqual(shown)
+})
+
+test('words that say nothing may stand between those of a phrase, but not what it is for', () => {
+  expect(concepts('hire of a guest in the house')).toEqual(['hire', 'guest in the house'])
+  expect(concepts('guest for my house')).toEqual(['guest', 'house'])
+  expect(concepts('guest or fish house')).toEqual(['guest', 'fish', 'house'])
+})
+
+test.each([
+  ['car hire services', ['car hire']],
+  ['services', ['services']],
+  ['outrigger services', ['outrigger', 'services']],
+])('what any business may be called says nothing beside what is known: “%s”', (text, shown) => {
+  expect(concepts(text)).toEqual(shown)
+})
+
+test.each([
+  ['hotel in Gizo', ['Gizo'], ['hotel']],
+  ['gizo', ['Gizo'], []],
+  ['lodge Port Vila', ['Port Vila'], ['lodge']],
+  ['the solomons', ['Solomon Islands'], []],
+  ['gizo and munda', ['Gizo', 'Munda'], []],
+])('“%s” is in %j', (text, names, shown) => {
+  expect([places(text), concepts(text)]).toEqual([names, shown])
+})
+
+test('a word that is something else too is a place where the word before says so', () => {
+  expect([places('taro'), concepts('taro')]).toEqual([[], ['taro']])
+  expect([places('lodge in taro'), concepts('lodge in taro')]).toEqual([['Taro'], ['lodge']])
+})
+
+test.each([
+  ['lodge taro', ['Taro'], ['lodge']],
+  ['lodge We', ['Wé'], ['lodge']],
+  ['taro lodge', [], ['taro', 'lodge']],
+  ['vegetables taro', [], ['vegetables', 'taro']],
+  ['freezer taro', [], ['freezer', 'taro']],
+])('“%s”: behind another trade the last word is a place', (text, names, shown) => {
+  expect([places(text), concepts(text)]).toEqual([names, shown])
+})
+
+test('what something is for may be missing', () => {
+  const purposes = (text: string) => parse(text).concepts.map(({ shown, isPurpose }) => [shown, isPurpose])
+  expect(purposes('freezer for fish')).toEqual([
+    ['freezer', false],
+    ['fish', true],
+  ])
+  expect(purposes('for fish')).toEqual([['fish', false]])
+})
+
+test('words that say nothing are asked for together where there is nothing else', () => {
+  expect(concepts('Best Buy')).toEqual(['Best Buy'])
+  expect(concepts('A & O')).toEqual(['A O'])
+  expect(concepts('best buy fish')).toEqual(['fish'])
+  expect([concepts('best in gizo'), places('best in gizo')]).toEqual([[], ['Gizo']])
+  expect(parse('!?')).toMatchObject({ concepts: [], places: [], words: [] })
+})
+
+test.each([
+  ['hotel in gizo', ['hotel']],
+  ['in auki', ['']],
+  ['Gizo hotel', ['hotel']],
+  ['hôtel à Nouméa', ['hôtel']],
+  ['store blong Gizo', ['store']],
+  ['stap long Gizo', ['stap']],
+  ['lodge close to the Coral Coast with pool', ['lodge with pool']],
+  ['hotel in Gizo or Munda', ['hotel or Munda', 'hotel in Gizo']],
+])('“%s” without each of its places is %j', (text, left) => {
+  const parsed = parse(text)
+  expect(parsed.places.map((place) => withoutPlace(parsed, place))).toEqual(left)
+})

@@ -1,0 +1,61 @@
+import { SEARCH_PLACES } from '@portal/reference-data/search-words'
+import { expect, test } from 'vitest'
+import { wordRow } from '../../test/word-row.ts'
+import { compileGazetteer } from './gazetteer.ts'
+import { parseQuery } from './parse-query.ts'
+import { sayingsOf } from './sayings.ts'
+import { compileVocabulary } from './vocabulary.ts'
+
+const knowledge = {
+  vocabulary: compileVocabulary([
+    wordRow({ equal: ['bakery', 'bread shop'], meanings: ['cake'], relation: 'kind' }),
+    wordRow({ equal: ['bakery'], meanings: ['flour'], relation: 'near' }),
+    wordRow({ equal: ['bakery'], meanings: ['oven'], relation: 'kind', sure: 'low' }),
+    wordRow({ equal: ['bed and breakfast'] }),
+  ]),
+  gazetteer: compileGazetteer(SEARCH_PLACES),
+  lexicon: {
+    isListed: () => true,
+    isBeginning: () => true,
+    corrections: () => [],
+    isDictionaryWord: () => true,
+  },
+}
+
+/** What a text must say, for each part any of these; a star behind one that may go on. */
+const sayings = (text: string): string[][] =>
+  sayingsOf(parseQuery(text, knowledge)).map((ways) =>
+    ways.map(({ words, open }) => `${words.join(' ')}${open ? '*' : ''}`),
+  )
+
+test('a word is said as it is, by what means the same or is a kind of it, and by what is made of it', () => {
+  const [ways = []] = sayings('bakeries')
+  expect(ways).toEqual(expect.arrayContaining(['bakery*', 'bread shop*', 'cake*']))
+})
+
+test('what is only near to it, or unsure, is no way to say it', () => {
+  const [ways = []] = sayings('bakery')
+  expect(ways.filter((way) => /flour|oven/.test(way))).toEqual([])
+})
+
+test('other words of the same root say it too where the root is long enough', () => {
+  expect(sayings('electricians')[0]).toEqual(expect.arrayContaining(['electrician*', 'electric*']))
+  expect(sayings('bake')).toEqual([['bake*']])
+})
+
+test('each concept and each place must be said, a place by any of its names', () => {
+  const [, gizo = [], ...others] = sayings('bakery in Gizo')
+  expect(gizo).toContain('gizo')
+  expect(others).toEqual([])
+  const [png = []] = sayings('png')
+  expect(png).toEqual(expect.arrayContaining(['png', 'papua new guinea']))
+})
+
+test('a phrase is said with all of its words, as texts write it', () => {
+  expect(sayings('bed and breakfast')).toEqual([['bed and breakfast*']])
+  expect(sayings('how to')).toEqual([['how to*']])
+})
+
+test('a single letter begins too many words', () => {
+  expect(sayings('x')).toEqual([['x']])
+})

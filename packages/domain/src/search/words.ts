@@ -1,0 +1,57 @@
+// cspell:ignore ldnsjmtc accomo
+import { ASKING_WORDS } from './stop-words.ts'
+
+/** A word of a text as it was written, and folded for comparison. */
+export interface TextWord {
+  readonly typed: string
+  readonly word: string
+}
+
+/** Further telling words hardly narrow a search, and each costs look-ups. */
+export const MAX_SEARCH_WORDS = 12
+/** Longer runs of letters are no words. */
+export const MAX_WORD_LENGTH = 40
+
+/** Runs of letters and digits, as a full-text index splits words. */
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** A word without accents, in lower case; `œ` and `æ` as two letters. */
+export const foldWord = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+
+/** All words of a text, with their accents. */
+export const splitWords = (text: string): string[] => text.normalize('NFC').match(WORD) ?? []
+
+/** The words of a text, folded. */
+export const foldWords = (text: string): string[] => splitWords(text).map(foldWord)
+
+/** What stands joined to a word and is none: a possessive, and the articles of French before a vowel. */
+const POSSESSIVE = /(?<=\p{L})['’`]s(?![\p{L}\p{N}])/giu
+const ELISION = /(?<![\p{L}\p{N}])(?:[ldnsjmtc]|qu)['’`](?=\p{L})/giu
+/** `B&B` and `b & b`. */
+const BED_AND_BREAKFAST = /(?<![\p{L}\p{N}])b\s?(?:&|n)\s?b(?![\p{L}\p{N}])/giu
+
+/** A text without possessives, elided articles and the abbreviation with an ampersand: as search texts are read. */
+export const withoutJoints = (text: string): string =>
+  text.normalize('NFC').replace(BED_AND_BREAKFAST, 'bnb').replace(POSSESSIVE, '').replace(ELISION, '')
+
+/** The words of a search text, each of at most 40 letters: up to twelve that say something, with those between them. */
+export function splitQuery(text: string): TextWord[] {
+  const words = splitWords(withoutJoints(text))
+    .map((typed) => typed.slice(0, MAX_WORD_LENGTH))
+    .map((typed) => ({ typed, word: foldWord(typed) }))
+  let telling = 0
+  const end = words.findIndex(({ word }) => {
+    if (!ASKING_WORDS.has(word)) telling += 1
+    return telling > MAX_SEARCH_WORDS
+  })
+  return end < 0 ? words : words.slice(0, end)
+}
+
+/** A word with each of its letters once where they stand twice: `accomo` begins `accommodation` so. */
+export const withoutDoubles = (word: string): string => word.replace(/(.)\1+/gu, '$1')

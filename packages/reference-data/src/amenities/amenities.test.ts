@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findDuplicates } from '../../test/find-duplicates.ts'
+import { AMENITIES, DELIVERIES, PAYMENTS } from './amenities.ts'
+
+const tables = { AMENITIES, DELIVERIES, PAYMENTS }
+
+test.each(Object.entries(tables))('%s have codes that fit into an address, each once', (_name, table) => {
+  const codes = table.map(({ code }) => code)
+  expect(codes.filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([])
+  expect(findDuplicates(codes)).toEqual([])
+})
+
+test.each(Object.entries(tables))('%s have labels that fit beside a count, each once', (_name, table) => {
+  const labels: string[] = table.map(({ label }) => label)
+  expect(labels.filter((label) => label.length > 20)).toEqual([])
+  expect(findDuplicates(labels)).toEqual([])
+})
+
+test('there are fifteen amenities at most, each for some category, which it names once', () => {
+  expect(AMENITIES.length).toBeLessThanOrEqual(15)
+  expect(AMENITIES.filter(({ categories }) => categories.length === 0)).toEqual([])
+  expect(AMENITIES.filter(({ categories }) => findDuplicates(categories).length > 0)).toEqual([])
+})

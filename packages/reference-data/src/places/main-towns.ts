@@ -1,0 +1,71 @@
+import type { CountryCode } from './codes.ts'
+
+/** A town's name, and its latitude and longitude in degrees. */
+export type MainTown = readonly [name: string, latitude: number, longitude: number]
+
+/** The towns that people name when they say where something is, by country. Positions: GeoNames, CC BY 4.0. */
+export const MAIN_TOWNS: Readonly<Record<CountryCode, readonly MainTown[]>> = {
+  sb: [
+    ['Honiara', -9.4333, 159.95],
+    ['Auki', -8.7678, 160.698],
+    ['Gizo', -8.103, 156.842],
+    ['Munda', -8.328, 157.267],
+    ['Noro', -8.2227, 157.2],
+    ['Kirakira', -10.4544, 161.92],
+    ['Buala', -8.145, 159.592],
+    ['Tulagi', -9.1031, 160.151],
+    ['Taro', -6.7111, 156.397],
+    ['Lata', -10.725, 165.797],
+    ['Tingoa', -11.5339, 160.066],
+  ],
+  fj: [
+    ['Suva', -18.1368, 178.425],
+    ['Nadi', -17.8031, 177.416],
+    ['Lautoka', -17.6169, 177.451],
+    ['Labasa', -16.4332, 179.364],
+    ['Sigatoka', -18.1431, 177.507],
+    ['Savusavu', -16.7794, 179.336],
+    ['Levuka', -17.6833, 178.8333],
+  ],
+  pg: [
+    ['Port Moresby', -9.4772, 147.151],
+    ['Lae', -6.7233, 146.996],
+    ['Mount Hagen', -5.8575, 144.231],
+    ['Madang', -5.2215, 145.787],
+    ['Goroka', -6.085, 145.387],
+    ['Wewak', -3.5496, 143.632],
+    ['Rabaul', -4.2004, 152.163],
+    ['Kimbe', -5.5508, 150.138],
+    ['Alotau', -10.3151, 150.457],
+    ['Popondetta', -8.7654, 148.232],
+    ['Daru', -9.0779, 143.209],
+    ['Vanimo', -2.6837, 141.302],
+    ['Kavieng', -2.5734, 150.795],
+    ['Lorengau', -2.0341, 147.272],
+    ['Arawa', -6.2298, 155.566],
+    ['Buka', -5.4326, 154.671],
+    ['Mendi', -6.1475, 143.656],
+    ['Kundiawa', -6.0197, 144.969],
+  ],
+  nc: [
+    ['Nouméa', -22.2741, 166.449],
+    ['Koné', -21.0595, 164.866],
+    ['Bourail', -21.5669, 165.497],
+    ['La Foa', -21.7108, 165.828],
+    ['Poindimié', -20.9371, 165.331],
+    ['Koumac', -20.5667, 164.283],
+    ['Thio', -21.6167, 166.217],
+    ['Wé', -20.9169, 167.265],
+    ['Tadine', -21.5475, 167.88],
+    ['Fayaoué', -20.655, 166.535],
+    ['Canala', -21.5239, 165.971],
+  ],
+  vu: [
+    ['Port Vila', -17.7365, 168.314],
+    ['Luganville', -15.5199, 167.162],
+    ['Lakatoro', -16.0999, 167.416],
+    ['Isangel', -19.5417, 169.282],
+    ['Sola', -13.8761, 167.552],
+    ['Saratamata', -15.2863, 167.991],
+  ],
+}

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { weaving } from '../../test/weaving.ts'
+import { Weave } from './Weave.tsx'
+import { weaveTone, weaveTones } from './weaveTone.ts'
+
+test('a text always has the same tone, and texts use all tones', () => {
+  expect(weaveTone('Kokonut Oil')).toBe(weaveTone('Kokonut Oil'))
+  const tones = new Set(Array.from({ length: 200 }, (_, index) => weaveTone(`Shop ${index}`)))
+  expect([...tones].sort()).toEqual([...weaveTones].sort())
+})
+
+test('is hidden from screen readers, with what lies on it', () => {
+  const { container } = render(
+    <Weave pattern={weaving} tone="clay">
+      <img src={weaving} alt="" />
+    </Weave>,
+  )
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+  expect(container.querySelectorAll('[aria-hidden] > img')).toHaveLength(2)
+})
+
+test('the server does not ask browsers to fetch a pattern ahead of the page', () => {
+  expect(renderToString(<Weave pattern="/weaves.svg#plain" tone="clay" />)).not.toContain('preload')
+})

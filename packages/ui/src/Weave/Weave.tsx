@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { token } from '../tokens/token.ts'
+import type { WeaveTone } from './weaveTone.ts'
+
+/* The colour is the text's, so that what lies on the weave can fade into it; forced colours would make all of it black. */
+const Surface = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  height: 100%;
+  overflow: clip;
+  background: currentColor;
+  color: ${token.color.lagoon};
+  forced-color-adjust: none;
+  > img {
+    position: absolute;
+  }
+  /* The pattern: larger than any cover however it is turned. */
+  > :first-child {
+    inset: 50% auto auto 50%;
+    width: 60rem;
+    max-width: none;
+    aspect-ratio: 1;
+    translate: -50% -50%;
+    opacity: 0.26;
+    rotate: var(--turn, 0deg);
+  }
+  &[data-tone='indigo'] {
+    color: ${token.color.indigo};
+  }
+  &[data-tone='clay'] {
+    color: ${token.color.clay};
+  }
+  &[data-tone='leaf'] {
+    color: ${token.color.leaf};
+  }
+  &[data-tone='plum'] {
+    color: ${token.color.plum};
+  }
+  &[data-tone='gold'] {
+    color: ${token.color.gold};
+  }
+  &[data-tone='ocean'] {
+    color: ${token.color.ocean};
+  }
+  /* By the place among neighbours: in columns of up to four no weaves side by side or one below the other are turned alike. */
+  ${[36, 72, 108, 144].map(
+    (turn, place) => css`
+      :is(li, article):nth-child(5n + ${place + 2}) & {
+        --turn: ${turn}deg;
+      }
+    `,
+  )}
+`
+
+const Square = styled(Surface)`
+  width: 5.25rem;
+  height: 5.25rem;
+  border-radius: ${token.radius.card};
+`
+
+/**
+ * Props of `Weave`: `pattern` is the address of a square picture of white lines on nothing. It fills its parent; the
+ * shape `square` is 84 px wide. Pictures in `children` are placed by who gives them.
+ */
+export type WeaveProps = {
+  pattern: string
+  tone: WeaveTone
+  shape?: 'square' | undefined
+  children?: ReactNode
+}
+
+/**
+ * A woven surface in place of a picture, in one of a few deep colours; in lists each is turned by its place. Hidden from
+ * screen readers.
+ */
+export function Weave({ pattern, tone, shape, children }: WeaveProps) {
+  const As = shape === 'square' ? Square : Surface
+  return (
+    <As aria-hidden="true" data-tone={tone} data-shape={shape}>
+      <img src={pattern} alt="" loading="lazy" />
+      {children}
+    </As>
+  )
+}
