@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
 import { DESKTOP, PHONE, visitors } from './browser.ts'
+import { itemTitle, openSecondItem } from './queue-item.ts'
 import { signIn } from './sign-in.ts'
 
 /** What visitors do shows in the figures, and what administrators do in the audit trail, at both widths. */
@@ -41,13 +42,9 @@ test.each([
   expect((await file).suggestedFilename()).toBe('search-texts.csv')
 
   await page.goto('/admin?queue=businesses')
-  await page.getByRole('list', { name: 'Waiting items' }).waitFor()
-  await page.keyboard.press('j')
-  await page.waitForURL(/item=businesses-/)
-  await page.getByText('As the public will see it').waitFor()
-  const title = (await page.locator('#pending-name').textContent()) ?? ''
+  const title = await openSecondItem(page)
   await page.keyboard.press('a')
-  await expect.poll(() => page.locator('#pending-name').textContent()).not.toBe(title)
+  await expect.poll(() => itemTitle(page).textContent()).not.toBe(title)
   await page.getByRole('link', { name: 'Audit', exact: true }).click()
   const entry = page
     .getByRole('list')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
 import { DESKTOP, launchBrowser, PHONE, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
+import { itemTitle, openSecondItem, shownItem } from './queue-item.ts'
 import { signIn } from './sign-in.ts'
 
 /** The queue by keys only, at both widths, and two administrators at the same moment. */
@@ -10,12 +11,6 @@ import { signIn } from './sign-in.ts'
 const { open } = visitors()
 const ADMIN = 'admin@portal.test'
 
-const title = (page: Page) => page.locator('#pending-name')
-/** The name of the shown item, once its whole content is there. */
-async function shownItem(page: Page): Promise<string> {
-  await page.getByText('As the public will see it').waitFor()
-  return (await title(page).textContent()) ?? ''
-}
 const waiting = async (page: Page) =>
   Number(
     /\d+/.exec((await page.getByRole('heading', { name: /^Moderation Queue/ }).textContent()) ?? '')?.[0],
@@ -25,8 +20,10 @@ const waiting = async (page: Page) =>
 async function pressOn(page: Page, key: string): Promise<string> {
   const before = await shownItem(page)
   await page.keyboard.press(key)
-  await expect.poll(() => title(page).textContent()).not.toBe(before)
-  await expect.poll(() => title(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+  await expect.poll(() => itemTitle(page).textContent()).not.toBe(before)
+  await expect
+    .poll(() => itemTitle(page).evaluate((heading) => heading === document.activeElement))
+    .toBe(true)
   return shownItem(page)
 }
 
@@ -38,11 +35,7 @@ test.each([
   await signIn(page, ADMIN, '/admin?queue=businesses')
   await page.getByRole('list', { name: 'Waiting items' }).waitFor()
   const total = await waiting(page)
-  const top = await title(page).textContent()
-  await page.keyboard.press('j')
-  // The address changes before the item does.
-  await expect.poll(() => title(page).textContent()).not.toBe(top)
-  const first = await shownItem(page)
+  const first = await openSecondItem(page)
   expect(await findViolations(page)).toEqual([])
   const second = await pressOn(page, 'a')
   await expect.poll(() => waiting(page)).toBe(total - 1)
@@ -59,7 +52,7 @@ test.each([
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => title(page).textContent()).toBe(second)
+  await expect.poll(() => itemTitle(page).textContent()).toBe(second)
   expect(await pressOn(page, 'u')).toBe(first)
   await page.keyboard.press('x')
   await pressOn(page, 'j')

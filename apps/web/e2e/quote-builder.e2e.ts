@@ -156,5 +156,5 @@ test('plans link to their first step', async () => {
   await takeScreenshot(page, 'pricing')
   await page.getByRole('main').getByRole('link', { name: /quote/i }).first().click()
   await page.waitForURL('**/quote-builder')
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
 })

@@ -77,5 +77,5 @@ test('signed out and offline, the form does not redirect to sign-in', async () =
   await page.context().setOffline(false)
   await submitButton(page).click()
   await page.waitForURL(/\/auth\/sign-in/)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
 })
