@@ -1,5 +1,5 @@
 import type { QueueItem, QueueKind } from '@portal/domain/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { parseText, useUrlState } from '#shared/urls/url-state.ts'
 import { useListQueueQuery, type QueueKey } from './moderation.api.ts'
 import { isBulkKind, parseKind } from './queue-kinds.ts'
@@ -50,9 +50,10 @@ export function useQueueView(): QueueView {
   const wanted = query.get('item')
   const open = (key: QueueKey | undefined) => change({ item: key ? nameOf(key) : null })
   const [standIn, setStandIn] = useState<{ of: string; name: string | null }>()
+  const lastShown = useRef<string | null>(null)
   const decisions = useDecisions(([first]) => {
     if (!first) return
-    setStandIn({ of: nameOf(first), name: wanted })
+    setStandIn({ of: nameOf(first), name: lastShown.current })
     open(first)
   })
   const items = (answer.currentData?.items ?? []).filter((item) => !decisions.decided.has(versionOf(item)))
@@ -61,6 +62,9 @@ export function useQueueView(): QueueView {
   // address changes: without a stand-in, the first item would be shown meanwhile, and get the next key.
   const chosen = find(wanted) ?? (standIn?.of === wanted ? find(standIn?.name) : undefined)
   const shown = chosen ?? items[0]
+  useEffect(() => {
+    lastShown.current = shown ? nameOf(shown) : null
+  })
   const place = shown ? items.indexOf(shown) : -1
   const selected = items.filter((item) => selection.has(versionOf(item)))
 

@@ -60,6 +60,25 @@ test('no other item is shown until the undone one is back in the list', async ()
   expect(titles).not.toContain(oil.title)
 })
 
+test('nor is it where Undo is pressed the moment it is offered', async () => {
+  const { undone } = mockQueue(oil, print, lights)
+  const { user } = openQueue(`/admin?item=businesses-${print.id}`)
+  const approve = (await loaded(print.title)).getByRole('button', { name: 'Approve' })
+  const titles = watchTitles()
+  const whenOffered = new MutationObserver(() => {
+    const undo = screen.queryByRole('button', { name: /^Undo/ })
+    if (undo === null) return
+    whenOffered.disconnect()
+    undo.click()
+  })
+  whenOffered.observe(document.body, { subtree: true, childList: true })
+  await user.click(approve)
+  await waitFor(() => expect(undone).toHaveLength(1))
+  await waitFor(async () => expect(await heading(print.title)).toHaveFocus())
+  expect(await screen.findByRole('link', { name: /^Moderation Queue ?3$/ })).toBeVisible()
+  expect(titles).not.toContain(oil.title)
+})
+
 test('the offer to undo ends after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: NOW })
   try {
