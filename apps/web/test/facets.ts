@@ -39,3 +39,13 @@ export const anUnderstood = (own: Partial<Understood> = {}): Understood => ({
   around: null,
   ...own,
 })
+
+/** The place that `guesthouse gizo` asks for. */
+export const gizo = {
+  name: 'Gizo',
+  kind: 'town',
+  country: 'sb',
+  province: 'western',
+  typed: 'gizo',
+  without: 'guesthouse',
+} as const

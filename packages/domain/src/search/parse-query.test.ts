@@ -1,33 +1,20 @@
 // cspell:ignore baem baim blong dimanche faenem hôtel laik solomons stap tude ouvert puis trouver
-import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import { expect, test } from 'vitest'
+import { knowledgeOf } from '../../test/knowledge.ts'
 import { wordRow } from '../../test/word-row.ts'
-import { compileGazetteer } from './gazetteer.ts'
-import type { Knowledge } from './mend-words.ts'
 import { parseQuery, withoutPlace } from './parse-query.ts'
-import { compileVocabulary } from './vocabulary.ts'
 
 const row = (...equal: string[]) => wordRow({ equal })
 
-/** Every word is listed: nothing is mended. */
-const knowledge: Knowledge = {
-  vocabulary: compileVocabulary([
-    { ...row('guest house', 'lodge'), category: 'tourism-and-hospitality' },
-    row('car hire'),
-    row('freezer'),
-    row('fish'),
-    { ...row('taro'), category: 'fresh-produce' },
-    { ...row('vegetables'), category: 'fresh-produce' },
-    row('bed and breakfast'),
-  ]),
-  gazetteer: compileGazetteer(SEARCH_PLACES),
-  lexicon: {
-    isListed: () => true,
-    isBeginning: () => true,
-    corrections: () => [],
-    isDictionaryWord: () => true,
-  },
-}
+const knowledge = knowledgeOf([
+  { ...row('guest house', 'lodge'), category: 'tourism-and-hospitality' },
+  row('car hire'),
+  row('freezer'),
+  row('fish'),
+  { ...row('taro'), category: 'fresh-produce' },
+  { ...row('vegetables'), category: 'fresh-produce' },
+  row('bed and breakfast'),
+])
 const parse = (text: string) => parseQuery(text, knowledge)
 const concepts = (text: string) => parse(text).concepts.map(({ shown }) => shown)
 const places = (text: string) => parse(text).places.map(({ place }) => place.name)

@@ -1,26 +1,15 @@
-import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import { expect, test } from 'vitest'
+import { knowledgeOf } from '../../test/knowledge.ts'
 import { wordRow } from '../../test/word-row.ts'
-import { compileGazetteer } from './gazetteer.ts'
 import { parseQuery } from './parse-query.ts'
 import { sayingsOf } from './sayings.ts'
-import { compileVocabulary } from './vocabulary.ts'
 
-const knowledge = {
-  vocabulary: compileVocabulary([
-    wordRow({ equal: ['bakery', 'bread shop'], meanings: ['cake'], relation: 'kind' }),
-    wordRow({ equal: ['bakery'], meanings: ['flour'], relation: 'near' }),
-    wordRow({ equal: ['bakery'], meanings: ['oven'], relation: 'kind', sure: 'low' }),
-    wordRow({ equal: ['bed and breakfast'] }),
-  ]),
-  gazetteer: compileGazetteer(SEARCH_PLACES),
-  lexicon: {
-    isListed: () => true,
-    isBeginning: () => true,
-    corrections: () => [],
-    isDictionaryWord: () => true,
-  },
-}
+const knowledge = knowledgeOf([
+  wordRow({ equal: ['bakery', 'bread shop'], meanings: ['cake'], relation: 'kind' }),
+  wordRow({ equal: ['bakery'], meanings: ['flour'], relation: 'near' }),
+  wordRow({ equal: ['bakery'], meanings: ['oven'], relation: 'kind', sure: 'low' }),
+  wordRow({ equal: ['bed and breakfast'] }),
+])
 
 /** What a text must say, for each part any of these; a star behind one that may go on. */
 const sayings = (text: string): string[][] =>

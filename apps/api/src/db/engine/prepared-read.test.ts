@@ -3,16 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { newStore } from '#test/new-store.ts'
 import { compileRead, prepareRead } from './prepared-read.ts'
 
+const WORDS = ['reef', 'coral', 'palm'].map((word, uses) => ({
+  word,
+  shown: word,
+  uses,
+  stem: word,
+  root: word,
+}))
+
 test('a read compiled once takes its parameters by name, wherever and however often they stand', async () => {
   const { read, write, readSqlite } = await newStore()
-  const words = ['reef', 'coral', 'palm'].map((word, i) => ({
-    word,
-    shown: word,
-    uses: i,
-    stem: word,
-    root: word,
-  }))
-  await write.insertInto('search_words').values(words).execute()
+  await write.insertInto('search_words').values(WORDS).execute()
   const between = prepareRead<{ from: number; to: number; word: string }, { word: string }>(
     readSqlite,
     (param) =>
@@ -32,14 +33,7 @@ test('a read compiled once takes its parameters by name, wherever and however of
 
 test('a read is planned once, whatever its parameters are', async () => {
   const { read, write, readSqlite } = await newStore()
-  const words = ['reef', 'coral', 'palm'].map((word, i) => ({
-    word,
-    shown: word,
-    uses: i,
-    stem: word,
-    root: word,
-  }))
-  await write.insertInto('search_words').values(words).execute()
+  await write.insertInto('search_words').values(WORDS).execute()
   type Query = { word: string; limit: number; offset: number }
   const page = prepareRead<Query, { word: string }>(readSqlite, (param) =>
     read

@@ -2,7 +2,7 @@
 import type { Understood } from '@portal/domain/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aListed } from '#test/factories.ts'
-import { anUnderstood } from '#test/facets.ts'
+import { anUnderstood, gizo } from '#test/facets.ts'
 import { withStore } from '#test/with-store.tsx'
 import { businessesApi, type ListedBusiness } from '../businesses.api.ts'
 import { directoryAddress } from '../directory/directory.ts'
@@ -82,15 +82,6 @@ export const Failed: Story = {
 }
 
 const searched: Listing = { ...listing, search: 'guesthouse gizo' }
-const gizo = {
-  name: 'Gizo',
-  kind: 'town',
-  country: 'sb',
-  province: 'western',
-  typed: 'gizo',
-  without: 'guesthouse',
-} as const
-
 /** A search that was understood in some way. */
 const understoodAs = (own: Partial<Understood>, didYouMean?: string): Story => ({
   args: {

@@ -2,7 +2,7 @@
 import { businessFacets, calls, type Understood } from '@portal/domain/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anUnderstood, someFacets } from '#test/facets.ts'
+import { anUnderstood, gizo, someFacets } from '#test/facets.ts'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -22,15 +22,6 @@ function finds(total: number, understood: Partial<Understood>, didYouMean?: stri
   )
   return asked
 }
-
-const gizo = {
-  name: 'Gizo',
-  kind: 'town',
-  country: 'sb',
-  province: 'western',
-  typed: 'gizo',
-  without: 'guesthouse',
-} as const
 
 const results = (name: string) => screen.findByRole('heading', { level: 2, name })
 const main = () => within(screen.getByRole('main'))
