@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aNewsItem, anEvent, aSummary } from '#test/factories.ts'
 import { aTender } from '#test/content-factories.ts'
-import { anUnderstood } from '#test/facets.ts'
+import { anUnderstood, gizo } from '#test/facets.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { aGuideResult, NO_RESULTS } from '#test/search-results.ts'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -122,21 +122,29 @@ test('suggests a correction for a misspelt word', async () => {
 })
 
 test('only what leaves something to search for can be taken off the text', async () => {
-  const place = { name: 'Gizo', kind: 'town', country: 'sb', province: 'western', typed: 'gizo' } as const
   const businesses = { total: 1, items: [aSummary()] }
   const removed = () => screen.queryAllByRole('link', { name: /^Remove filter/ })
-  finds({ businesses, understood: anUnderstood({ places: [{ ...place, without: 'guesthouse' }] }) })
+  finds({ businesses, understood: anUnderstood({ places: [gizo] }) })
   const { router } = renderApp('/search?q=guesthouse+gizo')
   const chip = await screen.findByRole('link', { name: 'Remove filter Gizo' })
   expect(chip).toHaveAttribute('href', '/search?q=guesthouse')
   expect(removed()).toEqual([chip])
   finds({
     businesses: { ...businesses, total: 2 },
-    understood: anUnderstood({ places: [{ ...place, without: '' }] }),
+    understood: anUnderstood({ places: [{ ...gizo, without: '' }] }),
   })
   await act(() => router.navigate('/search?q=gizo'))
   expect(await screen.findByRole('heading', { name: '2 business(es) found' })).toBeVisible()
   expect(removed()).toEqual([])
+})
+
+test('a text that only asks for what is open now leads to all that is', async () => {
+  finds({ understood: anUnderstood({ rung: 5 }) })
+  renderApp('/search?q=open+now&province=malaita')
+  expect(await screen.findByRole('link', { name: 'Only open now' })).toHaveAttribute(
+    'href',
+    '/directory?province=malaita&open=true',
+  )
 })
 
 test('a blank text sends no call and links to the province’s businesses', async () => {

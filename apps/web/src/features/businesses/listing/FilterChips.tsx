@@ -1,8 +1,9 @@
 import type { UnderstoodPlace } from '@portal/domain/contract'
 import { Chip, Cluster } from '@portal/ui'
+import { paths, withQuery } from '#shared/urls/paths.ts'
 import { activeFilters, type ActiveFilter } from './filters/active-filters.ts'
 import type { ListingAddress } from './listing-address.ts'
-import { withChoice, type Listing } from './listing.ts'
+import { toQueryValues, withChoice, type Listing } from './listing.ts'
 import { withoutOpenNow } from './reading/open-now.ts'
 
 interface FilterChipsProps {
@@ -26,6 +27,15 @@ function findTopics({ listing, address, places = [] }: FilterChipsProps): Active
   ]
 }
 
+/** The list without the words that ask for what is open now, and with the filter for it. */
+function hrefOfOpen({ listing, address }: FilterChipsProps, search: string): string {
+  const open = withChoice(listing, { search, open: true })
+  // A search has nothing to list without a text; the directory has.
+  return search === '' && address.searchName === 'q'
+    ? withQuery(paths.directory(), toQueryValues(open))
+    : address.hrefOf(open)
+}
+
 /** What a list is narrowed to, each a link that removes it; and the filter that the text asks for in words. */
 export function FilterChips(props: FilterChipsProps) {
   const { listing, address } = props
@@ -47,7 +57,7 @@ export function FilterChips(props: FilterChipsProps) {
       ))}
       {text !== null && (
         <li>
-          <Chip icon="clock" href={address.hrefOf(withChoice(listing, { search: text, open: true }))}>
+          <Chip icon="clock" href={hrefOfOpen(props, text)}>
             Only open now
           </Chip>
         </li>

@@ -69,15 +69,21 @@ test('a text that asks for what is open now offers the filter, without these wor
   expect(screen.queryByRole('link', { name: 'Only open now' })).toBeNull()
 })
 
-test.each(['/directory?search=open+house', '/directory?search=open+now'])(
-  '%s offers no such filter',
-  async (path) => {
-    finds(3, { words: ['house'] })
-    renderApp(path)
-    await results('3 business(es) found')
-    expect(screen.queryByRole('link', { name: 'Only open now' })).toBeNull()
-  },
-)
+test.each([
+  ['/directory?search=open+now', '/directory?open=true'],
+  ['/fj?search=open+now', '/fj?open=true'],
+])('%s asks for nothing else, and leads to %s', async (path, href) => {
+  finds(0, { rung: 5 })
+  renderApp(path)
+  expect(await screen.findByRole('link', { name: 'Only open now' })).toHaveAttribute('href', href)
+})
+
+test('a text that says open of something else offers no such filter', async () => {
+  finds(3, { words: ['house'] })
+  renderApp('/directory?search=open+house')
+  await results('3 business(es) found')
+  expect(screen.queryByRole('link', { name: 'Only open now' })).toBeNull()
+})
 
 test('words that were read as others are named', async () => {
   finds(2, { words: ['coffee'], corrected: [{ from: 'cofee', to: 'coffee' }] })
