@@ -51,7 +51,7 @@ async function registerOwner(email: string, options: BrowserContextOptions): Pro
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await main(page).getByRole('button', { name: 'Register' }).click()
-  await page.waitForURL('**/register-business')
+  await page.waitForURL((url) => url.pathname === '/register-business')
   await waitForHydration(page)
   return page
 }

@@ -49,9 +49,17 @@ async function typeOnHome(size: (typeof SIZES)[number][1], text: string) {
   const field = form.getByRole('combobox', { name: 'What are you looking for?' })
   await field.click()
   await watchShifts(page)
+  const answered = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return pathname === '/api/search/suggestions' && searchParams.get('q') === text
+  })
   await page.keyboard.type(text, { delay: 60 })
-  await form.getByRole('option').first().waitFor()
-  return { page, form, field, list: form.getByRole('listbox') }
+  // Until then the list may have what was suggested for the first letter.
+  const suggestions = (await (await answered).json()) as { label: string }[]
+  const labels = suggestions.map(({ label }) => label)
+  const list = form.getByRole('listbox')
+  await expect.poll(() => list.getByRole('option').allTextContents()).toEqual(labels)
+  return { page, form, field, list }
 }
 
 test.each(SIZES)(
