@@ -32,8 +32,6 @@ interface NewApp {
   /** Milliseconds that a write waits for another process's lock. */
   readonly lockWait?: number
   readonly disk?: Disk
-  /** How busy the process is; idle unless given, however busy the machine is with other tests. */
-  readonly load?: Load
 }
 
 /** What the process measures of itself. */
@@ -86,7 +84,7 @@ export const LARGE_DISK: Disk = {
 /** The country guides that ship, read once for all portals of a file of tests. */
 export const GUIDES = readGuides(EDITORIAL_FOLDER)
 
-/** A process that has nothing to do. */
+/** A process that has nothing to do, however busy the machine is with other tests. */
 export const IDLE: Load = { heapUsed: 0, rssBytes: 0, eventLoopDelay: 0, eventLoopUtilized: 0 }
 
 export async function newApp({
@@ -97,7 +95,6 @@ export async function newApp({
   uploads,
   lockWait,
   disk = LARGE_DISK,
-  load = IDLE,
 }: NewApp = {}): Promise<TestApp> {
   const store = await newStore(lockWait === undefined ? {} : { lockWait })
   const noise: string[] = []
@@ -114,7 +111,7 @@ export async function newApp({
   onTestFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
   const app = await buildApp(context, { guides: GUIDES, ...(uploads && { uploads }) })
-  app.memoryUsage = () => load
+  app.memoryUsage = () => IDLE
   onTestFinished(() => app.close())
 
   const inject = async (options: Request) => {

@@ -135,10 +135,10 @@ describe.each([
       const picture = (what: string) => (page: Page) => takeScreenshot(page, `${what} ${width}`)
       const owner = await registerOwner(email, options)
       await registerShop(owner, name, email)
-      const moderator = await open('/', DESKTOP)
+      const moderator = await open('/auth/sign-in', DESKTOP)
       await signIn(moderator, 'admin@portal.test', '/admin')
       await approve(moderator, name)
-      const admin = await open('/', options)
+      const admin = await open('/auth/sign-in', options)
       await signIn(admin, 'admin@portal.test', '/admin?tab=orders')
 
       // On trial: a quiet line for everybody, a banner with its button for the owner.

@@ -18,19 +18,28 @@ const MAX_DELAY_MS = 250
 const MAX_UTILIZATION = 0.95
 /** From this event loop delay on, requests are queueing. */
 const QUEUEING_MS = 50
-/** What is measured in these is the start, which compiles tables and programs: it would refuse who comes first. */
-const IGNORED_MS = 2_000
+/** How often the load is measured; the plugin's own interval. */
+const SAMPLE_MS = 1_000
+/** A single late second may be the machine's pause: it is over once it is measured, and refusing after it helps nobody. */
+const LATE_SAMPLES = 3
 
-/** Sheds load early: refused requests are answered at once a few seconds later. */
+/** Sheds lasting load early: refused requests are answered at once a few seconds later. */
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
   // Without limits the plugin only measures, and adds no hook to every request.
-  await app.register(underPressure, { eventLoopUtilizationMode: 'interval' })
-  let measuresFrom = 0
+  await app.register(underPressure, { eventLoopUtilizationMode: 'interval', sampleInterval: SAMPLE_MS })
+  let late = 0
+  let sampling: NodeJS.Timeout | undefined
   app.addHook('onListen', (done) => {
-    measuresFrom = performance.now() + IGNORED_MS
+    sampling = setInterval(() => {
+      late = isLate(app.memoryUsage()) ? late + 1 : 0
+    }, SAMPLE_MS).unref()
     done()
   })
-  app.decorate('isOverloaded', () => performance.now() >= measuresFrom && isOverloaded(app.memoryUsage()))
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(sampling)
+    done()
+  })
+  app.decorate('isOverloaded', () => late >= LATE_SAMPLES)
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = app.isOverloaded() && !request.routeOptions.config.answersUnderPressure
     done(isRefused ? overloaded() : undefined)
@@ -44,7 +53,7 @@ interface Load {
   readonly eventLoopUtilized: number
 }
 
-const isOverloaded = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
+const isLate = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
   eventLoopDelay > MAX_DELAY_MS || (eventLoopUtilized > MAX_UTILIZATION && eventLoopDelay >= QUEUEING_MS)
 
 const overloaded = () =>
