@@ -11,6 +11,15 @@ function isNamedSchema(entry: [string, unknown]): entry is [string, v.GenericSch
   return isSchema && /^[A-Z]/.test(name)
 }
 
+const NAMES = new Map<unknown, string>(Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [schema, name]))
+
+/** The named schemas that are, or stand directly in, a part of a schema. */
+function namedIn(part: unknown): [string, v.GenericSchema][] {
+  if (typeof part !== 'object' || part === null) return []
+  const name = NAMES.get(part)
+  return name === undefined ? Object.values(part).flatMap(namedIn) : [[name, part as v.GenericSchema]]
+}
+
 const CONVERSION = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' } as const
 
 /** Converts a schema of the contract to OpenAPI: its input, with named schemas by reference. */
@@ -18,7 +27,8 @@ export function toOpenApiSchema(schema: v.GenericSchema): JsonSchema {
   const { $defs: _schemas, ...converted } = withoutDialect(
     toJsonSchema(schema, {
       ...CONVERSION,
-      definitions: NAMED_SCHEMAS,
+      // All that are given are converted each time, which for the whole contract would hold up the process for seconds.
+      definitions: Object.fromEntries(namedIn(schema)),
       overrideAction,
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     }),
