@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -14,37 +15,61 @@ const shared = {
   resolve: { dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'] },
 }
 
+const BROWSER_TESTS = ['src/**/*.test.{ts,tsx}']
+const SERVER_TESTS = ['{server,bench}/**/*.test.ts', 'src/**/*.server.test.{ts,tsx}']
+
+/** Tests that replace what all files of a worker share: a module, or the document's styles. */
+const replacingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclude: SERVER_TESTS }).filter(
+  (file) =>
+    /vi\.mock\(|document\.head\.innerHTML/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+)
+
+const browser = {
+  ...shared,
+  // Node would take the server's build, which puts no global styles into a document.
+  resolve: {
+    ...shared.resolve,
+    alias: { 'styled-components': join(styledComponents, 'styled-components.browser.esm.js') },
+  },
+}
+
+const browserTests = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://portal.test/' } },
+  setupFiles: ['test/setup.ts'],
+  // Rules go in one by one; written as text, jsdom would parse the whole sheet again for each.
+  env: { SC_DISABLE_SPEEDY: 'false' },
+  restoreMocks: true,
+  unstubGlobals: true,
+  ...patience,
+}
+
 export default defineConfig({
   test: {
     // By itself vitest leaves a core idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
-        ...shared,
-        // Node would take the server's build, which puts no global styles into a document.
-        resolve: {
-          ...shared.resolve,
-          alias: { 'styled-components': join(styledComponents, 'styled-components.browser.esm.js') },
-        },
+        ...browser,
         test: {
+          ...browserTests,
           name: 'browser',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://portal.test/' } },
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.server.test.{ts,tsx}'],
-          setupFiles: ['test/setup.ts'],
-          // Rules go in one by one; written as text, jsdom would parse the whole sheet again for each.
-          env: { SC_DISABLE_SPEEDY: 'false' },
-          restoreMocks: true,
-          ...patience,
+          include: BROWSER_TESTS,
+          exclude: [...replacingTests, ...SERVER_TESTS],
+          // The screens are loaded once for each worker: loading them for each file took longer than the tests.
+          isolate: false,
         },
+      },
+      {
+        ...browser,
+        test: { ...browserTests, name: 'browser, alone', include: replacingTests },
       },
       {
         ...shared,
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server,bench}/**/*.test.ts', 'src/**/*.server.test.{ts,tsx}'],
+          include: SERVER_TESTS,
           setupFiles: ['test/setup-server.ts'],
           server: { deps: { inline: ['styled-components'] } },
           restoreMocks: true,

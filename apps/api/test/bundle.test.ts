@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failToStart, newDataDir, startServer } from './process.ts'
+import { INHERITED, failToStart, newDataDir, startServer } from './process.ts'
 
 /** What is read from its files at run time, and is no part of the program. */
 const CONTENT_FOLDERS = ['content', 'demo']
@@ -87,7 +87,7 @@ test('a deployed portal that is asked for the demo says where its folder should 
 
 test('the commands of a deployed portal find the demo beside the bundle', async () => {
   symlinkSync(join(API, 'demo'), join(deployed, 'demo'))
-  const env = { PATH: process.env['PATH'], DATA_DIR: newDataDir() }
+  const env = { ...INHERITED, DATA_DIR: newDataDir() }
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, [join(deployed, 'dist/cli.js'), ...words], { env })
   await run('migrate')

@@ -1,15 +1,25 @@
 import { execFile } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { newDataDir } from './process.ts'
+import { inject, onTestFinished } from 'vitest'
+import { databaseFile, openDataDir } from '#db/engine/open-store.ts'
+import { INHERITED, newDataDir } from './process.ts'
 
 const MAIN = join(import.meta.dirname, '../src/cli/main.ts')
 
-/** The operator's commands on a migrated database of their own; each is a process. */
-export async function newCli(dataDir = newDataDir()) {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
-  const cli = (...words: string[]) =>
+/** The operator's commands on a data folder; each is a process of its own. */
+export function newCli(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
+  const env = { ...INHERITED, DATA_DIR: dataDir, ...environment }
+  return (...words: string[]) =>
     promisify(execFile)(process.execPath, [MAIN, ...words], { env, maxBuffer: 32 * 1024 * 1024 })
-  await cli('migrate')
-  return cli
+}
+
+/** A migrated data folder that this process has open, and the operator's commands beside it. */
+export function newOperator(environment?: Readonly<Record<string, string>>) {
+  const dataDir = newDataDir()
+  copyFileSync(inject('migrated'), databaseFile(dataDir))
+  const store = openDataDir(dataDir)
+  onTestFinished(() => store.close())
+  return { dataDir, store, cli: newCli(dataDir, environment) }
 }

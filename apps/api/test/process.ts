@@ -12,6 +12,12 @@ const MAIN = join(import.meta.dirname, '../src/main.ts')
 /** What `start` tells the runtime: without it the process needs more memory than a portal does. */
 const OPTIONS = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
+/** What a process of the portal gets from this one's environment; the next one need not compile the source again. */
+export const INHERITED = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
+}
+
 type Environment = Readonly<Record<string, string>>
 
 /** A folder of its own for one test's database. */
@@ -24,7 +30,7 @@ export function newDataDir(): string {
 /** Runs the server's start file; what the test's environment holds beyond this is not passed on. */
 function spawnServer(env: Environment, main: string): ChildProcess {
   const child = spawn(process.execPath, [...OPTIONS, main], {
-    env: { PATH: process.env['PATH'], API_PORT: '0', ...env },
+    env: { ...INHERITED, API_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

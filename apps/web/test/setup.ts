@@ -31,6 +31,9 @@ beforeEach(() => {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   document.cookie = 'signed-in=; max-age=0'
+  // The window is that of the tests before.
+  localStorage.clear()
+  sessionStorage.clear()
 })
 afterEach(() => {
   cleanup()

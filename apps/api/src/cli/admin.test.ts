@@ -1,30 +1,19 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
-import { newDataDir } from '#test/process.ts'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { newOperator } from '#test/cli.ts'
 
-async function newOperator() {
-  const dataDir = newDataDir()
-  const store = openDataDir(dataDir)
-  onTestFinished(() => store.close())
-  await migrate(store.write)
+async function newAdministration() {
+  const { cli, store } = newOperator()
   await addCast(store, 1)
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
-  const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env })
   const administrators = async () => {
     const rows = await store.read.selectFrom('users').select('email').where('is_admin', '=', 1).execute()
     return rows.map(({ email }) => email)
   }
-  return { run, administrators, store }
+  return { run: cli, administrators, store }
 }
 
 test('grants and revokes administrator rights, beside a database in use', async () => {
-  const { run, administrators } = await newOperator()
+  const { run, administrators } = await newAdministration()
   expect((await run('admin', 'grant', 'Owner@portal.test')).stdout).toMatch(/is an administrator now/)
   expect(await administrators()).toEqual(['admin@portal.test', 'owner@portal.test'])
   await run('admin', 'revoke', 'owner@portal.test')
@@ -33,7 +22,7 @@ test('grants and revokes administrator rights, beside a database in use', async 
 })
 
 test('resets two-step sign-in for a lost phone, once, and tells the owner by email', async () => {
-  const { run, store } = await newOperator()
+  const { run, store } = await newAdministration()
   const { id } = await store.read
     .selectFrom('users')
     .select('id')
@@ -65,7 +54,7 @@ test('resets two-step sign-in for a lost phone, once, and tells the owner by ema
 })
 
 test('refuses an address without an account', async () => {
-  const { run, administrators } = await newOperator()
+  const { run, administrators } = await newAdministration()
   const failing = run('admin', 'grant', 'nobody@portal.test')
   await expect(failing).rejects.toMatchObject({
     code: 1,
@@ -75,7 +64,7 @@ test('refuses an address without an account', async () => {
 })
 
 test('each command has a help text', async () => {
-  const { run } = await newOperator()
+  const { run } = await newAdministration()
   expect((await run('--help')).stdout).toContain('admin')
   expect((await run('admin', 'grant', '--help')).stdout).toContain('makes an account an administrator')
 })

@@ -1,31 +1,19 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { expect, test } from 'vitest'
 import { aTender, anEvent, publish } from '#test/content.ts'
-import { newDataDir } from '#test/process.ts'
+import { newOperator } from '#test/cli.ts'
 
 const SENDER = { reference: 'PB-7K3F-9Q', name: 'Mele Talo', email: 'mele@kokonut.test', at: 1 }
 
-async function newOperator() {
-  const dataDir = newDataDir()
-  const store = openDataDir(dataDir)
-  onTestFinished(() => store.close())
-  await migrate(store.write)
+async function newContent() {
+  const { cli, store } = newOperator({ PUBLIC_URL: 'https://portal.example' })
   await publish(store, anEvent({ submission: SENDER }), aTender())
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }
-  const run = async (...words: string[]) => {
-    const command = [join(import.meta.dirname, 'main.ts'), 'content', ...words]
-    return (await promisify(execFile)(process.execPath, command, { env })).stdout
-  }
+  const run = async (...words: string[]) => (await cli('content', ...words)).stdout
   const emails = () => store.read.selectFrom('outbox').select(['subject', 'text']).orderBy('id').execute()
   return { run, emails }
 }
 
 test('takes content down and restores it, beside a database in use', async () => {
-  const { run, emails } = await newOperator()
+  const { run, emails } = await newContent()
   expect(await run('take-down', '/events/trade-show', '--reason', 'cancelled', '--note', 'It rains.')).toBe(
     '/events/trade-show is taken down. A letter to mele@kokonut.test is in the outbox\n',
   )
@@ -42,7 +30,7 @@ test('takes content down and restores it, beside a database in use', async () =>
 })
 
 test('explains in a sentence what can’t be done, and what to do', async () => {
-  const { run, emails } = await newOperator()
+  const { run, emails } = await newContent()
   const refused = (line: RegExp) => ({ code: 1, stderr: expect.stringMatching(line) as string })
   await expect(run('take-down', '/events/nothing')).rejects.toMatchObject(
     refused(/^There is no event, tender, job, article or course at \/events\/nothing\..*\n$/),

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDataDir } from '#db/engine/open-store.ts'
 import { seedDemo } from '#demo/seed.ts'
-import { newCli } from '#test/cli.ts'
+import { newOperator } from '#test/cli.ts'
 import { fileOf, fixture } from '#test/import-file.ts'
-import { newDataDir } from '#test/process.ts'
 
 /** Milliseconds: each command is a process of its own. */
 const SLOW = 60_000
@@ -14,7 +12,7 @@ const MAPPING = join(import.meta.dirname, 'mappings', 'airports.json')
 test(
   'imports airports, prints each row, and skips them the second time',
   async () => {
-    const cli = await newCli()
+    const { cli } = newOperator()
     const words = ['import', fixture('pacific_airports.csv'), '--mapping', MAPPING, '--country', 'sb']
     const dry = await cli(...words, '--dry-run')
     expect(dry.stdout).toContain('row 2 taken: Afutara Aerodrome\n')
@@ -41,16 +39,13 @@ test(
 test(
   'an import of an exported demo is exported the same',
   async () => {
-    const dataDir = newDataDir()
-    const [one, other] = [await newCli(dataDir), await newCli()]
+    const [one, other] = [newOperator(), newOperator()]
     // Without its pictures, which an export doesn't carry and which take most of the time.
-    const store = openDataDir(dataDir)
-    await seedDemo(store, Date.now())
-    await store.close()
-    const { stdout } = await one('export', 'businesses', '--format', 'csv')
-    await other('import', fileOf('demo.csv', stdout))
+    await seedDemo(one.store, Date.now())
+    const { stdout } = await one.cli('export', 'businesses', '--format', 'csv')
+    await other.cli('import', fileOf('demo.csv', stdout))
     const file = fileOf('again.csv', '')
-    await other('export', 'businesses', '--format', 'csv', '--output', file)
+    await other.cli('export', 'businesses', '--format', 'csv', '--output', file)
     expect(readFileSync(file, 'utf8')).toBe(stdout)
   },
   SLOW,
@@ -59,7 +54,7 @@ test(
 test(
   'an error is printed in one line and exits with 1',
   async () => {
-    const cli = await newCli()
+    const { cli } = newOperator()
     const failing = (...words: string[]) =>
       cli(...words).then(
         () => null,

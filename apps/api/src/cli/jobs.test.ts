@@ -1,20 +1,15 @@
 import { DAY } from '@portal/domain/shared'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
-import { newCli } from '#test/cli.ts'
+import { newOperator } from '#test/cli.ts'
 import { addListings } from '#test/listings.ts'
-import { newDataDir } from '#test/process.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
 
 /** Milliseconds: each command is a process of its own. */
 const SLOW = 60_000
 
 /** A portal with a listing whose trial ends in 10 days, and one with a paid plan that ends in 100. */
-async function newOperator() {
-  const dataDir = newDataDir()
-  const cli = await newCli(dataDir)
-  const store = openDataDir(dataDir)
-  onTestFinished(() => store.close())
+async function newPlans() {
+  const { cli, store } = newOperator()
   const now = Date.now()
   const { owner } = await addCast(store, now)
   const [trialEnd, planEnd] = [now + 10 * DAY, now + 100 * DAY]
@@ -39,7 +34,7 @@ const isoDay = (at: number) => new Date(at).toISOString()
 test(
   'jobs run trials writes what is due into the outbox, once, and prints it by kind',
   async () => {
-    const { cli, subjects, ends, trialEnd, planEnd } = await newOperator()
+    const { cli, subjects, ends, trialEnd, planEnd } = await newPlans()
     expect((await cli('jobs', 'run', 'trials')).stdout).toBe(
       '1 mail written into the outbox\n  1 about trials, day 76\n0 trials and 0 paid plans ended, 0 plans changed to the next\n',
     )
@@ -53,7 +48,7 @@ test(
 test(
   'jobs run trials --now does what will be due then, and ends what has ended by then',
   async () => {
-    const { cli, subjects, ends, now, planEnd } = await newOperator()
+    const { cli, subjects, ends, now, planEnd } = await newPlans()
     expect((await cli('jobs', 'run', 'trials', '--now', isoDay(now + 75 * DAY))).stdout).toBe(
       [
         '4 mails written into the outbox',
@@ -76,7 +71,7 @@ test(
 test(
   'a --now that is no instant is refused with a sentence; the help warns of one to come',
   async () => {
-    const cli = await newCli()
+    const { cli } = newOperator()
     for (const now of ['tomorrow', '2027-01-31', '2027-01-31T00:00:00', '2027-13-31T00:00:00Z'])
       await expect(cli('jobs', 'run', 'trials', '--now', now)).rejects.toMatchObject({
         code: 1,

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/process.ts'
 import { migrate, missingMigrations } from '#db/migrations/migrate.ts'
 import { openDataDir } from '#db/engine/open-store.ts'
@@ -10,17 +9,14 @@ import { openDataDir } from '#db/engine/open-store.ts'
 /** Milliseconds: each command is a process of its own. */
 const SLOW = 60_000
 
-function newOperator() {
+function newFolder() {
   const dataDir = newDataDir()
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
-  const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env })
   const open = () => {
     const store = openDataDir(dataDir)
     onTestFinished(() => store.close())
     return store
   }
-  return { dataDir, run, open }
+  return { dataDir, run: newCli(dataDir), open }
 }
 
 /** One command that reads, some that write, one that sends. */
@@ -34,7 +30,7 @@ const COMMANDS = [
 test(
   'migrate creates a database, and says when there is nothing to do',
   async () => {
-    const { run, open } = newOperator()
+    const { run, open } = newFolder()
     expect((await run('migrate')).stdout).toMatch(/^Migrated: 001-accounts, /)
     expect(await missingMigrations(open().read)).toEqual([])
     expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
@@ -45,7 +41,7 @@ test(
 test(
   'a command creates no database',
   async () => {
-    const { run, dataDir } = newOperator()
+    const { run, dataDir } = newFolder()
     for (const words of COMMANDS) {
       await expect(run(...words)).rejects.toMatchObject({
         code: 1,
@@ -60,7 +56,7 @@ test(
 test(
   'a command refuses an older database unchanged, and says what to do',
   async () => {
-    const { run, open } = newOperator()
+    const { run, open } = newFolder()
     const store = open()
     await migrate(store.write)
     store.writeSqlite.exec(
@@ -83,7 +79,7 @@ test(
 test(
   'every command, also migrate, refuses the database of a newer version unchanged',
   async () => {
-    const { run, open } = newOperator()
+    const { run, open } = newFolder()
     const store = open()
     await migrate(store.write)
     store.writeSqlite.exec(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
@@ -103,7 +99,7 @@ test(
 test.skipIf(process.platform === 'win32')(
   'files of a command are accessible to its own user only',
   async () => {
-    const { run, dataDir } = newOperator()
+    const { run, dataDir } = newFolder()
     await run('migrate')
     const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o077])
     expect(modes).toContainEqual(['portal.sqlite', 0])
@@ -115,7 +111,7 @@ test.skipIf(process.platform === 'win32')(
 test.skipIf(process.platform === 'win32')(
   'a command restricts a data folder that is open to others',
   async () => {
-    const { run, dataDir } = newOperator()
+    const { run, dataDir } = newFolder()
     await run('migrate')
     const photos = join(dataDir, 'media')
     mkdirSync(photos, { recursive: true })

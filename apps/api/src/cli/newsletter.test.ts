@@ -1,22 +1,10 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anArticle, publish } from '#test/content.ts'
-import { newDataDir } from '#test/process.ts'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { newOperator } from '#test/cli.ts'
 
 test('enqueues an issue at once and prints the number of emails', async () => {
-  const dataDir = newDataDir()
-  const store = openDataDir(dataDir)
-  onTestFinished(() => store.close())
-  await migrate(store.write)
-  const run = async (...words: string[]) => {
-    const command = [join(import.meta.dirname, 'main.ts'), 'newsletter', ...words]
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }
-    return (await promisify(execFile)(process.execPath, command, { env })).stdout
-  }
+  const { cli, store } = newOperator({ PUBLIC_URL: 'https://portal.example' })
+  const run = async (...words: string[]) => (await cli('newsletter', ...words)).stdout
   const reader = {
     email: 'a@a.test',
     masked: 'a***@a.test',

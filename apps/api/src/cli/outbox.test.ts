@@ -1,23 +1,13 @@
-import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newCli, newOperator } from '#test/cli.ts'
 import { newOutbox } from '#test/outbox.ts'
-import { newDataDir } from '#test/process.ts'
 import { idsOf, startSmtp } from '#test/smtp.ts'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
 
-async function newOperator() {
-  const dataDir = newDataDir()
-  const store = openDataDir(dataDir)
-  onTestFinished(() => store.close())
-  await migrate(store.write)
-  const run = (env: Record<string, string>, ...words: string[]) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), 'outbox', ...words], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
-    })
+async function newMailer() {
+  const { dataDir, store } = newOperator()
+  const run = (env: Record<string, string>, ...words: string[]) => newCli(dataDir, env)('outbox', ...words)
   const outbox = await newOutbox(store)
   // The command uses the machine's clock.
   outbox.clock.now = Date.now()
@@ -25,7 +15,7 @@ async function newOperator() {
 }
 
 test('a run writes the waiting mails into files and prints how many', async () => {
-  const { add, run, dataDir } = await newOperator()
+  const { add, run, dataDir } = await newMailer()
   await add()
   await add()
   expect((await run({}, 'send')).stdout).toBe('2 sent, 0 to be tried again later, 0 given up\n')
@@ -36,7 +26,7 @@ test('a run writes the waiting mails into files and prints how many', async () =
 test('a run sends to the SMTP server, and retries given-up mails with --given-up', async () => {
   let there = false
   const { received, smtp } = await startSmtp({ recipient: () => (there ? undefined : 550) })
-  const { add, run } = await newOperator()
+  const { add, run } = await newMailer()
   const id = await add()
   const env = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
   expect((await run(env, 'send')).stdout).toBe('0 sent, 0 to be tried again later, 1 given up\n')
@@ -47,7 +37,7 @@ test('a run sends to the SMTP server, and retries given-up mails with --given-up
 })
 
 test('an invalid SMTP_URL stops the command with one line, without the password', async () => {
-  const { run } = await newOperator()
+  const { run } = await newMailer()
   const failing = run({ SMTP_URL: 'smtp://me:hunter2@' }, 'send')
   await expect(failing).rejects.toMatchObject({
     code: 1,

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newCli } from '#test/cli.ts'
-import { newDataDir } from '#test/process.ts'
+import { newOperator } from '#test/cli.ts'
 
 /** Milliseconds: the demo's pictures take most of it. */
 const SLOW = 240_000
@@ -10,8 +9,7 @@ const SLOW = 240_000
 test(
   'the demo is added to an empty database with its pictures, and once',
   async () => {
-    const dataDir = newDataDir()
-    const cli = await newCli(dataDir)
+    const { cli, dataDir } = newOperator()
     expect((await cli('seed', 'demo')).stdout).toBe('The demo data is in\n')
     const stored = readdirSync(dataDir, { recursive: true }).map(String)
     expect(stored.filter((path) => path.endsWith('.webp')).length).toBeGreaterThan(90)

@@ -1,10 +1,8 @@
 import { DAY, HOUR } from '@portal/domain/shared'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
-import { newCli } from '#test/cli.ts'
+import { newOperator } from '#test/cli.ts'
 import { addListings } from '#test/listings.ts'
-import { newDataDir } from '#test/process.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
 
 /** Milliseconds: each command is a process of its own. */
 const SLOW = 60_000
@@ -12,10 +10,7 @@ const SLOW = 60_000
 test(
   'trials give-back prints whom it concerns; a dry run changes nothing, a second run gives nothing twice',
   async () => {
-    const dataDir = newDataDir()
-    const cli = await newCli(dataDir)
-    const store = openDataDir(dataDir)
-    onTestFinished(() => store.close())
+    const { cli, store } = newOperator()
     const now = Date.now()
     const { owner } = await addCast(store, now)
     const end = now + 30 * DAY
@@ -57,7 +52,7 @@ test(
 test(
   'an outage without both instants is refused',
   async () => {
-    const cli = await newCli()
+    const { cli } = newOperator()
     await expect(cli('trials', 'give-back', '--from', '2026-10-01T00:00:00Z')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('--to <instant>') as string,

@@ -27,7 +27,7 @@ const PUBLIC = ['Content', 'News', 'Event', 'Tender', 'Job', 'Resource'] as cons
 const publicChanged = (_answer: unknown, error: unknown) => (error ? [] : PUBLIC)
 
 /** What administrators do with news, events, tenders, jobs and resources. */
-export const contentEditorApi = api.injectEndpoints({
+const contentEditorApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContent: build.query<Page<Answer<ListContent>[number]>, Query<ListContent>>({
       query: (query) => get<ListContent>('/api/admin/content', { query }),

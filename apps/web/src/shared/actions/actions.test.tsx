@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { createNetworkError, type ApiError } from '#shared/calls/api-error.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { BecauseFields, useBecause } from './BecauseFields.tsx'
@@ -97,8 +98,8 @@ test('a refusal stands beside its field, else above the fields; what was typed s
 
 test('a second press while it is sent does nothing', async () => {
   const send = vi.fn<Send>().mockReturnValue(new Promise(() => {}))
-  const { user, choose } = show(send)
+  const { choose } = show(send)
   await choose(/^It advertises/)
-  await user.dblClick(screen.getByRole('button', { name: 'Remove' }))
+  pressTwice(screen.getByRole('button', { name: 'Remove' }))
   expect(send).toHaveBeenCalledOnce()
 })

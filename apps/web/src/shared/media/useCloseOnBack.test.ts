@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 
 test('Back closes it and stays on the page', async () => {
+  // An entry of its own, so that none lies ahead.
+  window.history.pushState(null, '')
   const before = window.history.length
   const close = vi.fn<() => void>()
   const { rerender } = renderHook(({ isOpen }) => useCloseOnBack(isOpen, close), {

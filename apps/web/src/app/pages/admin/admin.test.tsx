@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { aSecondStep } from '#test/account-factories.ts'
@@ -23,7 +23,8 @@ test('has its title, its tabs with what is open in each, and live figures in one
     'href',
     '/admin',
   )
-  expect((await screen.findByText('Businesses')).nextElementSibling).toHaveTextContent('297')
+  const businesses = await screen.findByText('Businesses')
+  await waitFor(() => expect(businesses.nextElementSibling).toHaveTextContent('297'))
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { adminAnswers, openAdministration } from '#test/administration.ts'
 import { anInquiry } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -111,7 +112,7 @@ test('resolves a message once with a note, keeps it open on the page, and can re
   const { user } = open('/admin?tab=messages&status=new&id=1')
   const shown = await details(PHONE_NAME)
   await user.type(shown.getByRole('textbox', { name: 'Note' }), 'Changed by phone.')
-  await user.dblClick(shown.getByRole('button', { name: 'Mark as handled' }))
+  pressTwice(shown.getByRole('button', { name: 'Mark as handled' }))
   expect(await screen.findByText('Marked as handled')).toBeVisible()
   expect(sent).toEqual([{ status: 'handled', note: 'Changed by phone.' }])
   const list = within(screen.getByRole('list', { name: 'Messages and reports' }))

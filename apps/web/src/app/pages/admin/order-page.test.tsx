@@ -7,6 +7,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { aPhoto, aUser } from '#test/factories.ts'
 import { aPaidAdminOrder, anAdminOrder } from '#test/order-admin-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -116,7 +117,7 @@ test('a payment is filled in with what is due, says what it does, and is sent on
   expect(form.getByText('Please choose how it was paid')).toBeVisible()
   await user.click(form.getByRole('radio', { name: 'Bank transfer' }))
   await user.type(form.getByRole('textbox', { name: 'Note for administrators' }), 'Slip 4471.')
-  await user.dblClick(record)
+  pressTwice(record)
   expect(await screen.findByText('Payment recorded')).toBeVisible()
   const slip = {
     amount: 249,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { adminAnswers, openAdministration } from '#test/administration.ts'
 import { anAdminOrderSummary, someExchangeRates } from '#test/order-admin-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
+import { mockQueue } from '#test/queue.ts'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
@@ -54,6 +55,7 @@ const rowOf = async (name: string) => {
 const open = (path = '/admin?tab=orders') => openAdministration(path)
 
 test('the tab counts what waits for an administrator, and lists what each order waits for', async () => {
+  mockQueue()
   orders(proved, refundable, anAdminOrderSummary({ id: 14, businessName: 'Umi Sago', paid: 89, due: 40 }))
   const { user } = open('/admin')
   const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }))

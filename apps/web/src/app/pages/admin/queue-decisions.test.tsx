@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { NOW } from '#test/factories.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { aQueueItem } from '#test/queue-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
 import { answering, server } from '#test/server.ts'
@@ -24,8 +25,8 @@ test.each([
   [praise, 'Review Approved', 'The review has been approved and is now live.'],
 ] as const)('sends one approval of $kind and opens the next item', async (item, title, text) => {
   const { decisions } = mockQueue(item, print)
-  const { user, router } = openQueue()
-  await user.dblClick((await loaded(item.title)).getByRole('button', { name: 'Approve' }))
+  const { router } = openQueue()
+  pressTwice((await loaded(item.title)).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText(title)).toBeVisible()
   expect(screen.getByText(text)).toBeVisible()
   await waitFor(async () => expect(await heading(print.title)).toHaveFocus())

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { anAdminSummary } from '#test/admin-factories.ts'
 import { adminAnswers, openAdministration } from '#test/administration.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { anOffer, aQuoteRequest } from '#test/quote-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -115,14 +116,14 @@ const openQuoted = async () => {
   const { user } = open()
   const shown = await details(oil.businessName)
   await user.click(shown.getByRole('radio', { name: 'Quoted' }))
-  const send = () => user.dblClick(shown.getByRole('button', { name: 'Move and tell them' }))
+  const send = () => pressTwice(shown.getByRole('button', { name: 'Move and tell them' }))
   return { user, shown, send }
 }
 
 test('a quote requires amount, last day, timeline and deliverables, and is sent once', async () => {
   const { moves } = requests(oil)
   const { user, shown, send } = await openQuoted()
-  await send()
+  send()
   expect(shown.getByText('Please write the timeline and the deliverables')).toBeVisible()
   const amount = shown.getByRole('textbox', { name: /^Amount/ })
   expect(amount).toHaveAccessibleDescription(/^Please write an amount up to \$1,000,000/)
@@ -132,7 +133,7 @@ test('a quote requires amount, last day, timeline and deliverables, and is sent 
   await user.type(amount, '$1,600.50')
   await user.type(until, '2026-12-20')
   await user.type(shown.getByRole('textbox', { name: /^Note to Mele Talo/ }), 'Three weeks.')
-  await send()
+  send()
   expect(await screen.findByText('Moved to Quoted', { selector: 'strong' })).toBeVisible()
   expect(moves).toEqual([
     { status: 'quoted', note: 'Three weeks.', amount: 1600.5, validUntil: '2026-12-20', items: [] },
@@ -153,12 +154,12 @@ test('the items of a quote begin with those asked for and add up to the amount',
   await user.click(shown.getByRole('button', { name: 'Add an item' }))
   await user.type(shown.getByLabelText(/^Valid until/), '2026-12-20')
   await user.type(shown.getByRole('textbox', { name: /^Note to Mele Talo/ }), 'Three weeks.')
-  await send()
+  send()
   expect(shown.getByRole('textbox', { name: /^Item 3/ })).toHaveAccessibleDescription(
     'Please write what the item is',
   )
   await user.click(shown.getByRole('button', { name: 'Remove item 3' }))
-  await send()
+  send()
   await waitFor(() =>
     expect(moves).toEqual([
       {
@@ -183,7 +184,7 @@ test('what the server refuses about a quote stands beside its field', async () =
   await user.type(shown.getByRole('textbox', { name: /^Amount/ }), '900')
   await user.type(shown.getByLabelText(/^Valid until/), '2026-11-01')
   await user.type(shown.getByRole('textbox', { name: /^Note to Mele Talo/ }), 'Three weeks.')
-  await send()
+  send()
   await waitFor(() =>
     expect(shown.getByLabelText(/^Valid until/)).toHaveAccessibleDescription(new RegExp(message)),
   )

@@ -184,7 +184,7 @@ test('listings that need their owner’s action come before live ones', async ()
   renderApp('/', { user: aUser() })
   const own = await part('Your listings')
   const refused = await own.findByRole('link', { name: 'Refused Stall' })
-  expect(own.getAllByRole('listitem')[0]).toContainElement(refused)
+  await waitFor(() => expect(own.getAllByRole('listitem')[0]).toContainElement(refused))
 })
 
 test('tenders and events that match the owner’s businesses stand beside the listings', async () => {

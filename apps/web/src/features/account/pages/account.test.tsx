@@ -39,6 +39,8 @@ test.each([
   const at = `/auth/sign-in?${new URLSearchParams({ returnTo }).toString()}`
   const { router } = await signIn(at, 'mere@portal.test', 'pacific-demo')
   await expect.poll(() => router.state.location.pathname).toBe('/')
+  // The calls of the page that it leads to are over.
+  await screen.findAllByRole('button', { name: 'Retry' })
 })
 
 test('a signed-in user is redirected within this site only', async () => {
@@ -73,7 +75,7 @@ test('blank fields are named, first on submit and then on each change', async ()
   const { user } = await signIn('/auth/sign-in', '', '')
   const email = screen.getByLabelText(/^Email/)
   expect(email).toBeInvalid()
-  expect(screen.getByText('Please enter your password')).toBeVisible()
+  expect(await screen.findByText('Please enter your password')).toBeVisible()
   await user.type(email, 'mere@portal.test')
   expect(email).toBeValid()
 })
@@ -97,6 +99,8 @@ test('registering signs in; a field that the API rejects has its message beside 
   await user.type(screen.getByLabelText(/^Password/), '-and-longer')
   await user.click(screen.getByRole('button', { name: 'Register' }))
   await expect.poll(() => router.state.location.pathname).toBe('/')
+  // The calls of the page that it leads to are over.
+  await screen.findAllByRole('button', { name: 'Retry' })
 })
 
 test('an address with an account is reported, with a link to sign in', async () => {

@@ -8,7 +8,6 @@ import { KIND_LABELS, STATE_LABELS } from '../content-kinds.ts'
 import { useGetContentQuery } from '../content-editor.api.ts'
 import { ContentForm } from './ContentForm.tsx'
 import type { PreviewComponent } from './PreviewPanel.tsx'
-import { useHoldContent } from './useHoldContent.ts'
 
 const LIST = paths.admin({ tab: 'content' })
 
@@ -48,7 +47,7 @@ interface EditorProps extends HeaderProps {
 }
 
 /** The editor of one version: after each save the form begins anew with what is stored. */
-function Editor({ kind, content, Preview }: EditorProps) {
+function Editor({ kind, content: loaded, Preview }: EditorProps) {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { wasSaved?: boolean } | null }
   const [saved, setSaved] = useState(state?.wasSaved ? 1 : 0)
@@ -56,11 +55,13 @@ function Editor({ kind, content, Preview }: EditorProps) {
   useEffect(() => {
     if (saved > 0) message.current?.focus()
   }, [saved])
-  const hold = useHoldContent()
+  // What a save answered, until it was asked for again: the form would begin anew with the text from before.
+  const [held, setHeld] = useState<EditableContent | null>(null)
+  const content = loaded && held && held.version > loaded.version ? held : loaded
   const onSaved = (stored: EditableContent) => {
-    hold(stored)
+    setHeld(stored)
     setSaved((count) => count + 1)
-    if (content === null)
+    if (loaded === null)
       void navigate(paths.admin({ tab: 'content', id: String(stored.id) }), {
         replace: true,
         state: { wasSaved: true },

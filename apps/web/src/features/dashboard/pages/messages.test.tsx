@@ -7,6 +7,7 @@ import { aMessage } from '#test/dashboard-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -84,7 +85,7 @@ test('an answer is sent once, stays in sight and leaves nothing on the device', 
   const shown = await thread()
   await user.type(shown.getByRole('textbox', { name: 'Your answer' }), ANSWER)
   expect(localStorage.length).toBe(1)
-  await user.dblClick(shown.getByRole('button', { name: 'Send answer' }))
+  pressTwice(shown.getByRole('button', { name: 'Send answer' }))
   expect(await screen.findByText('Answer sent to Mele Talo')).toBeVisible()
   expect(replies).toEqual([{ text: ANSWER, repliesRead: 0 }])
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)

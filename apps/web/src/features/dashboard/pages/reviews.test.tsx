@@ -6,6 +6,7 @@ import { dashboardAnswers } from '#test/dashboard.ts'
 import { aReceivedReview } from '#test/dashboard-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser } from '#test/factories.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -59,7 +60,7 @@ test('a review is replied to in public, and its reply is shown', async () => {
   const field = (await card()).getByRole('textbox', { name: 'Your reply to Joses K.' })
   await expectFocus(field)
   await user.type(field, THANKS)
-  await user.dblClick((await card()).getByRole('button', { name: 'Publish reply' }))
+  pressTwice((await card()).getByRole('button', { name: 'Publish reply' }))
   expect(await screen.findByText('Reply published')).toBeVisible()
   expect(saved).toEqual([{ text: THANKS, replaces: null }])
   expect(await (await card()).findByText(THANKS)).toBeVisible()

@@ -20,12 +20,12 @@ const receivedReviewsApi = api.injectEndpoints({
       query: (id) => get<GetReceived>('/api/received-reviews/:id', { params: { id } }),
       providesTags: ['Own', 'ReceivedReview'],
     }),
-    replyToReview: build.mutation<Answer<ReplyCall>, Body<ReplyCall> & { id: number }>({
+    replyToReceivedReview: build.mutation<Answer<ReplyCall>, Body<ReplyCall> & { id: number }>({
       query: ({ id, ...body }) => send<ReplyCall>('PUT', '/api/reviews/:id/reply', { params: { id }, body }),
       // Also after an error: somebody else may have replied meanwhile. The public page shows replies too.
       invalidatesTags: ['ReceivedReview', 'Business'],
     }),
-    deleteReviewReply: build.mutation<null, number>({
+    deleteReceivedReviewReply: build.mutation<null, number>({
       query: (id) => ({ method: 'DELETE', path: fillPath('/api/reviews/:id/reply', { id }) }),
       invalidatesTags: ['ReceivedReview', 'Business'],
     }),
@@ -35,8 +35,8 @@ const receivedReviewsApi = api.injectEndpoints({
 export const {
   useListReceivedReviewsQuery,
   useGetReceivedReviewQuery,
-  useReplyToReviewMutation,
-  useDeleteReviewReplyMutation,
+  useReplyToReceivedReviewMutation,
+  useDeleteReceivedReviewReplyMutation,
 } = receivedReviewsApi
 
 /** The newest reviews without a reply, and how many there are. */

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
-import { useDeleteReviewReplyMutation, useReplyToReviewMutation } from './received-reviews.api.ts'
+import {
+  useDeleteReceivedReviewReplyMutation,
+  useReplyToReceivedReviewMutation,
+} from './received-reviews.api.ts'
 
 /** Why the reply to a review was not saved: beside its field, or below it. */
 interface Refusal {
@@ -34,8 +37,8 @@ const toRefusal = (id: number, error: unknown): Refusal => {
  * with a review that may leave the list.
  */
 export function useReplying(keepShown: (review: ReceivedReview) => Promise<void>): Replying {
-  const [send, { isLoading: isSaving }] = useReplyToReviewMutation()
-  const [remove, { isLoading: isRemoving }] = useDeleteReviewReplyMutation()
+  const [send, { isLoading: isSaving }] = useReplyToReceivedReviewMutation()
+  const [remove, { isLoading: isRemoving }] = useDeleteReceivedReviewReplyMutation()
   const { show } = useToast()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isRunning = useRef(false)

@@ -6,6 +6,7 @@ import { anEventDetail } from '#test/content-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for them.
@@ -228,7 +229,7 @@ test('two presses register once', async () => {
   server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
   await page.user.type(await screen.findByRole('textbox', { name: /Your name/ }), 'Mere Tavola')
   await page.user.type(screen.getByRole('textbox', { name: /Email/ }), 'mere@example.com')
-  await page.user.dblClick(screen.getByRole('button', { name: 'Register' }))
+  pressTwice(screen.getByRole('button', { name: 'Register' }))
   await screen.findByRole('heading', { name: 'Confirm your place' })
   expect(sent).toHaveLength(1)
 })

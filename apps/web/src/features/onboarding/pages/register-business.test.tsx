@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leaveTo } from '#shared/urls/leave.ts'
 import { anOwnBusiness, aUser, NOW } from '#test/factories.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
@@ -100,7 +101,7 @@ test('sends the whole form once, and shows what happens next', async () => {
   await fillWizard(user, { phone: '+677 74001' })
   expect(screen.getByRole('button', { name: 'Submit for Review' })).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: /accept the terms/ }))
-  await user.dblClick(screen.getByRole('button', { name: 'Submit for Review' }))
+  pressTwice(screen.getByRole('button', { name: 'Submit for Review' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Registration Successful!' })
   await expectFocus(heading)
   expect(screen.getByText('Your shop has been sent in. Review takes up to 3 working days.')).toBeVisible()

@@ -2,6 +2,7 @@ import { calls, type OwnQuoteRequest } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { anOffer, anOwnQuote } from '#test/quote-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
@@ -88,7 +89,7 @@ test.each([
 test('an answer whose button is pressed twice is sent once', async () => {
   const { bodies, user } = show()
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
-  await user.dblClick(screen.getByRole('button', { name: 'Yes, accept it' }))
+  pressTwice(screen.getByRole('button', { name: 'Yes, accept it' }))
   await screen.findByRole('heading', { name: /^You accepted the quote/ })
   expect(bodies).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -129,7 +130,7 @@ test('sends a request once on a double click, and shows its reference', async ()
   const app = await open()
   await toContact(app)
   await fillContact(app)
-  await app.user.dblClick(button('Submit Quote Request'))
+  pressTwice(button('Submit Quote Request'))
   const title = await screen.findByRole('heading', { level: 1, name: 'Quote Request Submitted!' })
   await expectFocus(title)
   expect(

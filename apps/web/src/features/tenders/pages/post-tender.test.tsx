@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
+import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 import '../components/TenderForm.tsx'
@@ -69,7 +70,7 @@ test('sends a tender once by the contract, and shows its reference', async () =>
   const sent = takingTenders()
   const app = await open()
   await fill(app)
-  await app.user.dblClick(send())
+  pressTwice(send())
   const heading = await screen.findByRole('heading', { level: 1, name: 'Tender sent' })
   await expectFocus(heading)
   expect(screen.getByText('TD-7K3F-9Q')).toBeVisible()

@@ -40,7 +40,8 @@ function Shop({ meanwhile = () => undefined, onShow = () => undefined }: ShopPro
 }
 
 const arrivedBy = (type: string) => {
-  performance.getEntriesByType = () => [{ ...performance.mark('arrival').toJSON(), type }]
+  const arrival = { ...performance.mark('arrival').toJSON(), type } as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival])
 }
 
 const type = (label: string, text: string) => {
