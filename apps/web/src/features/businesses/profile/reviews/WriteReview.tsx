@@ -102,8 +102,12 @@ export function WriteReview({ business, isSignedIn, state, onConflict }: WriteRe
     before.current = review
     if (isNews) box.current?.focus()
   }, [state, review])
-  /** After the form has gone, which filled the screen: what is shown in its place would be above. */
-  const comeBack = () => requestAnimationFrame(() => box.current?.focus())
+  // After the form has gone, which filled the screen: what is shown in its place would be above.
+  const [returns, setReturns] = useState(0)
+  useEffect(() => {
+    if (returns > 0) box.current?.focus()
+  }, [returns])
+  const comeBack = () => setReturns((count) => count + 1)
   return (
     <Box ref={box} tabIndex={-1} id={WRITE_ANCHOR.slice(1)}>
       {state?.isOwner ? (
