@@ -8,11 +8,13 @@ const SCROLL_LOCK_STYLES = join(import.meta.dirname, '../packages/ui/src/overlay
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
+  // Where a file is says which group of the sidebar it is in; its own title says the rest.
   stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.stories.tsx',
-    './emails/*.stories.tsx',
+    { directory: '../packages/ui/src/design', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Design' },
+    { directory: '../packages/ui/src', files: '!(design)/*.@(mdx|stories.tsx)', titlePrefix: 'Kit' },
+    { directory: '../apps/web/src', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: './printed', files: '*.stories.tsx', titlePrefix: 'Printed' },
+    { directory: './emails', files: '*.stories.tsx', titlePrefix: 'Emails' },
   ],
   addons: [
     '@storybook/addon-docs',
@@ -22,6 +24,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true },
+  // TypeScript 7 has no API for react-docgen-typescript.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,75 +1,83 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { useState, type ComponentType, type ReactNode } from 'react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { configure } from 'storybook/test'
-import { styled } from 'styled-components'
-import headingFont from '../packages/ui/src/fonts/bricolage-grotesque.woff2?url'
-import {
-  GlobalStyle,
-  headingFontFace,
-  LinkProvider,
-  token,
-  type LinkProps,
-} from '../packages/ui/src/index.ts'
+import { Frame, Site } from './canvas/Frame.tsx'
+import { initialSwitches, switches } from './canvas/switches.ts'
+import { blocks } from './docs/blocks.ts'
+import { DocsPage } from './docs/DocsPage.tsx'
+import { writeTypesInFull } from './docs/prop-types.ts'
 
 // A busy machine takes its time: what is awaited has to come, not to be quick.
 configure({ asyncUtilTimeout: 20_000 })
 
-const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
-
-const Ground = styled.div`
-  &[data-surface='deep'] {
-    padding: ${token.space[24]};
-    background: linear-gradient(${token.color.deep}, ${token.color.ocean});
-  }
-`
-
-/** A router that goes nowhere, so that a story's links can be pressed. */
-function Site({ path, Story }: { path: string; Story: ComponentType }) {
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: [path] }),
-  )
-  return <RouterProvider router={router} />
-}
-
-const Page = ({ children }: { children: ReactNode }) => (
-  <LinkProvider component={RouterLink}>
-    <style>{headingFontFace(headingFont).replace('optional', 'block')}</style>
-    <GlobalStyle />
-    {children}
-  </LinkProvider>
-)
+/** The toolbar's surface, or else the story's own. */
+const surfaceOf = (chosen: unknown, own: unknown): 'paper' | 'deep' =>
+  (chosen === 'paper' || chosen === 'deep' ? chosen : own) === 'deep' ? 'deep' : 'paper'
 
 const preview: Preview = {
   loaders: [mswLoader()],
+  globalTypes: switches,
+  initialGlobals: initialSwitches,
+  argTypesEnhancers: [writeTypesInFull],
   decorators: [
-    (Story, { parameters, id }) => (
-      <Page>
-        <Ground data-surface={parameters.surface === 'deep' ? 'deep' : 'paper'}>
-          <Site key={id} path={typeof parameters.path === 'string' ? parameters.path : '/'} Story={Story} />
-        </Ground>
-      </Page>
+    (Story, { parameters, globals, id }) => (
+      <Frame
+        surface={surfaceOf(globals['surface'], parameters['surface'])}
+        isTextWide={globals['spacing'] === 'wide'}
+        areColorsForced={globals['colors'] === 'forced'}
+        isMotionReduced={globals['motion'] === 'reduced'}
+        isPrinted={globals['media'] === 'print'}
+      >
+        <Site
+          key={id}
+          path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
+          Story={Story}
+        />
+      </Frame>
     ),
   ],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    docs: {
+      container: DocsPage,
+      components: blocks,
+      toc: { headingSelector: 'h2[id]', title: 'On this page' },
+    },
     viewport: {
       options: {
-        small: { name: '320 px', styles: { width: '320px', height: '640px' } },
-        phone: { name: '390 px', styles: { width: '390px', height: '844px' } },
-        desktop: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
+        small: { name: 'Small phone, 320 px', type: 'mobile', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390 px', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768 px', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280 px', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+        paper: { name: 'A4 within its margins', type: 'other', styles: { width: '658px', height: '987px' } },
       },
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Design',
-          ['Welcome', 'Tokens', 'Type', 'Spacing', 'Voice', 'Add a component'],
-          'Layout',
-          '*',
+          ['Welcome', 'Tokens', 'Contrast', 'Type', 'Spacing', 'Voice', 'Add a component'],
+          'Kit',
+          [
+            'Layout',
+            'Type',
+            'Actions',
+            'Forms',
+            'Navigation',
+            'Overlays',
+            'Feedback',
+            'Display',
+            'Content',
+            'Data',
+            '*',
+          ],
+          'Screens',
+          ['Home', 'Businesses', 'Search', '*'],
+          'Printed',
+          'Emails',
         ],
       },
     },

@@ -21,7 +21,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, november, SITE, TOKEN } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Account holders' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Account holders' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,7 +42,7 @@ export const AccountSuspended: Story = {
   args: {
     email: accountSuspended(SITE, {
       firstName,
-      reason: 'Somebody else seems to have got into it',
+      reason: 'Somebody else seems to have access to it',
       note: 'Your listings were changed from another country at night. Please reply from a phone that is yours.',
       listings: 2,
     }),

@@ -10,7 +10,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, OFFER, QUOTE, SITE } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Administrators' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Administrators' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +25,7 @@ export const Inquiry: Story = {
       email: 'solange.perraud@portal.test',
       page: null,
       message:
-        'We moved our kayaks from Yaté to Dumbéa. Can our listing keep its address on the site when its town changes?\n\nThank you.',
+        'We moved our kayaks from Yaté to Dumbéa. Can our listing keep its address on the site when we change the town?\n\nThank you.',
     }),
   },
 }
@@ -39,7 +39,7 @@ export const IssueReport: Story = {
       name: null,
       email: null,
       page: '/events/calendar',
-      message: 'On my phone the month in the calendar begins with the wrong weekday. It should be Monday.',
+      message: 'On my phone the calendar starts the week on the wrong day. It should be Monday.',
     }),
   },
 }

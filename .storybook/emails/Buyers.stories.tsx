@@ -11,7 +11,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, november, OFFER, QUOTE, SITE } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Buyers' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Buyers' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,7 +47,7 @@ const WAYS: Parameters<typeof orderPlaced>[1]['ways'] = [
   {
     method: 'cash',
     name: 'Cash at an agent',
-    text: 'Pay at the counter on weekdays from 8:30 to 16:00. You get a slip with the reference of your order.',
+    text: 'Pay at the counter on weekdays from 8:30 to 16:00. You get a slip with your order reference.',
     details: [
       { label: 'Honiara', value: 'Sample Agency, Mendana Avenue (sample data)' },
       { label: 'Auki', value: 'Sample Store, by the market (sample data)' },

@@ -12,7 +12,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, november, SITE } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Owners' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Owners' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,7 +58,7 @@ export const EditRejected: Story = {
     email: editRejected(SITE, {
       ...LISTING,
       reason: 'The description does not say what the business does',
-      note: 'The new description names a competitor and its prices. Please tell us only what you sell.',
+      note: 'The new description names a competitor and its prices. Please describe only what you sell.',
     }),
   },
 }
@@ -106,7 +106,7 @@ export const RequestForAQuote: Story = {
       email: 'mereoni.cakau@portal.test',
       phone: null,
       message:
-        'We make soap in Nausori and would like forty drums of coconut oil every second month.\n\nWhat would that cost with freight to Suva, and what is the smallest first order?',
+        'We make soap in Nausori and would like 40 drums of coconut oil every second month.\n\nWhat would that cost with freight to Suva, and what is the smallest first order?',
       hasInbox: true,
     }),
   },

@@ -8,7 +8,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { LISTING, november, SITE, TOKEN } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Owners, trial and plans' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Owners, trial and plans' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { SITE, SUVA, TOKEN } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Participants and organisers' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Participants and organisers' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { OFFER, QUOTE, SITE } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Requesters of quotes' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Requesters of quotes' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>

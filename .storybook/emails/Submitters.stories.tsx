@@ -7,7 +7,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { HONIARA, november, SITE } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Submitters' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Submitters' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { HONIARA, november, SITE, SUVA, TOKEN } from './samples.ts'
 
-const meta = { ...emailMeta, title: 'Emails/Subscribers' } satisfies Meta<typeof EmailPreview>
+const meta = { ...emailMeta, title: 'Subscribers' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,12 +48,24 @@ export const Issue: Story = {
         {
           slug: 'makers-market-day-in-gizo',
           title: 'Makers’ market day in Gizo',
-          summary: 'Thirty carvers, weavers and bakers from the islands around show and sell what they make.',
+          summary:
+            'Thirty carvers, weavers and bakers from the surrounding islands show and sell what they make.',
           at: november(28, '08:00').getTime(),
           timeZone: HONIARA,
           isSample: false,
         },
       ],
+      newTenders: [
+        {
+          slug: 'ice-for-the-landing-site',
+          title: 'Ice for the landing site',
+          summary: 'Two tonnes of flake ice a week for the fishing boats at Gizo, for one year.',
+          at: Date.parse('2026-12-18T16:00:00+11:00'),
+          timeZone: HONIARA,
+          isSample: false,
+        },
+      ],
+      moreNewTenders: 2,
       tenders: [
         {
           slug: 'school-furniture-for-four-hundred-pupils',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +13,9 @@ const CONTENT_FOLDERS = ['content', 'demo']
 
 const API = join(import.meta.dirname, '..')
 const SESSION_SECRET = 'a secret of thirty-two characters'
+
+/** Milliseconds: the demo's pictures take most of it. */
+const SEEDING = 240_000
 
 /** The folder of a portal as it is deployed where nobody wants the demo, its bundle built anew. */
 const deployed = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
@@ -85,11 +88,21 @@ test('a deployed portal that is asked for the demo says where its folder should 
   expect(said).toContain(`The demo’s content is not in ${join(deployed, 'demo')}.`)
 })
 
-test('the commands of a deployed portal find the demo beside the bundle', async () => {
-  symlinkSync(join(API, 'demo'), join(deployed, 'demo'))
-  const env = { ...INHERITED, DATA_DIR: newDataDir() }
-  const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, [join(deployed, 'dist/cli.js'), ...words], { env })
-  await run('migrate')
-  expect((await run('seed', 'demo')).stdout).toBe('The demo data is in\n')
-})
+test(
+  'the commands of a deployed portal add the demo beside the bundle with its pictures, and once',
+  async () => {
+    symlinkSync(join(API, 'demo'), join(deployed, 'demo'))
+    const dataDir = newDataDir()
+    const env = { ...INHERITED, DATA_DIR: dataDir }
+    const run = (...words: string[]) =>
+      promisify(execFile)(process.execPath, [join(deployed, 'dist/cli.js'), ...words], { env })
+    await run('migrate')
+    expect((await run('seed', 'demo')).stdout).toBe('The demo data is in\n')
+    const stored = readdirSync(dataDir, { recursive: true }).map(String)
+    expect(stored.filter((path) => path.endsWith('.webp')).length).toBeGreaterThan(90)
+    const isOpenToOthers = (path: string) => (statSync(join(dataDir, path)).mode & 0o077) !== 0
+    expect(stored.filter(isOpenToOthers)).toEqual([])
+    expect((await run('seed', 'demo')).stdout).toMatch(/nothing was added/)
+  },
+  SEEDING,
+)

@@ -175,7 +175,7 @@ describe('an administrator decides about an edit', () => {
     expect(shown).toBe(isApproved ? 'Auki Hardware and Timber' : 'Auki Hardware')
     expect(isApproved).not.toBe(withdrawn.statusCode < 300)
     if (isApproved) return
-    const message = 'There is no edit of this listing: it was withdrawn or approved'
+    const message = 'This edit was withdrawn or approved'
     expect([decided.statusCode, decided.json()]).toEqual([404, { message }])
   })
 

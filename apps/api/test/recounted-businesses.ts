@@ -100,11 +100,13 @@ export interface Query {
   readonly sort?: string | undefined
 }
 
-const isFeatured = (one: Listed) => one.isFeatured && (one.featuredUntil === null || one.featuredUntil > NOW)
 const starsOf = (one: Listed) =>
   one.rating === null || one.subscriptionTier < 2
     ? 0
     : (averageRating(one.rating * one.reviewCount, one.reviewCount) ?? 0)
+
+const isChosen = (one: Listed) => one.isFeatured && (one.featuredUntil === null || one.featuredUntil > NOW)
+const isFeatured = (one: Listed) => isChosen(one) || (one.reviewCount >= 3 && starsOf(one) >= 3.5)
 
 function isOpen(one: Listed): boolean {
   const timeZone = timeZoneOf(one)

@@ -74,7 +74,7 @@ test('every parameter says what it asks for, and owner=me what it takes', async 
   )
   expect(silent).toEqual([])
   const owner = paths['/api/businesses']?.['get']?.parameters.find(({ name }) => name === 'owner')
-  expect(owner?.description).toContain('takes only limit and page')
+  expect(owner?.description).toContain('takes limit and page only')
 })
 
 test('headers that a caller goes by are described where they are sent', async () => {

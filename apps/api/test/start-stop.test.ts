@@ -29,16 +29,16 @@ test('a setting that can’t be used stops the start with one line', async () =>
 })
 
 test.each([
-  ['a file', (folder: string) => join(folder, 'file'), /^DATA_DIR is ".*file", but a file stands where/],
+  ['a file', (folder: string) => join(folder, 'file'), /^DATA_DIR is ".*file", but there is a file in place/],
   [
     'below a file',
     (folder: string) => join(folder, 'file/data'),
-    /but a file stands where the folder should/,
+    /but there is a file in place of the folder/,
   ],
   [
     'where no folder can be',
     () => '/proc/nope',
-    /^DATA_DIR is "\/proc\/nope", but no folder can be made there/,
+    /^DATA_DIR is "\/proc\/nope", but the folder can’t be created/,
   ],
 ])('a data folder that is %s stops the start with one line', async (_, dataDir, line) => {
   const folder = newDataDir()
@@ -55,7 +55,7 @@ test('a file that is no database stops the start with one line', async () => {
   const { code, said } = await failToStart({ ...SECRET, DATA_DIR: folder })
   expect(code).toBe(1)
   expect(said).toBe(
-    `The database in ${folder} is no SQLite database. Put a backup in its place, or another folder in DATA_DIR\n`,
+    `The database in ${folder} is not a SQLite database. Put a backup in its place, or another folder in DATA_DIR\n`,
   )
 })
 

@@ -216,7 +216,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^Your \w+ plan (ends|ended) on/, 'plan ends'],
   [/^Your listing has the \w+ plan: /, 'given a plan'],
   [/^Your order .* to pay$/, 'order'],
-  [/^We received a part/, 'part'],
+  [/^We received part/, 'part'],
   [/^Paid: /, 'paid'],
   [/^Refunded: /, 'refunded'],
   [/^Your listing is suspended/, 'suspended'],

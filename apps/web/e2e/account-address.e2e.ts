@@ -55,7 +55,7 @@ test(
     await owner.goto(await waitForEmailLink(email, 'auth/claim'))
     await waitForHydration(owner)
     await owner.getByRole('button', { name: 'Show the account' }).click()
-    await owner.getByText('Nothing was listed or sent with it').waitFor()
+    await owner.getByText('It was not used to list or send anything').waitFor()
     await noAccessibilityViolation(owner)
     await owner.getByLabel('First name').fill('Mere')
     await owner.getByLabel('Last name').fill('Tavola')

@@ -15,7 +15,7 @@ const LIST = '/admin?tab=businesses'
 /** What a visitor gets: the status, and whether the page says that somebody was there. */
 async function visit(path: string): Promise<{ status: number; isVisited: boolean }> {
   const answer = await fetch(`${ownPortal().url}${path}`)
-  return { status: answer.status, isVisited: (await answer.text()).includes('visited by the portal’s staff') }
+  return { status: answer.status, isVisited: (await answer.text()).includes('we visited it') }
 }
 
 /** Waits for what visitors get: a stored page is checked for news every moment, not at each request. */
@@ -75,7 +75,7 @@ test.each([
     await signIn(page, 'admin@portal.test', LIST)
     await find(page)
     const path = new URL(
-      (await page.getByRole('link', { name: 'Open its page' }).getAttribute('href')) ?? '',
+      (await page.getByRole('link', { name: 'Open the public listing' }).getAttribute('href')) ?? '',
       page.url(),
     ).pathname
     expect(await findViolations(page)).toEqual([])
@@ -148,7 +148,7 @@ test.each([
 
     await table(page).getByRole('link', { name, exact: true }).first().click()
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
-    await page.getByText('You edit this listing as an administrator').waitFor()
+    await page.getByText('You are editing as an administrator').waitFor()
     await page.getByLabel('Directions').fill(`Behind the market, past the blue gate (${width}).`)
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -63,7 +63,7 @@ test.each([
     await dialog.waitFor()
     await press(page, 'button', 'Publish')
     await dialog.waitFor({ state: 'detached' })
-    await tabTo(page, page.getByRole('link', { name: 'See its page' }), 'Shift+Tab')
+    await tabTo(page, page.getByRole('link', { name: 'See the published page' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
   },

@@ -45,7 +45,7 @@ function findLinks(html: string): string[] {
 
 const isWorthFollowing = (path: string): boolean => new URL(path, portal).searchParams.size <= MAX_CHOICES
 
-const isFile = (path: string): boolean => /^\/(?:api|media|assets)\//.test(path)
+const isFile = (path: string): boolean => /^\/(?:api|media|media-kit|assets)\//.test(path)
 
 async function read(path: string, from: string): Promise<ReadPage> {
   const answer = await fetch(new URL(path, portal))

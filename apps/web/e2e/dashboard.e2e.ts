@@ -63,7 +63,7 @@ test.each(WIDTHS)(
 
     // Its refusal is logged by the browser: this page is not watched for errors.
     await otherTab.getByRole('button', { name: 'Send answer' }).click()
-    await otherTab.getByRole('alert').getByText('This message was answered meanwhile').waitFor()
+    await otherTab.getByRole('alert').getByText('This message has been answered.').waitFor()
     await thread(otherTab, name).getByText('Yes, every Tuesday').waitFor()
     expect(await otherTab.getByLabel('Another answer').inputValue()).toBe(`Call us first, ${name}.`)
   },

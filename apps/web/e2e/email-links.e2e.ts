@@ -9,10 +9,10 @@ test.each([
   ['/auth/change-email', 'Use this address'],
   ['/auth/keep-email', 'Keep my old address'],
   ['/auth/reset-password', 'Save the new password'],
-  ['/events/registration', 'Give my place back'],
+  ['/events/registration', 'Cancel my place'],
   ['/events/registration/confirm', 'Confirm my place'],
   ['/newsletter/confirm', 'Confirm'],
-  ['/newsletter/leave', 'Leave the newsletter'],
+  ['/newsletter/leave', 'Unsubscribe'],
   ['/reminders/stop', 'Stop reminders'],
 ])('the link to %s shows its button and is not cached', async (path, button) => {
   const answer = await fetch(`${ownPortal().url}${path}?token=a-token-of-the-letter-1234`)

@@ -26,7 +26,18 @@ const DEVICES = [
   ['a desktop', DESKTOP],
 ] as const
 
-test.each(DEVICES)('on %s a guesthouse in Gizo is found, and called', async (_name, device) => {
+/** Ticks a filter where the device has it: in a sheet, or beside the list. */
+async function tick(page: Page, filter: RegExp) {
+  const opener = page.getByRole('button', { name: /^Filters/ })
+  if (!(await opener.isVisible()))
+    return page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: filter }).check()
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: filter }).check()
+  await sheet.getByRole('button', { name: /^Show \d/ }).click()
+}
+
+test.each(DEVICES)('on %s a guesthouse with parking in Gizo is found, and called', async (_name, device) => {
   const page = await open('/search?q=gizo', device)
   await waitForHydration(page)
   await search(page, 'guesthouse gizo')
@@ -36,6 +47,10 @@ test.each(DEVICES)('on %s a guesthouse in Gizo is found, and called', async (_na
   const call = first.getByRole('link', { name: /^Call/ })
   expect(await call.getAttribute('href')).toMatch(/^tel:\+677\d{5,}$/)
   await page.getByText('1 in Gizo,').waitFor()
+  await tick(page, /^Parking/)
+  await page.waitForURL((url) => url.searchParams.get('amenity') === 'parking')
+  await page.getByRole('link', { name: 'Remove filter Parking' }).waitFor()
+  expect(await first.innerText()).toContain('Mbabanga Leaf Houses')
 })
 
 test.each(DEVICES)(

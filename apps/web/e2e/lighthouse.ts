@@ -68,7 +68,15 @@ try {
     kind: string
   }[]
   const profile = suggestions.find(({ kind }) => kind === 'business')
-  const pages = ['/', '/directory', profile?.href ?? '/sb', '/news', '/events']
+  const pages = [
+    '/',
+    '/directory',
+    profile?.href ?? '/sb',
+    '/countries/solomon-islands',
+    '/register-business',
+    '/news',
+    '/events',
+  ]
   if (process.argv[2] !== 'slow-3g') {
     print(`| page | ${CATEGORIES.join(' | ')} | ${AUDITS.join(' | ')} | failed audits |`)
     print(`|${'---|'.repeat(2 + CATEGORIES.length + AUDITS.length)}`)

@@ -164,7 +164,7 @@ test('Dive In loads the Digital Growth Centre with a full page load', async () =
 test('the phone menu by touch and by keyboard', async () => {
   const page = await open(START, PHONE)
   await waitForHydration(page)
-  const opener = page.getByRole('banner').getByRole('link', { name: 'Menu' })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const expected = [
     ...hrefs(MOBILE_MENU),

@@ -214,3 +214,28 @@ test('a page in a background tab, which is never painted, is hydrated too', asyn
   await waitForHydration(page)
   expect(await page.locator('link[rel="modulepreload"]').count()).toBeGreaterThan(0)
 })
+
+/** Pixels: what a thumb scrolls through, the footer included. */
+const HOME_HEIGHT = 7_000
+
+/** Scrolls as a thumb does, so that all that waits to be seen is loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  const { height } = PHONE.viewport
+  const bottom = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < (await bottom()); top += height / 2) {
+    await page.mouse.wheel(0, height / 2)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+test('scrolled through, home is at most 7,000 pixels high on a phone, and nothing has moved', async () => {
+  const page = await open('/', PHONE)
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  await scrollThrough(page)
+  const openNow = page.getByRole('region', { name: 'Open now' })
+  expect(await openNow.getByRole('button', { name: 'Near me' }).count()).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(HOME_HEIGHT)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(BUDGET.layoutShift)
+})

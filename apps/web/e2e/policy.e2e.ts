@@ -95,7 +95,7 @@ test('overlays and client-side navigation cause no violation', async () => {
   await page.getByRole('button', { name: 'Industries' }).hover()
   await page.getByRole('link', { name: 'Energy & Renewables' }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click()
@@ -105,7 +105,7 @@ test('overlays and client-side navigation cause no violation', async () => {
 
 test('the phone menu causes no violation, and the page behind it doesn’t scroll', async () => {
   const { page, violations } = await watch('/directory', PHONE)
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden')
   expect(violations).toEqual([])

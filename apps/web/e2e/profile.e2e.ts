@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { businessPath } from '@portal/domain/business'
 import { BusinessSummary } from '@portal/domain/contract'
 import type { Page } from 'playwright'
@@ -6,10 +5,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
 import { DESKTOP, PHONE, waitForHydration, waitUntilHydrated, visitors } from './browser.ts'
-import { ownListings } from './own-listings.ts'
+import { openPhotos } from './own-photos.ts'
 import { ownPortal } from './own-portal.ts'
-import { makeSmallPhotos } from './photos.ts'
-import { fillSignIn, signIn } from './sign-in.ts'
+import { fillSignIn } from './sign-in.ts'
 
 const { open } = visitors()
 
@@ -53,7 +51,7 @@ test.each(WIDTHS)(
     await page.keyboard.press('Tab')
     await page.keyboard.type(COMMENT)
     expect(await violationsFromTop(page)).toEqual([])
-    await reviews.getByRole('button', { name: 'Sign in and send' }).press('Enter')
+    await reviews.getByRole('button', { name: 'Sign in to send' }).press('Enter')
 
     await page.waitForURL('**/auth/sign-in*')
     await fillSignIn(page, 'other@portal.test')
@@ -84,64 +82,12 @@ test('without script reviews are read in another order, and the form leads to si
   )
 })
 
-test.each(WIDTHS)('on %s the lightbox is used by keys', async (width, device) => {
-  const page = await open('/auth/sign-in', device)
-  await signIn(page, 'other@portal.test', '/dashboard')
-  const name = `Lata Carvers of ${width.replace('a ', '')}`
-  const photos = await makeSmallPhotos()
-  try {
-    const images = await Promise.all(
-      (['webp', 'png'] as const).map(
-        async (type) => `data:image/${type};base64,${(await readFile(photos[type])).toString('base64')}`,
-      ),
-    )
-    const answer = await page.request.post('/api/businesses', {
-      data: {
-        name,
-        description:
-          'Bowls, spears and walking sticks, carved from local timber in the village behind the airstrip.',
-        category: 'Handicrafts',
-        country: 'temotu',
-        address: 'Lata',
-        email: 'other@portal.test',
-        ownerName: 'Other Owner',
-        images,
-      },
-    })
-    expect(answer.status()).toBe(201)
-  } finally {
-    await photos.remove()
-  }
-  const [own] = await ownListings(page, name)
-  if (!own) throw new Error('The listing is not there')
-  await page.goto(businessPath(own))
-  await waitForHydration(page)
-  const photo = (place: number) => `Photo ${place} of 2 of ${name}`
-  const opener = page.getByRole('link', { name: photo(1) })
-  await opener.press('Enter')
-  const dialog = page.getByRole('dialog')
-  const shown = (place: number) => page.getByRole('dialog', { name: photo(place) }).waitFor()
-  await shown(1)
-  await page.keyboard.press('ArrowRight')
-  await shown(2)
-  await dialog.getByText('2 of 2', { exact: true }).waitFor()
-  const next = dialog.getByRole('button', { name: 'Next' })
-  await next.press('Enter')
-  await shown(2)
-  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
-  await page.keyboard.press('Home')
-  await shown(1)
-  await page.keyboard.press('End')
-  await shown(2)
-  expect(await violationsFromTop(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
-  await opener.press('Enter')
-  await shown(1)
+test('Back closes a photo and stays on the profile', async () => {
+  const page = await open('/auth/sign-in', PHONE)
+  const { path, dialog } = await openPhotos(page, 'Graciosa Bay Carvers')
   await page.goBack()
   await dialog.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).pathname).toBe(businessPath(own))
+  expect(new URL(page.url()).pathname).toBe(path)
 })
 
 test('the example business opens the real form, which explains itself', async () => {

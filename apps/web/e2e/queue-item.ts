@@ -12,7 +12,7 @@ export async function shownItem(page: Page): Promise<string> {
 
 /** Opens the second waiting item by its key, and reads its name: the address changes before the item does. */
 export async function openSecondItem(page: Page): Promise<string> {
-  await page.getByRole('list', { name: 'Waiting items' }).waitFor()
+  await page.getByRole('list', { name: 'Items to review' }).waitFor()
   const top = await itemTitle(page).textContent()
   await page.keyboard.press('j')
   await expect.poll(() => itemTitle(page).textContent()).not.toBe(top)

@@ -33,7 +33,7 @@ test.each([
 ])('at %s an administrator works through the queue by keys only', async (_, options) => {
   const page = await open('/', options)
   await signIn(page, ADMIN, '/admin?queue=businesses')
-  await page.getByRole('list', { name: 'Waiting items' }).waitFor()
+  await page.getByRole('list', { name: 'Items to review' }).waitFor()
   const total = await waiting(page)
   const first = await openSecondItem(page)
   expect(await findViolations(page)).toEqual([])

@@ -73,7 +73,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await page.getByLabel('Email Address').fill('leah@portal.test')
     await page.getByRole('radio', { name: 'WhatsApp' }).check()
     await page.getByRole('button', { name: 'Submit Quote Request' }).click()
-    await page.getByText('Please enter the number of your WhatsApp').first().waitFor()
+    await page.getByText('Please enter your WhatsApp number so that we can message you').first().waitFor()
     await page.getByLabel('Phone Number').fill('+678 55123')
     await isFine(page)
     await picture(page, 'quote-4')
@@ -111,7 +111,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
 
     const note = 'Five pages with booking for $1,600, ready six weeks after you agree.'
     await admin.getByRole('radio', { name: 'Quoted' }).check()
-    await admin.getByRole('button', { name: 'Move and tell them' }).click()
+    await admin.getByRole('button', { name: 'Update and notify' }).click()
     await admin.getByText('Please write the timeline and the deliverables').waitFor()
     const lastDay = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)
     await admin.getByRole('button', { name: 'List the items asked for' }).click()
@@ -120,7 +120,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await admin.getByLabel('Note to Leah Tari').fill(note)
     await isFine(admin)
     await picture(admin, 'admin-quote-answer')
-    await admin.getByRole('button', { name: 'Move and tell them' }).click()
+    await admin.getByRole('button', { name: 'Update and notify' }).click()
     await admin.getByRole('article').getByText(note).first().waitFor()
     await waitForEmailText(note)
 

@@ -249,7 +249,7 @@ test('a draft survives a closed tab for a day, without its photos, and can be di
   await later.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 })
   await later.goto('/register-business')
   await later.getByRole('main').getByRole('heading', { level: 2, name: 'Images' }).waitFor()
-  await later.getByText(/^What you typed on .+ is back\./).waitFor()
+  await later.getByText(/^Draft restored from .+\./).waitFor()
   await later.getByRole('list', { name: 'Photos to attach again' }).getByText('sign.png').waitFor()
   await later.goBack()
   await later.getByRole('main').getByRole('heading', { level: 2, name: 'Contact' }).waitFor()

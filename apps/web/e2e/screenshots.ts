@@ -8,7 +8,7 @@ const folder = process.env.SCREENSHOTS
 const WIDTHS = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
 /** Waits until fonts and images are loaded and drawn. */
-const waitUntilDrawn = (page: Page): Promise<void> =>
+export const waitUntilDrawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
     await nextFrame()

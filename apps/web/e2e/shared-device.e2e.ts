@@ -29,7 +29,7 @@ test('an owner’s draft is hidden from others on the same phone, and restored f
   await signOut(page)
   await page.goBack()
   await page
-    .getByText('An unfinished listing is kept on this device for the account that began it.')
+    .getByText('This device has an unfinished listing. Sign in to the account that started it to continue.')
     .waitFor()
   expect(await shopName(page).inputValue()).toBe('')
   for (const path of ['/dashboard', '/', '/register-business']) {
@@ -40,7 +40,7 @@ test('an owner’s draft is hidden from others on the same phone, and restored f
   expect(await shopName(page).inputValue()).toBe('')
   await signOut(page)
   await signIn(page, 'owner@portal.test', '/register-business')
-  await page.getByText(/^What you typed on .+ is back\./).waitFor()
+  await page.getByText(/^Draft restored from .+\./).waitFor()
   await page.getByRole('main').getByRole('heading', { level: 2, name: 'Images' }).waitFor()
 })
 

@@ -44,6 +44,23 @@ test('the heading gets the focus once a page’s content has loaded, however lat
   await expect.poll(focused).toBe('H1')
 })
 
+test.each([1280, 1366, 1440, 1920])('at %i px every entry of the header is on one line', async (width) => {
+  const page = await open(LISTING, { viewport: { width, height: 800 } })
+  await waitForHydration(page)
+  const heights = await page
+    .getByRole('banner')
+    .locator('a:visible span:not(:has(*)), nav a:visible, a[data-variant]:visible')
+    .evaluateAll((texts) =>
+      texts.map((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return range.getBoundingClientRect().height
+      }),
+    )
+  expect(heights.length).toBeGreaterThan(6)
+  expect(Math.max(...heights)).toBeLessThan(30)
+})
+
 /** Ids and references to them, in the server’s HTML and in React’s props. */
 const readIds = (page: Page) =>
   page.evaluate(() => {
@@ -132,7 +149,7 @@ test('Back restores the scroll position', async () => {
 test('the search overlay navigates by suggestion and by Enter', async () => {
   const page = await open(LISTING)
   await waitForHydration(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('malaita')
   await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
@@ -141,18 +158,21 @@ test('the search overlay navigates by suggestion and by Enter', async () => {
   expect(await focusAfterModal(page)).toBe('H1')
 })
 
-/** The focused element after the modal has closed. */
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+/** The focused element after the modal has closed and the script that moves the focus, which may come late, has moved it. */
 async function focusAfterModal(page: Page): Promise<string | undefined> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => focusedTag(page)).toBe('H1')
   // The modal moves the focus in a timer after closing: ours is set after it.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
-  return page.evaluate(() => document.activeElement?.tagName)
+  return focusedTag(page)
 }
 
 test('after a link in the search overlay the new page’s heading has the focus', async () => {
   const page = await open(LISTING)
   await waitForHydration(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click()
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
   expect(await focusAfterModal(page)).toBe('H1')
@@ -161,7 +181,7 @@ test('after a link in the search overlay the new page’s heading has the focus'
 test('after a link in the phone menu the new page’s heading has the focus', async () => {
   const page = await open(LISTING, PHONE)
   await waitForHydration(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
   expect(await focusAfterModal(page)).toBe('H1')
@@ -237,3 +257,38 @@ test.each([768, 1024, 1280, 1600].flatMap((width) => ['/', LISTING].map((path) =
     expect(await findCovered(page, 'Quick menu')).toEqual([])
   },
 )
+
+test('where the heading font comes late no heading of the visit uses it', async () => {
+  const page = await open('about:blank')
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  // The page's load event waits for the font.
+  await page.goto('/news', { waitUntil: 'commit' })
+  await waitForHydration(page)
+  /** Whether the first heading would be of another width in the system's font. */
+  const usesHeadingFont = () =>
+    page.evaluate(() => {
+      const heading = document.querySelector('main h1')
+      const copy = heading?.cloneNode(true)
+      if (!(heading instanceof HTMLElement) || !(copy instanceof HTMLElement)) throw new Error('No heading')
+      copy.style.cssText = 'position:absolute;white-space:nowrap'
+      heading.after(copy)
+      const own = copy.offsetWidth
+      copy.style.fontFamily = 'var(--font-body)'
+      const system = copy.offsetWidth
+      copy.remove()
+      return own !== system
+    })
+  expect(await usesHeadingFont()).toBe(false)
+  arrival.resolve()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  expect(await usesHeadingFont()).toBe(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Directory', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Directory' }).waitFor()
+  expect(await usesHeadingFont()).toBe(false)
+})

@@ -45,7 +45,7 @@ const providerLink = (page: Page) => page.getByRole('link', { name: 'Sign in wit
 test('while the provider is down, its link leads back with a sentence, and the password form stays', async () => {
   const page = await open('/auth/sign-in?returnTo=%2Fpricing')
   await providerLink(page).click()
-  await page.getByText('The sign-in there can’t be reached right now.', { exact: false }).waitFor()
+  await page.getByText('We can’t reach that sign-in right now.', { exact: false }).waitFor()
   expect(await page.getByLabel('Password').isVisible()).toBe(true)
   expect(await findViolations(page)).toEqual([])
   stopProvider = await provider.start(portal.url)
@@ -82,7 +82,7 @@ test.each([
 test('an address that the provider has not verified is refused with a sentence', async () => {
   const page = await open('/api/login?returnTo=%2Fdashboard', PHONE)
   await signInThere(page, provider.issuer, 'unverified-mere')
-  await page.getByText('The email address of your account there is not verified', { exact: false }).waitFor()
+  await page.getByText('The email address of that account is not verified', { exact: false }).waitFor()
   expect(await userOf(page)).toEqual([401, undefined])
   expect(await findViolations(page)).toEqual([])
   await page.context().close()
@@ -134,9 +134,9 @@ test(
       .allInnerTexts()
     expect(codes).toHaveLength(10)
     const download = page.waitForEvent('download')
-    await press(page, 'link', 'Download')
+    await press(page, 'link', 'Download the codes')
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
-    await press(page, 'button', 'I have kept them')
+    await press(page, 'button', 'I have saved them')
     await page.getByText('You have 10 recovery codes left', { exact: false }).waitFor()
 
     await page.goto('/api/logout')

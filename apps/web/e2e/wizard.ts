@@ -30,8 +30,8 @@ export async function nextTo(page: Page, step: string): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 2, name: step }).waitFor()
 }
 
-/** Fills the first three steps; ends at the photos. */
-export async function fillShop(page: Page, shop: TypedShop): Promise<void> {
+/** Fills the first three steps; ends at the filled contact. */
+export async function fillToContact(page: Page, shop: TypedShop): Promise<void> {
   await page.getByLabel('Shop name').fill(shop.shopName)
   await page.getByLabel('Category').selectOption(shop.category)
   await page.getByLabel('Description').fill(shop.description)
@@ -42,6 +42,11 @@ export async function fillShop(page: Page, shop: TypedShop): Promise<void> {
   await page.getByLabel('Owner name').fill(shop.ownerName)
   await page.getByLabel('Email').fill(shop.email)
   await page.getByLabel('Phone').fill(shop.phone)
+}
+
+/** Fills the first three steps; ends at the photos. */
+export async function fillShop(page: Page, shop: TypedShop): Promise<void> {
+  await fillToContact(page, shop)
   await nextTo(page, 'Images')
 }
 

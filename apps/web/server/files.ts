@@ -6,7 +6,7 @@ import { FILE_POLICY } from './security-headers.ts'
 const ONE_DAY = 'public, max-age=86400'
 const PUBLIC_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']
 
-/** The built scripts and fonts, precompressed and immutable, and the site's icons. */
+/** The built scripts and fonts, precompressed and immutable, the site's icons, and the logos of the media kit. */
 export async function files(app: FastifyInstance, { directory }: { directory: string }) {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Content-Security-Policy', FILE_POLICY)
@@ -17,6 +17,13 @@ export async function files(app: FastifyInstance, { directory }: { directory: st
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    index: false,
+  })
+  await app.register(staticFiles, {
+    root: join(directory, 'media-kit'),
+    prefix: '/media-kit/',
+    decorateReply: false,
+    maxAge: '1d',
     index: false,
   })
   for (const name of PUBLIC_FILES) {

@@ -59,10 +59,12 @@ async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promi
 export const toSiteContext = ({
   publicUrl,
   contactEmail,
+  operator,
   social,
 }: Config): Omit<PageContext, 'now' | 'seed'> => ({
   origin: publicUrl,
   contactEmail,
+  ...(Object.keys(operator).length > 0 && { operator }),
   ...(social.length > 0 && { social }),
 })
 

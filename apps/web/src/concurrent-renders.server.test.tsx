@@ -28,7 +28,14 @@ function bodyOf(path: string, number: number): unknown {
   if (path.startsWith('/api/news')) return [aNewsItem({ id: number, title: `Headline ${number}` })]
   if (path === '/api/auth/methods') return { provider: { name: `ID ${number}` } }
   if (path.startsWith('/api/stats/dashboard'))
-    return { businesses: number, reviews: number, news: 1, upcomingEvents: 1, countries: [] }
+    return {
+      businesses: number,
+      verified: number,
+      reviews: number,
+      news: 1,
+      upcomingEvents: 1,
+      countries: [],
+    }
   return []
 }
 

@@ -41,6 +41,7 @@ export const anAdminBusiness = ({
     isFeatured: false,
     ...business,
   }),
+  featuredBy: null,
   featuredUntil: null,
   completeness: 64,
   owner: { id: 2, name: 'Moses Tara', email: 'owner@portal.test', isEmailConfirmed: true },

@@ -1,11 +1,8 @@
 import { calls, type QueueCounts } from '@portal/domain/contract'
 import type { RequestHandler } from 'msw'
-import { aUser } from './factories.ts'
+import { aUser, dashboardStats } from './factories.ts'
 import { renderApp } from './render-app.tsx'
 import { answering } from './server.ts'
-
-/** What the header of the administration shows. */
-export const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
 
 const NOTHING_WAITS: QueueCounts = {
   businesses: 0,
@@ -20,7 +17,7 @@ const NOTHING_WAITS: QueueCounts = {
 
 /** What the frame of the administration asks for, answered as the API would; nothing waits unless given. */
 export const adminAnswers = (waiting: Partial<QueueCounts> = {}): RequestHandler[] => [
-  answering(calls.dashboardStats, 200, FIGURES),
+  answering(calls.dashboardStats, 200, dashboardStats()),
   answering(calls.countQueue, 200, { ...NOTHING_WAITS, ...waiting }),
   answering(calls.listQuoteRequests, 200, []),
   answering(calls.listAdminOrders, 200, []),

@@ -20,7 +20,7 @@ type Entered = { -readonly [Name in keyof typeof BUSINESS]: string }
 async function next(user: UserEvent) {
   const button = screen.getByRole('button', { name: 'Next' })
   await waitFor(() => {
-    if (button.hasAttribute('disabled')) throw new Error('Next is disabled')
+    if (button.ariaDisabled !== null) throw new Error('Next is disabled')
   })
   await user.click(button)
 }

@@ -9,7 +9,7 @@ const counted = <Value>(values: readonly Value[]) =>
 
 /** Numbers beside filters: each choice leaves something. */
 export const someFacets = (own: Partial<BusinessFacets> = {}): BusinessFacets => ({
-  total: 12,
+  total: 210,
   countries: counted(COUNTRY_CODES),
   provinces: counted(PROVINCE_CODES),
   towns: [],

@@ -5,6 +5,7 @@ import type {
   EditableBusiness,
   EditableFields,
   EventEntry,
+  DashboardStats,
   IndustryEntry,
   NewsArticle,
   NewsItem,
@@ -120,7 +121,7 @@ export const anOwnBusiness = (own: Partial<OwnBusiness> = {}): OwnBusiness => ({
   planExpiryDate: null,
   reference: 'PB-7K3F-9Q',
   submittedAt: '2026-11-18T22:00:00.000Z',
-  termsVersion: '2026-11-20',
+  termsVersion: '2026-11-23',
   ...own,
 })
 
@@ -212,6 +213,17 @@ export const anEvent = (own: Partial<EventEntry> = {}): EventEntry => ({
   date: '2026-12-02',
   time: '9:00 AM - 5:00 PM',
   featured: false,
+  ...own,
+})
+
+/** What the whole portal counts. */
+export const dashboardStats = (own: Partial<DashboardStats> = {}): DashboardStats => ({
+  businesses: 297,
+  verified: 214,
+  reviews: 635,
+  news: 9,
+  upcomingEvents: 22,
+  countries: [{ country: 'sb', businesses: 129 }],
   ...own,
 })
 

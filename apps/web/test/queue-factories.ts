@@ -34,7 +34,7 @@ function contentOf(kind: QueueKind) {
         item: {
           reference: 'PB-2222-22',
           reason: 'advertising',
-          label: 'It advertises something',
+          label: 'It is advertising',
           note: 'It names another shop.',
           status: 'pending',
           submittedAt: at(NOW - HOUR),

@@ -2,6 +2,7 @@ import { calls, type CurrentUser } from '@portal/domain/contract'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { PageContext } from '#shared/page/page-context.ts'
 import { App } from '#app/App.tsx'
 import { makeRoutes } from '#app/routes.tsx'
 import { createStore } from '#app/store.ts'
@@ -14,10 +15,12 @@ interface RenderAppOptions {
   user?: CurrentUser
   now?: number
   seed?: number
+  /** What the operator has configured. */
+  configured?: Partial<Pick<PageContext, 'contactEmail' | 'operator' | 'social'>>
 }
 
 /** Renders the whole app at a path, as after a client-side navigation. */
-export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderAppOptions = {}) {
+export function renderApp(path: string, { user, now = NOW, seed = 1, configured }: RenderAppOptions = {}) {
   if (user) {
     document.cookie = 'signed-in=1'
     server.use(answering(calls.currentUser, 200, user))
@@ -26,7 +29,13 @@ export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderApp
   }
   const store = createStore({
     access: { baseUrl: window.location.origin, fetch: (url, init) => fetch(url, init) },
-    pageContext: { now, seed, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now,
+      seed,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+      ...configured,
+    },
   })
   const routes = makeRoutes(() => ({
     store,

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const source = (path: string) => join(import.meta.dirname, path)
 
@@ -31,4 +31,61 @@ test('every exported component has a story', () => {
   const components = exportedComponents()
   expect(components.length).toBeGreaterThan(40)
   expect(components.filter((component) => !hasStory(component)).map(({ name }) => name)).toEqual([])
+})
+
+/** The components that have a page of documentation: one for each file with the name of an exported component. */
+const documented = exportedComponents().filter(({ name, file }) => file.endsWith(`/${name}.tsx`))
+
+const pageOf = ({ file }: Exported): string => source(file.replace(/\.tsx$/, '.mdx'))
+
+/** Parts of a component that its own page documents. */
+const isPart = ({ name }: Exported): boolean =>
+  ['MegaMenuItem', 'MegaMenuSection', 'StickySummaryLayout', 'ToastProvider'].includes(name)
+
+const SECTIONS = ['<Props', '<Use', '<Anatomy', '<States', '<Keyboard', '<Advice', '<Do ', '<Avoid ']
+
+describe('pages of documentation', () => {
+  const pages = documented.filter((component) => !isPart(component))
+
+  test('every component of the kit has one', () => {
+    expect(pages.length).toBeGreaterThan(55)
+    expect(pages.filter((component) => !existsSync(pageOf(component))).map(({ name }) => name)).toEqual([])
+  })
+
+  test.each(pages.map((component) => [component.name, component] as const))(
+    '%s: with every section, and stories that exist',
+    (_, component) => {
+      const page = readFileSync(pageOf(component), 'utf8')
+      expect(SECTIONS.filter((section) => !page.includes(section))).toEqual([])
+      const show = /<States[^]*?show=\{\{([^]*?)\}\}/.exec(page)?.[1] ?? ''
+      const shown = [...show.matchAll(/(?:^|\n) *(\w+): ['"]/g)]
+      expect(shown.length).toBeGreaterThan(0)
+      const stories = storiesBeside(component.file)
+      expect(
+        shown.map(([, name = '']) => name).filter((name) => !stories.includes(`const ${name}:`)),
+      ).toEqual([])
+    },
+  )
+
+  test('the map of the kit shows all of them', () => {
+    const thumbnails = readdirSync(source('design'))
+      .filter((name) => name.endsWith('-thumbnails.tsx'))
+      .map((name) => readFileSync(source(`design/${name}`), 'utf8'))
+      .join('\n')
+    const isShown = ({ name }: Exported) => new RegExp(`^ {6}${name}: `, 'm').test(thumbnails)
+    expect(pages.filter((component) => !isShown(component)).map(({ name }) => name)).toEqual([])
+  })
+
+  test('every prop has a comment, which its table shows', () => {
+    const types = exportedComponents().flatMap(({ file }) => [
+      ...readFileSync(source(file), 'utf8').matchAll(/^export type (\w+Props)\b[^;{]*\{\n([^]*?)^\}/gm),
+    ])
+    const bare = types.flatMap(([, type = '', body = '']) =>
+      [...`\n${body}`.matchAll(/(.*)\n {2}(\w+)\??:/g)]
+        .filter(([, before = '']) => !before.endsWith('*/'))
+        .map(([, , prop = '']) => `${type}.${prop}`),
+    )
+    expect(types.length).toBeGreaterThan(45)
+    expect(bare).toEqual([])
+  })
 })

@@ -32,5 +32,4 @@ export function mockLayout({ reducedMotion = false } = {}) {
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.setPointerCapture = () => {}
   Element.prototype.releasePointerCapture = () => {}
-  Element.prototype.scrollIntoView = () => {}
 }

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 expect.extend(matchers)
 configure({ asyncUtilTimeout: 20_000 })
 
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => {}
+
 const noise: string[] = []
 
 beforeEach(() => {

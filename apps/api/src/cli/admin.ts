@@ -17,7 +17,7 @@ export function adminCommand(): Command {
     .addCommand(
       new Command('revoke')
         .argument('<email>', 'the account’s address')
-        .description('makes an administrator an account like any other')
+        .description('takes an account’s administrator rights away')
         .action((email: string) => setAdmin(email, false)),
     )
     .addCommand(
@@ -33,15 +33,15 @@ export function adminCommand(): Command {
 async function setAdmin(email: string, isAdmin: boolean): Promise<void> {
   const found = await withStore((store) => grantAdmin({ store, now: Date.now }, email, isAdmin))
   if (found) {
-    process.stdout.write(`${email} is ${isAdmin ? 'an administrator now' : 'no administrator any more'}\n`)
+    process.stdout.write(`${email} is ${isAdmin ? 'an administrator now' : 'no longer an administrator'}\n`)
   } else {
-    process.stderr.write(`There is no account with the address ${email}. It has to register first\n`)
+    process.stderr.write(`There is no account with the address ${email}. Register it first\n`)
     process.exitCode = 1
   }
 }
 
 const RESULTS = {
-  reset: (email: string) => `Two-step sign-in of ${email} is off now; an email tells them so\n`,
+  reset: (email: string) => `Two-step sign-in of ${email} is off now; we email them\n`,
   off: (email: string) => `${email} has no two-step sign-in\n`,
   'no account': (email: string) => `There is no account with the address ${email}\n`,
 } as const

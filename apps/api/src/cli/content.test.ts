@@ -15,17 +15,17 @@ async function newContent() {
 test('takes content down and restores it, beside a database in use', async () => {
   const { run, emails } = await newContent()
   expect(await run('take-down', '/events/trade-show', '--reason', 'cancelled', '--note', 'It rains.')).toBe(
-    '/events/trade-show is taken down. A letter to mele@kokonut.test is in the outbox\n',
+    '/events/trade-show is taken down. An email to mele@kokonut.test is in the outbox\n',
   )
   expect(await run('restore', 'PB-7K3F-9Q')).toBe(
-    '/events/trade-show is published again. A letter to mele@kokonut.test is in the outbox\n',
+    '/events/trade-show is published again. An email to mele@kokonut.test is in the outbox\n',
   )
   const [down, back, ...more] = await emails()
   expect(more).toEqual([])
   expect(down?.text).toContain('> It rains.')
   expect(back?.text).toContain('https://portal.example/events/trade-show')
   expect(await run('take-down', '/tenders/supply-of-school-desks')).toBe(
-    '/tenders/supply-of-school-desks is taken down. Nobody sent it in, so nobody is written to\n',
+    '/tenders/supply-of-school-desks is taken down. It has no sender, so no email was written\n',
   )
 })
 

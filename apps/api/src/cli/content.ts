@@ -18,10 +18,10 @@ export function contentCommand(): Command {
     .description('Published events, tenders, jobs, articles and courses')
     .addCommand(
       new Command('take-down')
-        .argument('<path>', 'such as /events/honiara-trade-show, or the reference of what was sent in')
+        .argument('<path>', 'such as /events/honiara-trade-show, or the reference of a submission')
         .addOption(new Option('--reason <code>', 'why').choices(TAKE_DOWN_REASONS.map(({ code }) => code)))
-        .option('--note <text>', 'what who sent it in shall read beside the reason')
-        .description('takes something from the site at once, and writes to who sent it in')
+        .option('--note <text>', 'a note to the sender, beside the reason')
+        .description('takes something off the site at once and emails the sender')
         .action((path: string, { reason, note }: TakeDownOptions) =>
           runChange('taken down', (context) =>
             takeDown(context, path, { reason: reason ?? null, note: note?.trim() || null }),
@@ -30,8 +30,8 @@ export function contentCommand(): Command {
     )
     .addCommand(
       new Command('restore')
-        .argument('<path>', 'the path it had, or the reference of what was sent in')
-        .description('publishes again what was taken down, and writes to who sent it in')
+        .argument('<path>', 'the path it had, or the reference of a submission')
+        .description('publishes again what was taken down and emails the sender')
         .action((path: string) => runChange('published again', (context) => restore(context, path))),
     )
 }
@@ -42,8 +42,8 @@ async function runChange(done: string, work: (context: Context) => Promise<Taken
     const { path, notified } = await withStore((store) => work({ store, config, now: Date.now, randomBytes }))
     const mail =
       notified === null
-        ? 'Nobody sent it in, so nobody is written to'
-        : `A letter to ${notified} is in the outbox`
+        ? 'It has no sender, so no email was written'
+        : `An email to ${notified} is in the outbox`
     process.stdout.write(`${path} is ${done}. ${mail}\n`)
   } catch (error) {
     if (!(error instanceof Problem)) throw error

@@ -14,7 +14,7 @@ export function exportCommand(): Command {
   return new Command('export').description('Writes what the portal holds').addCommand(
     new Command('businesses')
       .description(
-        'all approved listings, with every field that import takes (owner names and licences too: keep the file to yourself)',
+        'all approved listings, with every field that import takes (owner names and licences too: keep the file private)',
       )
       .addOption(new Option('--format <format>', 'how').choices(EXPORT_FORMATS).makeOptionMandatory())
       .option('--output <file>', 'write there instead of to standard output')

@@ -30,14 +30,16 @@ export function importCommand(): Command {
   return new Command('import')
     .argument('<file>', 'a CSV, GeoJSON, JSON or NDJSON file (.ndjson, .jsonl: one object or feature a line)')
     .description(
-      'adds listings in bulk. A row needs a name, a country and a category; one that is there already is skipped',
+      'adds listings in bulk. A row needs a name, a country and a category; rows already in the portal are skipped',
     )
     .option(
       '--country <code>',
-      'take only rows of this country; rows that name none are of it',
+      'take only rows of this country, and rows without a country',
       parseCountryCode,
     )
-    .addOption(new Option('--status <status>', 'the status of every row').choices(['approved', 'pending']))
+    .addOption(
+      new Option('--status <status>', 'the status that every row gets').choices(['approved', 'pending']),
+    )
     .option('--dry-run', 'read, compare and report, but store nothing')
     .option('--mapping <file>', 'a JSON file that says which column is which field, and gives fixed values')
     .option('--encoding <name>', 'such as utf-8, utf-16le or windows-1252, when it is not recognised')

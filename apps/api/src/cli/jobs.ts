@@ -15,8 +15,8 @@ With --now it does what will be due then. The mails are written now, and are sen
 a copy of the data folder: never run it on the portal's own.`
 
 export function jobsCommand(): Command {
-  return new Command('jobs').description('Work that the server does by the clock').addCommand(
-    new Command('run').description('runs one pass of a job').addCommand(
+  return new Command('jobs').description('Scheduled work of the server').addCommand(
+    new Command('run').description('runs a job once').addCommand(
       new Command('trials')
         .description('mails about the end of trials, paid plans and quotes; plans that wait behind others')
         .option('--now <instant>', 'do what is due then, such as 2027-01-31T00:00:00Z', parseInstant)

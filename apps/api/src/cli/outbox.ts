@@ -12,7 +12,7 @@ export function outboxCommand(): Command {
   return new Command('outbox').description('Mails that wait to be sent').addCommand(
     new Command('send')
       .description('sends what is due: to the server of SMTP_URL, else into files of DATA_DIR/outbox')
-      .option('--given-up', 'also mails that were given up, as if nobody had tried them')
+      .option('--given-up', 'also retry mails that were given up')
       .action(({ givenUp = false }: { givenUp?: boolean }) => sendMails(givenUp)),
   )
 }

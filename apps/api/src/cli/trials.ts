@@ -19,15 +19,15 @@ export function trialsCommand(): Command {
     .addCommand(
       new Command('give-back')
         .description(
-          'gives trials the time back in which the portal was not available for more than 24 hours, and tells their owners; the same outage again gives nothing twice',
+          'gives trials the time back in which the portal was not available for more than 24 hours, and tells their owners; repeating it changes nothing',
         )
         .requiredOption(
           '--from <instant>',
           'when the outage began, such as 2027-01-31T00:00:00Z',
           parseInstant,
         )
-        .requiredOption('--to <instant>', 'when it was over', parseInstant)
-        .option('--dry-run', 'only print whom it concerns')
+        .requiredOption('--to <instant>', 'when it ended', parseInstant)
+        .option('--dry-run', 'only print who would get time back')
         .action(giveBack),
     )
 }

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import { describe, expect, it } from 'vitest'
 import { readMails } from '#test/mails.ts'
@@ -93,6 +94,19 @@ describe('seeding the demo', () => {
     expect(
       rows.filter((row) => row.published_review_count !== row.written || row.rating_sum !== row.stars),
     ).toEqual([])
+  })
+
+  it('has six businesses per country that their reviews feature, for its guide', async () => {
+    const store = await newStore()
+    await seedDemo(store, NOW)
+    const featured = await store.read
+      .selectFrom('businesses')
+      .select('country')
+      .where('listed', '=', 1)
+      .where('is_featured', '=', 1)
+      .execute()
+    const byCountry = Map.groupBy(featured, ({ country }) => country)
+    expect(COUNTRY_CODES.filter((code) => (byCountry.get(code)?.length ?? 0) < 6)).toEqual([])
   })
 
   it('fills the owner’s inbox with open and answered messages', async () => {

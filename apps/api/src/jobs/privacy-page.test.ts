@@ -26,19 +26,19 @@ function readSpans(entry: string): number[] {
 
 test.each([
   ['Session', [IDLE_TIMEOUT, SESSION_LIFETIME]],
-  ['Links of mails about an account', [TOKEN_LIFETIME]],
+  ['Links in emails about an account', [TOKEN_LIFETIME]],
   ['Change of your email address', [LINK_LIFETIME]],
   ['Quote request', [RETENTION, BOOKS_RETENTION]],
   ['Order, invoice and receipts', [BOOKS_RETENTION]],
   ['Proof of payment', [RETENTION]],
-  ['Event, tender or job you send in', [RETENTION, RETENTION]],
+  ['Event, tender or job you submit', [RETENTION, RETENTION]],
   ['Place at an event', [PLACE_RETENTION, UNCONFIRMED_RETENTION]],
   ['Message to us, or report of a fault', [RETENTION]],
   ['Message to a business', [RETENTION]],
   ['Report of a business or a review', [RETENTION]],
   ['Newsletter', [CONFIRMATION_LIFETIME]],
   ['Reminders about your listing', [STOP_TOKEN_RETENTION]],
-  ['Letters to you', [MAIL_RETENTION]],
+  ['Emails to you', [MAIL_RETENTION]],
   ['Repeat protection', [ANSWER_RETENTION]],
 ])('%s is kept as long as the privacy page says', (entry, spans) => {
   expect(readSpans(entry)).toEqual(spans)

@@ -23,6 +23,6 @@ export async function requireWithinQuota(db: Kysely<Database>, userId: number): 
 const quotaExceeded = () =>
   fieldProblem(
     'images',
-    `Your listings’ photos take the ${ACCOUNT_QUOTA_BYTES / 1e6} MB that an account may have. Please send this listing without new photos, or write to us.`,
+    `Your listings’ photos fill the ${ACCOUNT_QUOTA_BYTES / 1e6} MB of your account. Please send this listing without new photos, or write to us.`,
     'too-large',
   )

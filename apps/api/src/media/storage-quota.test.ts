@@ -6,7 +6,7 @@ import { measurePhotos } from './photo-sizes.service.ts'
 import { ACCOUNT_QUOTA_BYTES } from './storage-quota.service.ts'
 
 const FULL =
-  'Your listings’ photos take the 200 MB that an account may have. Please send this listing without new photos, or write to us.'
+  'Your listings’ photos fill the 200 MB of your account. Please send this listing without new photos, or write to us.'
 const FILES_OF_A_PHOTO = 6
 
 const storedBytes = async ({ store }: TestApp) =>

@@ -44,8 +44,7 @@ export function openUploadGate({ store, disk, config, now, log }: AppContext) {
   }
 }
 
-const DAILY_LIMIT_MESSAGE =
-  'So many photos came from your network today that the portal takes no more until tomorrow. Please send this listing then.'
+const DAILY_LIMIT_MESSAGE = 'Too many photos came from your network today. Please send this listing tomorrow.'
 
 const dailyLimitReached = (now: number): Problem =>
   new Problem('too-many', DAILY_LIMIT_MESSAGE, {

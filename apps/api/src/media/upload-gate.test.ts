@@ -8,8 +8,7 @@ import { DAILY_UPLOAD_BYTES, purgeUploadDays } from './upload-gate.service.ts'
 
 const MIDNIGHT = NOW - (NOW % DAY)
 const VILLAGE = '203.0.113.7'
-const ENOUGH =
-  'So many photos came from your network today that the portal takes no more until tomorrow. Please send this listing then.'
+const ENOUGH = 'Too many photos came from your network today. Please send this listing tomorrow.'
 
 /** A portal that listens; `upload` sends a body that counts as large. */
 async function newPortal(options: Parameters<typeof newApp>[0] = {}) {

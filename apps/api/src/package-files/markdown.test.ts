@@ -20,16 +20,22 @@ test.each([
   ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
   ['![a](https://elsewhere.example/a.png)', '<p>!<a href="https://elsewhere.example/a.png">a</a></p>'],
   ['[a](/resources/a "t\\"")', '<p><a href="/resources/a" title="t&quot;">a</a></p>'],
+  [
+    '[Logo](/media-kit/logo-on-dark.svg)',
+    '<p><a href="/media-kit/logo-on-dark.svg"><img src="/media-kit/logo-on-dark.svg" alt="" loading="lazy" data-on="dark">Logo</a></p>',
+  ],
+  ['[Logo](/media-kit/logo.png)', '<p><a href="/media-kit/logo.png">Logo</a></p>'],
   ['see www.example.com', '<p>see www.example.com</p>'],
 ])('renders %s safely', (text, expected) => {
   expect(html(text)).toBe(expected)
 })
 
-test('renders table headers with scope and alignment without style attributes', () => {
+test('renders tables with scope, alignment and the column in each cell, without style attributes', () => {
   const table = html('| A | B |\n|---|--:|\n| x | 1 |\n')
   expect(table).toContain('<th scope="col">A</th>')
   expect(table).toContain('<th scope="col" data-align="right">B</th>')
-  expect(table).toContain('<td data-align="right">1</td>')
+  expect(table).toContain('<td data-label="A">x</td>')
+  expect(table).toContain('<td data-align="right" data-label="B">1</td>')
   expect(table).not.toContain('style')
 })
 
@@ -44,5 +50,5 @@ test('extracts the text without markup', () => {
 })
 
 test('refuses a # heading: the title is in the front matter', () => {
-  expect(() => parseMarkdown('# Title\n')).toThrow('its title stands in the front matter')
+  expect(() => parseMarkdown('# Title\n')).toThrow('its title is in the front matter')
 })

@@ -9,7 +9,7 @@ export type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number]
 type Engine = InstanceType<typeof MarkdownIt>
 
 /** HTML is escaped; URLs become links only in link syntax. */
-const markdown = withSafeTables(new MarkdownIt({ html: false, linkify: false }).disable('image'))
+const markdown = withLogos(withSafeTables(new MarkdownIt({ html: false, linkify: false }).disable('image')))
 
 /** What administrators write: with pictures, and every line on a line of its own, as in a message. */
 const illustrated = renderPictures(
@@ -23,18 +23,49 @@ function withSafeTables(engine: Engine): Engine {
       const token = tokens[index]
       if (!token) return ''
       const align = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
+      const label = token.attrGet('data-label')
       token.attrs = [
         ...(cell === 'th_open' ? [['scope', 'col'] as [string, string]] : []),
         ...(align === undefined ? [] : [['data-align', align] as [string, string]]),
+        ...(label === null ? [] : [['data-label', label] as [string, string]]),
       ]
       return renderer.renderToken(tokens, index, options)
     }
-  // A wide table scrolls within a focusable frame of its own.
+  // A wide table scrolls within a focusable frame of its own; on phones its rows are cards.
   engine.renderer.rules['table_open'] = () =>
     '<div data-table role="group" aria-label="Table" tabindex="0"><table>\n'
   engine.renderer.rules['table_close'] = () => '</table></div>\n'
+  engine.core.ruler.push('cell-labels', ({ tokens }) => labelCells(tokens))
   return engine
 }
+
+/** Shows each drawing of the media kit above the text of its link. */
+function withLogos(engine: Engine): Engine {
+  engine.renderer.rules['link_open'] = (tokens, index, options, _env, renderer) => {
+    const link = renderer.renderToken(tokens, index, options)
+    const [address, background] = /^\/media-kit\/[a-z-]+?(-on-dark)?\.svg$/.exec(
+      String(tokens[index]?.attrGet('href') ?? ''),
+    ) ?? ['']
+    if (address === '') return link
+    return `${link}<img src="${address}" alt="" loading="lazy"${background === undefined ? '' : ' data-on="dark"'}>`
+  }
+  return engine
+}
+
+/** Names the column in each cell: on phones rows are cards, and column headers are out of view. */
+function labelCells(tokens: readonly Token[]): void {
+  let labels: string[] = []
+  let column = 0
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'table_open') labels = []
+    if (token.type === 'tr_open') column = 0
+    if (token.type === 'th_open') labels.push(textOf(tokens[index + 1]))
+    if (token.type === 'td_open') token.attrSet('data-label', labels[column++] ?? '')
+  }
+}
+
+const textOf = (inline: Token | undefined): string =>
+  (inline?.children ?? []).map(({ content }) => content).join('')
 
 /** Something that whoever wrote the text can mend. */
 export class MarkdownError extends Error {}
@@ -47,7 +78,7 @@ export interface ParsedMarkdown {
 
 /** Parses Markdown to safe HTML, split at its `##` headings; a `#` heading and pictures are refused. */
 export const parseMarkdown = (source: string): ParsedMarkdown =>
-  parseWith(markdown, source, {}, 'A text has no heading with one #: its title stands in the front matter')
+  parseWith(markdown, source, {}, 'A text has no heading with one #: its title is in the front matter')
 
 /** The names of the pictures that a text of an administrator shows. */
 export const listPictureNames = (source: string): string[] => findPictureNames(illustrated.parse(source, {}))
@@ -61,7 +92,7 @@ export const parseIllustratedMarkdown = (
     illustrated,
     source,
     { pictures },
-    'Please begin headings with ##: the title stands above the text',
+    'Please begin headings with ##: the title is shown above the text',
   )
 
 function parseWith(

@@ -5,12 +5,12 @@ import { SchemaError, type SchemaDifference } from '../db/migrations/schema-erro
 /** What an operator can do, by the prefix of SQLite's error code. */
 const DATABASE_FAILURES: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'is damaged. Put a backup in its place',
-  SQLITE_NOTADB: 'is no SQLite database. Put a backup in its place, or another folder in DATA_DIR',
+  SQLITE_NOTADB: 'is not a SQLite database. Put a backup in its place, or another folder in DATA_DIR',
   SQLITE_CANTOPEN: 'can’t be opened. See who may read and write there',
   SQLITE_READONLY: 'can’t be written. See who may write there',
   SQLITE_FULL: 'can’t grow: there is no space left',
   SQLITE_IOERR: 'can’t be read or written: the disk refuses',
-  SQLITE_BUSY: 'is held by another process for too long',
+  SQLITE_BUSY: 'is locked by another process',
 }
 
 /** What an operator can do about a database of another version. */
@@ -31,7 +31,7 @@ export function describeFailure(error: unknown): string | null {
       return SCHEMA_FAILURES[cause.difference](readDataDir(process.env), cause.migrations.join(', '))
     const code = 'code' in cause ? String(cause.code) : ''
     if (code === 'EADDRINUSE') return `Port ${getPort(cause)} is taken. Stop what uses it, or set API_PORT`
-    if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine'
+    if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine'
     if (code === 'EACCES' && 'syscall' in cause && cause.syscall === 'listen')
       return `Port ${getPort(cause)} is not allowed to this user. Set API_PORT to one above 1023`
     const known = Object.keys(DATABASE_FAILURES).find((prefix) => code.startsWith(prefix))

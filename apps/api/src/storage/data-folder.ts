@@ -70,10 +70,10 @@ function chmod(path: string, mode: number, failed: string[]): void {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOTDIR: 'a file stands where the folder should be',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'nothing can be written there',
+  ENOTDIR: 'there is a file in place of the folder',
+  EACCES: 'this user can’t write there',
+  EPERM: 'this user can’t write there',
+  EROFS: 'it is not writable',
   ENOSPC: 'there is no space left',
 }
 
@@ -81,4 +81,4 @@ const getErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
 const describeError = (error: unknown): string =>
-  REASONS[getErrorCode(error)] ?? `no folder can be made there (${getErrorCode(error) || String(error)})`
+  REASONS[getErrorCode(error)] ?? `the folder can’t be created (${getErrorCode(error) || String(error)})`

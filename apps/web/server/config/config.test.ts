@@ -7,6 +7,7 @@ test('defaults describe a local portal', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     contactEmail: 'contact@localhost',
+    operator: {},
     social: [],
     apiUrl: 'http://127.0.0.1:3001',
     logLevel: 'info',
@@ -35,6 +36,20 @@ test('the contact address defaults to contact@ the site’s host', () => {
     'contact@portal.example',
   )
   expect(readConfig({ CONTACT_EMAIL: ' hello@islands.example ' }).contactEmail).toBe('hello@islands.example')
+})
+
+test('the operator is what is configured of it', () => {
+  const env = {
+    OPERATOR: ' Islands Trust ',
+    OPERATOR_ADDRESS: 'PO Box 1, Honiara',
+    OPERATOR_PHONE: '+677 20000',
+  }
+  expect(readConfig(env).operator).toEqual({
+    name: 'Islands Trust',
+    address: 'PO Box 1, Honiara',
+    phone: '+677 20000',
+  })
+  expect(() => readConfig({ OPERATOR_PHONE: '20000' })).toThrow(/^OPERATOR_PHONE is "20000"; it takes an/)
 })
 
 test('social links are parsed', () => {

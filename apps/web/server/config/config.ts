@@ -1,5 +1,6 @@
 import type { LevelWithSilent } from 'pino'
 import * as v from 'valibot'
+import type { Operator } from '../../src/shared/page/page-context.ts'
 import { Environment } from './environment.ts'
 
 export interface Config {
@@ -9,6 +10,8 @@ export interface Config {
   publicUrl: string
   /** Email address for people who can't use a form. */
   contactEmail: string
+  /** Who runs the portal, for the footer; empty where nothing is configured. */
+  operator: Operator
   /** The portal's pages on social networks, for the footer. */
   social: readonly string[]
   apiUrl: string
@@ -39,6 +42,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     // The site's own host may have no dot in its name.
     contactEmail: read.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
+    operator: {
+      ...(read.OPERATOR && { name: read.OPERATOR }),
+      ...(read.OPERATOR_ADDRESS && { address: read.OPERATOR_ADDRESS }),
+      ...(read.OPERATOR_PHONE && { phone: read.OPERATOR_PHONE }),
+    },
     social: read.SOCIAL_LINKS ?? [],
     apiUrl: read.WEB_API_URL ?? `http://127.0.0.1:${read.API_PORT}`,
     logLevel: read.LOG_LEVEL,

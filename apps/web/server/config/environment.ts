@@ -22,6 +22,16 @@ const origin = (meaning: string, standard: string) =>
     parse: parseOrigin,
   })
 
+const LINE_MAX = 200
+
+const textLine = (meaning: string, what: string) =>
+  optionalVariable({
+    meaning,
+    default: 'unset: it is left out',
+    takes: `${what}, of at most ${LINE_MAX} characters`,
+    parse: (text) => (text.trim() !== '' && text.length <= LINE_MAX ? text.trim() : undefined),
+  })
+
 /** Scheme, host and port of an address that has neither path nor query. */
 function parseOrigin(text: string): string | undefined {
   const url = URL.parse(text)
@@ -62,6 +72,17 @@ export const Environment = v.object({
     default: '`contact@` the host of `PUBLIC_URL`',
     takes: 'one email address',
     parse: (text) => (v.is(emailAddress(''), text) ? text.trim() : undefined),
+  }),
+  OPERATOR: textLine('who runs the portal, for the footer and the contact page', 'a name'),
+  OPERATOR_ADDRESS: textLine(
+    'the operator’s postal address, for the footer and the contact page',
+    'an address on one line',
+  ),
+  OPERATOR_PHONE: optionalVariable({
+    meaning: 'the operator’s phone number, for the footer and the contact page',
+    default: 'unset: it is left out',
+    takes: 'an international number, such as +677 20000',
+    parse: (text) => (/^\+[\d ]{6,24}$/.test(text.trim()) ? text.trim() : undefined),
   }),
   SOCIAL_LINKS: optionalVariable({
     meaning: 'the portal’s own pages on social networks, for the footer',

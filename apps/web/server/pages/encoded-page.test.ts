@@ -59,3 +59,10 @@ test('an encoding holds no more memory than its bytes', async () => {
     expect(encoded.buffer.byteLength).toBe(encoded.length)
   }
 })
+
+test('a page at maximum quality is not compressed again', () => {
+  const page = new EncodedPage(compressQuickly(HTML), undefined, true)
+  const work: (() => Promise<void>)[] = []
+  for (let view = 1; view <= 3; view += 1) page.countView((piece) => void work.push(piece))
+  expect(work).toHaveLength(0)
+})

@@ -11,11 +11,13 @@ export class EncodedPage {
   readonly #encodings = new Map<Encoding, Buffer>()
   readonly #pending = new Map<Encoding, Promise<Buffer>>()
   readonly #onChange: () => void
+  readonly #isDense: boolean
   #views = 0
 
-  /** `onChange` is called whenever an encoding was added or became smaller. */
-  constructor(brotli: Uint8Array, onChange: () => void = () => undefined) {
+  /** `onChange` is called whenever an encoding was added or became smaller. A dense page is not compressed again. */
+  constructor(brotli: Uint8Array, onChange: () => void = () => undefined, isDense = false) {
     this.#onChange = onChange
+    this.#isDense = isDense
     this.#encodings.set('br', Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength))
   }
 
@@ -38,7 +40,7 @@ export class EncodedPage {
   /** Counts a view; the third one queues a recompression at maximum quality. */
   countView(enqueue: Enqueue): void {
     this.#views += 1
-    if (this.#views !== VIEWS_BEFORE_DENSE) return
+    if (this.#isDense || this.#views !== VIEWS_BEFORE_DENSE) return
     enqueue(async () => {
       const dense = await compressDensely(await this.html())
       this.#encodings.set('br', dense)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
+import { compressDensely } from './compression.ts'
 import { fetchPublicVersion, PublicVersionWatcher } from './public-version.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -120,6 +121,12 @@ test('a page has its own policy, and every visitor gets the same bytes', async (
   expect(first.headers['content-security-policy']).toBe(policy)
   expect(second.headers['content-security-policy']).toBe(policy)
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+})
+
+test('the home page is sent at maximum quality from the first view on', async () => {
+  const first = await open('/', { 'accept-encoding': 'br' })
+  const html = brotliDecompressSync(first.rawPayload)
+  expect(first.rawPayload.equals(await compressDensely(html))).toBe(true)
 })
 
 test('a changed policy alone changes the ETag', async () => {

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { matchRoutes } from 'react-router-dom'
 import { orderPaths } from '#shared/urls/order-paths.ts'
@@ -9,6 +9,15 @@ import { renderApp } from '#test/render-app.tsx'
 test('shows the 404 screen for an unknown address', async () => {
   renderApp('/no/such/page/here')
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('search')).toHaveAttribute('action', '/search')
+  expect(main.getByRole('searchbox', { name: /^Search the portal/ })).toHaveAttribute('name', 'q')
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/directory',
+    '/directory?view=provinces',
+    '/news',
+    '/help',
+  ])
 })
 
 /** Every kind of address of the site, with the pattern that matches it. */

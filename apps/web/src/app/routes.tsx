@@ -62,7 +62,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.postJob, () => import('#features/jobs/pages/post-job.screen.tsx')),
     at(patterns.job, () => import('#features/jobs/pages/job.screen.tsx')),
     at(patterns.tender, () => import('#features/tenders/pages/tender-entry.screen.tsx')),
-    at(patterns.pricing, () => import('#features/plans/pages/pricing.screen.tsx')),
+    at(patterns.pricing, () => import('./pages/pricing/pricing.screen.tsx')),
     at(patterns.resources, () => import('#features/resources/pages/resources.screen.tsx')),
     at(patterns.resource, () => import('#features/resources/pages/resource-entry.screen.tsx')),
     at(patterns.skills, () => import('#features/skills/pages/skills.screen.tsx')),

@@ -69,7 +69,7 @@ const STEPS = [
   {
     key: 'description',
     label: 'Write a longer description',
-    reason: `People find you by the words in it: ${COMPLETE_DESCRIPTION_WORDS} words say enough.`,
+    reason: `People find you by its words. Aim for ${COMPLETE_DESCRIPTION_WORDS}.`,
     weight: 12,
     isDone: ({ description }) => countWords(description) >= COMPLETE_DESCRIPTION_WORDS,
   },
@@ -83,7 +83,7 @@ const STEPS = [
   {
     key: 'gallery',
     label: 'Add more photos',
-    reason: `Your plan shows a gallery: ${COMPLETE_GALLERY_PHOTOS} photos fill it.`,
+    reason: `Your plan includes a gallery. Aim for ${COMPLETE_GALLERY_PHOTOS} photos.`,
     weight: 9,
     isDone: ({ images }) => images.length >= COMPLETE_GALLERY_PHOTOS,
     applies: showsGallery,
@@ -91,7 +91,7 @@ const STEPS = [
   {
     key: 'logo',
     label: 'Add a logo',
-    reason: 'People recognise you by it in lists.',
+    reason: 'People recognise it in lists.',
     weight: 8,
     isDone: ({ logoUrl }) => isFilled(logoUrl),
   },
@@ -126,7 +126,7 @@ const STEPS = [
   {
     key: 'video',
     label: 'Add a video',
-    reason: 'Your plan shows one on your page.',
+    reason: 'Your plan includes a video.',
     weight: 3,
     isDone: ({ videoUrl }) => isFilled(videoUrl),
     applies: showsGallery,

@@ -69,6 +69,7 @@ export {
 } from './photos.ts'
 export { PHOTO_ERRORS, PHOTO_SIGNATURE_BYTES, detectPhotoType, type PhotoType } from './photo-rules.ts'
 export { getPrior, type PriorFields } from './prior.ts'
+export { FEATURED_BY_REVIEWS, isFeaturedByReviews } from './featured.ts'
 export { averageRating, ratingScore } from './rating.ts'
 export { REGISTRATION_LIMITS } from './registration-limits.ts'
 export { VERIFICATION_CODES, type VerificationMethod } from './verification-codes.ts'

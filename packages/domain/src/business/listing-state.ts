@@ -30,7 +30,7 @@ export function listingState(business: StateFields, now: Moment): ListingState {
 }
 
 const LABELS: Readonly<Record<ListingState, string>> = {
-  pending: 'Waiting for review',
+  pending: 'In review',
   live: 'Live',
   expired: 'Expired',
   rejected: 'Rejected',

@@ -30,7 +30,7 @@ const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 
 /** The error message for a contact's number that can't be called. */
 export const invalidContactPhoneMessage = (country: CountryCode): string =>
-  `Please enter a valid phone number, such as ${countryOf(country).callingCode} 12345, with its + prefix if it is from elsewhere`
+  `Please enter a valid phone number, such as ${countryOf(country).callingCode} 12345, or start with + for another country`
 
 /**
  * Parses a contact's phone number as typed to E.164: a number of the country, or one of any other country with its

@@ -14,20 +14,20 @@ export const VERIFICATION_METHODS = [
   {
     code: 'documents',
     label: 'Licence or registration seen',
-    sentence: 'its business licence or registration was seen by the portal’s staff',
+    sentence: 'we saw its business licence or registration',
   },
   {
     code: 'register',
     label: 'Found in a public register',
-    sentence: 'found in a public register by the portal’s staff',
+    sentence: 'we found it in a public register',
   },
   {
     code: 'partner',
     label: 'Confirmed by a chamber or partner',
-    sentence: 'confirmed to the portal’s staff by a chamber or partner who knows the place',
+    sentence: 'a chamber or partner confirmed it',
   },
-  { code: 'visit', label: 'Visited', sentence: 'visited by the portal’s staff' },
-  { code: 'phone', label: 'Called', sentence: 'confirmed by the business to the portal’s staff by phone' },
+  { code: 'visit', label: 'Visited', sentence: 'we visited it' },
+  { code: 'phone', label: 'Called', sentence: 'we called the business' },
 ] as const satisfies readonly VerificationWords[]
 
 const methodOf = (code: VerificationMethod) => VERIFICATION_METHODS.find((method) => method.code === code)

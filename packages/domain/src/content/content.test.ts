@@ -8,11 +8,11 @@ import {
 } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
 import { industryFromText } from '../business/index.ts'
-import { COUNTRY_CODES } from '../place/index.ts'
 import { slugify } from '../shared/index.ts'
 import {
   eventSection,
   eventTypeFromText,
+  findGrowth,
   growthBarPercent,
   hasFreePlaces,
   isPast,
@@ -78,12 +78,14 @@ test.each([
 })
 
 describe('industry cards', () => {
-  test('name industries and countries that exist', () => {
+  test('name industries that exist', () => {
     expect(INDUSTRY_CARDS.filter(({ industry }) => industryFromText(industry)?.slug !== industry)).toEqual([])
-    const codes: readonly string[] = COUNTRY_CODES
-    expect(
-      INDUSTRY_CARDS.flatMap(({ topCountries }) => topCountries.filter((code) => !codes.includes(code))),
-    ).toEqual([])
+  })
+
+  test('show the growth of the first country that has one published', () => {
+    expect(findGrowth(['nc', 'fj', 'pg'])).toEqual({ country: 'fj', rate: 3 })
+    expect(findGrowth(['nc'])).toBeNull()
+    expect(findGrowth([])).toBeNull()
   })
 
   test.each([

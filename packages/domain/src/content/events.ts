@@ -1,5 +1,5 @@
 import { EVENT_SECTIONS, EVENT_TYPES, type EventType, type EventTypeSlug } from '@portal/reference-data'
-import { toEpochMs, type Moment } from '../shared/moment.ts'
+import { HOUR, toEpochMs, type Moment } from '../shared/moment.ts'
 import { slugify } from '../shared/slug.ts'
 
 type KnownEventType = EventType & { readonly slug: EventTypeSlug }
@@ -15,6 +15,9 @@ export const eventSection = (slug: string): KnownEventType | null =>
 /** Whether an event has ended. */
 export const isPast = (event: { readonly endsAt: Moment }, now: Moment): boolean =>
   toEpochMs(event.endsAt) <= toEpochMs(now)
+
+/** How long a place is held until it has to be confirmed, in milliseconds. */
+export const HOLD_DURATION = 2 * HOUR
 
 /** Whether an event has a place left: `taken` counts places that are registered or held; a capacity of null is no limit. */
 export const hasFreePlaces = (capacity: number | null, taken: number): boolean =>

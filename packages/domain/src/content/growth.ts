@@ -1,2 +1,20 @@
+import { COUNTRY_FIGURES } from '@portal/reference-data'
+import type { CountryCode } from '../place/codes.ts'
+
 /** The length of the bar beside a growth rate, in percent: five times the rate, from 0 to 100. */
 export const growthBarPercent = (rate: number): number => Math.min(100, Math.max(0, rate * 5))
+
+/** A country's growth rate, in percent, as `FIGURE_SOURCES` names its publisher. */
+export interface CountryGrowth {
+  readonly country: CountryCode
+  readonly rate: number
+}
+
+/** The growth of the first of these countries for which it is published; null if there is none. */
+export function findGrowth(countries: readonly CountryCode[]): CountryGrowth | null {
+  for (const country of countries) {
+    const rate = COUNTRY_FIGURES[country].growthRate
+    if (rate !== null) return { country, rate }
+  }
+  return null
+}

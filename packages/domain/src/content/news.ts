@@ -1,23 +1,6 @@
-import {
-  NEWS_CATEGORIES,
-  NEWS_SECTIONS,
-  NEWS_TABS,
-  type NewsCategory,
-  type NewsSection,
-  type NewsSectionSlug,
-  type NewsTab,
-  type NewsTabSlug,
-} from '@portal/reference-data'
+import { NEWS_CATEGORIES, type NewsCategory } from '@portal/reference-data'
 import { slugify } from '../shared/slug.ts'
 
 /** Finds a news category by name or slug, in any case; null for an unknown one. */
 export const newsCategoryFromText = (text: string): NewsCategory | null =>
   NEWS_CATEGORIES.find(({ slug }) => slug === slugify(text)) ?? null
-
-/** Finds a tab of the news page by name or slug; null for an unknown one. */
-export const newsTab = (text: string): (NewsTab & { readonly slug: NewsTabSlug }) | null =>
-  NEWS_TABS.find(({ slug }) => slug === slugify(text)) ?? null
-
-/** The section of the news menu at `/news/{slug}`; null for any other slug, which is an article's. */
-export const newsSection = (slug: string): (NewsSection & { readonly slug: NewsSectionSlug }) | null =>
-  NEWS_SECTIONS.find((section) => section.slug === slug) ?? null

@@ -36,7 +36,7 @@ export const ClaimedAccount = v.object({
 })
 export type ClaimedAccount = v.InferOutput<typeof ClaimedAccount>
 
-const KEEP_MESSAGE = 'Please name what is kept by kind and id'
+const KEEP_MESSAGE = 'Please send what you keep by kind and id'
 
 /** The claim of an account: the token of the email, a name, a password, and the activities to keep. */
 export const TakeOverInput = body({
@@ -66,7 +66,7 @@ export type TakeOverInput = v.InferOutput<typeof TakeOverInput>
 export const claimAccount = call({
   method: 'POST',
   path: '/api/auth/claims',
-  summary: 'Ask for a mail with which to take over an account that somebody else opened with one’s address',
+  summary: 'Email a link to take over an account that somebody opened with the user’s address',
   tag: 'accounts',
   body: body({ email: emailAddress('Please enter a valid email address') }),
   answers: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
@@ -76,7 +76,7 @@ export const claimAccount = call({
 export const reviewClaim = call({
   method: 'POST',
   path: '/api/auth/claims/review',
-  summary: 'What was done with an account that somebody opened with one’s address',
+  summary: 'What was done with an account that somebody opened with the user’s address',
   tag: 'accounts',
   body: body({ token: mailToken }),
   answers: { 200: ClaimedAccount, ...errorResponses(400, 403, 404, 415, 429, 503) },
@@ -86,7 +86,7 @@ export const reviewClaim = call({
 export const takeOverAccount = call({
   method: 'POST',
   path: '/api/auth/claims/take-over',
-  summary: 'Take over an account opened with one’s address, and withdraw what was done in one’s name',
+  summary: 'Take over an account opened with the user’s address, and withdraw what was done in their name',
   tag: 'accounts',
   body: TakeOverInput,
   answers: { 200: CurrentUser, ...errorResponses(400, 403, 404, 415, 429, 503) },

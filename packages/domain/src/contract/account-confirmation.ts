@@ -20,7 +20,7 @@ export const confirmEmail = call({
 export const resendConfirmation = call({
   method: 'POST',
   path: '/api/auth/confirmation-mails',
-  summary: 'Send the signed-in person another mail with which to confirm their address',
+  summary: 'Send the signed-in user another link to confirm their address',
   tag: 'accounts',
   body: body({}),
   answers: { 202: MailedAddress, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },

@@ -19,7 +19,7 @@ export type DeleteAccountInput = v.InferOutput<typeof DeleteAccountInput>
 export const deleteAccount = call({
   method: 'POST',
   path: '/api/account/deletion',
-  summary: 'Delete the account of the signed-in person with all that is held about them',
+  summary: 'Delete the signed-in user’s account and personal data',
   tag: 'accounts',
   body: DeleteAccountInput,
   answers: {

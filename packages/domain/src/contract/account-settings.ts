@@ -27,7 +27,7 @@ export type Account = v.InferOutput<typeof Account>
 export const getAccount = call({
   method: 'GET',
   path: '/api/account',
-  summary: 'The account of the signed-in person, as the account page shows it',
+  summary: 'The signed-in user’s account, as the account page shows it',
   tag: 'accounts',
   answers: { 200: Account, ...errorResponses(401, 429) },
 })
@@ -43,7 +43,7 @@ export type RenameInput = v.InferOutput<typeof RenameInput>
 export const renameAccount = call({
   method: 'PATCH',
   path: '/api/account',
-  summary: 'Change the name of the signed-in person',
+  summary: 'Change the signed-in user’s name',
   tag: 'accounts',
   body: RenameInput,
   answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 415, 429, 503) },
@@ -55,7 +55,7 @@ const PICTURE = 'Please send a photo as a data address, or nothing to remove it'
 export const setPicture = call({
   method: 'PUT',
   path: '/api/account/picture',
-  summary: 'Replace or remove the picture of the signed-in person',
+  summary: 'Replace or remove the signed-in user’s picture',
   tag: 'accounts',
   body: body({ image: v.nullable(v.string(PICTURE)) }),
   answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
@@ -95,12 +95,12 @@ export type AccountSession = v.InferOutput<typeof AccountSession>
 export const listSessions = call({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'Where the signed-in person is signed in',
+  summary: 'The signed-in user’s sessions',
   tag: 'accounts',
   answers: { 200: v.array(AccountSession), ...errorResponses(401, 429) },
 })
 
-const WHICH = 'Please name a session by its id, or others, or all'
+const WHICH = 'Please send the id of a session, or others, or all'
 
 /** Signed-in people: ends one session, all others, or all. Ending the present one signs out. */
 export const endSessions = call({

@@ -87,9 +87,9 @@ describe('TakeOverInput', () => {
   })
 
   test.each([
-    [{ token: 'short' }, { token: 'The code of the mail must be at least 20 characters' }],
+    [{ token: 'short' }, { token: 'The code from the email must be at least 20 characters' }],
     [{ password: 'seven c' }, { password: 'Please use at least 8 characters' }],
-    [{ keep: undefined }, { keep: 'Please name what is kept by kind and id' }],
+    [{ keep: undefined }, { keep: 'Please send what you keep by kind and id' }],
     [
       { keep: Array.from({ length: MAX_ACTIVITIES_SHOWN + 1 }, () => ({ kind: 'job', id: 1 })) },
       { keep: 'Please name at most 100 that are kept' },
@@ -135,7 +135,7 @@ test.each([
     endSessions.body,
     { which: 'some' },
     'which',
-    'Please name a session by its id, or others, or all',
+    'Please send the id of a session, or others, or all',
   ],
 ] as const)('%s says what is wrong beside its field', (_name, schema, input, field, message) => {
   expect(validationErrors(schema, input)).toEqual({ [field]: message })

@@ -51,7 +51,7 @@ export type CurrentUser = v.InferOutput<typeof CurrentUser>
 export const register = call({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Open an account and start a session; a mail asks to confirm the address',
+  summary: 'Open an account and start a session; an email asks to confirm the address',
   tag: 'accounts',
   body: RegisterInput,
   answers: { 201: CurrentUser, ...errorResponses(400, 403, 409, 415, 429, 503) },
@@ -77,7 +77,7 @@ export const signIn = call({
 export const currentUser = call({
   method: 'GET',
   path: '/api/auth/user',
-  summary: 'The signed-in person',
+  summary: 'The signed-in user',
   tag: 'accounts',
   answers: { 200: CurrentUser, ...errorResponses(401, 429) },
 })

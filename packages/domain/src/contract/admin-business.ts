@@ -14,7 +14,9 @@ const adminBusiness = v.object({
   revision: v.string(),
   state: v.picklist(LISTING_STATES),
   business: OwnBusiness,
-  /** Null: without an end, or not featured. */
+  /** Null: not featured. What an administrator chose comes before reviews that would do. */
+  featuredBy: v.nullable(v.picklist(['choice', 'reviews'])),
+  /** The end of the choice. Null: without an end, or not chosen. */
   featuredUntil: v.nullable(Instant),
   /** From 0 to 100. */
   completeness: v.number(),
@@ -90,7 +92,7 @@ export type Suspension = v.InferOutput<typeof Suspension>
 export const suspendBusiness = call({
   method: 'PUT',
   path: '/api/admin/businesses/:id/suspension',
-  summary: 'Hide a listing from everybody at once; its owner reads the reason and the note',
+  summary: 'Suspend a listing: visitors no longer see it; its owner reads the reason and the note',
   tag: 'moderation',
   params,
   body: Suspension,
@@ -122,7 +124,7 @@ export type Featuring = v.InferOutput<typeof Featuring>
 export const featureBusiness = call({
   method: 'PUT',
   path: '/api/admin/businesses/:id/featured',
-  summary: 'Feature a listing up to and including a day of its place, or no longer',
+  summary: 'Feature a listing until the end of a day in its local time, or stop featuring it',
   tag: 'moderation',
   params,
   body: Featuring,
@@ -141,7 +143,7 @@ export type NewVerification = v.InferOutput<typeof NewVerification>
 export const verifyBusiness = call({
   method: 'PUT',
   path: '/api/admin/businesses/:id/verification',
-  summary: 'Mark a business as verified; visitors read how and on which day, the note is for administrators',
+  summary: 'Mark a business as verified; visitors see how and when, the note is for administrators',
   tag: 'moderation',
   params,
   body: NewVerification,
@@ -152,7 +154,7 @@ export const verifyBusiness = call({
 export const withdrawVerification = call({
   method: 'POST',
   path: '/api/admin/businesses/:id/verification/withdraw',
-  summary: 'Take the Verified mark away; the note is for administrators',
+  summary: 'Remove the Verified mark; the note is for administrators',
   tag: 'moderation',
   params,
   body: WithNote,
@@ -170,7 +172,7 @@ export type NewOwner = v.InferOutput<typeof NewOwner>
 export const changeOwner = call({
   method: 'PUT',
   path: '/api/admin/businesses/:id/owner',
-  summary: 'Give a listing to another account, with its messages and reviews; both are told by email',
+  summary: 'Give a listing to another account, with its messages and reviews; both get an email',
   tag: 'moderation',
   params,
   body: NewOwner,
@@ -199,7 +201,7 @@ export const grantPlan = call({
   method: 'PUT',
   path: '/api/admin/businesses/:id/plan',
   summary:
-    'Give a listing a plan up to and including a day of its place, without a payment; its owner is told',
+    'Give a listing a plan until the end of a day in its local time, without a payment; its owner gets an email',
   tag: 'moderation',
   params,
   body: PlanGrant,

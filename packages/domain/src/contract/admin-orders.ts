@@ -42,7 +42,7 @@ const answers = {
 export const listAdminOrders = call({
   method: 'GET',
   path: '/api/admin/orders',
-  summary: 'Orders of plans and websites, by what they wait for',
+  summary: 'Orders of plans and websites, by status',
   tag: 'orders',
   query: OrdersQuery,
   answers: { 200: v.array(OrderSummary), ...errorResponses(400, 401, 403, 429) },
@@ -135,7 +135,7 @@ const reason = v.pipe(
 export const NewRefund = body({
   reason,
   /** Whether add-ons are given back too: those that nobody has begun with. */
-  withAddOns: v.nullish(v.boolean('Please say whether add-ons are refunded'), false),
+  withAddOns: v.nullish(v.boolean('Please choose whether to refund the add-ons'), false),
 })
 export type NewRefund = v.InferOutput<typeof NewRefund>
 
@@ -146,7 +146,7 @@ export type NewRefund = v.InferOutput<typeof NewRefund>
 export const refundOrder = call({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds',
-  summary: 'Refund an order: its paid time ends, and what it took over from goes on',
+  summary: 'Refund an order: its paid time ends, and the plan that it replaced resumes',
   tag: 'orders',
   params,
   body: NewRefund,
@@ -157,7 +157,7 @@ export const refundOrder = call({
 export const cancelAdminOrder = call({
   method: 'POST',
   path: '/api/admin/orders/:id/cancellation',
-  summary: 'Cancel an order that nothing was paid for; whoever placed it reads the reason',
+  summary: 'Cancel an unpaid order; its owner reads the reason',
   tag: 'orders',
   params,
   body: body({ reason }),
@@ -181,7 +181,7 @@ export type ExchangeRate = v.InferOutput<typeof ExchangeRate>
 export const listExchangeRates = call({
   method: 'GET',
   path: '/api/admin/exchange-rates',
-  summary: 'The rates by which orders name their price in local currencies',
+  summary: 'The exchange rates for prices in local currencies',
   tag: 'orders',
   answers: { 200: v.array(ExchangeRate), ...errorResponses(401, 403, 429) },
 })

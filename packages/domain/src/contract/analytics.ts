@@ -60,7 +60,7 @@ export type AdminFigures = v.InferOutput<typeof AdminFigures>
 export const adminFigures = call({
   method: 'GET',
   path: '/api/admin/analytics/figures',
-  summary: 'How many businesses, users and reviews there are, and the revenue',
+  summary: 'Counts of businesses, users and reviews, and the revenue',
   tag: 'statistics',
   answers: { 200: AdminFigures, ...errorResponses(401, 403, 429) },
 })
@@ -97,7 +97,7 @@ export type AnswerTimes = v.InferOutput<typeof AnswerTimes>
 export const answerTimes = call({
   method: 'GET',
   path: '/api/admin/analytics/answer-times',
-  summary: 'How long decisions of administrators took, by kind and week',
+  summary: 'How long administrators took to decide, by kind and week',
   tag: 'statistics',
   query: AnswerTimesQuery,
   answers: { 200: AnswerTimes, ...errorResponses(400, 401, 403, 429) },
@@ -155,7 +155,7 @@ export type Searches = v.InferOutput<typeof Searches>
 export const searches = call({
   method: 'GET',
   path: '/api/admin/analytics/searches',
-  summary: 'How often visitors searched by day, for what, and without a result',
+  summary: 'Searches by day, their texts, and those without a result',
   tag: 'statistics',
   query: SearchesQuery,
   answers: { 200: Searches, ...errorResponses(400, 401, 403, 429) },

@@ -61,7 +61,7 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>
 export const listAudit = call({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'Who did what to which record, with the changed fields before and after, the newest first',
+  summary: 'The audit trail: who did what to each record, with changed fields before and after, newest first',
   tag: 'moderation',
   query: AuditQuery,
   answers: { 200: v.array(AuditEntry), ...errorResponses(400, 401, 403, 429) },

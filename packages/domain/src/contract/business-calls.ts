@@ -51,7 +51,7 @@ export const createBusiness = call({
 export const resubmitBusiness = call({
   method: 'PUT',
   path: '/api/businesses/:id/registration',
-  summary: 'Send a rejected listing in again, mended; images may name its own photos that stay',
+  summary: 'Resubmit a corrected listing; images may name photos of the listing to keep',
   tag: 'businesses',
   params: v.object({ id: PathId }),
   body: NewBusiness,
@@ -81,7 +81,7 @@ export type LikelyDuplicate = v.InferOutput<typeof LikelyDuplicate>
 export const likelyDuplicates = call({
   method: 'GET',
   path: '/api/likely-duplicates',
-  summary: 'Listings that a registration may repeat, by name, place and phone number',
+  summary: 'Likely duplicates of a registration, by name, place and phone number',
   tag: 'businesses',
   query: DuplicatesQuery,
   answers: { 200: v.array(LikelyDuplicate), ...errorResponses(400, 429) },

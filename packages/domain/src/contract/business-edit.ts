@@ -30,7 +30,7 @@ const EMAIL = 'Please enter a valid email address'
 const VERSION = 'Please send the version that was edited'
 const PHOTOS = 'Please send photos as a list of addresses with captions'
 const TAGS = 'Please send what you offer as a list of words'
-const CLOSED = 'Please say whether the business is closed for now'
+const CLOSED = 'Please choose whether the business is temporarily closed'
 const TYPES = 'Please choose from B2B, B2C, Manufacturing and Services'
 
 const DESCRIPTION_TOO_SHORT = `Description must be at least ${DESCRIPTION.min} characters`
@@ -112,7 +112,7 @@ const ticks = (table: readonly ListingChoice[], message: string) =>
     table.length,
     {
       none: message,
-      tooMany: 'Please tick each box once',
+      tooMany: 'Please choose each one once',
     },
   )
 
@@ -270,7 +270,7 @@ const params = v.object({ id: PathId })
 export const getBusinessEdit = call({
   method: 'GET',
   path: '/api/businesses/:id/edit',
-  summary: 'Every field of a listing as its owner edits it, with what waits for a review',
+  summary: 'Every field of a listing for its owner’s editor, with changes in review',
   tag: 'businesses',
   params,
   answers: { 200: EditableBusiness, ...errorResponses(401, 404, 429) },
@@ -299,7 +299,7 @@ export const editBusiness = call({
 export const previewEdit = call({
   method: 'GET',
   path: '/api/businesses/:id/edit/preview',
-  summary: 'A listing as everybody would see it once its edit is approved',
+  summary: 'Preview of a listing with its changes in review',
   tag: 'businesses',
   params,
   answers: { 200: OwnBusiness, ...errorResponses(401, 404, 429) },
@@ -309,7 +309,7 @@ export const previewEdit = call({
 export const cancelEdit = call({
   method: 'DELETE',
   path: '/api/businesses/:id/edit',
-  summary: 'Withdraw the changes of a listing that wait or were rejected; without any it is no error',
+  summary: 'Withdraw changes in review or rejected ones; without any, nothing happens',
   tag: 'businesses',
   params,
   query: query({ version: v.optional(wholeNumber(0, 999_999_999)) }),
@@ -324,8 +324,7 @@ export const cancelEdit = call({
 export const addPhoto = call({
   method: 'POST',
   path: '/api/businesses/:id/photos',
-  summary:
-    'Add a photo, as a data URL, for the next edit of a listing; one that is there already is answered again',
+  summary: 'Add a photo, as a data URL, for the next edit of a listing; a repeat gets the same answer',
   tag: 'businesses',
   params,
   body: body({ image: v.string('Please send the photo as a data address') }),

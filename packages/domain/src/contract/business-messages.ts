@@ -72,7 +72,7 @@ export type BusinessMessagesQuery = v.InferOutput<typeof BusinessMessagesQuery>
 export const listBusinessMessages = call({
   method: 'GET',
   path: '/api/messages',
-  summary: 'Messages to one’s own businesses, open ones first, the newest or the oldest first',
+  summary: 'Messages to the user’s businesses, open ones first, newest or oldest first',
   tag: 'messages',
   query: BusinessMessagesQuery,
   answers: { 200: v.array(BusinessMessage), ...errorResponses(400, 401, 429) },
@@ -82,13 +82,13 @@ export const listBusinessMessages = call({
 export const getBusinessMessage = call({
   method: 'GET',
   path: '/api/messages/:id',
-  summary: 'A message to one of one’s own businesses, with its replies',
+  summary: 'A message to one of the user’s businesses, with its replies',
   tag: 'messages',
   params: v.object({ id: PathId }),
   answers: { 200: BusinessMessage, ...errorResponses(400, 401, 404, 429) },
 })
 
-const EXPECTED_COUNT = 'Expected how many replies were read'
+const EXPECTED_COUNT = 'Expected the number of replies read'
 
 /** An answer to a message, which its writer gets by email. */
 export const NewMessageReply = body({

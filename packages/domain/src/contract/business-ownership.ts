@@ -5,7 +5,7 @@ import { body, Id, Instant, NoContent, PathId } from './shared.ts'
 import { emailAddress } from './text.ts'
 
 const params = v.object({ id: PathId })
-const PAUSED = 'Please say whether the listing is paused'
+const PAUSED = 'Please choose whether to pause the listing'
 
 /** The owner. A paused listing is not public; its trial or paid year goes on. 409: it was never approved. */
 export const pauseBusiness = call({
@@ -29,7 +29,7 @@ export type DeletedBusiness = v.InferOutput<typeof DeletedBusiness>
 export const deleteBusiness = call({
   method: 'DELETE',
   path: '/api/businesses/:idOrSlug',
-  summary: 'Delete a listing; until the answered moment it can be taken back',
+  summary: 'Delete a listing; it can be restored until the time in the answer',
   tag: 'businesses',
   // As its profile’s address names it, though it takes an id only.
   params: v.object({ idOrSlug: PathId }),
@@ -40,7 +40,7 @@ export const deleteBusiness = call({
 export const restoreBusiness = call({
   method: 'POST',
   path: '/api/businesses/:id/restore',
-  summary: 'Take a deleted listing back, as it was',
+  summary: 'Restore a deleted listing',
   tag: 'businesses',
   params,
   answers: { 200: v.object({ id: Id, slug: v.string() }), ...errorResponses(401, 403, 404, 429, 503) },
@@ -50,7 +50,7 @@ export const restoreBusiness = call({
 export const listDeletedBusinesses = call({
   method: 'GET',
   path: '/api/deleted-businesses',
-  summary: 'One’s own deleted listings that can be taken back, the first to go first',
+  summary: 'The user’s deleted listings that can be restored, soonest deadline first',
   tag: 'businesses',
   answers: { 200: v.array(DeletedBusiness), ...errorResponses(401, 429) },
 })
@@ -63,7 +63,7 @@ export type Handover = v.InferOutput<typeof Handover>
 export const offerHandover = call({
   method: 'POST',
   path: '/api/businesses/:id/handover',
-  summary: 'Offer a listing to the account with an email address, which gets a link',
+  summary: 'Offer a listing to another person, who gets a link by email',
   tag: 'businesses',
   params,
   body: body({ email: emailAddress('Please enter a valid email address') }),
@@ -97,7 +97,7 @@ export type OfferedBusiness = v.InferOutput<typeof OfferedBusiness>
 export const reviewHandover = call({
   method: 'POST',
   path: '/api/handovers/review',
-  summary: 'Which listing a link offers, and to whom',
+  summary: 'The listing that a link offers, and the email address it is for',
   tag: 'businesses',
   body: body({ token: mailToken }),
   answers: { 200: OfferedBusiness, ...errorResponses(400, 401, 403, 404, 415, 429) },

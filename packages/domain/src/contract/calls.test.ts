@@ -96,6 +96,7 @@ describe('calls', () => {
       'GET /api/sitemap',
       'GET /api/stats/dashboard',
       'GET /api/stats/provinces',
+      'GET /api/stats/resources',
       'GET /api/stats/types',
       'GET /api/tenders',
       'GET /api/tenders/:idOrSlug',

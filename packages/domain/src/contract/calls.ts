@@ -129,7 +129,7 @@ import {
   previewSearchWords,
 } from './search-words.ts'
 import { countSearch, search, suggest } from './search.ts'
-import { dashboardStats, provinceStats, typeStats } from './stats.ts'
+import { dashboardStats, provinceStats, resourceStats, typeStats } from './stats.ts'
 import { getTender, listTenders, submitTender } from './tenders.ts'
 import {
   endUserSessions,
@@ -244,6 +244,7 @@ export const calls = {
   getIndustry,
   dashboardStats,
   provinceStats,
+  resourceStats,
   typeStats,
   listSavedIds,
   listSaves,

@@ -143,7 +143,7 @@ export type ContentPreview = v.InferOutput<typeof ContentPreview>
 export const previewContent = call({
   method: 'POST',
   path: '/api/admin/content/preview',
-  summary: 'Content as its page would show it',
+  summary: 'Preview of content as its page shows it',
   tag: 'moderation',
   body: ContentForm,
   answers: { 200: ContentPreview, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },
@@ -158,7 +158,7 @@ const readVersion = body({ version: ContentVersion })
 export const publishContent = call({
   method: 'POST',
   path: '/api/admin/content/:id/publication',
-  summary: 'Publish a draft or an edit, at once or from an instant on',
+  summary: 'Publish a draft or an edit, now or at a later time',
   tag: 'moderation',
   params,
   body: body({
@@ -201,7 +201,7 @@ export const takeDownContent = call({
 export const restoreContent = call({
   method: 'POST',
   path: '/api/admin/content/:id/restore',
-  summary: 'Publish again what was taken down, with its address and its date',
+  summary: 'Restore what was taken down, with its address and date',
   tag: 'moderation',
   params,
   body: readVersion,
@@ -212,7 +212,7 @@ export const restoreContent = call({
 export const discardEdit = call({
   method: 'POST',
   path: '/api/admin/content/:id/discard',
-  summary: 'Throw away the edit that waits, or a draft as a whole',
+  summary: 'Discard an unpublished edit or a draft',
   tag: 'moderation',
   params,
   body: readVersion,
@@ -232,8 +232,7 @@ export type ContentPicture = v.InferOutput<typeof ContentPicture>
 export const addContentPicture = call({
   method: 'POST',
   path: '/api/admin/content/pictures',
-  summary:
-    'Store a picture, as a data URL, to be named by content; one that is there already is answered again',
+  summary: 'Store a picture, as a data URL, for content; a repeat gets the same answer',
   tag: 'moderation',
   body: body({ image: v.string('Please send the picture as a data address') }),
   answers: { 201: ContentPicture, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },

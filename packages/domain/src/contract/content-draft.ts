@@ -10,7 +10,7 @@ const TOO_LONG = `Please use at most ${CONTENT_LIMITS.text} characters`
 const TOO_MANY = 'Please use at most 100 entries'
 const NOT_TEXT = 'Please send this as text'
 const COUNTRIES = 'Please choose from the five countries'
-const KIND = 'Please say which kind of content it is'
+const KIND = 'Please choose the kind of content'
 const TITLE = 'Please write a title'
 const MISSING: Readonly<Record<string, string>> = { contentKind: KIND, title: TITLE }
 
@@ -25,7 +25,7 @@ const known = {
   contentKind: v.picklist(EDITED_KINDS, KIND),
   version: v.optional(ContentVersion, 0),
   title: v.pipe(line(TITLE), atLeast(1, TITLE), atMost(CONTENT_LIMITS.draftTitle, TITLE_TOO_LONG)),
-  isFeatured: v.nullish(v.boolean('Please say whether it is featured'), false),
+  isFeatured: v.nullish(v.boolean('Please choose whether it is featured'), false),
   countries: v.nullish(
     listOf(v.picklist(COUNTRY_CODES, COUNTRIES), COUNTRY_CODES.length, {
       none: COUNTRIES,

@@ -32,7 +32,7 @@ export const CONTENT_LIMITS = {
 
 const VERSION = 'Please send the version that was edited'
 const COUNTRIES = 'Please choose from the five countries'
-const FEATURED = 'Please say whether it is featured'
+const FEATURED = 'Please choose whether it is featured'
 const PICTURE = 'Please send the picture by its address and what it shows'
 const SOURCES = 'Please send the sources as a list'
 
@@ -62,7 +62,7 @@ const coverPicture = v.nullish(
       url: v.pipe(line(PICTURE), v.startsWith('/media/', PICTURE)),
       alt: v.pipe(
         line('Please describe the picture'),
-        atLeast(1, 'Please describe the picture for those who can’t see it'),
+        atLeast(1, 'Please describe the picture for people who can’t see it'),
         atMost(CONTENT_LIMITS.alt, `A description must be at most ${CONTENT_LIMITS.alt} characters`),
       ),
       caption: optionalLine('Caption', CONTENT_LIMITS.caption),
@@ -150,7 +150,7 @@ const resourceForm = body({
     'Please select a tab',
   ),
   countries,
-  reviewedOn: day('Please enter the day on which it was checked'),
+  reviewedOn: day('Please enter the day it was checked'),
   sources: v.nullish(listOf(source, 20, { none: SOURCES, tooMany: 'Please use at most 20 sources' }), []),
 })
 
@@ -166,7 +166,7 @@ export const CONTENT_FORMS = {
 const contentForm = v.variant(
   'contentKind',
   [newsForm, eventForm, tenderForm, jobForm, resourceForm],
-  'Please say which kind of content it is',
+  'Please choose the kind of content',
 )
 /** By its name, so that the type of all calls stays short enough for the compiler to write down. */
 export interface ContentFormSchema extends v.GenericSchema<

@@ -108,7 +108,7 @@ export const decideItem = call({
 export const takeDownReview = call({
   method: 'POST',
   path: '/api/admin/reviews/:id/take-down',
-  summary: 'Take a published review from its business; its writer reads the reason and the note',
+  summary: 'Take down a published review; its writer reads the reason and the note',
   tag: 'moderation',
   params: v.object({ id: PathId }),
   body: body(because),
@@ -118,7 +118,7 @@ export const takeDownReview = call({
 /** At most so many are approved at once. */
 export const MAX_APPROVALS = 50
 
-const ITEM_MESSAGE = 'Please name what is approved by kind and id'
+const ITEM_MESSAGE = 'Please send what you approve by kind and id'
 
 /** What is approved at once, each as in a single decision. */
 export const Approvals = body({
@@ -182,7 +182,7 @@ export type UndoneDecision = v.InferOutput<typeof UndoneDecision>
 export const undoDecision = call({
   method: 'POST',
   path: '/api/admin/decisions/:id/undo',
-  summary: 'Undo one’s own decision within ten seconds',
+  summary: 'Undo the user’s own decision within ten seconds',
   tag: 'moderation',
   params: v.object({ id: PathId }),
   body: body({}),

@@ -21,7 +21,7 @@ const MailedAddress = v.object({ email: v.string() })
 export const requestEmailChange = call({
   method: 'POST',
   path: '/api/account/email-changes',
-  summary: 'Ask for another email address; it counts once the link mailed to it is used',
+  summary: 'Change the email address; it takes effect once the emailed link is used',
   tag: 'accounts',
   body: EmailChangeInput,
   answers: { 202: MailedAddress, ...errorResponses(400, 401, 403, 415, 429, 503) },
@@ -31,7 +31,7 @@ export const requestEmailChange = call({
 export const resendEmailChange = call({
   method: 'POST',
   path: '/api/account/email-changes/mails',
-  summary: 'Send the new address another link with which to confirm it',
+  summary: 'Send the new address another link to confirm it',
   tag: 'accounts',
   body: body({}),
   answers: { 202: MailedAddress, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
@@ -41,7 +41,7 @@ export const resendEmailChange = call({
 export const cancelEmailChange = call({
   method: 'POST',
   path: '/api/account/email-changes/cancel',
-  summary: 'Keep the present email address; the links to the new one stop working',
+  summary: 'Keep the current email address; links for the new one stop working',
   tag: 'accounts',
   body: body({}),
   answers: { 200: MailedAddress, ...errorResponses(400, 401, 403, 415, 429, 503) },
@@ -51,7 +51,7 @@ export const cancelEmailChange = call({
 export const confirmEmailChange = call({
   method: 'POST',
   path: '/api/auth/email-changes/confirm',
-  summary: 'Make an address that of an account with the token mailed to it',
+  summary: 'Confirm a new email address with the emailed token',
   tag: 'accounts',
   body: body({ token: mailToken }),
   answers: { 200: MailedAddress, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
@@ -65,7 +65,7 @@ export const confirmEmailChange = call({
 export const stopEmailChange = call({
   method: 'POST',
   path: '/api/auth/email-changes/stop',
-  summary: 'Stop or undo a change of the email address that its holder did not ask for',
+  summary: 'Stop or undo a change of the email address that its owner did not ask for',
   tag: 'accounts',
   body: body({ token: mailToken }),
   answers: { 200: MailedAddress, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },

@@ -73,7 +73,7 @@ export type EngagementQuery = v.InferOutput<typeof EngagementQuery>
 export const getEngagement = call({
   method: 'GET',
   path: '/api/engagement',
-  summary: 'Views, taps, messages and saves of one’s own businesses, by day and by business',
+  summary: 'Views, taps, messages and saves of the user’s businesses, by day and by business',
   tag: 'businesses',
   query: EngagementQuery,
   answers: { 200: Engagement, ...errorResponses(400, 401, 429) },

@@ -171,11 +171,7 @@ export const listEvents = contentList(
 export const getEvent = contentDetail('/api/events/:idOrSlug', 'One event by slug or id', EventDetails)
 
 /** Everybody, limited. It is queued for review; the submitter gets an email. */
-export const submitEvent = contentSubmission(
-  '/api/events',
-  'Send in an event, which an administrator reads before it shows',
-  NewEvent,
-)
+export const submitEvent = contentSubmission('/api/events', 'Submit an event for review', NewEvent)
 
 /** The fields of an event registration; the organiser gets name and address by email. */
 export const NewEventRegistration = body({
@@ -205,14 +201,14 @@ export type EventRegistration = v.InferOutput<typeof EventRegistration>
 export const registerForEvent = call({
   method: 'POST',
   path: '/api/events/:idOrSlug/registrations',
-  summary: 'Have a place at an event held, to be confirmed by mail',
+  summary: 'Hold a place at an event until it is confirmed by email',
   tag: 'content',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewEventRegistration,
   answers: { 201: EventRegistration, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
-const registrationToken = body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) })
+const registrationToken = body({ token: requiredLine('The code from the email', { min: 20, max: 200 }) })
 
 /**
  * Holders of the token. Repeating it has the same answer. 409: the event has begun or was taken down, the place was
@@ -231,7 +227,7 @@ export const confirmRegistration = call({
 export const cancelRegistration = call({
   method: 'POST',
   path: '/api/event-registrations/cancel',
-  summary: 'Give a place at an event back',
+  summary: 'Cancel a place at an event',
   tag: 'content',
   body: registrationToken,
   answers: { 200: EventRegistration, ...errorResponses(400, 403, 404, 415, 429, 503) },

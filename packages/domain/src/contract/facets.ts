@@ -41,7 +41,7 @@ export type BusinessFacets = v.InferOutput<typeof BusinessFacets>
 export const businessFacets = call({
   method: 'GET',
   path: '/api/businesses/facets',
-  summary: 'How many businesses each further filter leaves, and what was made of the search text',
+  summary: 'Counts for each further filter, and how the search text was understood',
   tag: 'businesses',
   query: query(BusinessFilters.entries),
   answers: { 200: BusinessFacets, ...errorResponses(400, 429) },
@@ -67,7 +67,7 @@ export type BusinessMap = v.InferOutput<typeof BusinessMap>
 export const businessMap = call({
   method: 'GET',
   path: '/api/businesses/map',
-  summary: 'Where the businesses that match stand, close ones as one point; at most 200 points',
+  summary: 'The matching businesses on a map, close ones as one point; at most 200 points',
   tag: 'businesses',
   query: query(BusinessFilters.entries),
   answers: {

@@ -13,7 +13,7 @@ const Unready = v.object({ message: v.string() })
 export const live = call({
   method: 'GET',
   path: '/api/health/live',
-  summary: 'The process runs',
+  summary: 'The process is running',
   tag: 'health',
   answers: { 200: Healthy },
 })
@@ -25,7 +25,7 @@ export const live = call({
 export const ready = call({
   method: 'GET',
   path: '/api/health/ready',
-  summary: 'The database answers, its migrations are in place and the disk takes writes',
+  summary: 'The database answers, its migrations have run and the disk is writable',
   tag: 'health',
   answers: { 200: Ready, 503: Unready },
 })

@@ -4,7 +4,7 @@ import { CountryCode, ProvinceCode } from './business.ts'
 import { call, errorResponses } from './call.ts'
 import { filterText, Id, IdOrSlug, wholeNumber } from './shared.ts'
 
-/** An industry with its live number of businesses; regional estimates are in reference-data. */
+/** An industry with its live number of businesses, and the countries with the most of them. */
 export const Industry = v.object({
   name: v.string(),
   slug: v.string(),
@@ -15,8 +15,9 @@ export const Industry = v.object({
 export type Industry = v.InferOutput<typeof Industry>
 
 /**
- * An industry as the API answers it in lists. `growthRate` (percent a year), `avgRevenue` (of one business, as shown) and
- * `keySegments` are regional estimates, null and empty where there are none.
+ * An industry as the API answers it in lists. `growthRate` is that of the economy of the first of `topCountries` for
+ * which one is published, in percent of a year; null where there is none. `avgRevenue` is a field that the
+ * specification names; it is null, as nobody publishes a figure. `keySegments` are an editor's.
  */
 export const IndustryEntry = v.object({
   id: Id,

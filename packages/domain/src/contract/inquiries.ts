@@ -102,7 +102,7 @@ export type InquiriesQuery = v.InferOutput<typeof InquiriesQuery>
 export const listInquiries = call({
   method: 'GET',
   path: '/api/admin/inquiries',
-  summary: 'Messages and reports, those that wait first, the newest first',
+  summary: 'Messages and reports, open ones first, newest first',
   tag: 'messages',
   query: InquiriesQuery,
   answers: { 200: v.array(Inquiry), ...errorResponses(400, 401, 403, 429) },

@@ -107,8 +107,4 @@ export const listJobs = contentList(
 export const getJob = contentDetail('/api/jobs/:idOrSlug', 'One job by slug or id', JobDetails)
 
 /** Everybody, limited. It is queued for review; the submitter gets an email. */
-export const submitJob = contentSubmission(
-  '/api/jobs',
-  'Send in a job, which an administrator reads before it shows',
-  NewJob,
-)
+export const submitJob = contentSubmission('/api/jobs', 'Submit a job for review', NewJob)

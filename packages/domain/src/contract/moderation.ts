@@ -31,7 +31,7 @@ export type PendingQuery = v.InferOutput<typeof PendingQuery>
 export const listPending = call({
   method: 'GET',
   path: '/api/admin/businesses/pending',
-  summary: 'Listings that wait for a decision, the longest waiting first',
+  summary: 'Listings in review, oldest first',
   tag: 'moderation',
   query: PendingQuery,
   answers: { 200: v.array(PendingBusiness), ...errorResponses(400, 401, 403, 429) },

@@ -18,13 +18,13 @@ export type NewSubscription = v.InferOutput<typeof NewSubscription>
 /** The subscriber's address; masked (`m***@example.com`) for whoever only has a token. */
 const Subscription = v.object({ email: v.string() })
 
-const Token = body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) })
+const Token = body({ token: requiredLine('The code from the email', { min: 20, max: 200 }) })
 
 /** Everybody, limited. The answer is the same for an address that is known already. */
 export const subscribe = call({
   method: 'POST',
   path: '/api/newsletter',
-  summary: 'Ask for the newsletter; a mail asks whether it was oneself',
+  summary: 'Subscribe to the newsletter; an email asks to confirm',
   tag: 'newsletter',
   body: NewSubscription,
   answers: { 201: Subscription, ...errorResponses(400, 403, 409, 415, 429, 503) },
@@ -34,7 +34,7 @@ export const subscribe = call({
 export const confirmSubscription = call({
   method: 'POST',
   path: '/api/newsletter/confirmations',
-  summary: 'Confirm that one wants the newsletter',
+  summary: 'Confirm a newsletter subscription',
   tag: 'newsletter',
   body: Token,
   answers: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
@@ -44,7 +44,7 @@ export const confirmSubscription = call({
 export const leaveNewsletter = call({
   method: 'POST',
   path: '/api/newsletter/leave',
-  summary: 'Leave the newsletter',
+  summary: 'Unsubscribe from the newsletter',
   tag: 'newsletter',
   body: Token,
   answers: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },

@@ -56,7 +56,7 @@ export const NewOrder = body({
 })
 export type NewOrder = v.InferOutput<typeof NewOrder>
 
-/** What a plan would change for a listing, and what it would cost now. */
+/** What a plan would change for a listing, and its price now. */
 export const OrderPreview = v.object({
   items: v.array(OrderItem),
   currency: v.string(),
@@ -95,7 +95,7 @@ const addOnsInQuery = v.optional(
 export const previewOrder = call({
   method: 'GET',
   path: '/api/order-preview',
-  summary: 'What a plan would change for a listing, and what it would cost',
+  summary: 'What a plan would change for a listing, and its price',
   tag: 'orders',
   query: query({ businessId: PathId, plan, addOns: addOnsInQuery }),
   answers: { 200: OrderPreview, ...errorResponses(400, 401, 403, 404, 409, 429) },
@@ -118,7 +118,7 @@ export const createOrder = call({
 export const listOrders = call({
   method: 'GET',
   path: '/api/orders',
-  summary: 'The orders of the signed-in person',
+  summary: 'The signed-in user’s orders',
   tag: 'orders',
   answers: { 200: v.array(OrderSummary), ...errorResponses(401, 429) },
 })
@@ -127,7 +127,7 @@ export const listOrders = call({
 export const getCredit = call({
   method: 'GET',
   path: '/api/account/credit',
-  summary: 'The credit of the signed-in person, from payments beyond a price and from refunds',
+  summary: 'The signed-in user’s credit, from overpayments and refunds',
   tag: 'orders',
   answers: { 200: v.object({ credit: v.number() }), ...errorResponses(401, 429) },
 })
@@ -147,7 +147,7 @@ export const getOrder = call({
 export const cancelOrder = call({
   method: 'POST',
   path: '/api/orders/:reference/cancellation',
-  summary: 'Cancel an order that nothing was paid for',
+  summary: 'Cancel an unpaid order',
   tag: 'orders',
   params,
   body: body({ email }),
@@ -196,7 +196,7 @@ export type RefundRequest = v.InferOutput<typeof RefundRequest>
 export const requestRefund = call({
   method: 'POST',
   path: '/api/orders/:reference/refund-request',
-  summary: 'Ask for the money back, within 30 days of the payment',
+  summary: 'Ask for a refund, within 30 days of the payment',
   tag: 'orders',
   params,
   body: RefundRequest,
@@ -207,7 +207,7 @@ export const requestRefund = call({
 export const payByCard = call({
   method: 'POST',
   path: '/api/orders/:reference/card-payment',
-  summary: 'Open the page of the card provider for what is due of an order',
+  summary: 'Open the card provider’s page to pay an order',
   tag: 'orders',
   params,
   body: body({ email }),

@@ -12,7 +12,7 @@ export const RESET_LINK_MINUTES = 60
 export const requestPasswordReset = call({
   method: 'POST',
   path: '/api/auth/password-resets',
-  summary: 'Ask for a mail with which to choose a new password',
+  summary: 'Email a link to choose a new password',
   tag: 'accounts',
   body: body({ email: emailAddress('Please enter a valid email address') }),
   answers: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
@@ -29,7 +29,7 @@ export type ResetPasswordInput = v.InferOutput<typeof ResetPasswordInput>
 export const resetPassword = call({
   method: 'POST',
   path: '/api/auth/password-resets/password',
-  summary: 'Choose a new password with the token of the mail; every session of the account ends',
+  summary: 'Choose a new password with the emailed token; every session of the account ends',
   tag: 'accounts',
   body: ResetPasswordInput,
   answers: { 200: v.object({ email: v.string() }), ...errorResponses(400, 403, 404, 415, 429, 503) },

@@ -40,7 +40,7 @@ export type QueueQuery = v.InferOutput<typeof QueueQuery>
 export const listQueue = call({
   method: 'GET',
   path: '/api/admin/queue',
-  summary: 'Everything that waits for a decision, the longest waiting first',
+  summary: 'Everything in review, oldest first',
   tag: 'moderation',
   query: QueueQuery,
   answers: { 200: v.array(QueueItem), ...errorResponses(400, 401, 403, 429) },
@@ -63,7 +63,7 @@ export type QueueCounts = v.InferOutput<typeof QueueCounts>
 export const countQueue = call({
   method: 'GET',
   path: '/api/admin/queue/counts',
-  summary: 'How much waits, kind by kind',
+  summary: 'Numbers of items in review, by kind',
   tag: 'moderation',
   answers: { 200: QueueCounts, ...errorResponses(401, 403, 429) },
 })

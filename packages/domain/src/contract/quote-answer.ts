@@ -7,7 +7,7 @@ import { body } from './shared.ts'
 import { emailAddress, paragraphs } from './text.ts'
 
 const CHOICE = 'Please accept or decline the quote'
-const WHICH = 'Please say which quote you answer'
+const WHICH = 'Please send the quote that you answer'
 const TOO_LONG = `Please use at most ${QUOTE_LIMITS.answer} characters`
 
 /** The requester's answer to a quote, which `offer` names as the one that they read. */

@@ -54,7 +54,7 @@ export type QuoteDecision = v.InferOutput<typeof QuoteDecision>
 export const setQuoteStatus = call({
   method: 'PATCH',
   path: '/api/admin/quote-requests/:id/status',
-  summary: 'Move a request for a website and tell its asker',
+  summary: 'Change the status of a website request and email the requester',
   tag: 'quotes',
   params: v.object({ id: PathId }),
   body: QuoteDecision,

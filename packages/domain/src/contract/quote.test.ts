@@ -45,7 +45,7 @@ test.each([
   ['pages', '4', 'Please choose 3, 4 or 5 pages'],
   ['preferredContact', 'fax', 'Please choose email, phone or whatsapp'],
   ['domainName', 'kokonut oil', 'Please use letters, digits and hyphens only; .com is added'],
-  ['contactFax', '123', 'Please leave this field empty: it is there to catch programs'],
+  ['contactFax', '123', 'Please leave this field empty: it catches spam programs'],
 ])('%s %j: %s', (field, value, message) => {
   expect(messages(NewQuoteRequest, { ...request, [field]: value })).toEqual({ [field]: message })
 })
@@ -59,7 +59,7 @@ test('refuses a service that is not in the catalogue', () => {
 
 test.each([
   ['phone', 'Please enter a phone number so that we can call you'],
-  ['whatsapp', 'Please enter the number of your WhatsApp'],
+  ['whatsapp', 'Please enter your WhatsApp number so that we can message you'],
 ])('%s requires a phone number', (preferredContact, message) => {
   expect(messages(NewQuoteRequest, { ...request, preferredContact })).toEqual({ phone: message })
   expect(messages(NewQuoteRequest, { ...request, preferredContact, phone: '+677 74123' })).toEqual({})
@@ -71,7 +71,7 @@ test.each(['+677 74123', '74123', '+61 412 345 678', ''])('accepts the phone num
 
 test.each(['123', 'call me', '+677 1', '+0000000'])('refuses the phone number %j', (phone) => {
   expect(messages(NewQuoteRequest, { ...request, phone })).toEqual({
-    phone: 'Please enter a valid phone number, such as +677 12345, with its + prefix if it is from elsewhere',
+    phone: 'Please enter a valid phone number, such as +677 12345, or start with + for another country',
   })
 })
 

@@ -73,7 +73,7 @@ const newQuoteRequestFields = body({
   contactFax: v.nullish(
     v.pipe(
       v.string('Please leave this field empty'),
-      v.maxLength(0, 'Please leave this field empty: it is there to catch programs'),
+      v.maxLength(0, 'Please leave this field empty: it catches spam programs'),
     ),
     '',
   ),
@@ -110,7 +110,7 @@ export const NewQuoteRequest = v.pipe(
       ({ preferredContact, phone }) => preferredContact === 'email' || (phone ?? '').trim() !== '',
       ({ input }) =>
         input.preferredContact === 'whatsapp'
-          ? 'Please enter the number of your WhatsApp'
+          ? 'Please enter your WhatsApp number so that we can message you'
           : 'Please enter a phone number so that we can call you',
     ),
     ['phone'],
@@ -214,7 +214,7 @@ export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
 export const createQuoteRequest = call({
   method: 'POST',
   path: '/api/quote-requests',
-  summary: 'Ask for a website; the price is worked out from the catalogue and kept as it was',
+  summary: 'Request a website; the price comes from the catalogue and is stored with the request',
   tag: 'quotes',
   body: NewQuoteRequest,
   answers: { 201: CreatedQuoteRequest, ...errorResponses(400, 403, 409, 415, 429, 503) },
@@ -224,7 +224,7 @@ export const createQuoteRequest = call({
 export const getQuoteRequest = call({
   method: 'GET',
   path: '/api/quote-requests/:reference',
-  summary: 'Where a request for a website stands, for whoever knows its reference and email address',
+  summary: 'The status of a website request, by its reference and email address',
   tag: 'quotes',
   params: v.object({
     reference: v.pipe(v.string('Expected a reference'), v.maxLength(40, 'Expected a reference')),
@@ -246,7 +246,7 @@ export type QuoteRequestsQuery = v.InferOutput<typeof QuoteRequestsQuery>
 export const listQuoteRequests = call({
   method: 'GET',
   path: '/api/admin/quote-requests',
-  summary: 'Requests for websites, those that nobody has looked at first, then the newest',
+  summary: 'Website requests, new ones first, then newest first',
   tag: 'quotes',
   query: QuoteRequestsQuery,
   answers: { 200: v.array(QuoteRequest), ...errorResponses(400, 401, 403, 429) },
@@ -258,7 +258,7 @@ const NO_NOTE = 'Please write a note'
 export const addQuoteNote = call({
   method: 'POST',
   path: '/api/admin/quote-requests/:id/notes',
-  summary: 'Keep a note with a request for a website; its asker never sees it',
+  summary: 'Add a note to a website request; the requester never sees it',
   tag: 'quotes',
   params: v.object({ id: PathId }),
   body: body({ text: v.pipe(longText(NO_NOTE, QUOTE_LIMITS.note), atLeast(1, NO_NOTE)) }),

@@ -12,7 +12,7 @@ const Token = body({ token: mailToken })
 export const stopReminders = call({
   method: 'POST',
   path: '/api/reminders/stop',
-  summary: 'Stop the reminders about trials and paid plans of one’s listings',
+  summary: 'Stop reminders about trials and plans of the user’s listings',
   tag: 'accounts',
   body: Token,
   answers: { 200: ReminderAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },
@@ -22,7 +22,7 @@ export const stopReminders = call({
 export const resumeReminders = call({
   method: 'POST',
   path: '/api/reminders/resume',
-  summary: 'Get the reminders about one’s listings again',
+  summary: 'Get reminders about the user’s listings again',
   tag: 'accounts',
   body: Token,
   answers: { 200: ReminderAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },

@@ -111,7 +111,7 @@ export const createReview = call({
 export const listOwnReviews = call({
   method: 'GET',
   path: '/api/reviews',
-  summary: 'The reviews that one has written, in every state, the newest first',
+  summary: 'The user’s reviews in every state, newest first',
   tag: 'businesses',
   query: v.object({
     business: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
@@ -136,7 +136,8 @@ export type ReviewerState = v.InferOutput<typeof ReviewerState>
 export const getReviewerState = call({
   method: 'GET',
   path: '/api/businesses/:idOrSlug/reviews/own',
-  summary: 'One’s own review of a business, which reviews one found helpful, and whether one is its owner',
+  summary:
+    'The user’s review of a business, the reviews they found helpful, and whether they own the business',
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
   answers: { 200: ReviewerState, ...errorResponses(401, 404, 429) },
@@ -157,7 +158,7 @@ export const editReview = call({
 export const deleteReview = call({
   method: 'DELETE',
   path: '/api/reviews/:id',
-  summary: 'Delete one’s own review',
+  summary: 'Delete the user’s review',
   tag: 'businesses',
   params: v.object({ id: PathId }),
   answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
@@ -174,7 +175,7 @@ export type ReceivedReview = v.InferOutput<typeof ReceivedReview>
 export const listReceivedReviews = call({
   method: 'GET',
   path: '/api/reviews/received',
-  summary: 'Published reviews of one’s own businesses, the newest first; open: without a reply',
+  summary: 'Published reviews of the user’s businesses, newest first; open: without a reply',
   tag: 'businesses',
   query: v.object({
     business: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
@@ -189,7 +190,7 @@ export const listReceivedReviews = call({
 export const getReceivedReview = call({
   method: 'GET',
   path: '/api/received-reviews/:id',
-  summary: 'A published review of one of one’s own businesses',
+  summary: 'A published review of one of the user’s businesses',
   tag: 'businesses',
   params: v.object({ id: PathId }),
   answers: { 200: ReceivedReview, ...errorResponses(400, 401, 404, 429) },
@@ -221,7 +222,7 @@ export const replyToReview = call({
 export const deleteReviewReply = call({
   method: 'DELETE',
   path: '/api/reviews/:id/reply',
-  summary: 'Take one’s reply to a review back',
+  summary: 'Delete the reply to a review',
   tag: 'businesses',
   params: v.object({ id: PathId }),
   answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
@@ -231,7 +232,7 @@ export const deleteReviewReply = call({
 export const markReviewHelpful = call({
   method: 'PUT',
   path: '/api/reviews/:id/helpful',
-  summary: 'Find a review helpful',
+  summary: 'Mark a review as helpful',
   tag: 'businesses',
   params: v.object({ id: PathId }),
   answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
@@ -241,7 +242,7 @@ export const markReviewHelpful = call({
 export const unmarkReviewHelpful = call({
   method: 'DELETE',
   path: '/api/reviews/:id/helpful',
-  summary: 'No longer find a review helpful',
+  summary: 'Remove the helpful mark from a review',
   tag: 'businesses',
   params: v.object({ id: PathId }),
   answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },

@@ -17,7 +17,7 @@ export type SavesQuery = v.InferOutput<typeof SavesQuery>
 export const listSaves = call({
   method: 'GET',
   path: '/api/saves',
-  summary: 'The businesses that one has saved, the last saved first',
+  summary: 'The user’s saved businesses, last saved first',
   tag: 'saves',
   query: SavesQuery,
   answers: { 200: v.array(BusinessSummary), ...errorResponses(400, 401, 429) },
@@ -27,7 +27,7 @@ export const listSaves = call({
 export const listSavedIds = call({
   method: 'GET',
   path: '/api/saves/ids',
-  summary: 'The ids of all businesses that one has saved, the last saved first',
+  summary: 'The ids of the user’s saved businesses, last saved first',
   tag: 'saves',
   answers: { 200: v.array(Id), ...errorResponses(401, 429) },
 })
@@ -36,7 +36,7 @@ export const listSavedIds = call({
 export const saveBusiness = call({
   method: 'PUT',
   path: '/api/saves/:businessId',
-  summary: 'Save a business; once saved it stays so',
+  summary: 'Save a business; a repeat changes nothing',
   tag: 'saves',
   params: v.object({ businessId: PathId }),
   answers: { 204: NoContent, ...errorResponses(401, 403, 404, 409, 429, 503) },
@@ -46,7 +46,7 @@ export const saveBusiness = call({
 export const unsaveBusiness = call({
   method: 'DELETE',
   path: '/api/saves/:businessId',
-  summary: 'No longer save a business; one that was not saved is no error',
+  summary: 'Remove a saved business; a repeat changes nothing',
   tag: 'saves',
   params: v.object({ businessId: PathId }),
   answers: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
@@ -64,7 +64,7 @@ export const DeviceSaves = body({
 export const mergeSaves = call({
   method: 'POST',
   path: '/api/saves',
-  summary: 'Add the businesses that were saved on a device before signing in',
+  summary: 'Add businesses saved on a device before signing in',
   tag: 'saves',
   body: DeviceSaves,
   answers: { 204: NoContent, ...errorResponses(400, 401, 403, 415, 429, 503) },

@@ -10,7 +10,7 @@ export const secondStepCode = v.pipe(
   v.string(CODE_NEEDED),
   v.trim(),
   v.minLength(1, CODE_NEEDED),
-  v.maxLength(40, 'This is longer than any code'),
+  v.maxLength(40, 'This code is too long'),
 )
 
 /** The account's password; left out where the account has none. */
@@ -51,7 +51,7 @@ export const finishSignIn = call({
 export const getSecondStep = call({
   method: 'GET',
   path: '/api/account/second-step',
-  summary: 'Whether the signed-in person’s account has two-step sign-in',
+  summary: 'Whether the signed-in user has two-step sign-in',
   tag: 'accounts',
   answers: { 200: SecondStepState, ...errorResponses(401, 429) },
 })
@@ -60,7 +60,7 @@ export const getSecondStep = call({
 export const setUpSecondStep = call({
   method: 'POST',
   path: '/api/account/second-step/set-up',
-  summary: 'A new secret for an authenticator app; two-step sign-in is on once a code of it was sent',
+  summary: 'A new secret for an authenticator app; its first code turns two-step sign-in on',
   tag: 'accounts',
   body: body({}),
   answers: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call, errorResponses } from './call.ts'
 
-/** How people can sign in beside a password. */
+/** Ways to sign in other than a password. */
 export const SignInMethods = v.object({
   /** The identity provider; null where none is configured. */
   provider: v.nullable(v.object({ name: v.string() })),
@@ -12,7 +12,7 @@ export type SignInMethods = v.InferOutput<typeof SignInMethods>
 export const signInMethods = call({
   method: 'GET',
   path: '/api/auth/methods',
-  summary: 'How people can sign in beside a password',
+  summary: 'Ways to sign in other than a password',
   tag: 'accounts',
   answers: { 200: SignInMethods, ...errorResponses(429) },
 })

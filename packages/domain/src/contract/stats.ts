@@ -6,6 +6,8 @@ import { filterText } from './shared.ts'
 /** Live figures of the whole portal; only what is public is counted. */
 export const DashboardStats = v.object({
   businesses: v.number(),
+  /** Of these, the businesses that the portal has verified. */
+  verified: v.number(),
   reviews: v.number(),
   news: v.number(),
   upcomingEvents: v.number(),
@@ -32,6 +34,25 @@ export const dashboardStats = call({
   summary: 'Live figures of the whole portal',
   tag: 'statistics',
   answers: { 200: DashboardStats, ...errorResponses(429) },
+})
+
+/** What is published to learn from, how often it was downloaded, and how many accounts have a confirmed address. */
+export const ResourceStats = v.object({
+  guides: v.number(),
+  /** Templates and checklists. */
+  templates: v.number(),
+  downloads: v.number(),
+  members: v.number(),
+})
+export type ResourceStats = v.InferOutput<typeof ResourceStats>
+
+/** Everybody. */
+export const resourceStats = call({
+  method: 'GET',
+  path: '/api/stats/resources',
+  summary: 'How many guides, templates, downloads and members there are',
+  tag: 'statistics',
+  answers: { 200: ResourceStats, ...errorResponses(429) },
 })
 
 /** Everybody. */
@@ -62,7 +83,7 @@ export type TypeStatsQuery = v.InferOutput<typeof TypeStatsQuery>
 export const typeStats = call({
   method: 'GET',
   path: '/api/stats/types',
-  summary: 'How many businesses of each type a list holds',
+  summary: 'Counts of businesses by type',
   tag: 'statistics',
   query: TypeStatsQuery,
   answers: { 200: v.array(TypeStats), ...errorResponses(400, 429) },

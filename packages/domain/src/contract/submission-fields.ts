@@ -117,7 +117,7 @@ export const optionalIndustry = v.nullish(
 export const honeypot = v.nullish(
   v.pipe(
     v.string('Please leave this field empty'),
-    v.maxLength(0, 'Please leave this field empty: it is there to catch programs'),
+    v.maxLength(0, 'Please leave this field empty: it catches spam programs'),
   ),
   '',
 )
@@ -126,7 +126,7 @@ export const honeypot = v.nullish(
 export const submitterFields = {
   submitterName: requiredLine('Your name', SUBMISSION_LIMITS.name),
   submitterEmail: emailAddress(EMAIL),
-  acceptTerms: v.literal(true, 'Please confirm that you may publish this'),
+  acceptTerms: v.literal(true, 'Please confirm that you have the right to publish this'),
   contactFax: honeypot,
 }
 

@@ -106,7 +106,11 @@ describe('submission forms', () => {
       { website: 'no web address' },
       { website: 'Please enter a web address such as https://example.com' },
     ],
-    ['event', { acceptTerms: false }, { acceptTerms: 'Please confirm that you may publish this' }],
+    [
+      'event',
+      { acceptTerms: false },
+      { acceptTerms: 'Please confirm that you have the right to publish this' },
+    ],
     ['event', { country: 'au' }, { country: 'Please select a country' }],
     ['event', { country: 'fj' }, { province: 'Please choose a province of this country' }],
     ['tender', { country: 'vu' }, { province: 'Please choose a province of this country' }],
@@ -145,11 +149,7 @@ describe('submission forms', () => {
     ['message', { message: 'Hi' }, { message: 'Your message must be at least 10 characters' }],
     ['issue', { email: 'mere' }, { email: 'Please enter a valid email address' }],
     ['issue', { email: '' }, {}],
-    [
-      'issue',
-      { contactFax: '1' },
-      { contactFax: 'Please leave this field empty: it is there to catch programs' },
-    ],
+    ['issue', { contactFax: '1' }, { contactFax: 'Please leave this field empty: it catches spam programs' }],
   ])('%s with %j: %j', (name, changes, messages) => {
     expect(messagesFor(name, changes)).toEqual(messages)
   })

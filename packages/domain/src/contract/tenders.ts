@@ -127,8 +127,4 @@ export const listTenders = contentList(
 export const getTender = contentDetail('/api/tenders/:idOrSlug', 'One tender by slug or id', TenderDetails)
 
 /** Everybody, limited. It is queued for review; the submitter gets an email. */
-export const submitTender = contentSubmission(
-  '/api/tenders',
-  'Send in a tender, which an administrator reads before it shows',
-  NewTender,
-)
+export const submitTender = contentSubmission('/api/tenders', 'Submit a tender for review', NewTender)

@@ -35,7 +35,7 @@ describe('SuspensionInput', () => {
     [{ reason: 'other' }, { note: 'Please say in the note what the reason is' }],
     [{ reason: 'other', note: ' ' }, { note: 'Please say in the note what the reason is' }],
     [{ note: 'x'.repeat(1001) }, { note: 'Please use at most 1000 characters' }],
-    [{ hideListings: undefined }, { hideListings: 'Please say whether its listings are hidden too' }],
+    [{ hideListings: undefined }, { hideListings: 'Please choose whether to hide its listings' }],
   ])('with %j says %j', (change, refusals) => {
     expect(validationErrors(SuspensionInput, { ...spam, ...change })).toEqual(refusals)
   })
@@ -49,7 +49,7 @@ test('a session is ended by its id, and so are all', () => {
   for (const which of ['all', '0123456789abcdef0123456789abcdef'])
     expect(v.is(endUserSessions.body, { which })).toBe(true)
   expect(validationErrors(endUserSessions.body, { which: 'others' })).toEqual({
-    which: 'Please name a session by its id, or all',
+    which: 'Please send the id of a session, or all',
   })
 })
 

@@ -51,7 +51,7 @@ export type UsersQuery = v.InferOutput<typeof UsersQuery>
 export const listUsers = call({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'The accounts, by name or address, role and state',
+  summary: 'Accounts by name or address, role and state',
   tag: 'users',
   query: UsersQuery,
   answers: { 200: v.array(UserSummary), ...errorResponses(400, 401, 403, 429) },
@@ -98,7 +98,7 @@ const params = v.object({ id: PathId })
 export const getUser = call({
   method: 'GET',
   path: '/api/admin/users/:id',
-  summary: 'An account with what it sent in, its sessions and its state',
+  summary: 'An account with its submissions, sessions and state',
   tag: 'users',
   params,
   answers: { 200: UserDetail, ...errorResponses(401, 403, 404, 429) },
@@ -116,7 +116,7 @@ const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)
 /** `confirmed` is needed for one's own rights only, which one loses at once. */
 export const RoleChange = body({
   role: v.picklist(USER_ROLES, 'Expected administrator or user'),
-  confirmed: v.optional(v.boolean('Please say whether you are sure')),
+  confirmed: v.optional(v.boolean('Please confirm that you are sure')),
 })
 export type RoleChange = v.InferOutput<typeof RoleChange>
 
@@ -127,7 +127,7 @@ export type RoleChange = v.InferOutput<typeof RoleChange>
 export const setUserRole = call({
   method: 'PUT',
   path: '/api/admin/users/:id/role',
-  summary: 'Make an account that of an administrator, or take that away',
+  summary: 'Give or remove an account’s administrator rights',
   tag: 'users',
   params,
   body: RoleChange,
@@ -140,7 +140,7 @@ export const SuspensionInput = v.pipe(
     reason: reasonOf(ACCOUNT_SUSPENSION_REASONS, 'Please choose a reason'),
     note: ActionNote,
     /** Whether its listings are hidden from the public too. */
-    hideListings: v.boolean('Please say whether its listings are hidden too'),
+    hideListings: v.boolean('Please choose whether to hide its listings'),
   }),
   v.forward(
     v.partialCheck(
@@ -161,7 +161,8 @@ export type SuspendedUser = v.InferOutput<typeof SuspendedUser>
 export const suspendUser = call({
   method: 'POST',
   path: '/api/admin/users/:id/suspend',
-  summary: 'Suspend an account: nobody can sign in to it until it is restored; its holder is told why',
+  summary:
+    'Suspend an account: nobody can sign in until it is restored; its owner gets an email with the reason',
   tag: 'users',
   params,
   body: SuspensionInput,
@@ -172,20 +173,20 @@ export const suspendUser = call({
 export const restoreUser = call({
   method: 'POST',
   path: '/api/admin/users/:id/restore',
-  summary: 'Restore a suspended account and the listings that were hidden with it; its holder is told',
+  summary: 'Restore a suspended account and the listings hidden with it; its owner gets an email',
   tag: 'users',
   params,
   body: body({ note: ActionNote }),
   answers: { 200: SuspendedUser, 409: UserConflict, ...REFUSALS },
 })
 
-const WHICH = 'Please name a session by its id, or all'
+const WHICH = 'Please send the id of a session, or all'
 
 /** Administrators. 404: there is no such account, or the session has ended already. */
 export const endUserSessions = call({
   method: 'POST',
   path: '/api/admin/users/:id/sessions/end',
-  summary: 'Sign somebody out of one session, or everywhere',
+  summary: 'Sign a user out of one session, or everywhere',
   tag: 'users',
   params,
   body: body({
@@ -198,7 +199,7 @@ export const endUserSessions = call({
 export const sendUserPasswordReset = call({
   method: 'POST',
   path: '/api/admin/users/:id/password-resets',
-  summary: 'Send somebody a link with which to choose a new password',
+  summary: 'Send a user a link to choose a new password',
   tag: 'users',
   params,
   body: body({}),

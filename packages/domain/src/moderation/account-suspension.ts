@@ -1,10 +1,10 @@
 /** Reasons to suspend an account: the code that is stored, and the sentence that its holder reads. */
 export const ACCOUNT_SUSPENSION_REASONS = [
-  { code: 'spam', label: 'It was used to send advertising that nobody asked for' },
-  { code: 'untrue-listings', label: 'It was used to list businesses that do not exist or are not its own' },
+  { code: 'spam', label: 'It was used to send unwanted advertising' },
+  { code: 'untrue-listings', label: 'It was used to list businesses that don’t exist or belong to others' },
   { code: 'impersonation', label: 'It pretends to be another person or business' },
   { code: 'offensive', label: 'It was used to insult or threaten somebody' },
-  { code: 'unsafe', label: 'Somebody else seems to have got into it' },
+  { code: 'unsafe', label: 'Somebody else seems to have access to it' },
   { code: 'other', label: 'Another reason, see the note' },
 ] as const
 

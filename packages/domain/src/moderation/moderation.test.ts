@@ -41,7 +41,7 @@ describe('rejection reasons', () => {
 
   test('of businesses are all codes of submissions too, with a sentence of their own', () => {
     expect(REJECTION_REASONS.filter(({ code }) => submissionReasonLabel(code) === null)).toEqual([])
-    expect(submissionReasonLabel('duplicate')).toBe('It is published here already')
+    expect(submissionReasonLabel('duplicate')).toBe('It is already published here')
     expect(submissionReasonLabel('because')).toBeNull()
   })
 
@@ -53,7 +53,7 @@ describe('rejection reasons', () => {
     expect(takeDownReasonLabel('because')).toBeNull()
     expect(reviewReasonLabel('off-topic')).toBe('It is not about this business')
     expect(reviewReasonLabel('because')).toBeNull()
-    expect(accountSuspensionLabel('unsafe')).toBe('Somebody else seems to have got into it')
+    expect(accountSuspensionLabel('unsafe')).toBe('Somebody else seems to have access to it')
     expect(accountSuspensionLabel('because')).toBeNull()
   })
 })

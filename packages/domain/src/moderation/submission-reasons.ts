@@ -5,14 +5,14 @@
 export const SUBMISSION_REASONS = [
   { code: 'incomplete', label: 'Important details are missing' },
   { code: 'unclear-description', label: 'The text does not say what it is about' },
-  { code: 'wrong-category', label: 'It was sent in as another kind than it is' },
+  { code: 'wrong-category', label: 'It belongs in another section' },
   { code: 'wrong-place', label: 'The country, province or town is not right' },
   { code: 'wrong-dates', label: 'The dates or times are not right' },
-  { code: 'duplicate', label: 'It is published here already' },
-  { code: 'contact-unreachable', label: 'The contact that is given does not answer' },
-  { code: 'not-a-business', label: 'It does not concern business in the region' },
+  { code: 'duplicate', label: 'It is already published here' },
+  { code: 'contact-unreachable', label: 'We can’t reach the contact' },
+  { code: 'not-a-business', label: 'It is not about business in the region' },
   { code: 'misleading', label: 'Something in it is not true' },
-  { code: 'not-allowed', label: 'This cannot be published here' },
+  { code: 'not-allowed', label: 'We can’t publish this here' },
   { code: 'other', label: 'Another reason, see the note' },
 ] as const
 
@@ -26,7 +26,7 @@ export const submissionReasonLabel = (code: string): string | null =>
 /** Reasons to take published content down: those to reject it, and what only comes up afterwards. */
 export const TAKE_DOWN_REASONS = [
   { code: 'withdrawn', label: 'You asked us to take it down' },
-  { code: 'cancelled', label: 'It does not take place, or is not offered any more' },
+  { code: 'cancelled', label: 'It is cancelled or no longer offered' },
   ...SUBMISSION_REASONS,
 ] as const
 

@@ -1,11 +1,11 @@
 /** Reasons to suspend a listing: the code that is stored, and the sentence that its owner reads. */
 export const SUSPENSION_REASONS = [
-  { code: 'complaints', label: 'We received complaints that we have to look into' },
+  { code: 'complaints', label: 'We have received complaints and are looking into them' },
   { code: 'misleading', label: 'Something in the listing is not true' },
   { code: 'closed', label: 'The business seems to have closed' },
   { code: 'contact-unreachable', label: 'The phone number or email address does not work' },
-  { code: 'not-allowed', label: 'What is offered cannot be listed here' },
-  { code: 'ownership', label: 'It is not clear whose listing this is' },
+  { code: 'not-allowed', label: 'We can’t list what it offers' },
+  { code: 'ownership', label: 'We are not sure who owns this listing' },
   { code: 'other', label: 'Another reason, see the note' },
 ] as const
 

@@ -109,7 +109,7 @@ function grant(
   now: number,
 ): Result<PlanLife> {
   const next = nextPeriod(life.periods, tier, now, { isGift: true })
-  if (until !== undefined && until <= next.startsAt) return err('It ends before it would begin')
+  if (until !== undefined && until <= next.startsAt) return err('It would end before it begins')
   return ok(begin(life, { id, tier, paidCents: 0 }, { ...next, endsAt: until ?? next.endsAt }))
 }
 

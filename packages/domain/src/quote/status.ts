@@ -26,15 +26,19 @@ const STAGES: Readonly<Record<QuoteStatus, QuoteStage>> = {
     meaning: 'Your quote is ready. Tell us if you would like to go ahead.',
     next: ['accepted', 'declined', 'expired', 'in review'],
   },
-  accepted: { label: 'Accepted', meaning: 'You accepted the quote. Your website is on its way.', next: [] },
+  accepted: {
+    label: 'Accepted',
+    meaning: 'You accepted the quote. We are starting on your website.',
+    next: [],
+  },
   declined: {
     label: 'Declined',
-    meaning: 'This request goes no further. You can ask for another quote at any time.',
+    meaning: 'This request is closed. You can ask for another quote at any time.',
     next: ['in review'],
   },
   expired: {
     label: 'Expired',
-    meaning: 'The quote has run out. Ask again, and we will work out a new one.',
+    meaning: 'The quote has expired. Ask again, and we’ll send a new one.',
     next: ['in review'],
   },
 }

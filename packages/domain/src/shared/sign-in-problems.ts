@@ -6,13 +6,13 @@ export const SIGN_IN_PROBLEMS = {
   cancelled: 'You cancelled the sign-in there. Nothing has changed.',
   expired: 'This sign-in took too long or was used before. Please start again.',
   unverified:
-    'The email address of your account there is not verified, so we can’t know that it is yours. Verify it there, or sign in with a password.',
-  failed: 'The sign-in there did not work. Please try again, or sign in with a password.',
+    'The email address of that account is not verified. Verify it there, or sign in with a password.',
+  failed: 'That sign-in did not work. Please try again, or sign in with a password.',
   unavailable:
-    'The sign-in there can’t be reached right now. Please try again in a few minutes, or sign in with a password.',
+    'We can’t reach that sign-in right now. Please try again in a few minutes, or sign in with a password.',
   suspended:
-    'This account is suspended, so nobody can sign in to it. We have sent the reason to its email address. If you think that this is a mistake, answer that email or write to us from the contact page.',
-  'too-many': 'There were too many sign-ins from here. Please try again in a few minutes.',
+    'This account is suspended, so nobody can sign in to it. We have sent the reason to its email address. If you think this is a mistake, answer that email or write to us from the contact page.',
+  'too-many': 'Too many sign-ins from here. Please try again in a few minutes.',
 } as const
 
 /** A reason of `SIGN_IN_PROBLEMS`, as it stands in the address of the sign-in page. */

@@ -17,7 +17,7 @@ export const BUSINESS_REPORT_REASONS = [
 export const REVIEW_REPORT_REASONS = [
   { slug: 'not-a-customer', name: 'The writer was never a customer' },
   { slug: 'offensive', name: 'It is offensive' },
-  { slug: 'advertising', name: 'It advertises something' },
-  { slug: 'personal-data', name: 'It tells private things about somebody' },
+  { slug: 'advertising', name: 'It is advertising' },
+  { slug: 'personal-data', name: 'It shares private details about somebody' },
   { slug: 'other', name: 'Something else' },
 ] as const satisfies readonly ReportReason[]

@@ -60,7 +60,7 @@ export const RESOURCE_SECTIONS = [
   {
     slug: 'export',
     name: 'Export',
-    description: 'Papers, prices and buyers for goods that leave the country.',
+    description: 'Documents, prices and buyers for exports.',
     types: [],
   },
   {
@@ -84,7 +84,7 @@ export const RESOURCE_SECTIONS = [
   {
     slug: 'digital',
     name: 'Digital',
-    description: 'Selling, being found and being paid online, on a slow line too.',
+    description: 'Selling, being found and getting paid online, even on a slow connection.',
     types: [],
   },
   {

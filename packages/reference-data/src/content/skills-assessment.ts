@@ -14,7 +14,7 @@ export const ASSESSMENT_STATEMENTS = [
   { skill: 'technical', text: 'When a tool or an engine fails, one of us can usually mend it.' },
   { skill: 'leadership', text: 'The people I work with know what is theirs to decide.' },
   { skill: 'certifications', text: 'I have the papers that my largest customers ask for.' },
-  { skill: 'mentorship', text: 'There is somebody with more years in my trade whom I can ask.' },
+  { skill: 'mentorship', text: 'I know somebody with more years in my trade to ask.' },
   { skill: 'digital-literacy', text: 'My photos, orders and accounts would survive a lost phone.' },
   { skill: 'professional', text: 'I can send a quote and an invoice that a company accepts.' },
   { skill: 'business', text: 'I know which month is my weakest, and what I do about it.' },

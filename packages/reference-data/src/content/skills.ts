@@ -13,13 +13,13 @@ export const SKILLS = [
   {
     slug: 'professional',
     name: 'Professional Skills',
-    description: 'Bookkeeping, office work, law and the other trades of the desk.',
+    description: 'Bookkeeping, law and other office work.',
     category: 'books-and-education',
   },
   {
     slug: 'technical',
     name: 'Technical Skills',
-    description: 'Engines, wiring, welding, building and the other trades of the hand.',
+    description: 'Engines, wiring, welding, building and other manual trades.',
     category: 'construction-and-materials',
   },
   {
@@ -43,13 +43,13 @@ export const SKILLS = [
   {
     slug: 'certifications',
     name: 'Certifications',
-    description: 'Courses that end with a paper that buyers and employers ask for.',
+    description: 'Courses for certificates that buyers and employers ask for.',
     category: 'tourism-and-hospitality',
   },
   {
     slug: 'mentorship',
     name: 'Mentorship',
-    description: 'People who have done it before and give you their time.',
+    description: 'Experienced people who give you their time.',
     category: 'agriculture-and-agro-processing',
   },
   {

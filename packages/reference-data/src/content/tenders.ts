@@ -11,7 +11,7 @@ export const TENDER_KINDS = [
   {
     slug: 'government',
     name: 'Government Tenders',
-    description: 'Work and supplies that ministries, provinces and public bodies ask offers for.',
+    description: 'Work and supplies for ministries, provinces and public bodies.',
   },
   {
     slug: 'ngo',

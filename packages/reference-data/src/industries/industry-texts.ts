@@ -15,7 +15,7 @@ export interface IndustryText {
 export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
   agriculture: {
     about: [
-      'Most families in the region grow their own food and sell part of it. Cash crops stand beside the garden: cocoa and copra in the Solomon Islands, Vanuatu and Papua New Guinea, coffee in the Papua New Guinea highlands, sugar cane in western Fiji, kava in Vanuatu and Fiji, beef on Santo and Efate.',
+      'Most families in the region grow their own food and sell part of it. Cash crops grow beside the garden: cocoa and copra in the Solomon Islands, Vanuatu and Papua New Guinea, coffee in the Papua New Guinea highlands, sugar cane in western Fiji, kava in Vanuatu and Fiji, beef on Santo and Efate.',
       'Much of what is exported passes through many hands. A grower dries beans or nuts near the plot, a village buyer or a cooperative collects them, and an exporter in Honiara, Rabaul, Luganville or Suva grades, bags and ships them. Quality is decided at the start of that chain, by fermenting and drying, so exporters train the growers they buy from.',
       'Land is the first question for anybody who wants to plant at scale. Most of it belongs to clans and can’t be sold; it is leased, with the consent of those who hold it and through the office that registers the lease. Many processors therefore own a mill or a factory and no plantation.',
       'Fresh produce leaves under biosecurity rules that differ by buyer. Australia and New Zealand ask for treatment and an inspection certificate for most fruit and root crops. Processing, into chips, flour, oil, chocolate or frozen cassava, opens markets that fresh goods can’t reach and survives a late boat.',
@@ -38,7 +38,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Visitors come mainly from Australia and New Zealand, from France to New Caledonia, and by cruise ship to Port Vila, Nouméa, Suva and Santo. Fiji, with its own airline and Nadi as the hub, is the market that the others measure themselves by; the Solomon Islands and Papua New Guinea live on divers, surfers, trekkers, war historians and people on business.',
       'Most businesses are small: a guesthouse of six rooms, a dive shop, a boat with a skipper, a restaurant, a village that shows its dances. They are booked through a few wholesalers, online travel agencies and, more and more, by a message to a phone number, so an up-to-date listing with a number that answers is worth more than a brochure.',
       'Getting there is the hard part. A cancelled domestic flight or a late ship empties rooms, and guests remember who met them at the airstrip. Operators who share boats, transfers and bookings with their neighbours do better than those who wait alone.',
-      'What is sold is land, reef and custom that belong to somebody. Access fees agreed with the community, and paid where everybody sees it, keep a site open. Tourism offices in each country set standards and lists of approved operators, which wholesalers ask for.',
+      'Tourism sells land, reef and custom that belong to somebody. Access fees agreed with the community, and paid where everybody sees it, keep a site open. Tourism offices in each country set standards and lists of approved operators, which wholesalers ask for.',
     ],
     word: 'hotel',
     topics: ['digital', 'training', 'licensing', 'finance'],
@@ -46,7 +46,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
   'ict-digital': {
     about: [
       'Undersea cables changed what can be done. The Coral Sea Cable joined Honiara and Port Moresby to Sydney; Fiji, New Caledonia and Vanuatu had theirs earlier. Away from the towns people rely on mobile data and, increasingly, on satellite, and they pay for each megabyte, so software for these islands has to be light and to work when the line drops.',
-      'The trade is made of phone companies and resellers, computer and phone repair, networks and security cameras for shops and ministries, accounting and payroll systems, web and graphic designers, and training rooms. Fiji also has call centres and back offices that work for clients in Australia and New Zealand.',
+      'The trade is phone companies and resellers, computer and phone repair, networks and security cameras for shops and ministries, accounting and payroll systems, web and graphic designers, and training rooms. Fiji also has call centres and back offices that work for clients in Australia and New Zealand.',
       'Phones are the bank branch of many islands. Mobile wallets pay wages, school fees and market stalls, and a shop that takes them sells to people who carry no card. Anyone who builds on top of them needs an agreement with the operator and the rules of the central bank.',
       'Governments buy a good part of all work: registries, mail, connections for schools and clinics. Those contracts come as tenders, often paid by a development bank, and ask for references that two small companies may have only together.',
     ],
@@ -68,7 +68,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Everything in the region travels by sea at some point. Container lines call at Suva and Lautoka, Honiara, Lae and Port Moresby, Port Vila and Nouméa; from there small ships, landing craft and outboard boats carry goods on. Their days change with weather, cargo and repairs, which is why a phone number of somebody on the wharf is worth having.',
       'A shipment meets a few people besides the carrier: the customs broker who files the entry, the biosecurity officer, the stevedores, a truck and somewhere dry to wait. Forwarders bundle these, and share a container among several small importers who could not fill one.',
       'Aircraft take what can’t wait: fresh tuna and kava out, spare parts and medicine in, mail both ways. Domestic airlines carry freight to grass and coral strips where no ship has a schedule, at a price by the kilogram.',
-      'Papers are moving online. All five countries ask for customs entries in electronic form at their main ports, and an importer or exporter registers once for a number that stands on each of them.',
+      'Papers are moving online. All five countries ask for customs entries in electronic form at their main ports, and an importer or exporter registers once for a number that goes on each of them.',
     ],
     word: 'shipping',
     topics: ['logistics', 'export', 'licensing', 'standards'],
@@ -87,7 +87,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
     about: [
       'In the towns a power company runs the grid: Solomon Power, Energy Fiji Limited, PNG Power, Enercal and EEC in New Caledonia, UNELCO and others in Vanuatu. Fiji and Papua New Guinea have large hydro schemes; elsewhere diesel still carries much of the load and makes electricity dear.',
       'Beyond the grid people buy their own. A panel, a battery and three lamps are sold in every market town; guesthouses, clinics, churches and cold stores want systems that are designed, fitted and looked after. Most of the trade is therefore in installing and in coming back: salt air, heat and lightning end what nobody maintains.',
-      'The Tina River hydro project near Honiara, solar parks in New Caledonia and Fiji, and grids for single islands bring larger work by tender, and connect to rules on who may sell power to whom. The regulator or the ministry for energy in each country gives the licence.',
+      'The Tina River hydro project near Honiara, solar parks in New Caledonia and Fiji, and grids for single islands bring larger work by tender, under rules on who may sell power. The regulator or the ministry for energy in each country gives the licence.',
       'Fuel, gas bottles, generators and lubricants remain a large business, with the same question of boats and depots as any other cargo.',
     ],
     word: 'solar',
@@ -98,7 +98,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Papua New Guinea mines gold and copper, among others at Ok Tedi, Lihir and Porgera, and exports natural gas from the highlands by way of Port Moresby. New Caledonia is one of the world’s large sources of nickel, with plants at Doniambo in Nouméa and in the south. Fiji has gold at Vatukoula. The Solomon Islands has had gold at Gold Ridge on Guadalcanal, and bauxite and nickel have been mined on its islands; Vanuatu has little mining.',
       'Few of the businesses listed here dig. They survey, drill, assay, cook, clean, guard, fly, truck and repair, and their customers expect safety records, insurance and invoices in a set form. Mines publish lists of approved suppliers, and in Papua New Guinea agreements give landowner companies a part of the work.',
       'Minerals belong to the state or, in New Caledonia, are governed by its provinces, while the land above belongs to somebody. A licence to explore does not give access by itself: agreements with landowners, and a study of what happens to water and forest, come first.',
-      'Logging stands under the same heading. Round logs still leave the Solomon Islands and Papua New Guinea; sawn and certified timber earns more for each tree and keeps work in the country.',
+      'Logging is in the same industry. Round logs still leave the Solomon Islands and Papua New Guinea; sawn and certified timber earns more for each tree and keeps work in the country.',
     ],
     word: 'mine',
     topics: ['licensing', 'standards', 'training', 'finance'],

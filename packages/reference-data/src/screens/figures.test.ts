@@ -4,7 +4,6 @@ import {
   RESPONSE_TIMES,
   QUICK_MENU_COLLAPSED_BELOW,
   QUOTE_PHONE_PLACEHOLDER,
-  RESOURCE_FIGURES,
   SCROLL_OFFSET,
   DISPLAY_COUNTS,
   SLIDER,
@@ -35,10 +34,4 @@ test('the slider, the side menu and the quick menu have the specified timing and
 test('response times are as specified', () => {
   expect(RESPONSE_TIMES).toEqual({ reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 })
   expect(QUOTE_PHONE_PLACEHOLDER).toMatch(/^\+679 /)
-  expect(RESOURCE_FIGURES.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
-    '150+ Guides',
-    '25K+ Downloads',
-    '50+ Videos',
-    '12K+ Members',
-  ])
 })

@@ -36,11 +36,3 @@ export const RESPONSE_TIMES = { reviewWorkingDays: 3, reviewHours: 24, quoteHour
 
 /** The placeholder of the phone field in the quote builder. */
 export const QUOTE_PHONE_PLACEHOLDER = '+679 123 4567'
-
-/** The figures in the hero of the resources page; regional estimates, as shown. */
-export const RESOURCE_FIGURES = [
-  { figure: '150+', label: 'Guides' },
-  { figure: '25K+', label: 'Downloads' },
-  { figure: '50+', label: 'Videos' },
-  { figure: '12K+', label: 'Members' },
-] as const

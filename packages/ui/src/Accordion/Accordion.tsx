@@ -60,11 +60,15 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<Heading
 
 const AccordionContext = createContext<{ level: HeadingLevel; name?: string }>({ level: 3 })
 
-/** Props of `Accordion`: `exclusive` allows one open item at a time; `headingLevel` is 3 by default. */
+/** Props of `Accordion`. */
 export type AccordionProps = {
+  /** `AccordionItem`s. */
   children: ReactNode
+  /** Whether opening one item closes the others. */
   exclusive?: boolean
+  /** The place of the titles in the page’s outline; 3 by default. */
   headingLevel?: HeadingLevel
+  /** The list’s element. */
   ref?: Ref<HTMLDivElement>
 }
 
@@ -81,8 +85,17 @@ export function Accordion({ children, exclusive = false, headingLevel = 3, ref }
   )
 }
 
-/** Props of `AccordionItem`: `id` is its anchor; `defaultOpen` renders it open. */
-export type AccordionItemProps = { title: ReactNode; children: ReactNode; defaultOpen?: boolean; id?: string }
+/** Props of `AccordionItem`. */
+export type AccordionItemProps = {
+  /** What the item is about; the whole row opens and closes it. */
+  title: ReactNode
+  /** The content, at most 70 characters wide. */
+  children: ReactNode
+  /** Whether it is open at first. */
+  defaultOpen?: boolean
+  /** Its anchor, for links to it. */
+  id?: string
+}
 
 /** One section of an `Accordion`. */
 export function AccordionItem({ title, children, defaultOpen = false, id }: AccordionItemProps) {

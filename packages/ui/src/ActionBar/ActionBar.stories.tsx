@@ -29,6 +29,8 @@ const actions = (
 const meta = {
   title: 'Layout/ActionBar',
   component: ActionBar,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { label: 'Contact', children: actions },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

@@ -52,8 +52,13 @@ const Bar = styled.nav`
   }
 `
 
-/** Props of `ActionBar`: `label` names it for screen readers, the children are links or buttons of icon and word. */
-export type ActionBarProps = { label: string; children: ReactNode }
+/** Props of `ActionBar`. */
+export type ActionBarProps = {
+  /** Its name for screen readers. */
+  label: string
+  /** Two to four links or buttons of an icon and a word. */
+  children: ReactNode
+}
 
 /**
  * The main actions of a page at the bottom of a phone's window, within thumb's reach. It is the last child of what it

@@ -22,9 +22,11 @@ const Root = styled.div`
   }
 `
 
-/** Props of `Alert`: `title` is shown in bold before the text; `tone` is `warning` by default. */
+/** Props of `Alert`: those of a `<div>` and these. */
 export type AlertProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** What kind of message it is; the words have to say it too. */
   tone?: 'warning' | 'info' | 'success' | 'danger'
+  /** The first words, in bold. */
   title?: ReactNode
 }
 

@@ -31,10 +31,13 @@ const Circle = styled.span`
   }
 `
 
-/** Props of `Avatar`: without `src` it shows the name's initials. */
+/** Props of `Avatar`. */
 export type AvatarProps = {
+  /** Whose picture it is; without `src` its initials are shown. */
   name: string
+  /** The picture’s address. */
   src?: string | null | undefined
+  /** 28, 40 or 64 px. */
   size?: 'small' | 'medium' | 'large'
 }
 

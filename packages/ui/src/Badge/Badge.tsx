@@ -44,8 +44,13 @@ const Pill = styled.span`
 /** A badge's colour; each is readable on both surfaces. */
 export type BadgeTone = 'neutral' | 'blue' | 'orange' | 'leaf' | 'sun' | 'danger'
 
-/** Props of `Badge`: `icon` is shown before the text, never alone. */
-export type BadgeProps = ComponentPropsWithRef<'span'> & { tone?: BadgeTone; icon?: IconName }
+/** Props of `Badge`: those of a `<span>` and these. */
+export type BadgeProps = ComponentPropsWithRef<'span'> & {
+  /** Its colour; each is readable on both surfaces. */
+  tone?: BadgeTone
+  /** Shown before the text, never alone. */
+  icon?: IconName
+}
 
 /** A short label about the item beside it. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {

@@ -15,6 +15,9 @@ const Table = styled.table`
   }
   td {
     width: 4rem;
+    padding-inline-start: ${token.space[12]};
+    overflow-wrap: normal;
+    white-space: nowrap;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -31,19 +34,29 @@ const Bar = styled.svg`
   fill: ${token.role.action};
 `
 
-/** One bar: its label and its value, 0 or more. */
-export type BarChartRow = { key: string; label: ReactNode; value: number }
+/** One bar. */
+export type BarChartRow = {
+  /** Tells it from the others. */
+  key: string
+  /** What the bar counts; text or a link. */
+  label: ReactNode
+  /** 0 or more. */
+  value: number
+}
 
-/**
- * Props of `BarChart`: `caption`, `labelHeader` and `valueHeader` are the table's caption and column headers, for
- * screen readers; `format` formats a value; `max` is the value of a full bar, the largest of the rows by default.
- */
+/** Props of `BarChart`. */
 export type BarChartProps = {
+  /** The table’s caption, for screen readers. */
   caption: string
+  /** The header of the labels, for screen readers. */
   labelHeader: string
+  /** The header of the values, for screen readers. */
   valueHeader: string
+  /** The bars, from the top. */
   rows: readonly BarChartRow[]
+  /** Writes a value: a unit, separators. */
   format?: (value: number) => string
+  /** The value of a full bar; by default the largest one. */
   max?: number | undefined
 }
 

@@ -2,10 +2,13 @@ import { styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
 import { token } from '../tokens/token.ts'
 
+/* A line never begins or ends with a slash: the one before its first step is beyond the edge that is cut off. */
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
+  margin-left: -1.25rem;
   padding: 0;
+  clip-path: inset(-4px -4px -4px 0.875rem);
   list-style: none;
   color: ${token.role.textSoft};
   font-size: ${token.size[14]};
@@ -14,10 +17,12 @@ const List = styled.ol`
     align-items: center;
     min-width: 0;
   }
-  > li:not(:last-child)::after {
+  > li::before {
     content: '/';
-    padding-inline: ${token.space[8]};
+    flex: none;
+    width: 1.25rem;
     color: ${token.role.control};
+    text-align: center;
   }
   > li > * {
     padding-block: ${token.space[4]};
@@ -29,7 +34,7 @@ const Step = styled(Link)`
   text-decoration: none;
   @media (pointer: coarse) {
     li > && {
-      padding-block: 0.5rem;
+      padding-block: 0.6875rem;
     }
   }
   &:hover {
@@ -42,11 +47,21 @@ const Current = styled.span`
   font-weight: 600;
 `
 
-/** One level of the breadcrumb; the last, the current page, needs no `href`. */
-export type BreadcrumbItem = { label: string; href?: string | undefined }
+/** One level of the breadcrumb. */
+export type BreadcrumbItem = {
+  /** The page’s name. */
+  label: string
+  /** Its address; the last item, the current page, needs none. */
+  href?: string | undefined
+}
 
-/** Props of `Breadcrumb`: `items` from the home page to the current one. */
-export type BreadcrumbProps = { items: readonly BreadcrumbItem[]; label?: string }
+/** Props of `Breadcrumb`. */
+export type BreadcrumbProps = {
+  /** From the home page to the current one. */
+  items: readonly BreadcrumbItem[]
+  /** The navigation’s name for screen readers. */
+  label?: string
+}
 
 /** Breadcrumb navigation: links to the pages above the current one. */
 export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => (

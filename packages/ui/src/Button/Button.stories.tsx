@@ -30,6 +30,7 @@ export const WithIcon: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
+export const Unavailable: Story = { args: { unavailable: true } }
 export const Busy: Story = { args: { busy: true, children: 'Approving…' } }
 export const Wide: Story = { args: { wide: true } }
 export const LongText: Story = {

@@ -48,3 +48,26 @@ test('a busy button keeps focus and ignores further clicks', async () => {
   expect(press).toHaveBeenCalledOnce()
   expect(send).toHaveBeenCalledOnce()
 })
+
+test('a button that becomes unavailable keeps focus, and neither acts nor submits', async () => {
+  const press = vi.fn<() => void>()
+  const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  const form = (unavailable: boolean) => (
+    <form onSubmit={send}>
+      <input aria-label="Word" />
+      <Button type="submit" unavailable={unavailable} onClick={press}>
+        Search
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button', { name: 'Search' })
+  button.focus()
+  rerender(form(true))
+  await userEvent.keyboard('{Enter} ')
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Word' }), 'cocoa{Enter}')
+  expect(press).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
+})

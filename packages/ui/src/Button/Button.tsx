@@ -1,23 +1,35 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { blockPress } from './blockPress.ts'
 import { ButtonBase, type ButtonSize, type ButtonVariant } from './ButtonBase.ts'
 
-/** Props of `Button`: those of `<button>`; `busy` shows that its action is running and blocks further clicks. */
+/** Props of `Button`: those of `<button>` and these. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** How much weight it has; `accent` is the one call to action of a page. */
   variant?: ButtonVariant
+  /** Its height: 36 px (44 px for touch), 44 px or 52 px. */
   size?: ButtonSize
+  /** Whether it is as wide as its parent. */
   wide?: boolean
+  /** Shows that its action is running and blocks further clicks; it keeps focus. */
   busy?: boolean
+  /** Whether it can’t be pressed now, but can at other times: it keeps focus and does nothing. */
+  unavailable?: boolean
 }
 
-const blockClick = (event: MouseEvent) => event.preventDefault()
-
 /**
- * Performs an action on this page; use `LinkButton` to navigate. A busy button keeps focus, and its label should say
- * what is running ("Saving…").
+ * Performs an action on this page; use `LinkButton` to navigate. A busy or unavailable button keeps focus; the label
+ * of a busy one should say what is running ("Saving…").
  */
-export function Button({ variant = 'primary', size = 'medium', wide, busy, children, ...rest }: ButtonProps) {
-  const busyProps = busy === true ? { 'aria-disabled': true, onClick: blockClick } : {}
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  wide,
+  busy,
+  unavailable,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <ButtonBase
       type="button"
@@ -25,7 +37,7 @@ export function Button({ variant = 'primary', size = 'medium', wide, busy, child
       data-size={size}
       data-wide={wide === true ? '' : undefined}
       {...rest}
-      {...busyProps}
+      {...blockPress(busy === true || unavailable === true)}
     >
       {busy === true && <Spinner />}
       {children}

@@ -14,7 +14,7 @@ export const ButtonBase: IStyledComponent<'web', ComponentPropsWithRef<'button'>
   align-items: center;
   justify-content: center;
   gap: ${token.space[8]};
-  min-height: ${token.target.min};
+  min-height: var(--side, ${token.target.min});
   padding: 0.5rem 1.125rem;
   border: 1px solid transparent;
   border-radius: ${token.radius.control};
@@ -66,17 +66,15 @@ export const ButtonBase: IStyledComponent<'web', ComponentPropsWithRef<'button'>
   }
 
   &[data-size='small'] {
-    min-height: 2.25rem;
+    --side: 2.25rem;
     padding: 0.25rem 0.75rem;
     font-size: ${token.size[14]};
-  }
-  @media (pointer: coarse) {
-    &[data-size='small'] {
-      min-height: ${token.target.min};
+    @media (pointer: coarse) {
+      --side: ${token.target.min};
     }
   }
   &[data-size='large'] {
-    min-height: 3.25rem;
+    --side: 3.25rem;
     padding: 0.75rem 1.5rem;
     font-size: ${token.size[18]};
   }
@@ -84,16 +82,8 @@ export const ButtonBase: IStyledComponent<'web', ComponentPropsWithRef<'button'>
     width: 100%;
   }
   &[data-square] {
-    width: ${token.target.min};
+    width: var(--side, ${token.target.min});
     padding: 0;
-  }
-  &[data-square][data-size='small'] {
-    width: 2.25rem;
-  }
-  @media (pointer: coarse) {
-    &[data-square][data-size='small'] {
-      width: ${token.target.min};
-    }
   }
 
   &&:disabled,
@@ -103,5 +93,9 @@ export const ButtonBase: IStyledComponent<'web', ComponentPropsWithRef<'button'>
     color: ${token.color.softInk};
     cursor: not-allowed;
     transform: none;
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../Badge/Badge.tsx'
-import { weaving } from '../../test/weaving.ts'
+import { weaving } from '../design/sample-weaving.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Cluster } from '../layout/Cluster.tsx'
 import { Grid } from '../layout/Grid.tsx'

@@ -35,7 +35,7 @@ const Cover = styled.div`
   [data-layout='row'] > & {
     height: 5rem;
     ${from.phone} {
-      width: 9.5rem;
+      width: clamp(5.5rem, 12vw, 9.5rem);
       height: auto;
     }
   }
@@ -60,12 +60,17 @@ const Body = styled.div`
   padding: 1.125rem;
 `
 
-/** Props of `Card`: `cover` fills its top (in a `row`, its left side); `corner` is shown on top of the cover. */
+/** Props of `Card`: those of a `<div>` and these. */
 export type CardProps = ComponentPropsWithRef<'div'> & {
+  /** The element: `article` for an item that stands on its own, `li` in a list. */
   as?: ElementType
+  /** Cover above the text, or from 480 px beside it. */
   layout?: 'column' | 'row'
+  /** The space between its children, in px. */
   gap?: Space
+  /** Fills the top (in a `row`, the left side); a picture or a weave. */
   cover?: ReactNode
+  /** A badge on the cover’s corner. */
   corner?: ReactNode
 }
 

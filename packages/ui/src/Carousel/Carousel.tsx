@@ -110,12 +110,17 @@ const Position = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** Props of `Carousel`: each child is a slide; `autoplayMs` is the autoplay interval; `slidesToScroll` is `page` by default. */
+/** Props of `Carousel`. */
 export type CarouselProps = {
+  /** Its name for screen readers. */
   label: string
+  /** Each child is a slide. */
   children: ReactNode
+  /** How many slides are visible where there is room; phones show one or two and the edge of the next. */
   slidesPerView?: SlidesPerView
+  /** How many slides one step moves: a number, or all that are visible. */
   slidesToScroll?: SlidesToScroll
+  /** The time between its own steps, in milliseconds; without it nothing moves by itself. */
   autoplayMs?: number
 }
 

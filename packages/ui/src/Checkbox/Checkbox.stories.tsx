@@ -48,6 +48,7 @@ export const CardOnDeep: Story = {
   args: { ...Card.args, defaultChecked: true },
   parameters: { surface: 'deep' },
 }
+export const Required: Story = { args: { label: 'I accept the terms', required: true } }
 export const OnDeep: Story = {
   args: { hint: 'By the hours that the owner entered', error: 'Tick this to go on' },
   parameters: { surface: 'deep' },

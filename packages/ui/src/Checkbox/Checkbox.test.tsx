@@ -25,3 +25,9 @@ test('the end is part of its description and toggles it', async () => {
   await userEvent.click(screen.getByText('$150'))
   expect(box).toBeChecked()
 })
+
+test('a required box is marked, and its name is the label alone', () => {
+  render(<Checkbox label="I accept the terms" required />)
+  expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toBeRequired()
+  expect(screen.getByText('*')).toBeVisible()
+})

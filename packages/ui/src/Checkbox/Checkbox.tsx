@@ -11,16 +11,19 @@ const Box = styled.input`
   }
 `
 
-/**
- * Props of `Checkbox`: those of `<input>`. `count` (of a filter's results) and `end` (a price) are shown at the end
- * of the row; `end` is part of the description. `variant` is `row` by default.
- */
+/** Props of `Checkbox`: those of `<input>` and these. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
+  /** What is chosen; a click on it toggles the box. */
   label: ReactNode
+  /** A sentence below the label. */
   hint?: ReactNode
+  /** What is wrong and what to do, below the hint. */
   error?: string | undefined
+  /** How many results a filter has, at the end of the row. */
   count?: number | undefined
+  /** What it costs, at the end of the row; it is part of the description. */
   end?: ReactNode
+  /** A plain line, or a card with a border. */
   variant?: OptionVariant
 }
 
@@ -44,7 +47,10 @@ export function Checkbox({ label, hint, error, count, end, variant = 'row', ...r
         {...rest}
       />
       <OptionText>
-        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-label`}>
+          {label}
+          {rest.required === true && <span aria-hidden="true"> *</span>}
+        </span>
         {hint !== undefined && (
           <HelperText as="span" id={`${id}-hint`}>
             {hint}

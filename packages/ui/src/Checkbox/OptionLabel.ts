@@ -40,7 +40,8 @@ const OptionCard: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styl
     border-color: ${token.role.action};
     background: ${token.role.sunken};
     background: color-mix(in srgb, ${token.role.action} 9%, ${token.role.surface});
-    box-shadow: inset 0 0 0 1px ${token.role.action};
+    outline: 2px solid ${token.role.action};
+    outline-offset: -2px;
   }
   &:has([aria-invalid='true']) {
     border-color: ${token.role.bad};
@@ -48,7 +49,7 @@ const OptionCard: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styl
   &:has(:disabled) {
     border-color: ${token.role.line};
     background: ${token.role.sunken};
-    box-shadow: none;
+    outline: none;
   }
 `
 

@@ -23,7 +23,6 @@ const StyledLink = styled(Link)`
   }
   &:hover {
     border-color: ${token.role.text};
-    color: ${token.role.text};
   }
   &[data-chosen] {
     border-color: ${token.role.chosen};
@@ -32,12 +31,17 @@ const StyledLink = styled(Link)`
   }
 `
 
-/** Props of `Chip`: `current` marks the selected choice; `removable` a filter that following the link removes. */
+/** Props of `Chip`. */
 export type ChipProps = {
+  /** The same page with this choice, or without this filter. */
   href: string
+  /** The choice. */
   children: ReactNode
+  /** Shown before the text. */
   icon?: IconName
+  /** Whether it is the choice that applies. */
   current?: boolean
+  /** Whether it is a filter that following the link removes. */
   removable?: boolean
 }
 

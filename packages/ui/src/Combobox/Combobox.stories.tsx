@@ -25,6 +25,8 @@ const search: SuggestionSource = (text) =>
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: { suggest: search, name: 'town', listLabel: 'Towns' },
   decorators: [
     (Story: () => ReactNode, { parameters }) => (

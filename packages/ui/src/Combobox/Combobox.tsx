@@ -14,7 +14,6 @@ import { useUncontrolled } from './useUncontrolled.ts'
 
 const Root = styled.div`
   min-width: 0;
-  scroll-margin-top: 7rem;
 `
 
 /** In the page's flow, so that it covers nothing; of one height while one types, so that what is below moves once. */
@@ -37,25 +36,38 @@ const Foot = styled.div`
 
 const debounceMs = 150
 
-/** What was chosen before, for an empty input; `title` is its heading. */
-export type RecentChoices = { title: string; items: readonly Suggestion[]; onClear: () => void }
+/** What was chosen before, for an empty input. */
+export type RecentChoices = {
+  /** The heading of the list. */
+  title: string
+  /** The choices, the latest first. */
+  items: readonly Suggestion[]
+  /** Forgets all of them. */
+  onClear: () => void
+}
 
-/**
- * Props of `Combobox`: those of a text input; `suggest` fetches suggestions for the typed text, `recent` is offered
- * while there is none, `onPick` is called after a picked suggestion has filled the input, `listLabel` is the accessible
- * name of the list.
- */
+/** Props of `Combobox`: those of a text input and these. */
 export type ComboboxProps = Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'role'
 > & {
+  /**
+   * Finds suggestions for the typed text; it is called 150 ms after the last key, and aborted by the next.
+   */
   suggest: SuggestionSource
+  /** Offered while nothing is typed. */
   recent?: RecentChoices
+  /** The text, where the parent keeps it. */
   value?: string
+  /** The text at first. */
   defaultValue?: string
+  /** Called with the text as it is typed, picked or emptied. */
   onValueChange?: (value: string) => void
+  /** Called after a picked suggestion has filled the input. */
   onPick?: (suggestion: Suggestion) => void
+  /** The name of the list for screen readers. */
   listLabel?: string
+  /** The type of the input. */
   type?: 'text' | 'search'
 }
 

@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/**
- * One option of the list: `text` becomes the input's value when it is picked, `hint` is shown after it. Neighbours with
- * the same `group` stand under it as their heading.
- */
-export type Suggestion = { id: string; text: string; hint?: string; group?: string }
+/** One option of a combobox’s list. */
+export type Suggestion = {
+  /** Tells it from the others. */
+  id: string
+  /** Becomes the input’s value when it is picked. */
+  text: string
+  /** Shown after the text, and not part of the value. */
+  hint?: string
+  /** The heading that it stands under with its neighbours of the same group. */
+  group?: string
+}
 
 /** Fetches suggestions for a text; a rejected promise counts as no suggestions. */
 export type SuggestionSource = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
 const List = styled.dl`
@@ -8,16 +7,19 @@ const List = styled.dl`
   flex-direction: column;
   gap: ${token.space[8]};
   > div {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 ${token.space[16]};
-    ${from.phone} {
-      grid-template-columns: minmax(6rem, 10rem) 1fr;
-    }
   }
+  /* The details go below the term where both have no room. */
   dt {
+    flex: none;
+    width: 10rem;
+    max-width: 100%;
     color: ${token.role.textSoft};
   }
   dd {
+    flex: 1 1 10rem;
     min-width: 0;
     margin: 0;
     font-weight: 600;
@@ -25,10 +27,18 @@ const List = styled.dl`
 `
 
 /** A term and its details. */
-export type Description = { term: string; details: ReactNode }
+export type Description = {
+  /** What the details are about. */
+  term: string
+  /** Text, a link or several. */
+  details: ReactNode
+}
 
 /** Props of `DescriptionList`. */
-export type DescriptionListProps = { items: readonly Description[] }
+export type DescriptionListProps = {
+  /** The terms with their details, in order. */
+  items: readonly Description[]
+}
 
 /** A list of terms with their details (`<dl>`). */
 export const DescriptionList = ({ items }: DescriptionListProps) => (

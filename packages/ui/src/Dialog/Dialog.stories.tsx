@@ -27,6 +27,8 @@ const actions = (
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opened {...args} />,
   args: {
     open: true,
@@ -51,7 +53,7 @@ export const SmallQuestion: Story = {
   args: {
     size: 'small',
     title: 'Discard this draft?',
-    description: 'It is kept on this device only and can’t be brought back.',
+    description: 'It is kept on this device only and you can’t get it back.',
     children: null,
     footer: (
       <>

@@ -23,6 +23,7 @@ function StatefulDialog() {
           </button>
         }
       >
+        <input type="hidden" name="page" value="/news" />
         <input aria-label="Reason" />
       </Dialog>
     </>

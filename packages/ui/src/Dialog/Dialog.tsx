@@ -4,25 +4,35 @@ import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Backdrop } from '../overlay/Backdrop.ts'
 import { useModalFocus } from '../overlay/useModalFocus.ts'
+import { useScrolls } from '../overlay/useScrolls.ts'
+import { scrollableProps } from '../scroll/scrollableProps.ts'
+import { lowWindow } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem) }`
 const sink = keyframes`to { opacity: 0; transform: translateY(0.5rem) }`
 
+/* Its body scrolls between head and foot, which so never cover what has the focus; in a low window all of it does. */
 const Content = styled(Radix.Content)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.dialog};
+  display: flex;
+  flex-direction: column;
   width: min(32rem, 100vw - 2rem);
   height: fit-content;
   max-height: calc(100dvh - 2rem);
   margin: auto;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  overflow: hidden;
+  border: 1px solid transparent;
   border-radius: ${token.radius.card};
   background: ${token.role.surface};
   color: ${token.role.text};
   box-shadow: ${token.shadow.float};
+  ${lowWindow} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   &:focus {
     outline: none;
   }
@@ -41,14 +51,16 @@ const Content = styled(Radix.Content)`
 `
 
 const Header = styled.div`
-  position: sticky;
-  top: 0;
   display: flex;
+  flex: none;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${token.space[16]};
-  padding: ${token.space[12]} ${token.space[12]} ${token.space[8]} ${token.space[24]};
-  background: ${token.role.surface};
+  padding: ${token.space[12]} ${token.space[12]} 0.125rem ${token.space[24]};
+  /* A long title leaves it its size. */
+  > button {
+    flex: none;
+  }
 `
 
 const Title = styled(Radix.Title)`
@@ -62,8 +74,17 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[16]};
-  padding: 0 ${token.space[24]} ${token.space[24]};
+  /* The space above is for focus rings. */
+  padding: 0.375rem ${token.space[24]} ${token.space[24]};
+  overflow-y: auto;
   overflow-wrap: anywhere;
+  overscroll-behavior: contain;
+  /* The dialog would cut a ring around it. */
+  outline-offset: -0.25rem;
+  ${lowWindow} {
+    flex: none;
+    overflow: visible;
+  }
 `
 
 const Description = styled(Radix.Description)`
@@ -71,27 +92,34 @@ const Description = styled(Radix.Description)`
 `
 
 const Footer = styled.div`
-  position: sticky;
-  bottom: 0;
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token.space[12]};
   padding: ${token.space[16]} ${token.space[24]};
   border-top: 1px solid ${token.role.line};
-  background: ${token.role.surface};
 `
 
-/** Props of `Dialog`: `footer` holds the actions, the primary one last; `size` is the width on tablets and wider. */
+/** Props of `Dialog`. */
 export type DialogProps = {
+  /** Whether it is shown. */
   open: boolean
+  /** Called with false when Esc, the close button or the backdrop asks to close it. */
   onOpenChange: (open: boolean) => void
+  /** Its heading and its name for screen readers. */
   title: string
+  /** A sentence below the title, read with it. */
   description?: ReactNode
+  /** The content, often fields. */
   children?: ReactNode
+  /** The actions, the main one last. */
   footer?: ReactNode
+  /** Its width on tablets and wider. */
   size?: 'small' | 'medium' | 'large'
+  /** The name of the close button. */
   closeLabel?: string
+  /** The dialog’s element. */
   ref?: Ref<HTMLDivElement>
 }
 
@@ -113,6 +141,7 @@ export function Dialog({
   ref,
 }: DialogProps) {
   const modalFocus = useModalFocus()
+  const { scrolls, watched } = useScrolls()
   const ariaProps = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -126,7 +155,7 @@ export function Dialog({
             </Radix.Close>
           </Header>
           {(description || children) && (
-            <Body>
+            <Body ref={watched} {...(scrolls && scrollableProps(title))}>
               {description && <Description>{description}</Description>}
               {children}
             </Body>

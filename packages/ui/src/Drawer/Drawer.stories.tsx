@@ -40,6 +40,8 @@ const entries = (names: readonly string[]) => (
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opened {...args} />,
   args: {
     open: true,

@@ -37,8 +37,11 @@ test('a click on anything else in it leaves it open', async () => {
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
 })
 
-test('Esc closes it and returns focus to the opener', async () => {
+test('Esc closes it and returns focus to the opener, which is marked until then', async () => {
   const user = await openDrawer()
+  const opener = screen.getByRole('button', { name: 'Menu', hidden: true })
+  expect(opener).toHaveAttribute('data-opener')
   await user.keyboard('{Escape}')
-  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  expect(opener).toHaveFocus()
+  expect(opener).not.toHaveAttribute('data-opener')
 })

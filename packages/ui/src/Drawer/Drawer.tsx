@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Backdrop } from '../overlay/Backdrop.ts'
 import { useModalFocus } from '../overlay/useModalFocus.ts'
 import type { Surface } from '../tokens/values.ts'
-import { from } from '../tokens/breakpoint.ts'
+import { from, lowWindow } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
 const enter = keyframes`from { opacity: 0; transform: translateX(2rem) }`
@@ -22,6 +22,9 @@ const Content = styled(Radix.Content)`
   &:focus {
     outline: none;
   }
+  ${lowWindow} {
+    overflow-y: auto;
+  }
   &[data-state='open'] {
     animation: ${enter} ${token.duration.slow} ${token.ease.out};
   }
@@ -31,6 +34,7 @@ const Content = styled(Radix.Content)`
   ${from.tablet} {
     left: auto;
     width: 26rem;
+    border-left: 1px solid transparent;
     box-shadow: ${token.shadow.float};
   }
 `
@@ -43,6 +47,10 @@ const Header = styled.div`
   min-height: 4rem;
   padding: ${token.space[8]} ${token.space[8]} ${token.space[8]} ${token.space[16]};
   border-bottom: 1px solid ${token.role.line};
+  /* A long title leaves it its size. */
+  > button {
+    flex: none;
+  }
 `
 
 const Title = styled(Radix.Title)`
@@ -57,6 +65,10 @@ const Body = styled.div`
   padding: ${token.space[16]};
   overflow-y: auto;
   overscroll-behavior: contain;
+  ${lowWindow} {
+    flex: none;
+    overflow: visible;
+  }
 `
 
 const Footer = styled.div`
@@ -65,15 +77,23 @@ const Footer = styled.div`
   border-top: 1px solid ${token.role.line};
 `
 
-/** Props of `Drawer`: `footer` stays visible while the content scrolls; `surface` is `paper` by default. */
+/** Props of `Drawer`. */
 export type DrawerProps = {
+  /** Whether it is shown. */
   open: boolean
+  /** Called with false when Esc, the close button, the backdrop or a link in it asks to close it. */
   onOpenChange: (open: boolean) => void
+  /** Its heading and its name for screen readers. */
   title: string
+  /** The content, which scrolls. */
   children: ReactNode
+  /** The actions, which stay visible while the content scrolls. */
   footer?: ReactNode
+  /** Its ground: paper for filters, deep for the site’s menu. */
   surface?: Surface
+  /** The name of the close button. */
   closeLabel?: string
+  /** The drawer’s element. */
   ref?: Ref<HTMLDivElement>
 }
 

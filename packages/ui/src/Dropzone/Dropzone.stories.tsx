@@ -7,7 +7,7 @@ const meta = {
   component: Dropzone,
   args: {
     label: 'Drop photos here or browse',
-    hint: 'JPG, PNG or WebP, up to 4, 5 MB each. They are made smaller before sending.',
+    hint: 'JPG, PNG or WebP, up to 4, 5 MB each. We make them smaller before sending.',
     accept: 'image/jpeg,image/png,image/webp',
     multiple: true,
     onFiles: fn(),
@@ -55,7 +55,7 @@ export const Focused: Story = {
 }
 
 export const WithError: Story = { args: { error: 'Add at least one photo' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Unavailable: Story = { args: { unavailable: true } }
 export const LongText: Story = {
   args: {
     label: 'Drop the photographs of your shop, your market stall or your workshop here, or browse for them',

@@ -73,13 +73,16 @@ test('passes on only the first file unless it takes multiple', () => {
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([shop])
 })
 
-test('ignores chosen, dropped and pasted files while disabled', () => {
-  const onFiles = renderDropzone({ disabled: true })
+test('ignores chosen, dropped and pasted files while unavailable, and keeps the focus', async () => {
+  const onFiles = renderDropzone({ unavailable: true })
+  await userEvent.tab()
+  expect(input()).toHaveFocus()
+  expect(input()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.upload(input(), shop)
   fireEvent.dragEnter(input(), withFiles(shop))
   expect(highlighted()).toBe(false)
   fireEvent.drop(input(), withFiles(shop))
   fireEvent.paste(document.body, { clipboardData: { files: [shop] } })
-  expect(input()).toBeDisabled()
   expect(onFiles).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { blockPress } from '../Button/blockPress.ts'
 import { descriptionIds, HelperText } from '../Field/HelperText.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { token } from '../tokens/token.ts'
@@ -49,7 +50,7 @@ const Area = styled.div`
     background: ${token.role.sunken};
     background: color-mix(in srgb, ${token.role.action} 12%, ${token.role.surface});
   }
-  &:has(:disabled) {
+  &:has([aria-disabled]) {
     border-color: ${token.role.line};
     background: ${token.role.sunken};
     color: ${token.role.textSoft};
@@ -80,25 +81,31 @@ const Input = styled.input`
   &::file-selector-button {
     cursor: inherit;
   }
-  &:disabled {
+  &[aria-disabled] {
     cursor: not-allowed;
   }
 `
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'value' | 'defaultValue' | 'children' | 'onChange' | 'title'
+  'type' | 'value' | 'defaultValue' | 'children' | 'disabled' | 'onChange' | 'title'
 >
 
 /**
- * Props of `Dropzone`: those of `<input type="file">` (`accept`, `multiple`, `disabled`, `ref`…). `label` and `hint`
- * are shown inside the area, `error` below it.
+ * Props of `Dropzone`: those of `<input type="file">` (`accept`, `multiple`, `ref`) and these.
  */
 export type DropzoneProps = InputProps & {
+  /** What to do, inside the area. */
   label: string
+  /** Which files and how large, inside the area. */
   hint?: ReactNode
+  /** What is wrong and what to do, below the area. */
   error?: string | undefined
+  /** Above the label. */
   icon?: IconName
+  /** Whether it takes no files now, but does at other times: it keeps focus. */
+  unavailable?: boolean
+  /** Called with the files that were picked, dropped or pasted; it has to check type, size and number. */
   onFiles: (files: File[]) => void
 }
 
@@ -107,19 +114,27 @@ export type DropzoneProps = InputProps & {
  * validate: `accept` only filters the file picker, so `onFiles` checks type, size and number. It does not keep the
  * files, so the same one can be chosen again.
  */
-export function Dropzone({ label, hint, error, icon = 'upload', onFiles, ...rest }: DropzoneProps) {
+export function Dropzone({
+  label,
+  hint,
+  error,
+  icon = 'upload',
+  unavailable = false,
+  onFiles,
+  ...rest
+}: DropzoneProps) {
   const id = useId()
   const hasError = error !== undefined && error !== ''
   const emit = (files: File[]) => {
     if (files.length > 0) onFiles(rest.multiple === true ? files : files.slice(0, 1))
   }
-  const accept = rest.disabled === true ? undefined : emit
+  const accept = unavailable ? undefined : emit
   const { isOver, handlers } = useFileDrop(accept)
   useWindowFiles(accept)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
     currentTarget.value = ''
-    emit(files)
+    accept?.(files)
   }
   return (
     <Root>
@@ -135,6 +150,7 @@ export function Dropzone({ label, hint, error, icon = 'upload', onFiles, ...rest
           type="file"
           title=""
           onChange={onChange}
+          {...blockPress(unavailable)}
         />
       </Area>
       {hasError && (

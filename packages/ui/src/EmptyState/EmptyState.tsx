@@ -31,12 +31,17 @@ const Emblem = styled.span`
   font-size: ${token.size[20]};
 `
 
-/** Props of `EmptyState`: `children` say what would be shown here, `action` is the next step. */
+/** Props of `EmptyState`. */
 export type EmptyStateProps = {
+  /** What there is none of. */
   title: string
+  /** What would be here, and why it is not. */
   children?: ReactNode
+  /** The next step: a link or a button. */
   action?: ReactNode
+  /** The emblem above the title. */
   icon?: IconName
+  /** The element of the title. */
   as?: 'h2' | 'h3'
 }
 

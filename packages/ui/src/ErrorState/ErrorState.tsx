@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { StatePanel } from '../EmptyState/EmptyState.tsx'
 
-/** Props of `ErrorState`: `title` says what happened, the children what to do; `retrying` while a retry is running. */
+/** Props of `ErrorState`. */
 export type ErrorStateProps = {
+  /** What happened: "Failed to load businesses". */
   title: string
+  /** Why, and what to do. */
   children?: ReactNode
+  /** Called when Retry is pressed. */
   onRetry: () => void
+  /** Whether a retry is running. */
   retrying?: boolean
+  /** The button’s text. */
   retryLabel?: string
 }
 

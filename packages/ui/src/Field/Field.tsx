@@ -17,16 +17,30 @@ const Label = styled.label`
 `
 
 /** How many characters are typed, and how many are allowed. */
-export type FieldCounter = { count: number; max: number; min?: number | undefined }
+export type FieldCounter = {
+  /** Characters typed. */
+  count: number
+  /** Characters allowed. */
+  max: number
+  /** Characters needed. */
+  min?: number | undefined
+}
 
-/** Props of `Field`: `hint` is shown above the control, `error` and `counter` below it. */
+/** Props of `Field`. */
 export type FieldProps = {
+  /** The control’s name. */
   label: string
+  /** A sentence above the control, read with its name. */
   hint?: ReactNode
+  /** What is wrong and what to do, below the control. */
   error?: string | undefined
+  /** The count of characters, below the control. */
   counter?: FieldCounter | undefined
+  /** Marks the label with * and the control as required. */
   required?: boolean | undefined
+  /** Disables the control. */
   disabled?: boolean | undefined
+  /** One control: `TextInput`, `TextArea`, `Select` or `Combobox`. */
   children: ReactNode
 }
 

@@ -1,22 +1,27 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../Badge/Badge.tsx'
+import { blockPress } from '../Button/blockPress.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { token } from '../tokens/token.ts'
 import type { FilePreviewsMessages } from './messages.ts'
 
-/**
- * A file in the list. `src` is the URL of its picture (`blob:` works too); `size` and `badge` are texts ("184 KB",
- * "Cover"); `note` says what is being done or what went wrong.
- */
+/** A file in the list. */
 export type FilePreview = {
+  /** Tells it from the others. */
   id: string
+  /** The file’s name, for its text and the names of its buttons. */
   name: string
+  /** The address of its picture; `blob:` works too. */
   src?: string | undefined
+  /** Its size as text: "184 KB". */
   size?: string | undefined
+  /** A word on the picture: "Cover". */
   badge?: string | undefined
+  /** Whether it is ready, being prepared or unusable. */
   state?: 'preparing' | 'ready' | 'failed' | undefined
+  /** What is being done, or what went wrong. */
   note?: string | undefined
 }
 
@@ -108,14 +113,14 @@ const RemoveButton = styled.button`
     width: 1rem;
     height: 1rem;
   }
-  &:hover:enabled::before {
+  &:hover:not([aria-disabled])::before {
     background: ${token.color.danger};
   }
   &:focus-visible {
     outline-offset: -4px;
     outline-color: ${token.color.white};
   }
-  &:disabled {
+  &[aria-disabled] {
     cursor: not-allowed;
     opacity: 0.6;
   }
@@ -144,10 +149,13 @@ const MoveButton = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
-  &:is(:disabled, [aria-disabled='true']) {
+  &[aria-disabled] {
     background: none;
     color: ${token.role.control};
     cursor: not-allowed;
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 `
 
@@ -168,11 +176,11 @@ export type FilePreviewItemProps = {
   isLast: boolean
   movable: boolean
   removable: boolean
-  disabled: boolean
+  unavailable: boolean
   onPress: (control: Control) => void
 }
 
-function MoveButtons({ item, messages, isFirst, isLast, disabled, onPress }: FilePreviewItemProps) {
+function MoveButtons({ item, messages, isFirst, isLast, unavailable, onPress }: FilePreviewItemProps) {
   const moves = [
     { control: 'earlier', label: messages.moveEarlier(item.name), icon: 'arrow-left', end: isFirst },
     { control: 'later', label: messages.moveLater(item.name), icon: 'arrow-right', end: isLast },
@@ -180,15 +188,13 @@ function MoveButtons({ item, messages, isFirst, isLast, disabled, onPress }: Fil
   return (
     <MoveGroup>
       {moves.map(({ control, label, icon, end }) => (
-        // At an end of the list the button is not disabled, so that it keeps focus.
         <MoveButton
           key={control}
           type="button"
           data-control={control}
           aria-label={label}
-          disabled={disabled}
-          aria-disabled={end || undefined}
-          onClick={() => !end && onPress(control)}
+          onClick={() => onPress(control)}
+          {...blockPress(end || unavailable)}
         >
           <Icon name={icon} />
         </MoveButton>
@@ -199,7 +205,7 @@ function MoveButtons({ item, messages, isFirst, isLast, disabled, onPress }: Fil
 
 /** One file: its thumbnail, details and buttons. */
 export function FilePreviewItem(props: FilePreviewItemProps) {
-  const { item, messages, movable, removable, disabled, onPress } = props
+  const { item, messages, movable, removable, unavailable, onPress } = props
   const { name, src, size, badge, state = 'ready', note } = item
   const preparing = state === 'preparing'
   const pill = [badge, size].filter((part) => part !== undefined).join(' · ')
@@ -218,8 +224,8 @@ export function FilePreviewItem(props: FilePreviewItemProps) {
           type="button"
           data-control="remove"
           aria-label={messages.remove(name)}
-          disabled={disabled}
           onClick={() => onPress('remove')}
+          {...blockPress(unavailable)}
         >
           <Icon name="close" />
         </RemoveButton>

@@ -71,7 +71,7 @@ export const BrokenPicture: Story = {
   args: { items: [{ id: 'n', name: 'broken.jpg', src: 'data:image/jpeg;base64,AAAA', size: '4 KB' }] },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Unavailable: Story = { args: { unavailable: true } }
 export const ReadOnly: Story = {
   render: ({ label, items: shown }) => <FilePreviews label={label} items={shown} />,
 }

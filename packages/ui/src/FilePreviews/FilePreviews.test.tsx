@@ -139,9 +139,15 @@ test('shows an icon in place of a picture that fails to load', () => {
   expect(container.querySelector('img')).not.toBeInTheDocument()
 })
 
-test('`disabled` disables every button', () => {
-  render(<FilePreviews label="Photos" items={files} onRemove={() => {}} onMove={() => {}} disabled />)
-  for (const each of screen.getAllByRole('button')) expect(each).toBeDisabled()
+test('the buttons of an unavailable list do nothing and keep the focus', async () => {
+  const act = vi.fn<() => void>()
+  render(<FilePreviews label="Photos" items={files} onRemove={act} onMove={act} unavailable />)
+  for (const each of screen.getAllByRole('button')) {
+    await userEvent.click(each)
+    expect(each).toHaveFocus()
+    expect(each).toHaveAttribute('aria-disabled', 'true')
+  }
+  expect(act).not.toHaveBeenCalled()
 })
 
 test('`messages` replaces the default texts', () => {

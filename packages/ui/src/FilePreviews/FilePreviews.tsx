@@ -50,18 +50,21 @@ const Item = styled.li`
   }
 `
 
-/**
- * Props of `FilePreviews`: `label` is the accessible name of the list. Buttons to remove and move files are shown only
- * with `onRemove` and `onMove`. `toIndex` is the index in the list without the moved file. After the last file is
- * removed, focus moves to `returnFocusTo`, for example the input that adds files.
- */
+/** Props of `FilePreviews`. */
 export type FilePreviewsProps = {
+  /** The list’s name for screen readers. */
   label: string
+  /** The files, in order. */
   items: readonly FilePreview[]
+  /** Called with the id to remove; without it there are no buttons to remove. */
   onRemove?: ((id: string) => void) | undefined
+  /** Called with the id and its index in the list without it; without it there are no buttons to move. */
   onMove?: ((id: string, toIndex: number) => void) | undefined
-  disabled?: boolean
+  /** Whether its buttons can’t be pressed now, but can at other times: they keep focus and do nothing. */
+  unavailable?: boolean
+  /** Takes the focus after the last file is removed: the input that adds files. */
   returnFocusTo?: RefObject<HTMLElement | null>
+  /** Texts that differ from the default ones. */
   messages?: Partial<FilePreviewsMessages>
 }
 
@@ -74,7 +77,7 @@ export function FilePreviews({
   items,
   onRemove,
   onMove,
-  disabled = false,
+  unavailable = false,
   ...rest
 }: FilePreviewsProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -94,7 +97,7 @@ export function FilePreviews({
     expectChange({ id, name, from: fromIndex, ...(control && { control }) })
     onMove?.(id, toIndex)
   }
-  const dragHandlers = useDragReorder(movable && !disabled ? moveTo : undefined)
+  const dragHandlers = useDragReorder(movable && !unavailable ? moveTo : undefined)
 
   function handlePress({ id, name }: FilePreview, index: number, control: 'remove' | 'earlier' | 'later') {
     if (control !== 'remove') return moveTo(id, control === 'earlier' ? index - 1 : index + 1, control)
@@ -114,7 +117,7 @@ export function FilePreviews({
           {items.map((item, index) => (
             <Item key={item.id} data-state={item.state ?? 'ready'} {...dragHandlers(item.id, index)}>
               <FilePreviewItem
-                {...{ item, messages, movable, disabled }}
+                {...{ item, messages, movable, unavailable }}
                 removable={onRemove !== undefined}
                 isFirst={index === 0}
                 isLast={index === items.length - 1}

@@ -10,8 +10,13 @@ const Svg = styled.svg`
   vertical-align: -0.1em;
 `
 
-/** Props of `Flag`: an ISO 3166 country code in any case; give a `label` only where no text names the country. */
-export type FlagProps = { code: string; label?: string }
+/** Props of `Flag`. */
+export type FlagProps = {
+  /** An ISO 3166 country code in any case: sb, fj, pg, nc or vu. */
+  code: string
+  /** Its name for screen readers, only where no text names the country. */
+  label?: string
+}
 
 /** The flag of sb, fj, pg, nc or vu, as tall as the text; renders nothing for any other code. */
 export function Flag({ code, label }: FlagProps) {

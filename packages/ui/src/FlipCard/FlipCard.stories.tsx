@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Stack } from '../layout/Stack.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { token } from '../tokens/token.ts'
-import { islands } from '../../test/islands.ts'
+import { islands } from '../design/sample-islands.ts'
 import { FlipCard } from './FlipCard.tsx'
 
 const Narrow = styled.div`
@@ -36,6 +36,8 @@ const malaita = (
 const meta = {
   title: 'Content/FlipCard',
   component: FlipCard,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
   decorators: [
     (Story: () => ReactNode) => (
       <Narrow>

@@ -57,6 +57,33 @@ test('a mouse flips it while hovering', async () => {
   expect(back()).not.toBeInTheDocument()
 })
 
+test('its button keeps it flipped for a mouse that is over it, and flips it back when pressed again', async () => {
+  const user = renderCard()
+  await user.click(turn())
+  expect(back()).toBeInTheDocument()
+  await user.unhover(turn())
+  expect(back()).toBeInTheDocument()
+  await user.click(turn())
+  expect(back()).not.toBeInTheDocument()
+})
+
+test('Esc flips it back while the mouse is over it and focus is elsewhere', async () => {
+  const user = renderCard()
+  screen.getByRole('button', { name: 'After' }).focus()
+  await user.hover(screen.getByText('58 places'))
+  await user.keyboard('{Escape}')
+  expect(back()).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+})
+
+test('a link on its front is there before it is flipped', async () => {
+  render(<FlipCard label="Malaita" front={<a href="#all">Malaita</a>} back={<p>Mostly farming</p>} />)
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Malaita' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Turn card: Malaita' })).toHaveFocus()
+})
+
 test('a tap anywhere flips it, a tap on its link does not flip it back', async () => {
   const user = renderCard()
   await user.pointer({ keys: '[TouchA]', target: screen.getByText('58 places') })

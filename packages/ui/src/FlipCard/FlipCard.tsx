@@ -1,9 +1,9 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -90,60 +90,84 @@ const FlipButton = styled.button`
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a[href], button, input, select, textarea') !== null
 
-/** Props of `FlipCard`: `label` is the card's subject, for the name of its button. */
-export type FlipCardProps = { label: string; front: ReactNode; back: ReactNode }
+/** Props of `FlipCard`. */
+export type FlipCardProps = {
+  /** The card’s subject, for the name of its button. */
+  label: string
+  /** The side that is shown first. */
+  front: ReactNode
+  /** The side behind it. */
+  back: ReactNode
+}
+
+/** What flipped a card: a pointer over it, which flips it back as it leaves, or a press, which keeps it flipped. */
+type Flipped = 'hover' | 'press' | null
+
+/** Calls `onEscape` for the Esc key, wherever focus is, while `active`. */
+function useEscape(active: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!active) return undefined
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}
 
 /**
- * A card with content on its back. It flips on hover with a mouse, on a tap anywhere, and by its button; Esc, leaving
- * it and moving focus out flip it back. The hidden side can't be focused or read. The taller side sets the height.
- * With reduced motion it flips without animation; without script both sides are shown, one below the other.
+ * A card with content on its back. It flips while a mouse is over it, on a tap anywhere, and by its button, which keeps
+ * it flipped; the button, a tap, Esc wherever focus is, and moving focus out flip it back. The hidden side can't be
+ * focused or read. The taller side sets the height. With reduced motion it flips without animation; without script both
+ * sides are shown, one below the other.
  */
 export function FlipCard({ label, front, back }: FlipCardProps) {
   const id = useId()
-  const [isFlipped, setFlipped] = useState(false)
+  const [flipped, setFlipped] = useState<Flipped>(null)
   const isTouch = useRef(false)
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const isFlipped = flipped !== null
 
   const onPointerEnter = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setFlipped(true)
+    if (event.pointerType === 'mouse' && !isFlipped) setFlipped('hover')
   }
   const onPointerLeave = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === 'mouse' && !event.currentTarget.contains(document.activeElement))
-      setFlipped(false)
+    if (flipped === 'hover' && !event.currentTarget.contains(document.activeElement)) setFlipped(null)
   }
   const onPointerDown = (event: PointerEvent) => {
     isTouch.current = event.pointerType !== 'mouse'
   }
   const onTap = (event: MouseEvent) => {
-    if (isTouch.current && !isControl(event.target)) setFlipped(!isFlipped)
+    if (isTouch.current && !isControl(event.target)) setFlipped(isFlipped ? null : 'press')
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isFlipped) return
-    button.current?.focus()
-    setFlipped(false)
-  }
+  useEscape(isFlipped, () => {
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
+    setFlipped(null)
+  })
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget
-    if (next instanceof Node && !event.currentTarget.contains(next)) setFlipped(false)
+    if (next instanceof Node && !event.currentTarget.contains(next)) setFlipped(null)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button in it does the same
     <Root
+      ref={root}
       data-turned={isFlipped}
       onClick={onTap}
-      {...{ onPointerEnter, onPointerLeave, onPointerDown, onKeyDown, onBlur }}
+      {...{ onPointerEnter, onPointerLeave, onPointerDown, onBlur }}
     >
+      <Front>{front}</Front>
       <FlipButton
         ref={button}
         type="button"
         aria-label={`Turn card: ${label}`}
         aria-expanded={isFlipped}
         aria-controls={id}
-        onClick={() => setFlipped(!isFlipped)}
+        onClick={() => setFlipped(flipped === 'press' ? null : 'press')}
       >
         <Icon name="rotate" />
       </FlipButton>
-      <Front>{front}</Front>
       <Back id={id}>{back}</Back>
     </Root>
   )

@@ -31,9 +31,11 @@ const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'card', 4: 'small' } as const
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** Props of `Heading`: `level` is its place in the outline; `size` sets a size that differs from the level's. */
+/** Props of `Heading`: those of `<h2>` and these. */
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
+  /** Its place in the page’s outline. */
   level: 1 | 2 | 3 | 4
+  /** A size that differs from the level’s. */
   size?: 'display' | 'page' | 'section' | 'part' | 'card' | 'small'
 }
 

@@ -18,8 +18,13 @@ const Svg = styled.svg`
   stroke-linejoin: round;
 `
 
-/** Props of `Icon`: give a `label` only where no text beside it says the same. */
-export type IconProps = { name: IconName; label?: string }
+/** Props of `Icon`. */
+export type IconProps = {
+  /** Which icon. */
+  name: IconName
+  /** Its name for screen readers, only where no text beside it says the same. */
+  label?: string
+}
 
 /** An icon in the text's colour, 1.25 times its size; hidden from screen readers unless it has a `label`. */
 export function Icon({ name, label }: IconProps) {

@@ -17,4 +17,5 @@ export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Danger: Story = { args: { variant: 'danger', icon: 'flag', label: 'Report' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Unavailable: Story = { args: { unavailable: true } }
 export const OnDeep: Story = { args: { icon: 'menu', label: 'Menu' }, parameters: { surface: 'deep' } }

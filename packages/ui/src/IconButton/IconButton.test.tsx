@@ -9,3 +9,12 @@ test('is named by its label', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
   expect(press).toHaveBeenCalledOnce()
 })
+
+test('while it is unavailable it keeps the focus and does nothing', async () => {
+  const press = vi.fn<() => void>()
+  render(<IconButton icon="share" label="Share" onClick={press} unavailable />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter} ')
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus()
+  expect(press).not.toHaveBeenCalled()
+})

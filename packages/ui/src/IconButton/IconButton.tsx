@@ -1,17 +1,31 @@
 import type { ComponentPropsWithRef } from 'react'
+import { blockPress } from '../Button/blockPress.ts'
 import { ButtonBase, type ButtonSize, type ButtonVariant } from '../Button/ButtonBase.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
-/** Props of `IconButton`: `label` is its accessible name and its native tooltip. */
+/** Props of `IconButton`: those of `<button>` without children, and these. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  /** Which icon. */
   icon: IconName
+  /** What it does: its name for screen readers and its native tooltip. */
   label: string
+  /** How much weight it has. */
   variant?: ButtonVariant
+  /** Its side: 36 px (44 px for touch) or 44 px. */
   size?: ButtonSize
+  /** Whether it can’t be pressed now, but can at other times: it keeps focus and does nothing. */
+  unavailable?: boolean
 }
 
 /** A square button with only an icon, for actions that the icon makes obvious. */
-export function IconButton({ icon, label, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  unavailable,
+  ...rest
+}: IconButtonProps) {
   return (
     <ButtonBase
       type="button"
@@ -21,6 +35,7 @@ export function IconButton({ icon, label, variant = 'quiet', size = 'medium', ..
       data-size={size}
       data-square=""
       {...rest}
+      {...blockPress(unavailable === true)}
     >
       <Icon name={icon} />
     </ButtonBase>

@@ -21,14 +21,6 @@ const Foot = styled.div`
   gap: ${token.space[8]};
 `
 
-/** A long table scrolls by itself. */
-const Scroll = styled.div`
-  max-height: 22rem;
-  overflow-y: auto;
-  border: 1px solid ${token.role.line};
-  border-radius: ${token.radius.control};
-`
-
 const Table = styled.table`
   width: 100%;
   font-size: ${token.size[14]};
@@ -50,16 +42,19 @@ const Table = styled.table`
   }
 `
 
-/**
- * Props of `LineChart`: `caption`, `labelHeader` and `valueHeader` are those of the table; `format` formats a value;
- * `foot` is shown below the chart, beside the button that shows the table.
- */
+/** Props of `LineChart`. */
 export type LineChartProps = {
+  /** What is counted: the table’s caption. */
   caption: string
+  /** The header of the table’s first column. */
   labelHeader: string
+  /** The header of the table’s values. */
   valueHeader: string
+  /** The points, the earliest first. */
   points: readonly LineChartPoint[]
+  /** Writes a value: a unit, separators. */
   format?: (value: number) => string
+  /** A line below the chart, beside the button that shows the table. */
   foot?: ReactNode
 }
 
@@ -109,15 +104,7 @@ export function LineChart({
           <VisuallyHidden>: {caption}</VisuallyHidden>
         </Button>
       </Foot>
-      <div id={id}>
-        {isTableShown ? (
-          <Scroll role="region" aria-label={`${caption} as a table`} tabIndex={0}>
-            {table}
-          </Scroll>
-        ) : (
-          <VisuallyHidden as="div">{table}</VisuallyHidden>
-        )}
-      </div>
+      <div id={id}>{isTableShown ? table : <VisuallyHidden as="div">{table}</VisuallyHidden>}</div>
     </Figure>
   )
 }

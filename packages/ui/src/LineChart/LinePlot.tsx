@@ -25,8 +25,10 @@ const Values = styled.div`
 const Labels = styled.div`
   display: flex;
   grid-column: 2;
+  /* Large letters go below one another rather than past the edge. */
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token.space[8]};
+  gap: 0 ${token.space[8]};
 `
 
 const Square = styled.svg`

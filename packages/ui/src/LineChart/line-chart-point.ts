@@ -1,2 +1,9 @@
-/** One point of a line chart: its label (a day) and its value, 0 or more. */
-export type LineChartPoint = { key: string; label: string; value: number }
+/** One point of a line chart. */
+export type LineChartPoint = {
+  /** Tells it from the others. */
+  key: string
+  /** When: a day, a month. */
+  label: string
+  /** 0 or more. */
+  value: number
+}

@@ -2,8 +2,15 @@ import { ButtonBase, type ButtonSize, type ButtonVariant } from '../Button/Butto
 import { Link } from '../link/Link.tsx'
 import type { LinkProps } from '../link/LinkProvider.tsx'
 
-/** Props of `LinkButton`: those of a link, with a button's variant and size. */
-export type LinkButtonProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean }
+/** Props of `LinkButton`: those of a link and these. */
+export type LinkButtonProps = LinkProps & {
+  /** How much weight it has; `accent` is the one call to action of a page. */
+  variant?: ButtonVariant
+  /** Its height: 36 px (44 px for touch), 44 px or 52 px. */
+  size?: ButtonSize
+  /** Whether it is as wide as its parent. */
+  wide?: boolean
+}
 
 /** A link that looks like a button, for the main action of a page or section. */
 export function LinkButton({ variant = 'primary', size = 'medium', wide, ...rest }: LinkButtonProps) {

@@ -27,7 +27,7 @@ const meta = {
   title: 'Navigation/MegaMenu',
   component: MegaMenu,
   subcomponents: { MegaMenuItem, MegaMenuSection, MegaMenuLink },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '400px' } }, layout: 'fullscreen' },
   decorators: [
     (Story: () => ReactNode) => (
       <Space>

@@ -63,8 +63,13 @@ function moveBetweenTriggers(event: KeyboardEvent<HTMLUListElement>) {
   triggers[(at + step + triggers.length) % triggers.length]?.focus()
 }
 
-/** Props of `MegaMenu`: `label` is the accessible name of the navigation; the children are `MegaMenuItem`s. */
-export type MegaMenuProps = { label: string; children: ReactNode }
+/** Props of `MegaMenu`. */
+export type MegaMenuProps = {
+  /** The navigation’s name for screen readers. */
+  label: string
+  /** `MegaMenuItem`s. */
+  children: ReactNode
+}
 
 /**
  * The site's main navigation: links with a panel each, one open at a time. A panel opens on hover, click, Enter,

@@ -45,7 +45,6 @@ const Trigger = styled(Link)`
   &:hover,
   &[aria-expanded='true'] {
     background: ${token.role.raised};
-    color: ${token.role.text};
   }
   & > svg {
     transition: transform ${token.duration.fast} ${token.ease.out};
@@ -121,12 +120,17 @@ function useHover(isOpen: boolean, show: () => void, close: () => void) {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Props of `MegaMenuItem`: `href` is the item's own page; a `narrow` panel opens below the item, a `wide` one spans the header. */
+/** Props of `MegaMenuItem`. */
 export type MegaMenuItemProps = {
+  /** The item’s name. */
   label: string
+  /** The item’s own page, for visitors without script. */
   href: string
+  /** `MegaMenuSection`s. */
   children: ReactNode
+  /** A narrow panel opens below the item, a wide one spans the header. */
   width?: 'wide' | 'narrow'
+  /** The side of the item that a narrow panel is aligned to. */
   align?: 'start' | 'end'
 }
 

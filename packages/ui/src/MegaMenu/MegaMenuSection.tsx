@@ -32,7 +32,6 @@ const StyledLink = styled(Link)`
   overflow-wrap: anywhere;
   &:hover {
     background: ${token.role.sunken};
-    color: ${token.role.text};
   }
   &[data-emphasis='strong'] {
     color: ${token.role.action};
@@ -47,8 +46,15 @@ const Hint = styled.span`
   font-weight: 400;
 `
 
-/** Props of `MegaMenuSection`: `columns` splits a long list. */
-export type MegaMenuSectionProps = { title?: string; columns?: 1 | 2; children: ReactNode }
+/** Props of `MegaMenuSection`. */
+export type MegaMenuSectionProps = {
+  /** The heading of the list. */
+  title?: string
+  /** Splits a long list. */
+  columns?: 1 | 2
+  /** `MegaMenuLink`s. */
+  children: ReactNode
+}
 
 /** A titled list of links in a panel of a `MegaMenu`. */
 export function MegaMenuSection({ title, columns = 1, children }: MegaMenuSectionProps) {
@@ -63,11 +69,15 @@ export function MegaMenuSection({ title, columns = 1, children }: MegaMenuSectio
   )
 }
 
-/** Props of `MegaMenuLink`: `hint` is a second line; `strong` emphasizes the link to a full list. */
+/** Props of `MegaMenuLink`. */
 export type MegaMenuLinkProps = {
+  /** The page. */
   href: string
+  /** Its name. */
   children: ReactNode
+  /** A second line. */
   hint?: string
+  /** `strong` for the link to a full list. */
   emphasis?: 'normal' | 'strong'
 }
 

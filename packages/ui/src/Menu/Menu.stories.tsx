@@ -6,6 +6,8 @@ import { Menu, MenuLabel, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx'
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
   subcomponents: { MenuLabel, MenuItem, MenuLink, MenuSeparator },
   args: {
     trigger: <Button variant="secondary">Ana Kwaimani</Button>,

@@ -63,12 +63,17 @@ const Label = styled(Radix.Label)`
   overflow-wrap: anywhere;
 `
 
-/** Props of `Menu`: `trigger` is a button element that takes a ref; the menu is labelled by it. */
+/** Props of `Menu`. */
 export type MenuProps = {
+  /** The button that opens it: an element that takes a ref. It names the menu. */
   trigger: ReactElement
+  /** `MenuItem`, `MenuLink`, `MenuLabel` and `MenuSeparator`. */
   children: ReactNode
+  /** The side of the button that it is aligned to. */
   align?: 'start' | 'center' | 'end'
+  /** Whether it is open, where the parent decides. */
   open?: boolean
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
 }
 
@@ -90,11 +95,15 @@ export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) 
   )
 }
 
-/** Props of `MenuItem`: `onSelect` is called when it is chosen. */
+/** Props of `MenuItem`. */
 export type MenuItemProps = {
+  /** What it does. */
   children: ReactNode
+  /** Called when it is chosen. */
   onSelect: () => void
+  /** Whether it can’t be chosen now. */
   disabled?: boolean
+  /** `destructive` for what deletes or rejects. */
   tone?: 'normal' | 'destructive'
 }
 

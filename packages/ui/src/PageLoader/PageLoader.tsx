@@ -33,8 +33,13 @@ const Waves = styled.svg`
   }
 `
 
-/** Props of `PageLoader`: `cover` covers the whole window; otherwise it takes the place of the content. */
-export type PageLoaderProps = { label?: string; cover?: boolean }
+/** Props of `PageLoader`. */
+export type PageLoaderProps = {
+  /** What is loading; screen readers read it. */
+  label?: string
+  /** Covers the whole window; otherwise it takes the place of the content. */
+  cover?: boolean
+}
 
 /** Shown while a page loads: three animated diamonds, still with reduced motion. */
 export const PageLoader = ({ label = 'Loading…', cover }: PageLoaderProps) => (

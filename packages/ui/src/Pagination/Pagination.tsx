@@ -38,7 +38,6 @@ const PageLink = styled(Link)`
   text-decoration: none;
   &:hover {
     border-color: ${token.role.control};
-    color: ${token.role.text};
   }
   &[aria-current] {
     background: ${token.role.chosen};
@@ -60,11 +59,15 @@ const Ellipsis = styled.span`
   text-align: center;
 `
 
-/** Props of `Pagination`: pages count from 1; `hrefFor` gives a page's URL. */
+/** Props of `Pagination`. */
 export type PaginationProps = {
+  /** The current page, from 1. */
   page: number
+  /** How many pages there are. */
   pageCount: number
+  /** The address of a page. */
   hrefFor: (page: number) => string
+  /** The navigation’s name for screen readers. */
   label?: string
 }
 

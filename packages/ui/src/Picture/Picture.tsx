@@ -48,26 +48,39 @@ const Frame = styled.span`
   }
 `
 
-/** The same picture in another format: its media type ("image/webp") and its `srcset`. */
-export type PictureSource = { type: string; srcSet: string }
+/** The same picture in another format. */
+export type PictureSource = {
+  /** The media type: "image/webp". */
+  type: string
+  /** The addresses with their widths. */
+  srcSet: string
+}
 
-/**
- * Props of `Picture`: `src` and `srcSet` are in a format that every browser supports (JPEG), `sources` in better
- * ones, best first. `width` and `height` are the picture's own, in px. `color` is shown until it has loaded. `alt` is
- * empty where text beside it says the same. `ratio` is `natural` and `loading` is `lazy` by default.
- */
+/** Props of `Picture`. */
 export type PictureProps = {
+  /** The picture in a format that every browser shows (JPEG). */
   src: string
+  /** What is to be seen; empty where text beside it says the same. */
   alt: string
+  /** The picture’s own width, in px. */
   width: number
+  /** The picture’s own height, in px. */
   height: number
+  /** Widths in the format of `src`. */
   srcSet?: string | undefined
+  /** Better formats, the best first. */
   sources?: readonly PictureSource[]
+  /** How wide it is shown, for the browser’s choice of a width. */
   sizes?: string | undefined
+  /** Shown until it has loaded. */
   color?: string | undefined
+  /** The frame’s shape: of the picture, fixed, or of the parent. */
   ratio?: PictureRatio
+  /** Whether the picture fills the frame or fits into it. */
   fit?: 'cover' | 'contain'
+  /** `eager` only for what is seen first. */
   loading?: 'lazy' | 'eager'
+  /** `high` only for the largest picture of the first screen. */
   fetchPriority?: 'high' | 'low' | 'auto'
 }
 

@@ -39,10 +39,29 @@ const Bar = styled.progress`
     border-radius: ${token.radius.pill};
     background: ${token.role.action};
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &::-webkit-progress-value {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
 `
 
-/** Props of `ProgressBar`: `value` from 0 to `max` (100 by default); `text` replaces the percentage ("3 of 5"). */
-export type ProgressBarProps = { label: string; value: number; max?: number; text?: string }
+/** Props of `ProgressBar`. */
+export type ProgressBarProps = {
+  /** What progresses. */
+  label: string
+  /** How far: 0 to `max`. */
+  value: number
+  /** The value of a full bar. */
+  max?: number
+  /** Replaces the percentage: "3 of 5". */
+  text?: string
+}
 
 /** A progress bar with its label and value (`<progress>`). */
 export function ProgressBar({ label, value, max = 100, text }: ProgressBarProps) {

@@ -24,9 +24,13 @@ test('a controlled group shows its value', () => {
   expect(screen.getByRole('radio', { name: /Phone/ })).toBeChecked()
 })
 
-test('an error is the description of the group', () => {
-  render(<RadioGroup legend="Reach" name="reach" options={options} error="Choose one of these" />)
-  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one of these')
+test('an error describes the group and each of its options, which are invalid', () => {
+  render(<RadioGroup legend="Reach" name="reach" options={options} error="Choose one of these" required />)
+  expect(screen.getByRole('group', { name: 'Reach' })).toHaveAccessibleDescription('Choose one of these')
+  for (const radio of screen.getAllByRole('radio')) {
+    expect(radio).toHaveAttribute('aria-invalid', 'true')
+    expect(radio).toHaveAccessibleDescription('Choose one of these')
+  }
 })
 
 test('a click anywhere on a card selects its option', async () => {

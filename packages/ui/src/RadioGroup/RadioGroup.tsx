@@ -41,30 +41,43 @@ const Radio = styled.input`
   }
 `
 
-/** One option; `end` is shown at the end of its line, a price for example. */
+/** One option. */
 export type RadioOption = {
+  /** What the form sends. */
   value: string
+  /** What is chosen. */
   label: ReactNode
+  /** A sentence below the label. */
   hint?: ReactNode
+  /** At the end of its line: a price. */
   end?: ReactNode
+  /** Whether it can’t be chosen now. */
   disabled?: boolean
 }
 
-/**
- * Props of `RadioGroup`: controlled by `value` and `onChange`, or uncontrolled with `defaultValue`. `variant` is
- * `row` by default; cards are laid out side by side where there is room.
- */
+/** Props of `RadioGroup`. */
 export type RadioGroupProps = {
+  /** The question. */
   legend: string
+  /** The name that the form sends. */
   name: string
+  /** The answers, in order. */
   options: readonly RadioOption[]
+  /** The selected one, where the parent keeps it. */
   value?: string | undefined
+  /** The one selected at first. */
   defaultValue?: string | undefined
+  /** Called when another one is selected. */
   onChange?: ChangeEventHandler<HTMLInputElement>
+  /** A sentence below the question. */
   hint?: ReactNode
+  /** What is wrong and what to do, below the options. */
   error?: string | undefined
+  /** Marks the question with *. */
   required?: boolean
+  /** Disables all options. */
   disabled?: boolean
+  /** Plain lines, or cards side by side where there is room. */
   variant?: OptionVariant
 }
 
@@ -106,6 +119,8 @@ export function RadioGroup({
               value={option.value}
               required={required}
               disabled={option.disabled}
+              aria-invalid={hasError || undefined}
+              aria-describedby={hasError ? `${id}-error` : undefined}
               onChange={onChange}
               {...checkedProps(option)}
             />

@@ -23,8 +23,15 @@ const Row = styled.span`
   white-space: nowrap;
 `
 
-/** Props of `Rating`: `value` from 0 to 5; `stars` shows five stars; the children follow it ("23 reviews"). */
-export type RatingProps = { value: number; stars?: boolean; children?: ReactNode }
+/** Props of `Rating`. */
+export type RatingProps = {
+  /** 0 to 5. */
+  value: number
+  /** Shows five stars in place of one with the figure. */
+  stars?: boolean
+  /** What follows: "23 reviews". */
+  children?: ReactNode
+}
 
 const full = '★★★★★'
 const empty = '☆☆☆☆☆'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
-import { islands } from '../../test/islands.ts'
+import { islands } from '../design/sample-islands.ts'
 import { RegionMap } from './RegionMap.tsx'
 
 const Sea = styled.div`

@@ -105,6 +105,23 @@ const Value = styled.tspan`
   }
 `
 
+/* The area of a name that can be pressed: at least 24 px high and wide at any size of the map, 44 px on touch. */
+const Target = styled.rect`
+  fill: transparent;
+  height: 2.3em;
+  transform: translate(var(--along, 0), -65%);
+  transform-box: fill-box;
+  &[data-anchor='middle'] {
+    --along: -50%;
+  }
+  &[data-anchor='end'] {
+    --along: -100%;
+  }
+  @media (pointer: coarse) {
+    height: 4.2em;
+  }
+`
+
 const Box = styled.rect`
   fill: none;
   stroke: ${token.role.line};
@@ -135,21 +152,36 @@ function Place({ of, children }: { of: MapPlace; children: ReactNode }) {
   )
 }
 
+/** Ems of a letter, roughly; a name is never narrower than `SHORTEST` letters. */
+const LETTER = 0.62
+const SHORTEST = 6
+
 function Label({ of, frame }: { of: MapPlace; frame: MapFrame }) {
+  const { anchor } = of.label
+  const at = project(frame, of.label.x, of.label.y)
+  const width = Math.round(Math.max(of.name.length, SHORTEST) * LETTER * 10) / 10
   return (
-    <Name {...project(frame, of.label.x, of.label.y)} textAnchor={of.label.anchor} aria-hidden="true">
-      {of.name}
-      {of.value !== undefined && <Value> {of.value}</Value>}
-    </Name>
+    <>
+      {of.href !== undefined && <Target {...at} width={`${width}em`} data-anchor={anchor} />}
+      <Name {...at} textAnchor={anchor} aria-hidden="true">
+        {of.name}
+        {of.value !== undefined && <Value> {of.value}</Value>}
+      </Name>
+    </>
   )
 }
 
-/** Props of `RegionMap`: `viewBox` defines the map units of all coordinates; `label` is the map's accessible name. */
+/** Props of `RegionMap`. */
 export type RegionMapProps = {
+  /** The map’s name for screen readers. */
   label: string
+  /** The map units of all coordinates: "left top width height". */
   viewBox: string
+  /** Places drawn as areas. */
   regions: readonly MapRegion[]
+  /** Places drawn as dots. */
   points?: readonly MapPoint[]
+  /** Dashed boxes around places that are not at their true position. */
   insets?: readonly MapInset[]
 }
 

@@ -7,7 +7,7 @@ const meta = {
   component: SectionHeader,
   args: {
     title: 'Explore by Province',
-    children: 'Turn a card to see what each province is known for.',
+    children: 'See what each province is known for.',
     action: (
       <TextLink href="/directory" arrow>
         All ten provinces

@@ -9,6 +9,8 @@ const sections = ['Overview', 'Licences', 'Taxes', 'Grants', 'Contacts'].map((la
 const meta = {
   title: 'Navigation/SectionNav',
   component: SectionNav,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: { label: 'On this page', sections },
   render: (args) => (
     <div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { edgeFade } from '../scroll/edgeFade.ts'
 import { useScrollToItem } from '../scroll/useScrollToItem.ts'
 import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
@@ -21,6 +22,7 @@ const Nav = styled.nav`
 const List = styled.ol`
   display: flex;
   padding: 0 max(0px, calc(var(--gutter, 0px) - ${token.space[12]}));
+  ${edgeFade}
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
@@ -78,18 +80,28 @@ const SectionLink = styled.a`
   }
 `
 
-/** A section of the page; `id` is its anchor. */
-export type PageSection = { id: string; label: string }
+/** A section of the page. */
+export type PageSection = {
+  /** Its anchor. */
+  id: string
+  /** Its name, in one to three words. */
+  label: string
+}
 
-/**
- * Props of `SectionNav`: `label` is its accessible name; a section is current once its top is within `offset` px of
- * the top of the window (200 by default).
- */
-export type SectionNavProps = { label: string; sections: readonly PageSection[]; offset?: number }
+/** Props of `SectionNav`. */
+export type SectionNavProps = {
+  /** The navigation’s name for screen readers. */
+  label: string
+  /** The sections, in the page’s order. */
+  sections: readonly PageSection[]
+  /** How far from the top of the window a section starts to be the current one, in px. */
+  offset?: number
+}
 
 /**
  * In-page navigation: anchors to the sections of a long page, with the current one marked. Sticky beside the content
- * on wide screens, a bar that scrolls sideways above it on narrow ones. `--sticky-top` is its distance from the top.
+ * on wide screens, a bar that scrolls sideways above it on narrow ones, with a
+ * shadow where there is more. `--sticky-top` is its distance from the top.
  */
 export function SectionNav({ label, sections, offset = 200 }: SectionNavProps) {
   const list = useRef<HTMLOListElement>(null)

@@ -5,7 +5,7 @@ import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { token } from '../tokens/token.ts'
 import { values } from '../tokens/values.ts'
 
-const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(values.color.softInk)}' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M6 9.5l6 6 6-6'/%3E%3C/svg%3E")`
+const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(values.color.softInk)}' stroke-width='2'%3E%3Cpath d='M6 9.5l6 6 6-6'/%3E%3C/svg%3E")`
 
 const StyledSelect = styled(InputBase).attrs({ as: 'select' })`
   appearance: none;
@@ -22,14 +22,27 @@ const StyledSelect = styled(InputBase).attrs({ as: 'select' })`
   }
 `
 
-/** One option; the empty value means "none" or "all". */
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+/** One option. */
+export type SelectOption = {
+  /** What the form sends; the empty value means "none" or "all". */
+  value: string
+  /** What is chosen. */
+  label: string
+  /** Whether it can’t be chosen now. */
+  disabled?: boolean
+}
 
 /** Options under a heading. */
-export type SelectGroup = { label: string; options: readonly SelectOption[] }
+export type SelectGroup = {
+  /** The heading. */
+  label: string
+  /** The options, in order. */
+  options: readonly SelectOption[]
+}
 
-/** Props of `Select`: those of `<select>`, with its options as data. */
+/** Props of `Select`: those of `<select>` and these. */
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
+  /** Options, or groups of them, in order. */
   options: readonly (SelectOption | SelectGroup)[]
 }
 

@@ -36,8 +36,11 @@ const Shape = styled.span`
   }
 `
 
-/** Props of `Skeleton`: the shape of the content that is loading. */
-export type SkeletonProps = { shape?: 'line' | 'title' | 'short' | 'block' | 'cover' | 'circle' }
+/** Props of `Skeleton`. */
+export type SkeletonProps = {
+  /** The shape of the content that is loading. */
+  shape?: 'line' | 'title' | 'short' | 'block' | 'cover' | 'circle'
+}
 
 /** A placeholder for loading content. Hidden from screen readers: announce the loading once, beside the list. */
 export const Skeleton = ({ shape = 'line' }: SkeletonProps) => <Shape data-shape={shape} aria-hidden="true" />

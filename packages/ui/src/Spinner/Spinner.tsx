@@ -14,8 +14,11 @@ const Ring = styled.span`
   animation: ${turn} 0.9s linear infinite;
 `
 
-/** Props of `Spinner`: `label` is announced; leave it out where text beside it says what is loading. */
-export type SpinnerProps = { label?: string }
+/** Props of `Spinner`. */
+export type SpinnerProps = {
+  /** Announced; left out where text beside it says what is loading. */
+  label?: string
+}
 
 /** A spinner for short waits; still with reduced motion. */
 export function Spinner({ label }: SpinnerProps) {

@@ -27,8 +27,17 @@ const Note = styled.p`
   font-size: ${token.size[13]};
 `
 
-/** Props of `Stat`: `note` is a line below the figure, the source of an estimate for example. */
-export type StatProps = { label: string; value: ReactNode; note?: ReactNode; size?: 'medium' | 'small' }
+/** Props of `Stat`. */
+export type StatProps = {
+  /** What is counted. */
+  label: string
+  /** The figure, with its unit. */
+  value: ReactNode
+  /** A line below it: where an estimate comes from. */
+  note?: ReactNode
+  /** Large on pages, small in panels. */
+  size?: 'medium' | 'small'
+}
 
 /** A figure with its label. */
 export const Stat = ({ label, value, note, size = 'medium' }: StatProps) => (

@@ -106,17 +106,19 @@ const Name = styled(VisuallyHidden)`
 const progressText = (step: number, count: number): string =>
   `step ${step} of ${count} · ${Math.round((step / count) * 100)}% complete`
 
-/**
- * Props of `Stepper`: `steps` are their names; `step`, the current one, counts from 1. With `onSelect` the steps up to
- * `reached` (the furthest one visited, `step` by default) are buttons. `label` is the accessible name of the list,
- * `text` formats the progress.
- */
+/** Props of `Stepper`. */
 export type StepperProps = {
+  /** The names of the steps. */
   steps: readonly string[]
+  /** The current step, from 1. */
   step: number
+  /** The furthest step visited; the current one by default. */
   reached?: number | undefined
+  /** With it the visited steps are buttons; called with the step. */
   onSelect?: ((step: number) => void) | undefined
+  /** The list’s name for screen readers. */
   label?: string
+  /** Writes the progress above the bars. */
   text?: (step: number, count: number) => string
 }
 

@@ -55,6 +55,8 @@ const questions = Array.from({ length: 14 }, (_, index) => `Question ${index + 1
 const meta = {
   title: 'Layout/StickySummary',
   component: StickySummary,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { title: 'Cost Estimate', summary: '$1,150', announcement: 'Total $1,150', children: content },
   render: (args) => (
     <Container>

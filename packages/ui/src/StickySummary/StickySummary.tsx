@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode 
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { scrollableProps } from '../scroll/scrollableProps.ts'
 import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { useDismiss } from './useDismiss.ts'
@@ -120,20 +121,19 @@ const Content = styled.div`
 type HeadingLevel = 2 | 3 | 4
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
 
-/**
- * Props of `StickySummary`: `title` is its heading (`headingLevel` is 2 by default), `summary` is shown in the closed
- * bar, the children in the open panel. Changes of `announcement` are announced to screen readers.
- */
+/** Props of `StickySummary`: those of a `<section>` and these. */
 export type StickySummaryProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
+  /** Its heading. */
   title: string
+  /** Shown in the closed bar on phones: the total. */
   summary: ReactNode
+  /** The open panel. */
   children: ReactNode
+  /** Read to screen readers whenever it changes. */
   announcement?: string
+  /** The heading’s place in the outline. */
   headingLevel?: HeadingLevel
 }
-
-/** Makes the open panel focusable on phones, so that the arrow keys scroll it where its content does not fit. */
-const scrollableProps = (title: string) => ({ role: 'group', 'aria-label': title, tabIndex: 0 })
 
 /**
  * The summary of a long form, always visible: a sticky panel beside it on wide screens (`--sticky-top`, by default

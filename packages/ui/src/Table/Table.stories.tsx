@@ -52,6 +52,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Sorted: Story = { render: () => <Sortable /> }
 export const CardsOnPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const CardsOnTablet: Story = {
+  render: () => (
+    <Table caption="Listings" columns={columns} rows={listings} rowKey={(row) => row.name} cards="tablet" />
+  ),
+  globals: { viewport: { value: 'tablet' } },
+}
 export const SortedOnPhone: Story = { ...Sorted, globals: { viewport: { value: 'small' } } }
 export const LongText: Story = {
   args: {

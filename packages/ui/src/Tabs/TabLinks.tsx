@@ -19,19 +19,35 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** One link; `count` is shown after its label. */
-export type TabLink = { href: string; label: ReactNode; current?: boolean; count?: number }
+/** One link. */
+export type TabLink = {
+  /** The view’s address. */
+  href: string
+  /** The view’s name. */
+  label: ReactNode
+  /** Whether it is the view that is shown. */
+  current?: boolean
+  /** How many items the view has, after its name. */
+  count?: number
+}
 
-/** Props of `TabLinks`: `label` is the accessible name of the navigation. */
-export type TabLinksProps = { label: string; items: readonly TabLink[] }
+/** Props of `TabLinks`. */
+export type TabLinksProps = {
+  /** The navigation’s name for screen readers. */
+  label: string
+  /** The views, in order. */
+  items: readonly TabLink[]
+  /** Shows all of them on phones too, in as many lines as they need. */
+  wrap?: boolean
+}
 
 /** Links that look like tabs, for views with URLs of their own: they work without script. */
-export function TabLinks({ label, items }: TabLinksProps) {
+export function TabLinks({ label, items, wrap = false }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   useScrollToItem(list, items.find((item) => item.current)?.href)
   return (
     <nav aria-label={label}>
-      <List ref={list} role="list">
+      <List ref={list} role="list" data-wrap={wrap ? '' : undefined}>
         {items.map((item) => (
           <li key={item.href}>
             <Tab href={item.href} data-item={item.href} aria-current={item.current ? 'page' : undefined}>

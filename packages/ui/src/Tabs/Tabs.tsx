@@ -31,15 +31,27 @@ const Panel = styled.div`
 /* Takes out the styles that Radix writes into the server's HTML, where the Content-Security-Policy refuses them. */
 const withoutInlineStyles = { style: { outline: undefined, animationDuration: undefined } }
 
-/** One tab with its panel; `id` is unique within its `Tabs`. */
-export type TabItem = { id: string; label: ReactNode; content: ReactNode }
+/** One tab with its panel. */
+export type TabItem = {
+  /** Unique within its `Tabs`. */
+  id: string
+  /** The tab. */
+  label: ReactNode
+  /** The panel. */
+  content: ReactNode
+}
 
-/** Props of `Tabs`: `label` is the accessible name of the tab list; `value` with `onChange` make it controlled. */
+/** Props of `Tabs`. */
 export type TabsProps = {
+  /** The list’s name for screen readers. */
   label: string
+  /** The tabs, in order; one at least. */
   items: readonly [TabItem, ...TabItem[]]
+  /** The selected tab, where the parent keeps it. */
   value?: string
+  /** The tab selected at first. */
   defaultValue?: string
+  /** Called with the tab that was selected. */
   onChange?: (id: string) => void
 }
 

@@ -1,21 +1,38 @@
 import { css } from 'styled-components'
+import { edgeFade } from '../scroll/edgeFade.ts'
+import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
 /* On both sides of each label; the list is wider by it, so that its overflow does not cut off focus rings. */
 const labelPadding = '0.375rem'
 
-/** The list of tabs: one line, which scrolls sideways on its own where it is too long. */
+const line = `linear-gradient(${token.role.line}, ${token.role.line}) center bottom /
+    calc(100% - 2 * ${labelPadding}) 1px no-repeat`
+
+/**
+ * The list of tabs. On narrow screens it is one line that scrolls sideways, faded where there is more; on wide
+ * screens, and with `data-wrap` on all, it takes the lines that it needs.
+ */
 export const tabListStyles = css`
   display: flex;
-  gap: ${token.space[12]};
+  gap: 0 ${token.space[12]};
   margin-inline: calc(-1 * ${labelPadding});
   padding: 0;
-  background: linear-gradient(${token.role.line}, ${token.role.line}) center bottom /
-    calc(100% - 2 * ${labelPadding}) 1px no-repeat;
+  background: ${line};
+  ${edgeFade}
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   list-style: none;
+  &[data-wrap] {
+    flex-wrap: wrap;
+    column-gap: ${token.space[8]};
+    overflow: visible;
+  }
+  ${from.desktop} {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
 `
 
 /** One tab; the selected one is underlined. */

@@ -51,11 +51,15 @@ const Line = styled.p`
   }
 `
 
-/** Props of `Text`: `lines` truncates after that many lines; `as` sets another element (`span` inline). */
+/** Props of `Text`: those of `<p>` and these. */
 export type TextProps = ComponentPropsWithRef<'p'> & {
+  /** Another element: `span` within a line. */
   as?: ElementType
+  /** 18, 16, 14.5 or 13 px; an eyebrow is the small line above a heading. */
   size?: 'lead' | 'body' | 'small' | 'caption' | 'eyebrow'
+  /** Its colour, by what it says. */
   tone?: 'plain' | 'soft' | 'action' | 'good' | 'bad'
+  /** Truncates after that many lines. */
   lines?: 1 | 2 | 3
 }
 

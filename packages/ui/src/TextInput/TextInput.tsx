@@ -2,8 +2,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 
-/** Props of `TextInput`: those of `<input>` with a text-like type. */
+/** Props of `TextInput`: those of `<input>` and these. */
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
+  /** What is typed, which chooses the keyboard of phones. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date' | 'time'
 }
 

@@ -20,8 +20,11 @@ const StyledLink = styled(Link)`
   }
 `
 
-/** Props of `TextLink`: `arrow` adds one after the text, for links to a full list. */
-export type TextLinkProps = LinkProps & { arrow?: boolean }
+/** Props of `TextLink`: those of a link and these. */
+export type TextLinkProps = LinkProps & {
+  /** Adds an arrow after the text, for links to a full list. */
+  arrow?: boolean
+}
 
 /** A standalone link, outside running text. */
 export function TextLink({ arrow, children, ...rest }: TextLinkProps) {

@@ -40,6 +40,8 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
 const meta = {
   title: 'Feedback/Toast',
   component: Shown,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '180px' } } },
   subcomponents: { ToastProvider },
   args: { messages: [{ title: 'Saved', description: 'Your change is live.' }] },
   play: async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mockLayout } from '../../test/mockLayout.ts'
 import { createToaster, type Toaster } from './toaster.ts'
 import { preloadToasts, ToastProvider, useToast } from './ToastProvider.tsx'
@@ -78,6 +78,62 @@ test('a waiting toast can be dismissed', async () => {
   toaster.dismiss(id)
   await advance(5200)
   expect(messages()).toEqual([])
+})
+
+test('clearing takes away what is shown and what waits, and leaves what came later', async () => {
+  const toaster = await renderToasts('Saved', 'Sent')
+  await advance(1000)
+  const now = Date.now()
+  act(() => {
+    toaster.show({ title: 'Deleted' })
+    toaster.clear(now)
+  })
+  await advance(200)
+  expect(messages()).toEqual(['Deleted'])
+})
+
+function openDialog(): HTMLElement {
+  const dialog = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => dialog.remove())
+  dialog.setAttribute('role', 'dialog')
+  dialog.append(document.createElement('input'), document.createElement('input'))
+  return dialog
+}
+
+test.each([
+  ['normal', []],
+  ['destructive', ['Saved']],
+] as const)('a dialog that opens leaves of a %s toast %j', async (tone, left) => {
+  const toaster = await renderToasts()
+  act(() => void toaster.show({ title: 'Saved', tone }))
+  await vi.dynamicImportSettled()
+  await advance(0)
+  act(() => openDialog().querySelector('input')?.focus())
+  await advance(200)
+  expect(messages()).toEqual(left)
+})
+
+test('a toast of an open dialog stays while the focus moves in it', async () => {
+  const dialog = openDialog()
+  await renderToasts('Saved')
+  act(() => dialog.querySelectorAll('input').forEach((field) => field.focus()))
+  await advance(200)
+  expect(messages()).toEqual(['Saved'])
+})
+
+test.each([
+  [700, 'top'],
+  [100, 'bottom'],
+])('with the focus %i px down a window of 768 px it is at the %s', async (top, side) => {
+  const field = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => field.remove())
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, this === field ? top : 668, 400, this === field ? 44 : 100)
+  })
+  field.focus()
+  await renderToasts('Saved')
+  await advance(50)
+  expect(region().querySelector('[data-side]')).toHaveAttribute('data-side', side)
 })
 
 test('useToast returns the queue and throws without a provider', () => {

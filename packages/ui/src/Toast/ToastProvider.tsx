@@ -57,8 +57,13 @@ function LazyToastRegion({ toaster }: { toaster: Toaster }) {
   ) : null
 }
 
-/** Props of `ToastProvider`: the app's toast queue, made by `createToaster`. */
-export type ToastProviderProps = { toaster: Toaster; children: ReactNode }
+/** Props of `ToastProvider`. */
+export type ToastProviderProps = {
+  /** The app’s queue, made by `createToaster`. */
+  toaster: Toaster
+  /** The app. */
+  children: ReactNode
+}
 
 /**
  * Shows the toasts of the queue and provides the queue to `useToast`. The script that renders them (about 15 kB

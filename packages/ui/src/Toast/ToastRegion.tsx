@@ -1,11 +1,13 @@
 import { Toast as Radix } from 'radix-ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import type { QueuedToast, Toaster } from './toaster.ts'
+import { useAwayFromFocus } from './useAwayFromFocus.ts'
+import { useDialogOpening } from './useDialogOpening.ts'
 
 const exitMs = 120
 
@@ -27,9 +29,16 @@ const Viewport = styled(Radix.Viewport)`
   list-style: none;
   pointer-events: none;
   ${from.tablet} {
-    left: auto;
+    right: auto;
     width: 27rem;
     padding: ${token.space[24]};
+  }
+  /* The page's end can be scrolled clear of it, and so can what takes the focus. */
+  html:has(& [data-toast]) {
+    scroll-padding-bottom: 8rem;
+    > body {
+      padding-bottom: 7rem;
+    }
   }
   /* Does not cover a bar of actions at the window's bottom. */
   ${below.tablet} {
@@ -37,14 +46,11 @@ const Viewport = styled(Radix.Viewport)`
       bottom: calc(3.5rem + env(safe-area-inset-bottom));
     }
   }
-  /* Nor a dialog's actions, which are at its bottom. */
-  body:has([role='dialog'][data-state='open']) & {
-    top: 0;
+  /* Nor a dialog's actions, which are at its bottom, nor what has the focus. */
+  body:has([role='dialog'][data-state='open']) &,
+  &[data-side='top'] {
+    top: var(--header-height, 0px);
     bottom: auto;
-    ${from.tablet} {
-      right: auto;
-      left: 0;
-    }
   }
 `
 
@@ -56,6 +62,7 @@ const Root = styled(Radix.Root)`
   border-radius: ${token.radius.card};
   background: ${token.role.surface};
   color: ${token.role.text};
+  border: 1px solid ${token.role.line};
   box-shadow: ${token.shadow.float};
   pointer-events: auto;
   &[data-tone='destructive'] {
@@ -111,18 +118,22 @@ const Description = styled(Radix.Description)`
 
 function Toast({ toast, onClosed }: { toast: QueuedToast; onClosed: () => void }) {
   const [open, setOpen] = useState(true)
+  const close = useCallback(() => setOpen(false), [])
   useEffect(() => {
     if (open) return
     const timer = setTimeout(onClosed, exitMs)
     return () => clearTimeout(timer)
   }, [open, onClosed])
   const tone = toast.tone ?? 'normal'
+  // It would cover the dialog's own controls; a failure has to be read all the same.
+  useDialogOpening(tone === 'normal', close)
   return (
     <Root
       open={open}
       onOpenChange={setOpen}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       data-surface="deep"
+      data-toast=""
       data-tone={tone}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
     >
@@ -145,15 +156,18 @@ export type ToastRegionProps = { toaster: Toaster }
 
 /**
  * The region of the toasts: one is visible at a time. A toast closes after 5 seconds (not while it is hovered or
- * focused, or the window is in the background), on a swipe of 50 px to the right, by its close button and on Esc.
- * F8 moves focus to the region.
+ * focused, or the window is in the background), on a swipe of 50 px to the right, by its close button, on Esc, and, where
+ * it reports no failure, when a dialog opens.
+ * F8 moves focus to the region. It is at the window's bottom, or at its top where it would cover what has the focus.
  */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current)
+  const viewport = useRef<HTMLOListElement>(null)
+  const side = useAwayFromFocus(viewport, toast?.id)
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && <Toast key={toast.id} toast={toast} onClosed={() => toaster.dismiss(toast.id)} />}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Viewport ref={viewport} data-side={side} hotkey={['F8']} label="Notifications ({hotkey})" />
     </Radix.Provider>
   )
 }

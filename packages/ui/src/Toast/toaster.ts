@@ -1,16 +1,24 @@
 /** The look and urgency of a toast: `destructive` interrupts screen readers, `normal` waits for a pause. */
 export type ToastTone = 'normal' | 'destructive'
 
-/** A toast: `title` says what happened, `description` adds details; `durationMs` is 5,000 by default. */
+/** A toast. */
 export type ToastMessage = {
+  /** What happened. */
   title: string
+  /** Details, in a sentence. */
   description?: string
+  /** Its look and urgency. */
   tone?: ToastTone
+  /** How long it stays; 5,000 by default. */
   durationMs?: number
 }
 
 /** A toast in the queue. */
-export type QueuedToast = ToastMessage & { id: number }
+export type QueuedToast = ToastMessage & {
+  id: number
+  /** When it was shown or queued, in milliseconds. */
+  at: number
+}
 
 /** A queue of toasts, of which the first is shown; usable outside React. */
 export type Toaster = {
@@ -18,6 +26,8 @@ export type Toaster = {
   show: (message: ToastMessage) => number
   /** Removes a toast, shown or waiting; unknown ids are ignored. */
   dismiss: (id: number) => void
+  /** Removes the toasts from before a moment: what they speak of is left behind. */
+  clear: (before: number) => void
   /** The toast to show now, if any. */
   current: () => QueuedToast | undefined
   /** Calls `listener` whenever the queue changes; returns a function that unsubscribes it. */
@@ -36,10 +46,11 @@ export function createToaster(): Toaster {
   return {
     show: (message) => {
       lastId += 1
-      setQueue([...queue, { ...message, id: lastId }])
+      setQueue([...queue, { ...message, id: lastId, at: Date.now() }])
       return lastId
     },
     dismiss: (id) => setQueue(queue.filter((toast) => toast.id !== id)),
+    clear: (before) => setQueue(queue.filter(({ at }) => at >= before)),
     current: () => queue[0],
     subscribe: (listener) => {
       listeners.add(listener)

@@ -18,10 +18,13 @@ const Content = styled(Radix.Content)`
   animation: ${appear} ${token.duration.fast} ${token.ease.out};
 `
 
-/** Props of `Tooltip`: `children` is one focusable element that takes a ref. */
+/** Props of `Tooltip`. */
 export type TooltipProps = {
+  /** A few words about the control. */
   text: ReactNode
+  /** One focusable element that takes a ref. */
   children: ReactElement
+  /** Where it appears if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 

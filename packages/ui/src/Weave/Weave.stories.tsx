@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
-import { weaving } from '../../test/weaving.ts'
+import { weaving } from '../design/sample-weaving.ts'
 import { Grid } from '../layout/Grid.tsx'
 import { Weave } from './Weave.tsx'
 import { weaveTones } from './weaveTone.ts'

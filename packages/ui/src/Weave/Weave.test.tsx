@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { weaving } from '../../test/weaving.ts'
+import { weaving } from '../design/sample-weaving.ts'
 import { Weave } from './Weave.tsx'
 import { weaveTone, weaveTones } from './weaveTone.ts'
 

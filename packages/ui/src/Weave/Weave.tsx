@@ -60,14 +60,15 @@ const Square = styled(Surface)`
   border-radius: ${token.radius.card};
 `
 
-/**
- * Props of `Weave`: `pattern` is the address of a square picture of white lines on nothing. It fills its parent; the
- * shape `square` is 84 px wide. Pictures in `children` are placed by who gives them.
- */
+/** Props of `Weave`. */
 export type WeaveProps = {
+  /** The address of a square picture of white lines on nothing. */
   pattern: string
+  /** Its colour; `weaveTone(name)` gives each name its own. */
   tone: WeaveTone
+  /** `square` is 84 px wide; otherwise it fills its parent. */
   shape?: 'square' | undefined
+  /** What lies on it, placed by who gives it. */
   children?: ReactNode
 }
 

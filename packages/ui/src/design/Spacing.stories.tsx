@@ -7,7 +7,7 @@ import { breakpoint } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { values } from '../tokens/values.ts'
 
-const meta = { title: 'Design/Spacing' } satisfies Meta
+const meta = { title: 'Spacing' } satisfies Meta
 
 export default meta
 

@@ -3,7 +3,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 
-const meta = { title: 'Design/Type' } satisfies Meta
+const meta = { title: 'Type' } satisfies Meta
 
 export default meta
 

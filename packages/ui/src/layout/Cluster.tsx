@@ -26,11 +26,15 @@ const Row = styled.div`
   }
 `
 
-/** Props of `Cluster`: `gap` is a step of the space scale in px (12 by default), `as` sets another element. */
+/** Props of `Cluster`: those of a `<div>` and these. */
 export type ClusterProps = ComponentPropsWithRef<'div'> & {
+  /** Another element: `ul`, `nav`. */
   as?: ElementType
+  /** A step of the space scale, in px. */
   gap?: Space
+  /** Where the children are along the row. */
   justify?: 'start' | 'between' | 'center' | 'end'
+  /** Where they are across the row. */
   align?: 'center' | 'start' | 'end' | 'baseline'
 }
 

@@ -17,9 +17,11 @@ const Column = styled.div`
   }
 `
 
-/** Props of `Container`: `page` is the site's width, `narrow` that of an article or a form. */
+/** Props of `Container`: those of a `<div>` and these. */
 export type ContainerProps = ComponentPropsWithRef<'div'> & {
+  /** Another element: `main`, `section`. */
   as?: ElementType
+  /** The site’s width, or that of an article or a form. */
   width?: 'page' | 'narrow'
 }
 

@@ -16,10 +16,13 @@ const Cells = styled.div`
   }
 `
 
-/** Props of `Grid`: `cell` is the minimum width of a cell (narrow 152 px, medium 240 px, wide 320 px), `gap` in px. */
+/** Props of `Grid`: those of a `<div>` and these. */
 export type GridProps = ComponentPropsWithRef<'div'> & {
+  /** Another element: `ul`. */
   as?: ElementType
+  /** A step of the space scale, in px. */
   gap?: Space
+  /** The least width of a cell: 152, 240 or 320 px. */
   cell?: 'narrow' | 'medium' | 'wide'
 }
 

@@ -5,6 +5,8 @@ import { SkipLink } from './SkipLink.tsx'
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
+  // A page of documentation shows it in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: { target: 'content' },
   render: (args) => (
     <>

@@ -17,8 +17,13 @@ const StyledLink = styled.a`
   }
 `
 
-/** Props of `SkipLink`: `target` is the id of the element that it links to. */
-export type SkipLinkProps = { target: string; children?: ReactNode }
+/** Props of `SkipLink`. */
+export type SkipLinkProps = {
+  /** The id of the element that it leads to. */
+  target: string
+  /** Its text. */
+  children?: ReactNode
+}
 
 /** The page's first link, visible on focus: skips the header. */
 export function SkipLink({ target, children = 'Skip to main content' }: SkipLinkProps) {

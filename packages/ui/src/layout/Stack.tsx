@@ -15,10 +15,13 @@ const Column = styled.div`
   }
 `
 
-/** Props of `Stack`: `gap` is a step of the space scale in px (16 by default), `as` sets another element. */
+/** Props of `Stack`: those of a `<div>` and these. */
 export type StackProps = ComponentPropsWithRef<'div'> & {
+  /** Another element: `section`, `ul`, `form`. */
   as?: ElementType
+  /** A step of the space scale, in px. */
   gap?: Space
+  /** Where the children are across the column. */
   align?: 'stretch' | 'start' | 'center'
 }
 

@@ -13,8 +13,13 @@ const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}<
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
-/** Props of `LinkProvider`: `component` renders internal links, usually with the router's link. */
-export type LinkProviderProps = { component: ComponentType<LinkProps>; children: ReactNode }
+/** Props of `LinkProvider`. */
+export type LinkProviderProps = {
+  /** Renders the links within the site, usually with the router’s link. */
+  component: ComponentType<LinkProps>
+  /** The app. */
+  children: ReactNode
+}
 
 /** Sets the component that renders the kit's internal links; without it they are plain `<a>`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, type FocusEvent } from 'react'
 
-const initialFocus = 'input:enabled, select:enabled, textarea:enabled, [data-dialog-foot] :is(button, a)'
+const initialFocus =
+  'input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [data-dialog-foot] :is(button, a)'
 
 /** Whether focus is already elsewhere on the page, as it is after a link in the modal was followed. */
 function isFocusElsewhere(modal: EventTarget | null): boolean {
@@ -17,14 +18,20 @@ const takesEscape = (focused: Element | null): boolean =>
 
 /**
  * Focus handlers for modal Radix content without a Radix trigger. Focus starts on the first field or action rather
- * than the close button, and returns to where it was before opening, unless it has moved elsewhere. Esc in a combobox
- * closes its list first and empties it then.
+ * than the close button, and returns to where it was before opening, unless it has moved elsewhere: until then that
+ * element has the attribute `data-opener`. Esc in a combobox closes its list first and empties it then. What has the
+ * focus is scrolled into view, which Radix leaves undone where the focus goes round from the last control to the first.
  */
 export function useModalFocus() {
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
   return {
+    onFocus: ({ target }: FocusEvent) => {
+      target.scrollIntoView({ block: 'nearest' })
+    },
     onOpenAutoFocus: (event: Event) => {
-      opener.current = document.activeElement
+      const { activeElement, body } = document
+      opener.current = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
+      opener.current?.toggleAttribute('data-opener', true)
       if (!(event.currentTarget instanceof HTMLElement)) return
       const first = event.currentTarget.querySelector<HTMLElement>(initialFocus) ?? event.currentTarget
       event.preventDefault()
@@ -35,8 +42,8 @@ export function useModalFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (isFocusElsewhere(event.currentTarget)) return
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      opener.current?.removeAttribute('data-opener')
+      if (!isFocusElsewhere(event.currentTarget)) opener.current?.focus()
     },
   }
 }

@@ -5,6 +5,7 @@ import { surfaces } from './values.ts'
 
 /**
  * Global styles: tokens, reset, base typography, focus ring, reduced motion, print. Render it once, at the root.
+ * A sticky header sets its height as `--header-height`: what takes the focus is scrolled clear of it.
  * `data-surface="deep"` on an element switches the roles inside it to the dark surface; `"paper"` switches them back.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -16,10 +17,9 @@ export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
   * { margin: 0; }
   html {
+    /* Every engine knows it by this name. */
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    scroll-padding-block: ${token.space[64]};
-    tab-size: 4;
+    scroll-padding-block: calc(var(--header-height, 0px) + ${token.space[16]}) ${token.space[64]};
   }
   body {
     min-height: 100vh;
@@ -49,8 +49,7 @@ export const GlobalStyle = createGlobalStyle`
   img, video { height: auto; }
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   button { cursor: pointer; }
-  fieldset { min-width: 0; padding: 0; border: 0; }
-  legend { padding: 0; }
+  fieldset, legend { min-width: 0; padding: 0; border: 0; }
   table { border-collapse: collapse; }
   summary { cursor: pointer; }
   [hidden] { display: none !important; }
@@ -63,6 +62,14 @@ export const GlobalStyle = createGlobalStyle`
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    /* Backgrounds and shadows, which mark what is chosen, are not drawn. */
+    :where([aria-current], [aria-selected='true'], [aria-pressed='true'], [data-chosen='']) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 

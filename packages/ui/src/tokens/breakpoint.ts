@@ -12,6 +12,12 @@ export const from = {
   wide: '@media (min-width: 80em)',
 } as const satisfies Record<Breakpoint, string>
 
+/**
+ * A media query for windows so low, as on a phone in landscape or at a zoom of 200 %, that what sticks to their edges
+ * would leave too little room.
+ */
+export const lowWindow = '@media (max-height: 32em)'
+
 /** Media queries for anything narrower than a breakpoint: `below.tablet`. */
 export const below = {
   phone: '@media (max-width: 29.99em)',

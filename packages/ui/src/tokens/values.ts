@@ -40,8 +40,7 @@ export const values = {
     gold: '#85601a',
   },
   font: {
-    display:
-      "'Bricolage Grotesque', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif",
+    display: "'Bricolage Grotesque', var(--font-body)",
     body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
   },
   size: {

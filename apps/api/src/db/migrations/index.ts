@@ -66,6 +66,7 @@ import { reservedSlugs } from './119-reserved-slugs.ts'
 import { searchIndex } from './120-search-index.ts'
 import { amenities } from './121-amenities.ts'
 import { searchWordOverrides } from './122-search-word-overrides.ts'
+import { featuredByReviews } from './124-featured-by-reviews.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '120-search-index': searchIndex,
   '121-amenities': amenities,
   '122-search-word-overrides': searchWordOverrides,
+  '124-featured-by-reviews': featuredByReviews,
 }

@@ -94,12 +94,6 @@ describe('the businesses of the demo', () => {
     expect(PROVINCE_CODES.filter((code) => (byProvince.get(code)?.length ?? 0) < 8)).toEqual([])
   })
 
-  it('include six featured ones per country for its guide', () => {
-    const featured = businesses.filter(({ record }) => record.isFeatured && record.status === 'approved')
-    const byCountry = Map.groupBy(featured, ({ record }) => record.country)
-    expect(COUNTRY_CODES.filter((code) => (byCountry.get(code)?.length ?? 0) < 6)).toEqual([])
-  })
-
   it('repeat no sentence', () => {
     expect(repeated(businesses.flatMap(({ record }) => sentencesOf(record.description ?? '')))).toEqual([])
   })

@@ -34,9 +34,9 @@ test.each([
   ],
   [
     'amenities.yaml',
-    'Mbabanga Leaf Houses:\n  { amenities: [power',
-    'Mbabanga Leaf Houses:\n  { amenities: [wholesale',
-    'demo/amenities.yaml: Mbabanga Leaf Houses: wholesale is not asked of Tourism & Hospitality',
+    'Rendova Sunset Lodge:\n  { amenities: [wifi',
+    'Rendova Sunset Lodge:\n  { amenities: [wholesale',
+    'demo/amenities.yaml: Rendova Sunset Lodge: wholesale is not asked of Tourism & Hospitality',
   ],
   ['amenities.yaml', 'payments: [cash', 'payments: [shells', 'demo/amenities.yaml: Toghovera Cocoa Growers.'],
   [

@@ -121,7 +121,7 @@ async function getClaimedUser(db: Kysely<Database>, token: string, now: number):
   throw new Problem(
     'not-found',
     user
-      ? 'This account is confirmed already. Please sign in'
-      : 'This link no longer works. A link works for 7 days, and once',
+      ? 'This account is already confirmed. Please sign in'
+      : 'This link no longer works. Links work once, within 7 days',
   )
 }

@@ -78,7 +78,7 @@ test('requesting a claim gets the same answer with or without an account, and on
   const mails = (await readMails(portal)).slice(before)
   expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
     [ANA.email, 'Take over the account opened with your address'],
-    ['owner@portal.test', 'You have an account on Pacific Business Portal'],
+    ['owner@portal.test', 'You already have an account on Pacific Business Portal'],
   ])
   expect(mails[0]?.text).not.toContain('/auth/confirm')
   expect(mails[1]?.text).not.toContain('token=')
@@ -221,7 +221,7 @@ test('a confirmed account can’t be taken over with an older token', async () =
   await post(portal, '/api/auth/confirmations', { token: portal.account.token })
   const answer = await portal.takeOver(portal.token)
   expect(answer.statusCode).toBe(404)
-  expect(answer.json<{ message: string }>().message).toBe('This account is confirmed already. Please sign in')
+  expect(answer.json<{ message: string }>().message).toBe('This account is already confirmed. Please sign in')
   expect(await portal.signsIn(ANA.password)).toBe(200)
 })
 

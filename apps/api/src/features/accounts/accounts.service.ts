@@ -10,7 +10,7 @@ import { hashPassword, requireUncommonPassword, verifyPassword } from './passwor
 import { toAddressee } from './addressee.ts'
 import { beginSignIn, type SignInOutcome } from './second-step/sign-in.service.ts'
 import { startSession, type RenewSession } from './sessions.service.ts'
-import { findUser, findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
+import { countConfirmedUsers, findUser, findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
 import type { UserRow } from './users.table.ts'
 
 /**
@@ -62,11 +62,7 @@ export async function sendConfirmation(
 }
 
 function throwEmailTaken(): never {
-  throw fieldProblem(
-    'email',
-    'There is an account with this email address already. Please sign in',
-    'conflict',
-  )
+  throw fieldProblem('email', 'This email address already has an account. Please sign in', 'conflict')
 }
 
 /**
@@ -80,8 +76,7 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   const user = await findUserByEmail(context.store.read, email)
   const isRight = await verifyPassword(user?.password_hash ?? null, password)
-  if (!user || !isRight)
-    throw new Problem('signed-out', 'This email address and password don’t belong together')
+  if (!user || !isRight) throw new Problem('signed-out', 'Email or password is incorrect')
   return beginSignIn(context, user, renewSession)
 }
 
@@ -106,6 +101,9 @@ export function grantAdmin(
 ): Promise<boolean> {
   return setAdmin(store.write, email.trim().toLowerCase(), { isAdmin, now: now() })
 }
+
+/** How many people are members: have an account with a confirmed address. */
+export const countMembers = (db: Kysely<Database>): Promise<number> => countConfirmedUsers(db)
 
 /** What administrators know of an account. */
 export interface AccountFacts {

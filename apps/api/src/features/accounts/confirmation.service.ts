@@ -25,7 +25,7 @@ export async function confirmEmail(
     if (!user) {
       throw new Problem(
         'not-found',
-        'This link no longer works. Sign in and ask for another one: a link works for 7 days',
+        'This link no longer works. Sign in and ask for a new one: links work for 7 days',
       )
     }
     if (user.email_confirmed_at === null) {
@@ -44,7 +44,7 @@ export async function resendConfirmation(
   return context.store.write.transaction().execute(async (trx) => {
     const user = await getUser(trx, userId)
     if (user.email_confirmed_at !== null) {
-      throw new Problem('conflict', 'Your email address is confirmed already')
+      throw new Problem('conflict', 'Your email address is already confirmed')
     }
     await sendConfirmation(context, trx, user, { isRepeat: true })
     return { email: user.email }

@@ -38,7 +38,7 @@ test('a link is valid for seven days, and a signed-in user can request another',
   portal.clock.now += 7 * DAY
   const late = await portal.confirm(token)
   expect(late.statusCode).toBe(404)
-  expect(late.json<{ message: string }>().message).toContain('Sign in and ask for another one')
+  expect(late.json<{ message: string }>().message).toContain('Sign in and ask for a new one')
   await purgeAccountTokens(portal.store.write, portal.clock.now)
   expect(await portal.store.read.selectFrom('account_tokens').selectAll().execute()).toEqual([])
 

@@ -17,7 +17,7 @@ const inTurn = createSemaphore({
 /** Refuses a new password that is one of the most common. */
 export function requireUncommonPassword(password: string): void {
   if (!isCommonPassword(password)) return
-  throw fieldProblem('password', 'This password is one of the most common ones. Please choose another')
+  throw fieldProblem('password', 'This password is too common. Please choose another')
 }
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))

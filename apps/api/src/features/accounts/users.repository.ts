@@ -56,3 +56,13 @@ export async function countOtherAdmins(db: Kysely<Database>, userId: number): Pr
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** How many accounts have a confirmed address. */
+export async function countConfirmedUsers(db: Kysely<Database>): Promise<number> {
+  const { total } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -142,8 +142,8 @@ test('months end with their last day, and a country narrows to it', async () => 
 
 test.each([
   ['by=size&from=2026-11-01&to=2026-11-02', { by: 'Expected country, province, category or state' }],
-  ['by=state&from=2026-11-03&to=2026-11-02', { to: 'Please choose a last day that is not before the first' }],
-  ['by=state&from=1990-01-01&to=2026-11-02', { from: 'Please choose a span of at most ten years' }],
+  ['by=state&from=2026-11-03&to=2026-11-02', { to: 'Please choose a last day on or after the first' }],
+  ['by=state&from=1990-01-01&to=2026-11-02', { from: 'Please choose a period of at most ten years' }],
 ])('refuses %s', async (query, fields) => {
   const { get, signIn } = await newApp()
   const answer = await get(`/api/admin/analytics/listings?${query}`, await signIn('admin'))

@@ -15,7 +15,7 @@ export const startOf = (day: string): number => zonedTimeToUtc(day, '00:00', POR
 /** The days of a span; refuses one that ends before it begins, or is too long. */
 export function listDays({ from, to }: Span): string[] {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
-  if (days < 1) throw fieldProblem('to', 'Please choose a last day that is not before the first')
-  if (days > MAX_ANALYTICS_DAYS) throw fieldProblem('from', 'Please choose a span of at most ten years')
+  if (days < 1) throw fieldProblem('to', 'Please choose a last day on or after the first')
+  if (days > MAX_ANALYTICS_DAYS) throw fieldProblem('from', 'Please choose a period of at most ten years')
   return Array.from({ length: days }, (_, i) => addDays(from, i))
 }

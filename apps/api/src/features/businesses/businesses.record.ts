@@ -20,6 +20,7 @@ export interface BusinessRecord {
   readonly slug?: string
   readonly status?: BusinessStatus
   readonly subscriptionTier?: SubscriptionTier
+  /** By an administrator's choice, whatever its reviews. */
   readonly isFeatured?: boolean
   /** Left out or null: a featured one stays so. */
   readonly featuredUntil?: number | null

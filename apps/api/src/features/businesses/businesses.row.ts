@@ -2,6 +2,7 @@ import {
   businessSlug,
   getCompleteness,
   getPrior,
+  isFeaturedByReviews,
   industryOfCategory,
   nextFreeSlug,
   ratingScore,
@@ -34,6 +35,8 @@ export type DecidedRow = Omit<CardRow, keyof DerivedColumns>
 interface DerivedColumns {
   hidden_at: number | null
   industry: string | null
+  is_featured: 0 | 1
+  featured_until: number
   review_count: number
   rating_score: number
   prior: number
@@ -81,14 +84,16 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
   const showsReviews = planOf(row.tier).showsGallery
   const review_count = showsReviews ? row.published_review_count : 0
   const opening = openingOf(row)
+  const featured = deriveFeatured(row, review_count)
   return {
+    ...featured,
     hidden_at: row.suspended_at ?? row.paused_at,
     industry,
     review_count,
     rating_score: showsReviews ? ratingScore(row.rating_sum, row.published_review_count) : 0,
     prior: priorOf(row),
     town: townOf(row),
-    filter_flags: toFilterFlags({ ...row, review_count }),
+    filter_flags: toFilterFlags({ ...row, ...featured, review_count }),
     opening,
     opening_key: opening === null ? 0 : textKey(opening),
     sort_name: sortKey(row.name),
@@ -102,6 +107,12 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
     completeness: completenessOf(row),
     admin_text: toAdminText(row),
   }
+}
+
+/** Featured by its reviews without an end; else for as long as an administrator has chosen. */
+function deriveFeatured({ rating_sum, featured_choice_until: chosen }: DecidedRow, review_count: number) {
+  if (isFeaturedByReviews(rating_sum, review_count)) return { is_featured: 1, featured_until: NEVER } as const
+  return { is_featured: flag(chosen !== null), featured_until: chosen ?? NEVER }
 }
 
 const openingOf = (row: DecidedRow): string | null =>
@@ -163,8 +174,7 @@ function statusColumns(record: BusinessRecord) {
   return {
     status: record.status ?? 'approved',
     tier: record.subscriptionTier ?? 0,
-    is_featured: flag(record.isFeatured),
-    featured_until: record.featuredUntil ?? NEVER,
+    featured_choice_until: record.isFeatured ? (record.featuredUntil ?? NEVER) : null,
     is_verified: flag(record.isVerified),
     verification_method: record.verificationMethod ?? null,
     verified_on: record.verifiedOn ?? null,

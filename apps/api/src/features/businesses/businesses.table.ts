@@ -16,6 +16,7 @@ export interface BusinessesTable {
   slug: string
   status: BusinessStatus
   tier: SubscriptionTier
+  /** By its reviews or by an administrator's choice: derived. */
   is_featured: 0 | 1
   is_verified: 0 | 1
   country: CountryCode
@@ -108,8 +109,10 @@ export interface BusinessesTable {
   completeness: number
   /** What administrators search by, folded: derived. */
   admin_text: string
-  /** Featured while this instant is later than now, where `is_featured`; `NEVER` without an end. */
+  /** Featured while this instant is later than now, where `is_featured`; `NEVER` without an end: derived. */
   featured_until: number
+  /** Until when an administrator has chosen to feature it, whatever its reviews; null where nobody has. */
+  featured_choice_until: number | null
   /** Code of the reason, and a note to the owner, while it is suspended. */
   suspension_reason: string | null
   suspension_note: string | null

@@ -46,6 +46,8 @@ export function toDecisionState({
   listed: _listed,
   counted_flags: _counted,
   filter_flags: _flags,
+  is_featured: _featured,
+  featured_until: _until,
   card: _card,
   rating_sum: _sum,
   published_review_count: _published,

@@ -3,6 +3,7 @@ import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
+import { insertReviews } from './reviews/publication.service.ts'
 
 async function featuredForADay() {
   let now = NOW
@@ -59,4 +60,43 @@ test('cards and profiles say so until that moment', async () => {
   expect(await flags()).toEqual([true, true, true, true, true])
   wait(DAY)
   expect(await flags()).toEqual([false, false, false, false, false])
+})
+
+test('three reviews of 3.5 stars on average feature a business where they can be read, and no fewer', async () => {
+  const portal = await newApp()
+  const enhanced = { subscriptionTier: 2 } as const
+  await addListings(
+    portal.store,
+    { ...enhanced, name: 'Praised', rating: 3.5, reviewCount: 3 },
+    { ...enhanced, name: 'Praised by two', rating: 5, reviewCount: 2 },
+    { ...enhanced, name: 'So so', rating: 3.4, reviewCount: 9 },
+    { name: 'Praised where nobody reads it', rating: 5, reviewCount: 9 },
+    { name: 'Chosen', isFeatured: true },
+  )
+  const featured = await portal.get('/api/businesses?featured=true&sort=alphabetical')
+  expect(namesIn(featured)).toEqual(['Chosen', 'Praised'])
+  expect(featured.headers['x-total-count']).toBe('2')
+  const marked = (await portal.get('/api/businesses'))
+    .json<BusinessSummary[]>()
+    .filter((one) => one.isFeatured)
+  expect(marked.map(({ name }) => name).toSorted()).toEqual(['Chosen', 'Praised'])
+})
+
+test('the third good review features a business at once, and a bad one after it ends that', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { subscriptionTier: 2, rating: 4, reviewCount: 2 })
+  const review = (rating: number) => ({
+    businessId: id,
+    firstName: 'Litia',
+    lastName: 'Naivalu',
+    rating,
+    comment: 'We ordered doors, and they came on the day.',
+    createdAt: NOW,
+  })
+  const namesAfter = async (rating: number) => {
+    await portal.store.write.transaction().execute((trx) => insertReviews(trx, [review(rating)]))
+    return namesIn(await portal.get('/api/businesses?featured=true'))
+  }
+  expect(await namesAfter(4)).toEqual(['Auki Hardware'])
+  expect(await namesAfter(1)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { AdminBusiness } from '@portal/domain/contract'
 import { NEVER } from '@portal/domain/shared'
 import type { BusinessRow } from './businesses.table.ts'
 
@@ -10,3 +11,20 @@ export const isFeaturedAt = ({ is_featured, featured_until }: Featured, now: num
 /** Until when it is featured; null without an end, or where it is not featured. */
 export const featuredUntil = (row: Featured, now: number): string | null =>
   isFeaturedAt(row, now) && row.featured_until !== NEVER ? new Date(row.featured_until).toISOString() : null
+
+type Chosen = Pick<BusinessRow, 'featured_choice_until'>
+
+/** Whether an administrator has chosen to feature it, at a moment. */
+export const isChosenAt = ({ featured_choice_until: until }: Chosen, now: number): boolean =>
+  until !== null && until > now
+
+/** Why it is featured, and until when an administrator has chosen so. */
+export function featuringOf(
+  row: Featured & Chosen,
+  now: number,
+): Pick<AdminBusiness, 'featuredBy' | 'featuredUntil'> {
+  if (!isChosenAt(row, now))
+    return { featuredBy: isFeaturedAt(row, now) ? 'reviews' : null, featuredUntil: null }
+  const until = row.featured_choice_until ?? NEVER
+  return { featuredBy: 'choice', featuredUntil: until === NEVER ? null : new Date(until).toISOString() }
+}

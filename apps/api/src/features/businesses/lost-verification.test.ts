@@ -48,7 +48,7 @@ describe('an approved edit', () => {
       expect(preview.json<OwnBusiness>().isVerified).toBe(false)
       expect((await approve()).statusCode).toBe(200)
       expect(await isVerified()).toBe(false)
-      expect(await lastMail()).toContain('your listing no longer shows it')
+      expect(await lastMail()).toContain('no longer shows the Verified mark')
       expect(await audit()).toEqual([
         ['edited', 'business', portal.ids.owner],
         ['approved', 'edit', portal.ids.admin],

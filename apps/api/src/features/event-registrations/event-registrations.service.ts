@@ -48,7 +48,7 @@ export const registerForEvent = (
     async store({ trx, now, newReference }) {
       const event = await findPublishedEvent(trx, idOrSlug, now)
       if (!event) throw new Problem('not-found', 'Event not found')
-      refuseIfBegun(event, now, 'one can no longer register here')
+      refuseIfBegun(event, now, 'registration has closed')
       if (!(await hasPlacesLeft(trx, event, now))) throw new Problem('conflict', 'This event is full')
       await refuseTooManyHolds(trx, event, { network, now, scale: config.rateLimitScale })
       return trackingAvailability(trx, event, now, async () => {
@@ -76,14 +76,14 @@ export async function confirmRegistration(context: AppContext, token: string): P
     const { place, event, request } = await getPlaceByToken(trx, token)
     if (place.is_taken === 1) return toEventRegistration(event, place)
     if (place.cancelled_at !== null)
-      throw new Problem('conflict', 'This place was given back. Please register again to have another one')
+      throw new Problem('conflict', 'This place was cancelled. Please register again for a new one')
     if (!event.isApproved)
-      throw new Problem('conflict', 'This event is no longer on our site, so its places can’t be confirmed')
-    refuseIfBegun(event, now, 'places can no longer be confirmed')
+      throw new Problem('conflict', 'This event is no longer on our site, so you can’t confirm a place')
+    refuseIfBegun(event, now, 'you can no longer confirm a place')
     if (!(await hasHold(trx, place.id, now)) && !(await hasPlacesLeft(trx, event, now)))
       throw new Problem(
         'conflict',
-        'We held this place for two hours, and the event is full meanwhile. Now and then a place is given back: try this link again later',
+        'We held this place for two hours, and the event is now full. If somebody cancels, this link works again: try it later',
       )
     return trackingAvailability(trx, event, now, async () => {
       await deleteHolds(trx, place.id)
@@ -129,7 +129,7 @@ async function getPlaceByToken(
   const hash = hashToken(token)
   const place = await findRegistrationByToken(trx, hash)
   if (!place) {
-    throw new Problem('not-found', 'This link no longer works. Please use the link of the newest mail')
+    throw new Problem('not-found', 'This link no longer works. Please use the link in our newest email')
   }
   return { place, event: await getEvent(trx, place.event_id), request: await getRequest(trx, hash) }
 }

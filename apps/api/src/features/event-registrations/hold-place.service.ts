@@ -1,3 +1,4 @@
+import { HOLD_DURATION } from '@portal/domain/content'
 import type { NewEventRegistration } from '@portal/domain/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -13,7 +14,6 @@ import {
 } from './event-registrations.repository.ts'
 import type { PlaceRequest, RegistrationRow } from './event-registrations.table.ts'
 import { deleteHolds, findHoldEnds, insertHold } from './holds.repository.ts'
-import { HOLD_DURATION } from './places.service.ts'
 import { UNCONFIRMED_RETENTION } from './purge/purge.service.ts'
 
 type Trx = Transaction<Database>
@@ -35,7 +35,7 @@ export async function refuseTooManyHolds(
   if (first === undefined || others.length + 1 < most) return
   throw new Problem(
     'too-many',
-    'Too many places at this event wait to be confirmed from your network. Confirm them by the links in our emails, or try again in two hours',
+    'Too many places at this event are unconfirmed from your network. Confirm them by the links in our emails, or try again in two hours',
     { retryAfter: Math.ceil((first - now) / 1000) },
   )
 }

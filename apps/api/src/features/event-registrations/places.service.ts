@@ -1,13 +1,9 @@
 import { hasFreePlaces } from '@portal/domain/content'
-import { HOUR } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { raisePublicVersion } from '#db/version.ts'
 import { getEvent, type RegistrableEvent } from '#features/content/events/events.service.ts'
 import { countHolds } from './holds.repository.ts'
-
-/** How long a place is held until it has to be confirmed. */
-export const HOLD_DURATION = 2 * HOUR
 
 type Trx = Transaction<Database>
 

@@ -64,7 +64,7 @@ test('a later confirmation takes a free place, or answers 409 where the event is
   expect(late.statusCode).toBe(409)
   expect(late.json()).toEqual({
     message:
-      'We held this place for two hours, and the event is full meanwhile. Now and then a place is given back: try this link again later',
+      'We held this place for two hours, and the event is now full. If somebody cancels, this link works again: try it later',
   })
   event.clock.now += 2 * HOUR
   expect((await event.confirmFor(MELE.email)).statusCode).toBe(200)
@@ -85,14 +85,14 @@ test('refuses to confirm once the event has begun or is taken down, or the place
   await event.register(numbered(1))
   await event.cancel(placeToken(await event.mailTo(MELE.email)))
   expect((await event.confirmFor(MELE.email)).json()).toEqual({
-    message: 'This place was given back. Please register again to have another one',
+    message: 'This place was cancelled. Please register again for a new one',
   })
   await event.setStatus('rejected')
   expect((await event.confirmFor(numbered(1).email)).statusCode).toBe(409)
   await event.setStatus('approved')
   event.clock.now += HOUR
   expect((await event.confirmFor(numbered(1).email)).json()).toEqual({
-    message: 'This event has begun, so places can no longer be confirmed',
+    message: 'This event has begun, so you can no longer confirm a place',
   })
   expect((await event.details()).registrations).toBe(0)
 })
@@ -153,7 +153,7 @@ test('refuses registrations once the event has begun', async () => {
   event.clock.now += 1
   const late = await event.register(numbered(1))
   expect(late.statusCode).toBe(409)
-  expect(late.json()).toEqual({ message: 'This event has begun, so one can no longer register here' })
+  expect(late.json()).toEqual({ message: 'This event has begun, so registration has closed' })
 })
 
 test('cancelling by the link frees the place once, for somebody else', async () => {

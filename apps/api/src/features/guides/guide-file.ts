@@ -24,8 +24,8 @@ export function guideFile(guide: CountryGuide, site: string): string {
     {
       title: `Doing business in ${name}`,
       label: 'Country guide',
-      description: `Setting up, licences, taxes, money to apply for and whom to ask in ${name}`,
-      dateLine: `Last gone through on ${formatSourceDate(guide.updatedOn)}`,
+      description: `Setting up, licences, taxes, grants and who to ask in ${name}`,
+      dateLine: `Last reviewed ${formatSourceDate(guide.updatedOn)}`,
       document: { lead: guide.overview.map(paragraph).join('\n'), sections: sectionsOf(guide) },
       sources: [],
       path: `/countries/${fullCode}`,

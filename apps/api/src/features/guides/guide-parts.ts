@@ -42,7 +42,7 @@ const date = v.pipe(
 /** What a section rests on; a null `url` is one that is not known. */
 const sources = v.array(v.strictObject({ title: nonEmptyText, url: v.nullable(address), date }))
 
-/** The country in some paragraphs, and the day that the guide was last gone through. */
+/** The country in some paragraphs, and the day of its last review. */
 export function readOverview(from: PartFile): Pick<CountryGuide, 'updatedOn' | 'overview'> {
   const { file, matter, lead, sections } = readPart(from, v.strictObject({ updatedOn: day }))
   if (lead.length === 0) throw contentError(file, 'Expected a text')

@@ -41,13 +41,13 @@ function parseFile(file: string, text: string): ReturnType<typeof parsePlainSect
 }
 
 function paragraphOf(file: string, block: Block): string {
-  if (block.kind === 'list') throw contentError(file, 'a list stands above the first heading')
+  if (block.kind === 'list') throw contentError(file, 'there is a list above the first heading')
   return block.text
 }
 
 /** The sections of a part that has nothing else. */
 export function sectionsOnly({ file, lead, sections }: Part): readonly PlainSection[] {
-  if (lead.length > 0) throw contentError(file, `“${lead[0] ?? ''}” stands above the first heading`)
+  if (lead.length > 0) throw contentError(file, `“${lead[0] ?? ''}” is above the first heading`)
   return sections
 }
 

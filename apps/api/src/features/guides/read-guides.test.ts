@@ -114,7 +114,7 @@ test.each([
   ],
   ['taxes-duties.md', TOPICS.replace('url: null, ', ''), 'sources.0.url: '],
   ['taxes-duties.md', `${TOPICS}One.\n\nTwo.\n`, 'Expected one paragraph above the first heading'],
-  ['taxes-duties.md', `${TOPICS}- One\n`, 'a list stands above the first heading'],
+  ['taxes-duties.md', `${TOPICS}- One\n`, 'there is a list above the first heading'],
   [
     'taxes-duties.md',
     `${TOPICS}## VAT\n\n- One\n`,
@@ -127,7 +127,7 @@ test.each([
     `${LICENCES.replace(', Shop: null', '')}## Bar\n\nBoard\n\n## Shop\n\nCouncil\n`,
     'forms: Expected a line for “Shop”',
   ],
-  ['regulations-licences.md', `${LICENCES}Text.\n`, '“Text.” stands above the first heading'],
+  ['regulations-licences.md', `${LICENCES}Text.\n`, '“Text.” is above the first heading'],
   [
     'contacts.md',
     '## VFIPA\n\nApproval\n\n- Phone: 12\n',

@@ -9,7 +9,7 @@ type Fields = Result<Partial<Draft>>
 
 /** Brackets, dots and hyphens are taken out; a leading 00 stands for the plus. */
 export function readPhone(cell: unknown, { country }: Draft): Fields {
-  if (!country) return err('its country is not known')
+  if (!country) return err('its country is unknown')
   const text = cellText(cell)
     .replace(/[().\-/]/g, ' ')
     .trim()

@@ -57,7 +57,7 @@ function parseHeader(cells: readonly string[]): readonly string[] {
 
 function toSourceRow(header: readonly string[], { row, cells }: NumberedRecord): SourceRow {
   if (cells.length > header.length) {
-    const problem = `It has ${cells.length} cells, but the header has ${header.length}: a text with a delimiter needs quotes`
+    const problem = `It has ${cells.length} cells, but the header has ${header.length}: quote texts that contain a delimiter`
     return { row, cells: new Map(), problem }
   }
   const named = new Map<string, string>()
@@ -70,5 +70,5 @@ function toSourceRow(header: readonly string[], { row, cells }: NumberedRecord):
 
 const describeError = (error: CsvError | undefined): string =>
   error?.code === 'CSV_QUOTE_NOT_CLOSED' || error?.code === 'CSV_MAX_RECORD_SIZE'
-    ? 'A quote is opened here and never closed, so that nothing after it can be read'
-    : `It is no valid CSV (${error?.message ?? 'unknown'})`
+    ? 'A quote opened here is never closed, so the rest can’t be read'
+    : `This is not valid CSV (${error?.message ?? 'unknown'})`

@@ -54,7 +54,7 @@ function readCategory(cell: unknown): Result<Partial<Draft>> {
   const category = categoryFromText(cellText(cell))
   return category
     ? ok({ category: category.name })
-    : err(`${JSON.stringify(cellText(cell))} is no known category`)
+    : err(`${JSON.stringify(cellText(cell))} is not a known category`)
 }
 
 function readSlug(cell: unknown): Result<Partial<Draft>> {

@@ -128,13 +128,13 @@ describe('a CSV file', () => {
       ),
     )
     expect(refusals(outcomes)).toEqual([
-      '4 It has 4 cells, but the header has 3: a text with a delimiter needs quotes',
-      '5 name: there is none',
-      '6 country: there is none',
-      '7 country: "France" is none of the portal’s five countries',
-      '8 category: there is none',
-      '9 category: "Gadgets" is no known category',
-      '11 A quote is opened here and never closed, so that nothing after it can be read',
+      '4 It has 4 cells, but the header has 3: quote texts that contain a delimiter',
+      '5 name: missing',
+      '6 country: missing',
+      '7 country: "France" is not one of the portal’s five countries',
+      '8 category: missing',
+      '9 category: "Gadgets" is not a known category',
+      '11 A quote opened here is never closed, so the rest can’t be read',
     ])
     expect(await storedNames(store)).toEqual(['Good', 'Fine'])
   })
@@ -155,7 +155,7 @@ describe('a CSV file', () => {
     const store = await newStore()
     const open = fileOf('shops.csv', 'name,country,category\n"Bakery,sb,Other\nShop,sb,Other\n')
     await expect(importFile(store, open)).rejects.toThrow(
-      'No row could be read. Row 2: A quote is opened here and never closed, so that nothing after it can be read',
+      'No row could be read. Row 2: A quote opened here is never closed, so the rest can’t be read',
     )
     const geo = '{ "type": "FeatureCollection",\n  "features": [] }'
     await expect(importFile(store, fileOf('places.csv', geo))).rejects.toThrow(

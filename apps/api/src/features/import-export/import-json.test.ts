@@ -42,10 +42,10 @@ describe('a GeoJSON file', () => {
     )
     const { outcomes } = await importFile(store, fileOf('shops.geojson', text))
     expect(outcomes.map(({ row, isImported, notes }) => [row, isImported, notes.join()])).toEqual([
-      [1, true, 'its geometry is no point and was left out'],
+      [1, true, 'its geometry is not a point and was skipped'],
       [2, true, ''],
-      [3, false, 'name: there is none'],
-      [4, false, 'country: "NZ" is none of the portal’s five countries'],
+      [3, false, 'name: missing'],
+      [4, false, 'country: "NZ" is not one of the portal’s five countries'],
     ])
   })
 
@@ -71,7 +71,7 @@ describe('a GeoJSON file', () => {
     const store = await newStore()
     const text = collection(feature(shop, null), feature({ ...shop, name: 'Second' }, null)).slice(0, -20)
     await expect(importFile(store, fileOf('a.geojson', text))).rejects.toThrow(
-      /After \d entr\S+ the file is no valid JSON/,
+      /After \d entr\S+ the file is not valid JSON/,
     )
     await expect(importFile(store, fileOf('a.geojson', '{"type":"Feature"}'))).rejects.toThrow(
       'There are no entries',
@@ -112,8 +112,8 @@ describe('a file of newline-delimited JSON', () => {
     const { imported, outcomes } = await importFile(store, fileOf('shops.jsonl', text))
     expect(imported).toBe(2)
     expect(refusals(outcomes)).toEqual([
-      '3 It is no valid JSON: expected one object on one line',
-      '4 It is no object',
+      '3 Not valid JSON: expected one object on one line',
+      '4 It is not an object',
     ])
   })
 
@@ -128,7 +128,7 @@ describe('a file of newline-delimited JSON', () => {
     const store = await newStore()
     await expect(importFile(store, fileOf('shops.ndjson', '\n \n'))).rejects.toThrow('There are no entries')
     await expect(importFile(store, fileOf('shops.ndjson', 'name,country\nA,sb'))).rejects.toThrow(
-      'No row could be read. Row 1: It is no valid JSON',
+      'No row could be read. Row 1: Not valid JSON',
     )
     const endless = `{"name":"${'A'.repeat(5 * 1024 * 1024)}"`
     await expect(importFile(store, fileOf('shops.ndjson', endless))).rejects.toThrow('longer than 4 MiB')

@@ -62,10 +62,10 @@ describe('the breweries of nine other countries', () => {
     expect(outcomes).toHaveLength(300)
     expect(outcomes.map(({ row }) => row)).toEqual(Array.from({ length: 300 }, (_, index) => index + 2))
     const unexplained = outcomes.filter(
-      ({ notes }) => !/^country: ".+" is none of the portal’s/.test(notes[0] ?? ''),
+      ({ notes }) => !/^country: ".+" is not one of the portal’s/.test(notes[0] ?? ''),
     )
     expect(unexplained).toEqual([])
-    expect([...reasons]).toEqual([['country: it is none of the portal’s five countries', 300]])
+    expect([...reasons]).toEqual([['country: it is not one of the portal’s five countries', 300]])
     expect(await storedListings(store)).toEqual([])
   })
 })
@@ -126,13 +126,13 @@ describe('a row', () => {
       hours: null,
     })
     expect(outcome?.notes).toEqual([
-      'province left out: it names none of the ten provinces',
+      'province left out: it is not one of the ten provinces',
       'phone left out: expected 5 to 8 digits after the country’s prefix',
       'email left out: expected an address such as name@example.com',
       'website left out: please enter a web address such as https://example.com',
       'hours left out: expected hours such as "mon 08:00-12:00 13:00-17:00; sun closed"',
       'latitude left out: expected a number from -90 to 90',
-      'coordinates left out: one of the two is missing',
+      'coordinates skipped: one of the two is missing',
     ])
   })
 

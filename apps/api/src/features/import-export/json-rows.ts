@@ -22,7 +22,7 @@ export async function* readJsonRows(text: Readable, start: string): AsyncGenerat
       yield toSourceRow((row += 1), value)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DataFileError(`After ${row} entries the file is no valid JSON (${reason})`)
+    throw new DataFileError(`After ${row} entries the file is not valid JSON (${reason})`)
   }
   if (row === 0) {
     throw new DataFileError(
@@ -33,14 +33,14 @@ export async function* readJsonRows(text: Readable, start: string): AsyncGenerat
 
 /** The row of one object or GeoJSON feature. */
 export function toSourceRow(row: number, value: unknown): SourceRow {
-  if (!isObject(value)) return { row, cells: new Map(), problem: 'It is no object' }
+  if (!isObject(value)) return { row, cells: new Map(), problem: 'It is not an object' }
   if (value['type'] !== 'Feature') return { row, cells: new Map(Object.entries(value)) }
   const properties = isObject(value['properties']) ? Object.entries(value['properties']) : []
   const geometry = value['geometry'] ?? null
   const point = parsePoint(geometry)
   if (point) return { row, cells: new Map([...properties, ['latitude', point[1]], ['longitude', point[0]]]) }
   if (geometry === null) return { row, cells: new Map(properties) }
-  return { row, cells: new Map(properties), note: 'its geometry is no point and was left out' }
+  return { row, cells: new Map(properties), note: 'its geometry is not a point and was skipped' }
 }
 
 /** Longitude and latitude of a GeoJSON point. */

@@ -57,7 +57,7 @@ describe('a mapping file', () => {
   })
 
   it.each([
-    ['{', 'The mapping file is no valid JSON'],
+    ['{', 'The mapping file is not valid JSON'],
     ['[]', 'The mapping file takes "fields"'],
     ['{"columns":{}}', 'The mapping file takes "fields"'],
     ['{"fields":{"nmae":"x"}}', 'The mapping file names nmae. The fields are name, slug, country'],

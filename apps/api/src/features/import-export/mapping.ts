@@ -26,7 +26,7 @@ export function parseMapping(text: string): MappingFile {
     json = JSON.parse(text)
   } catch (error) {
     throw new DataFileError(
-      `The mapping file is no valid JSON (${error instanceof Error ? error.message : ''})`,
+      `The mapping file is not valid JSON (${error instanceof Error ? error.message : ''})`,
     )
   }
   const parsed = v.safeParse(MappingFile, Array.isArray(json) ? null : json)

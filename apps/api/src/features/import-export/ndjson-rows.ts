@@ -26,7 +26,7 @@ function parseLine(row: number, json: string): SourceRow {
   try {
     return toSourceRow(row, JSON.parse(json))
   } catch {
-    return { row, cells: new Map(), problem: 'It is no valid JSON: expected one object on one line' }
+    return { row, cells: new Map(), problem: 'Not valid JSON: expected one object on one line' }
   }
 }
 

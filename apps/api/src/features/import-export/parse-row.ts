@@ -45,9 +45,9 @@ export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOpti
 
 function completeRecord(draft: Draft, name: string, notes: string[], options: ParseOptions): ParsedRow {
   const { country, category } = draft
-  if (!draft.name) return { ok: false, name, reason: 'name: there is none' }
-  if (!country) return { ok: false, name, reason: 'country: there is none' }
-  if (!category) return { ok: false, name, reason: 'category: there is none' }
+  if (!draft.name) return { ok: false, name, reason: 'name: missing' }
+  if (!country) return { ok: false, name, reason: 'country: missing' }
+  if (!category) return { ok: false, name, reason: 'category: missing' }
   if (options.country && country !== options.country) {
     return { ok: false, name, reason: `country: it is ${country}, and only ${options.country} was asked for` }
   }
@@ -83,6 +83,6 @@ function withoutHalfCoordinates(
   const { latitude, longitude, ...others } = fields
   if (latitude !== undefined && longitude !== undefined) return fields
   if (latitude !== undefined || longitude !== undefined)
-    notes.push('coordinates left out: one of the two is missing')
+    notes.push('coordinates skipped: one of the two is missing')
   return others
 }

@@ -5,7 +5,7 @@ import type { Draft } from './field.ts'
 
 export function readCountry(cell: unknown): Result<Partial<Draft>> {
   const place = resolvePlace(cellText(cell))
-  if (!place) return err(`${JSON.stringify(cellText(cell))} is none of the portal’s five countries`)
+  if (!place) return err(`${JSON.stringify(cellText(cell))} is not one of the portal’s five countries`)
   return ok(place.province ? place : { country: place.country })
 }
 
@@ -13,5 +13,5 @@ export function readCountry(cell: unknown): Result<Partial<Draft>> {
 export function readProvince(cell: unknown, { country }: Draft): Result<Partial<Draft>> {
   if (country !== 'sb') return ok({})
   const place = resolvePlace(cellText(cell))
-  return place?.province ? ok({ province: place.province }) : err('it names none of the ten provinces')
+  return place?.province ? ok({ province: place.province }) : err('it is not one of the ten provinces')
 }

@@ -33,22 +33,44 @@ test('an industry has its texts, and its businesses counted by country, province
   ])
 })
 
-test('listed industries have an id, and regional estimates where there are any', async () => {
-  const { get } = await newApp()
+test('listed industries have an id, and the growth of the leading country that publishes one', async () => {
+  const { get, store } = await newApp()
+  await addListings(
+    store,
+    { category: 'Fisheries & Aquaculture', country: 'pg', province: null },
+    { category: 'Mining & Resources', country: 'nc', province: null },
+  )
   const industries = (await get('/api/industries')).json<IndustryEntry[]>()
   expect(new Set(industries.map(({ id }) => id)).size).toBe(10)
   expect(industries.find(({ slug }) => slug === 'fisheries')).toMatchObject({
-    growthRate: 6.1,
-    avgRevenue: '$320K',
+    topCountries: ['pg'],
+    growthRate: 4.6,
+    avgRevenue: null,
     keySegments: ['Tuna fishing', 'Canning and freezing', 'Seaweed', 'Pearls and clams'],
     featured: false,
   })
   const [first] = (await get('/api/industries?search=tourism')).json<IndustryEntry[]>()
   expect(first?.id).toBe(industries.find(({ slug }) => slug === 'tourism-hospitality')?.id)
-  const without = industries.filter(({ growthRate }) => growthRate === null)
-  expect(without).toHaveLength(4)
-  for (const industry of without)
-    expect(industry).toMatchObject({ avgRevenue: null, keySegments: [], featured: false })
+  expect(industries.find(({ slug }) => slug === 'mining')).toMatchObject({
+    topCountries: ['nc'],
+    growthRate: null,
+  })
+  expect(industries.filter(({ keySegments }) => keySegments.length === 0)).toHaveLength(4)
+})
+
+test('where the leading country publishes no growth, the rate is that of the next one', async () => {
+  const { get, store } = await newApp()
+  await addListings(
+    store,
+    { category: 'Mining & Resources', country: 'nc', province: null },
+    { category: 'Mining & Resources', country: 'nc', province: null },
+    { category: 'Mining & Resources', country: 'fj', province: null },
+  )
+  const industries = (await get('/api/industries')).json<IndustryEntry[]>()
+  expect(industries.find(({ slug }) => slug === 'mining')).toMatchObject({
+    topCountries: ['nc', 'fj'],
+    growthRate: 3,
+  })
 })
 
 test('an industry is found by any of its spellings', async () => {

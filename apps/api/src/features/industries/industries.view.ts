@@ -1,4 +1,5 @@
 import { categoriesOfIndustry, industryFromText } from '@portal/domain/business'
+import { findGrowth } from '@portal/domain/content'
 import type { IndustriesQuery, IndustryDetails, IndustryEntry } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
@@ -20,26 +21,22 @@ export function toIndustryEntries(
   const place = parseFilter({ country }, 0)
   if (!place) return []
   const only = country?.trim() ? resolvePlace(country)?.country : undefined
-  return INDUSTRIES.filter((industry) => matchesPrefixes(industry, search ?? '')).map((industry) => ({
-    id: getId(industry),
-    name: industry.name,
-    slug: industry.slug,
-    description: industry.description,
-    businessCount: counts.total({ ...place, industry: industry.slug }),
-    topCountries: only ? [only] : topCountries(counts, industry.slug),
-    ...getEstimates(industry.slug),
-  }))
-}
-
-/** The regional estimates for an industry. */
-function getEstimates(slug: string) {
-  const card = INDUSTRY_CARDS.find(({ industry }) => industry === slug)
-  return {
-    growthRate: card?.growthRate ?? null,
-    avgRevenue: card?.avgRevenue ?? null,
-    keySegments: [...(card?.keySegments ?? [])],
-    featured: card?.featured ?? false,
-  }
+  return INDUSTRIES.filter((industry) => matchesPrefixes(industry, search ?? '')).map((industry) => {
+    const leading = only ? [only] : topCountries(counts, industry.slug)
+    const card = INDUSTRY_CARDS.find((row) => row.industry === industry.slug)
+    return {
+      id: getId(industry),
+      name: industry.name,
+      slug: industry.slug,
+      description: industry.description,
+      businessCount: counts.total({ ...place, industry: industry.slug }),
+      topCountries: leading,
+      growthRate: findGrowth(leading)?.rate ?? null,
+      avgRevenue: null,
+      keySegments: [...(card?.keySegments ?? [])],
+      featured: card?.featured ?? false,
+    }
+  })
 }
 
 /** The position of an industry in the table of all, from 1. */

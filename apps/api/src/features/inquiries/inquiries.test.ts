@@ -94,8 +94,8 @@ test.each([postMessage, postIssue])('what a program fills in is refused with a s
   const answer = await send(await newApp(), { contactFax: '+677 1' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({
-    message: 'Please leave this field empty: it is there to catch programs',
-    fields: { contactFax: 'Please leave this field empty: it is there to catch programs' },
+    message: 'Please leave this field empty: it catches spam programs',
+    fields: { contactFax: 'Please leave this field empty: it catches spam programs' },
   })
 })
 

@@ -44,7 +44,7 @@ export async function requirePending(
     throw new StaleDecision(message, current)
   }
   if (decision.submittedAt && Date.parse(decision.submittedAt) !== submittedAt) {
-    const message = `This ${source.label} was sent in again meanwhile. Please read it once more`
+    const message = `This ${source.label} was submitted again. Please read it again`
     throw new StaleDecision(message, current)
   }
 }

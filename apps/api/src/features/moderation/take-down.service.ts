@@ -64,7 +64,7 @@ async function findNamed(trx: Transaction<Database>, named: string): Promise<Mod
   if (!content)
     throw new Problem(
       'not-found',
-      `There is no event, tender, job, article or course at ${named}. It takes a path such as /events/honiara-trade-show, or the reference of what was sent in`,
+      `There is no event, tender, job, article or course at ${named}. It takes a path such as /events/honiara-trade-show, or the reference of a submission`,
     )
   const { kind, slug, path, isEditorial } = content
   if (isEditorial)
@@ -97,10 +97,13 @@ async function requireTakenDown(trx: Transaction<Database>, content: ModeratedCo
   if (status === 'approved') throw new Problem('conflict', `${path} is published`)
   if (status === 'pending') throw new Problem('conflict', stillWaits(path))
   if (await wasTakenDown(trx, content)) return
-  throw new Problem('conflict', `${path} was rejected before it was ever published. It can be sent in again`)
+  throw new Problem(
+    'conflict',
+    `${path} was rejected before it was ever published. It can be submitted again`,
+  )
 }
 
-const stillWaits = (path: string) => `${path} is not published yet: it waits for a decision in the queue`
+const stillWaits = (path: string) => `${path} is not published yet: it is in the moderation queue`
 
 const statusOf = ({ status }: ModeratedContent) => ({ status })
 

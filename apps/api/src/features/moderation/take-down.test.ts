@@ -144,7 +144,7 @@ test('the message says whether content is taken down, pending, rejected or publi
 
   const job = await addSubmission(portal, 'jobs')
   const path = `/jobs/${job.slug}`
-  const waits = `${path} is not published yet: it waits for a decision in the queue`
+  const waits = `${path} is not published yet: it is in the moderation queue`
   await expect(takeDown(portal.context, path, NO_REASON)).rejects.toThrow(waits)
   await expect(restore(portal.context, job.reference)).rejects.toThrow(waits)
   await decide('jobs', job, 'rejected')

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import {
   getClosingTenders,
   getNewArticles,
+  getNewTenders,
   getStartingEvents,
 } from '#features/content/periods/periods.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
@@ -89,6 +90,7 @@ async function findMaterial({ store }: IssueContext, { since, until }: IssueRow)
     since,
     articles: await getNewArticles(store.read, { after: since, until }, MAX_ITEMS),
     events: await getStartingEvents(store.read, ahead, MAX_ITEMS),
+    newTenders: await getNewTenders(store.read, { after: since, until }, MAX_ITEMS),
     tenders: await getClosingTenders(store.read, ahead, MAX_ITEMS),
   }
 }

@@ -145,6 +145,49 @@ test('sends no email without news; dates announced before are none', async () =>
   expect(await send()).toBe(0)
 })
 
+test('tells of a new tender of the country once, however far its closing is', async () => {
+  const { portal, clock, send, emails } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'])
+  await publish(
+    portal.store,
+    aTender({
+      title: 'A wharf in Levuka',
+      countries: ['fj'],
+      endsAt: TUESDAY + 60 * DAY,
+      publishedAt: TUESDAY - HOUR,
+    }),
+    aTender({
+      title: 'Known before',
+      countries: ['fj'],
+      endsAt: TUESDAY + 60 * DAY,
+      publishedAt: TUESDAY - WEEK,
+    }),
+  )
+  expect(await send()).toBe(1)
+  const [email] = await emails()
+  expect(email?.to_address).toBe('fj@a.test')
+  expect(email?.text).toMatch(/NEW TENDERS[^]*A wharf in Levuka/)
+  expect(email?.text).not.toContain('Known before')
+  clock.now += WEEK
+  expect(await send()).toBe(0)
+})
+
+test('a new tender that closes soon is shown though ten others are new; those left out are counted', async () => {
+  const { portal, send, emails } = await newWeekly(MELE)
+  const added = (title: string, days: number) =>
+    aTender({ title, endsAt: TUESDAY + days * DAY, publishedAt: TUESDAY - HOUR })
+  await publish(
+    portal.store,
+    ...Array.from({ length: 10 }, (_, i) => added(`Works ${i + 1}`, i + 1)),
+    added('The eleventh', 12),
+    added('The twelfth', 60),
+  )
+  await send()
+  const text = (await emails())[0]?.text ?? ''
+  expect(text).toMatch(/NEW TENDERS[^]*Works 1:[^]*Works 10:[^]*1 more new tender:\s+http\S+\/tenders\s/)
+  expect(text).toMatch(/TENDERS THAT CLOSE IN THE NEXT TWO WEEKS\s+The eleventh:/)
+  expect(text).not.toContain('The twelfth')
+})
+
 test('shows local times of events and tenders, and marks samples', async () => {
   const { portal, send, emails } = await newWeekly(MELE)
   await publish(

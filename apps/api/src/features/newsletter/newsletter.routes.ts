@@ -25,7 +25,7 @@ export async function newsletter(app: FastifyInstance, context: AppContext): Pro
     oneClickRoutes({
       path: ONE_CLICK_PATH,
       page: { path: '/newsletter/leave', done: 'left=1' },
-      said: 'You have left the newsletter.',
+      said: 'You are unsubscribed.',
       unsubscribe: (token) => unsubscribe(context, token),
     }),
   )

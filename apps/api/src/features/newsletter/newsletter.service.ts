@@ -139,7 +139,7 @@ export async function confirmSubscription(
     if (!holder || holder.createdAt <= at - CONFIRMATION_LIFETIME) {
       throw new Problem(
         'not-found',
-        'This link no longer works. Please subscribe again: a link holds for 7 days',
+        'This link no longer works. Please subscribe again: links work for 7 days',
       )
     }
     const { subscriber, country, createdAt } = holder
@@ -157,7 +157,7 @@ export async function unsubscribe(
   return store.write.transaction().execute(async (trx) => {
     const holder = await findTokenHolder(trx, hashToken(token), 'leave')
     if (!holder) {
-      throw new Problem('not-found', 'This link no longer works. Please use the link of the newest mail')
+      throw new Problem('not-found', 'This link no longer works. Please use the link in our newest email')
     }
     const { id, email, masked, left_at } = holder.subscriber
     if (left_at === null) {

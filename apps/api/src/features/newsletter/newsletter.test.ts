@@ -93,8 +93,8 @@ test('subscribing a subscriber answers as for any other address; only the email 
   expect(known.json()).toEqual({ email: MELE })
   expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers))
   const [, mail] = await portal.mails()
-  expect(mail?.subject).toBe('You are on our newsletter’s list already')
-  expect(mail?.text).toContain('There is nothing you need to do.')
+  expect(mail?.subject).toBe('You already get our newsletter')
+  expect(mail?.text).toContain('You don’t need to do anything.')
   expect((await postUnsubscription(portal, unsubscribeToken(mail?.text))).statusCode).toBe(200)
 })
 
@@ -175,7 +175,7 @@ test('limits the emails to one address to four an hour, from anywhere', async ()
 test.each([
   [{ email: 'mele' }, 'email', 'Please enter a valid email address'],
   [{ country: 'au' }, 'country', 'Please choose one of the five countries, or all of them'],
-  [{ contactFax: 'x' }, 'contactFax', 'Please leave this field empty: it is there to catch programs'],
+  [{ contactFax: 'x' }, 'contactFax', 'Please leave this field empty: it catches spam programs'],
 ])('refuses %j with a message for its field', async (changes, field, message) => {
   const portal = await newPortal()
   const answer = await postSubscription(portal, changes)

@@ -12,13 +12,20 @@ export interface IssueMaterial {
   readonly since: number
   readonly articles: readonly PeriodItem[]
   readonly events: readonly PeriodItem[]
+  /** Those published since the previous issue, whenever they close. */
+  readonly newTenders: readonly PeriodItem[]
+  /** Those that close soon. */
   readonly tenders: readonly PeriodItem[]
 }
 
 const MAX_ARTICLES = 8
 const MAX_DATED = 5
+const MAX_NEW_TENDERS = 10
 
-type Selection = Pick<NewsletterIssue, 'articles' | 'moreArticles' | 'events' | 'tenders'>
+type Selection = Pick<
+  NewsletterIssue,
+  'articles' | 'moreArticles' | 'events' | 'newTenders' | 'moreNewTenders' | 'tenders'
+>
 
 /** What a subscriber's email shows: items of their country and of the whole region; null where nothing is new. */
 export function selectItems(country: CountryCode | null, material: IssueMaterial): Selection | null {
@@ -26,9 +33,14 @@ export function selectItems(country: CountryCode | null, material: IssueMaterial
   const concerns = ({ countries }: PeriodItem) => concernsCountry(countries, country)
   const articles = material.articles.filter(concerns)
   const events = material.events.filter(concerns)
-  const tenders = material.tenders.filter(concerns)
+  const allNewTenders = material.newTenders.filter(concerns)
+  const newTenders = allNewTenders.slice(0, MAX_NEW_TENDERS)
+  const tenders = material.tenders.filter((tender) => concerns(tender) && !isAmong(newTenders, tender))
+  const closingTenders = tenders.slice(0, MAX_DATED)
+  const isShown = (tender: PeriodItem) => isAmong(newTenders, tender) || isAmong(closingTenders, tender)
   const isNews =
     articles.length > 0 ||
+    newTenders.length > 0 ||
     events.some((event) => isNewDate(event, event.startsAt, since)) ||
     tenders.some((tender) => isNewDate(tender, tender.endsAt, since))
   if (!isNews) return null
@@ -36,9 +48,14 @@ export function selectItems(country: CountryCode | null, material: IssueMaterial
     articles: articles.slice(0, MAX_ARTICLES).map(toStory),
     moreArticles: Math.max(0, articles.length - MAX_ARTICLES),
     events: events.slice(0, MAX_DATED).map((event) => toDatedStory(event, event.startsAt)),
-    tenders: tenders.slice(0, MAX_DATED).map((tender) => toDatedStory(tender, tender.endsAt)),
+    newTenders: newTenders.map((tender) => toDatedStory(tender, tender.endsAt)),
+    moreNewTenders: allNewTenders.filter((tender) => !isShown(tender)).length,
+    tenders: closingTenders.map((tender) => toDatedStory(tender, tender.endsAt)),
   }
 }
+
+const isAmong = (tenders: readonly PeriodItem[], { slug }: PeriodItem): boolean =>
+  tenders.some((tender) => tender.slug === slug)
 
 const concernsCountry = (countries: readonly CountryCode[], country: CountryCode | null): boolean =>
   country === null || countries.length === 0 || countries.includes(country)

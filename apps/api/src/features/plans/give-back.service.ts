@@ -60,9 +60,8 @@ export async function giveBackDays(
 
 /** An outage that gives days back is over, and was longer than a day. */
 function requireOutage({ from, to }: Span, now: number): void {
-  if (to > now) throw new Problem('invalid', 'The outage has to be over: --to is in the future')
-  if (to <= from)
-    throw new Problem('invalid', 'The outage has to end after it began: --to is not after --from')
+  if (to > now) throw new Problem('invalid', 'The outage must have ended: --to is in the future')
+  if (to <= from) throw new Problem('invalid', 'The outage must end after it began: --to is not after --from')
   if (to - from <= LEAST_OUTAGE)
     throw new Problem('invalid', 'Only outages longer than 24 hours give days back: this one is not')
 }

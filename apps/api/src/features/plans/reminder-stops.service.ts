@@ -65,7 +65,7 @@ function asHolder(
   return store.write.transaction().execute(async (trx) => {
     const holder = await findTokenHolder(trx, hashToken(token))
     if (!holder) {
-      throw new Problem('not-found', 'This link no longer works. Please use the link of the newest reminder')
+      throw new Problem('not-found', 'This link no longer works. Please use the link in our newest reminder')
     }
     await work(trx, holder)
     return { email: maskEmail(holder.email) }

@@ -16,7 +16,7 @@ export async function reminders(app: FastifyInstance, context: AppContext): Prom
     oneClickRoutes({
       path: ONE_CLICK_PATH,
       page: { path: '/reminders/stop', done: 'stopped=1' },
-      said: 'You get no more reminders about your listings.',
+      said: 'You won’t get more reminders about your listings.',
       unsubscribe: (token) => stopReminders(context, token),
     }),
   )

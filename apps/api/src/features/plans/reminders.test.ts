@@ -73,7 +73,7 @@ test.each(['stop', 'resume'] as const)('%s refuses an unknown token', async (wha
   const answer = await ask(what, 'a-token-that-nobody-was-sent')
   expect([answer.statusCode, answer.json()]).toEqual([
     404,
-    { message: 'This link no longer works. Please use the link of the newest reminder' },
+    { message: 'This link no longer works. Please use the link in our newest reminder' },
   ])
 })
 
@@ -90,7 +90,10 @@ test('one click in a mail program stops them; a form is led back to its page', a
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
     })
   const answer = await press({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
-  expect([answer.statusCode, answer.body]).toEqual([200, 'You get no more reminders about your listings.\n'])
+  expect([answer.statusCode, answer.body]).toEqual([
+    200,
+    'You won’t get more reminders about your listings.\n',
+  ])
   expect((await press({ accept: 'text/html' })).headers.location).toBe('/reminders/stop?stopped=1')
   await runAt(DAY_83)
   expect(await subjects()).toEqual([])

@@ -56,7 +56,7 @@ function getOpenOffer(quote: QuoteWithHistory, offerId: number, now: number): Qu
   if (status !== 'quoted' || !offer)
     throw new Problem('conflict', `There is no quote to answer: this request is ${quoteStatusLabel(status)}`)
   if (offer.id !== offerId)
-    throw new Problem('conflict', 'We have sent you another quote since. Read it before you answer')
+    throw new Problem('conflict', 'We have sent you a newer quote. Read it before you answer')
   return offer
 }
 

@@ -155,7 +155,7 @@ test('an expired quote is worked out anew, and only the new one can be accepted'
   })
   await move({ ...QUOTED, amount: 1400, validUntil: '2027-02-20' })
   expect((await answer({ answer: 'accept' })).json()).toEqual({
-    message: 'We have sent you another quote since. Read it before you answer',
+    message: 'We have sent you a newer quote. Read it before you answer',
   })
   const latest = await own()
   expect(latest.offer?.amount).toBe(1400)

@@ -90,11 +90,15 @@ test.each([
     'Please enter a domain such as kokonut.com.sb',
   ],
   ['phone', { phone: '' }, 'Please enter a phone number so that we can call you'],
-  ['phone', { phone: '', preferredContact: 'whatsapp' }, 'Please enter the number of your WhatsApp'],
+  [
+    'phone',
+    { phone: '', preferredContact: 'whatsapp' },
+    'Please enter your WhatsApp number so that we can message you',
+  ],
   [
     'phone',
     { phone: '12' },
-    'Please enter a valid phone number, such as +677 12345, with its + prefix if it is from elsewhere',
+    'Please enter a valid phone number, such as +677 12345, or start with + for another country',
   ],
   ['preferredContact', { preferredContact: 'fax' }, 'Please choose email, phone or whatsapp'],
   [
@@ -102,7 +106,7 @@ test.each([
     { additionalServices: ['A yacht'] },
     'Please choose from Logo design, Professional photography, E-commerce functionality, Online booking system',
   ],
-  ['contactFax', { contactFax: '+677 1' }, 'Please leave this field empty: it is there to catch programs'],
+  ['contactFax', { contactFax: '+677 1' }, 'Please leave this field empty: it catches spam programs'],
 ])(
   'refuses %s: %j with a message for its field, and stores and sends nothing',
   async (field, changes, message) => {

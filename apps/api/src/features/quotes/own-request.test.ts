@@ -47,7 +47,7 @@ test('a wrong reference and a wrong address have the same answer', async () => {
   ])
   expect(new Set(wrong.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
     new Set([
-      '404 {"message":"We have no request with this reference and email address. Please check both"}',
+      '404 {"message":"We found no request with this reference and email address. Please check both"}',
     ]),
   )
 })

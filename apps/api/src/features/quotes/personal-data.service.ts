@@ -3,7 +3,7 @@ import { readOpenRequests } from './open-requests.service.ts'
 import { findOffersOf, findQuotesOf, findServicesOf, forgetAsker } from './personal-data.repository.ts'
 import { withdrawQuote } from './quotes.service.ts'
 
-const NOTE = 'Declined: the account of whoever asked was deleted'
+const NOTE = 'Declined: the account that asked was deleted'
 
 /** Requests for websites. */
 export const quotesData: PersonalData = {

@@ -208,7 +208,7 @@ test('answers 404 for a request that does not exist', async () => {
 })
 
 test.each([
-  [null, 401, 'Please sign in to go on'],
+  [null, 401, 'Please sign in to continue'],
   ['owner', 403, 'Only administrators may do this'],
   ['other', 403, 'Only administrators may do this'],
 ] as const)('%s can’t list, change or note requests', async (member, status, message) => {

@@ -48,14 +48,14 @@ test('an open quote has a reminder 3 days before its end and a mail once it ran 
   expect(await subjects()).toEqual([`Your quote ${reference} is valid until 20 Dec 2026`])
   expect(await runAt(END)).toEqual({ ending: 0, 'ran out': 1 })
   await runAt(END + 30 * DAY)
-  expect((await subjects()).slice(1)).toEqual([`Your quote ${reference} has run out`])
+  expect((await subjects()).slice(1)).toEqual([`Your quote ${reference} has expired`])
   expect(await mails()).toMatchObject([{ to_address: QUOTE.email.toLowerCase() }, { to_name: 'Mele Talo' }])
 })
 
 test('a quote that ran out while the job slept has no reminder any more', async () => {
   const { runAt, subjects, reference } = await newQuoted()
   await runAt(END + DAY)
-  expect(await subjects()).toEqual([`Your quote ${reference} has run out`])
+  expect(await subjects()).toEqual([`Your quote ${reference} has expired`])
 })
 
 test.each(['accepted', 'declined', 'in review'])('a quote that is %s has none', async (status) => {

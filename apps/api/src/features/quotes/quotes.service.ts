@@ -110,7 +110,7 @@ export async function getQuoteOf(
   if (quote) return quote
   throw new Problem(
     'not-found',
-    'We have no request with this reference and email address. Please check both',
+    'We found no request with this reference and email address. Please check both',
   )
 }
 

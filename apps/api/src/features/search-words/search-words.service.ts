@@ -169,7 +169,7 @@ async function checkWords(
   const left = new Set(words.map(keyOf))
   const repeated = meanings.find((phrase) => left.has(keyOf(phrase)))
   if (repeated !== undefined)
-    throw fieldProblem('meanings', `“${repeated}” is on both sides: please write it once`)
+    throw fieldProblem('meanings', `“${repeated}” is on both sides. Please write it once`)
   const unknown = await findUnknown(meanings, {
     others: others.map(toWordRow),
     findListed: (stems) => findListedStems(db, stems),

@@ -112,7 +112,7 @@ test('what is added, changed and deleted is in the audit trail', async () => {
 })
 
 test.each([
-  [{ meanings: ['Zapatero'] }, 400, 'meanings', '“zapatero” is on both sides: please write it once'],
+  [{ meanings: ['Zapatero'] }, 400, 'meanings', '“zapatero” is on both sides. Please write it once'],
   [
     { meanings: ['shoe repair', 'qwertzuiop'] },
     400,

@@ -4,11 +4,15 @@ import type { AppContext } from '#context.ts'
 import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
-import { countByProvince, countByType, readDashboard } from './stats.service.ts'
+import { countByProvince, countByType, readDashboard, readResourceStats } from './stats.service.ts'
 
 export function stats(app: FastifyInstance, context: AppContext, counts: ReadCounts): void {
   publicRoute(app, calls.dashboardStats, { timed: true }, async (_request, at) => ({
     json: toJson(await readDashboard(context, counts(at), at.now)),
+  }))
+
+  publicRoute(app, calls.resourceStats, { timed: true }, async (_request, at) => ({
+    json: toJson(await readResourceStats(context, at.now)),
   }))
 
   publicRoute(app, calls.provinceStats, {}, ({ query }, at) => ({

@@ -1,10 +1,20 @@
-import type { DashboardStats, ProvinceStats, TypeStats, TypeStatsQuery } from '@portal/domain/contract'
+import type {
+  DashboardStats,
+  ProvinceStats,
+  ResourceStats,
+  TypeStats,
+  TypeStatsQuery,
+} from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
+import { countMembers } from '#features/accounts/accounts.service.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
 import { countPublicReviews } from '#features/businesses/reviews/reviews.service.ts'
 import { countNewsAndEvents } from '#features/content/content.service.ts'
+import { countResources } from '#features/content/resource-counts.service.ts'
+
+const VERIFIED = parseFilter({ tab: 'verified' }, 0)
 
 /** Figures of the whole portal; only what is public counts. */
 export async function readDashboard(
@@ -15,6 +25,7 @@ export async function readDashboard(
   const { read } = store
   return {
     businesses: counts.total({}),
+    verified: VERIFIED ? counts.total(VERIFIED) : 0,
     reviews: await countPublicReviews(read, now),
     ...(await countNewsAndEvents(store, now)),
     countries: COUNTRY_CODES.map((country) => ({
@@ -23,6 +34,15 @@ export async function readDashboard(
     })),
   }
 }
+
+/** What is published to learn from, and how many people have an account. */
+export const readResourceStats = async (
+  { store: { read } }: AppContext,
+  now: number,
+): Promise<ResourceStats> => ({
+  ...(await countResources(read, now)),
+  members: await countMembers(read),
+})
 
 const TOP_CATEGORIES = 2
 

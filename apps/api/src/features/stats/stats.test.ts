@@ -1,8 +1,16 @@
-import type { DashboardStats, Industry, ProvinceStats, TypeStats } from '@portal/domain/contract'
-import { DAY } from '@portal/domain/shared'
+import type {
+  DashboardStats,
+  Industry,
+  ProvinceStats,
+  ResourceStats,
+  TypeStats,
+} from '@portal/domain/contract'
+import { DAY, NEVER } from '@portal/domain/shared'
 import { assert, asyncProperty, constantFrom, integer, record as arbitraryRecord, array } from 'fast-check'
 import { expect, test } from 'vitest'
+import type { RecordOf } from '#features/content/content.record.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
+import { publish } from '#test/content.ts'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
@@ -78,7 +86,12 @@ test('counts each type of a list, except for new businesses and unknown filters'
 
 test('the dashboard counts what is public only', async () => {
   const { get, store } = await newApp()
-  const [id = 0] = await addListings(store, {}, { country: 'vu', province: null }, { status: 'pending' })
+  const [id = 0] = await addListings(
+    store,
+    { isVerified: true },
+    { country: 'vu', province: null },
+    { status: 'pending', isVerified: true },
+  )
   await addReviews(store, {
     businessId: id,
     firstName: 'A',
@@ -89,6 +102,7 @@ test('the dashboard counts what is public only', async () => {
   })
   expect((await get('/api/stats/dashboard')).json<DashboardStats>()).toMatchObject({
     businesses: 2,
+    verified: 1,
     reviews: 1,
     news: 0,
     upcomingEvents: 0,
@@ -115,7 +129,7 @@ test('counters stay exact through any changes and expiries', async () => {
       public_until: constantFrom(NOW - 1, NOW, NOW + 1, NOW + DAY),
       province: constantFrom('malaita' as const, 'western' as const),
       category: constantFrom('Handicrafts', 'Other'),
-      is_featured: constantFrom(0 as const, 1 as const),
+      featured_choice_until: constantFrom(null, NEVER),
     },
     { requiredKeys: [] },
   )
@@ -167,4 +181,48 @@ test('industries are found by words, and by no punctuation', async () => {
   expect(await names('fish')).not.toEqual([])
   expect(await names('%25')).toEqual([])
   expect(await names('')).toHaveLength(10)
+})
+
+const aResource = (category: string): RecordOf<'resource'> => ({
+  kind: 'resource',
+  title: category,
+  summary: 'How it is done.',
+  body: 'Step by step.',
+  category,
+  countries: [],
+  publishedAt: NOW - DAY,
+  details: {
+    topic: 'finance',
+    tab: 'start-grow',
+    file: null,
+    size: 1,
+    pages: 1,
+    reviewedOn: '2026-11-20',
+    sources: [],
+  },
+})
+
+test('counts published resources, their downloads, and accounts with a confirmed address', async () => {
+  const { get, store } = await newApp()
+  const read = async () => (await get('/api/stats/resources')).json<ResourceStats>()
+  expect(await read()).toEqual({ guides: 0, templates: 0, downloads: 0, members: 3 })
+  const [guide] = await publish(
+    store,
+    ...['Guide', 'Guide', 'Template', 'Checklist', 'Poster'].map(aResource),
+    { ...aResource('Guide'), status: 'pending' },
+    { ...aResource('Guide'), publishedAt: NOW + DAY },
+  )
+  await store.write
+    .insertInto('content_downloads')
+    .values({ content_id: guide?.id ?? 0, count: 7 })
+    .execute()
+  const account = { first_name: 'Ana', last_name: 'Vula', created_at: NOW }
+  await store.write
+    .insertInto('users')
+    .values([
+      { ...account, email: 'ana@reef.test', email_confirmed_at: NOW },
+      { ...account, email: 'sia@reef.test' },
+    ])
+    .execute()
+  expect(await read()).toEqual({ guides: 2, templates: 2, downloads: 7, members: 4 })
 })

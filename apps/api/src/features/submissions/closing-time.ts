@@ -35,7 +35,7 @@ export function parseClosingTime(
   if (endsAt > now || mayBeOver) return { endsAt, timeZone, problems: {} }
   const isOver = zonedTimeToUtc(closingDate, '00:00', timeZone) + DAY <= now
   const problems: ProblemFields = isOver
-    ? { closingDate: 'This day is over already' }
-    : { closingTime: 'This time has passed already' }
+    ? { closingDate: 'This day has passed. Please choose a later one' }
+    : { closingTime: 'This time has passed. Please choose a later one' }
   return { endsAt, timeZone, problems }
 }

@@ -52,5 +52,5 @@ function findProblems(
   { mayBeOver = false }: ParseOptions,
 ): ProblemFields {
   if (isTooFarAhead(endsAt, now)) return { [endDate ? 'endDate' : 'date']: TOO_FAR_AHEAD }
-  return endsAt <= now && !mayBeOver ? { endTime: 'This event is over already' } : {}
+  return endsAt <= now && !mayBeOver ? { endTime: 'This event has ended. Please choose a later day' } : {}
 }

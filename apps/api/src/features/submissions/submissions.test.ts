@@ -113,17 +113,25 @@ const TOO_FAR = 'Please choose a day within the next five years'
 
 /** Now it is the 20th of November, 4 in the afternoon in Honiara and Port Vila and 5 in Suva. */
 test.each([
-  ['events', { date: '2026-11-20', endTime: '15:59' }, { endTime: 'This event is over already' }],
-  ['tenders', { closingDate: '2026-11-19' }, { closingDate: 'This day is over already' }],
+  [
+    'events',
+    { date: '2026-11-20', endTime: '15:59' },
+    { endTime: 'This event has ended. Please choose a later day' },
+  ],
+  [
+    'tenders',
+    { closingDate: '2026-11-19' },
+    { closingDate: 'This day has passed. Please choose a later one' },
+  ],
   [
     'tenders',
     { closingDate: '2026-11-20', closingTime: '16:59' },
-    { closingTime: 'This time has passed already' },
+    { closingTime: 'This time has passed. Please choose a later one' },
   ],
   [
     'jobs',
     { closingDate: '2026-11-20', closingTime: '16:00' },
-    { closingTime: 'This time has passed already' },
+    { closingTime: 'This time has passed. Please choose a later one' },
   ],
   ['events', { date: '2062-11-30' }, { date: TOO_FAR }],
   ['events', { endDate: '2062-11-30' }, { endDate: TOO_FAR }],
@@ -133,7 +141,7 @@ test.each([
     { contactPhone: 'ask for Jo' },
     {
       contactPhone:
-        'Please enter a valid phone number, such as +679 12345, with its + prefix if it is from elsewhere',
+        'Please enter a valid phone number, such as +679 12345, or start with + for another country',
     },
   ],
 ] as const)('refuses %s %j with messages for the fields', async (kind, changes, fields) => {
@@ -177,8 +185,8 @@ test('answers all invalid fields at once', async () => {
 test.each(SUBMISSION_KINDS)('%s: refuses a filled-in honeypot with a sentence', async (kind) => {
   const answer = await postSubmission(await newApp(), kind, { contactFax: '+677 1' })
   expect(answer.json()).toEqual({
-    message: 'Please leave this field empty: it is there to catch programs',
-    fields: { contactFax: 'Please leave this field empty: it is there to catch programs' },
+    message: 'Please leave this field empty: it catches spam programs',
+    fields: { contactFax: 'Please leave this field empty: it catches spam programs' },
   })
 })
 

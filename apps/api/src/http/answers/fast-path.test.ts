@@ -71,6 +71,7 @@ const ADDRESSES = [
   '/api/industries/agriculture',
   '/api/stats/dashboard',
   '/api/stats/provinces?country=sb',
+  '/api/stats/resources',
   '/api/stats/types',
 ]
 

@@ -48,7 +48,7 @@ function newSlots(bounds = BOUNDS) {
 const BUSY = 'Many photos are being sent right now. Please try again in a few seconds'
 const BUSY_NETWORK =
   'Many photos are being sent from your network right now. Please try again in a few seconds'
-const OWN = 'Other listings of yours are being sent already. Please wait until they have arrived'
+const OWN = 'We are still receiving your other listings. Please wait until they have arrived'
 
 test('one address holds at most two of three slots', async () => {
   const ask = newSlots()

@@ -130,8 +130,6 @@ const addressTaken = () =>
   )
 
 const ownTaken = () =>
-  new Problem(
-    'too-many',
-    'Other listings of yours are being sent already. Please wait until they have arrived',
-    { retryAfter: RETRY_AFTER_SECONDS },
-  )
+  new Problem('too-many', 'We are still receiving your other listings. Please wait until they have arrived', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  })

@@ -17,26 +17,26 @@ export interface DescribedRoute {
 
 const TAGS: Readonly<Record<Call['tag'], string>> = {
   accounts:
-    'Registration, sign-in, the signed-in person, and whose an address is. Beside the calls: /api/account/export, all ' +
+    'Registration, sign-in and the signed-in user. Other addresses: /api/account/export, all ' +
     'that is held about the signed-in person as a ZIP',
   businesses: 'Listings: lists, profiles, reviews, registration',
   search: 'Full-text search and completions',
   content:
-    'News, events, tenders, jobs, courses, resources, pages of text, country guides and industries. Beside the calls: ' +
+    'News, events, tenders, jobs, courses, resources, pages of text, country guides and industries. Other addresses: ' +
     '/api/{news,tenders,jobs}/feed.xml (RSS), /api/events/calendar.ics and /api/events/{slug}/event.ics (iCalendar), ' +
     '/api/resources/{slug}/download and /api/guides/{country}/download',
-  newsletter: 'Asking for the newsletter, confirming it, leaving it',
+  newsletter: 'Newsletter: subscribe, confirm, unsubscribe',
   messages: 'Messages to businesses, and messages and reports to the administrators',
-  saves: 'Businesses that one has saved',
+  saves: 'Saved businesses',
   moderation:
-    'Decisions of administrators, and the audit trail. Beside the calls: /api/admin/audit.csv and ' +
+    'Decisions of administrators, and the audit trail. Other addresses: /api/admin/audit.csv and ' +
     '/api/admin/businesses.csv, which take the filters of their lists',
-  quotes: 'Requests for websites, and what became of them',
+  quotes: 'Website quote requests and their status',
   orders:
-    'Orders of plans and websites, their payments and refunds, credit, exchange rates. Beside the calls: ' +
-    '/api/admin/payments.csv, payments, refunds and changes of credit in a span of days, for the bookkeeper',
+    'Orders of plans and websites, their payments and refunds, credit, exchange rates. Other addresses: ' +
+    '/api/admin/payments.csv, payments, refunds and changes of credit in a span of days, for bookkeeping',
   statistics:
-    'Live figures. Beside the calls: /api/admin/analytics/{listings,answer-times,visits}.csv, the same figures as CSV',
+    'Live figures. Other addresses: /api/admin/analytics/{listings,answer-times,visits}.csv, the same figures as CSV',
   users: 'Accounts as administrators see and change them',
   health: 'For whoever runs the portal',
 }
@@ -54,7 +54,7 @@ export function createOpenApiDocument(routes: readonly DescribedRoute[], version
       version,
       description:
         'The directory of businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu. ' +
-        'Every refusal is a Problem: a sentence, and what to mend by field. Instants are ISO 8601 in UTC.',
+        'Every refusal is a Problem: a sentence, and what to fix by field. Instants are ISO 8601 in UTC.',
     },
     servers: [{ url: '/', description: 'Where this page came from' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -119,7 +119,7 @@ function navigationOperation({ name, summary, query }: Navigation) {
   return {
     operationId: name,
     summary,
-    description: 'Opened by the browser’s address bar; not a data call',
+    description: 'A browser navigation, not a data call',
     tags: ['accounts' satisfies Call['tag']],
     security: getSecurity('visitor'),
     parameters: toParameters(name, query, 'query'),

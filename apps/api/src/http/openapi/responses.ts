@@ -4,7 +4,7 @@ import { hasEntry } from './parameters.ts'
 import { toOpenApiSchema } from './schema.ts'
 
 const MEANING: Readonly<Record<number, string>> = {
-  200: 'As asked',
+  200: 'OK',
   201: 'Created',
   204: 'Done; there is no body',
   303: 'Leads to another address',
@@ -12,14 +12,14 @@ const MEANING: Readonly<Record<number, string>> = {
   400: 'Malformed or invalid',
   401: 'Signed out',
   403: 'Not allowed',
-  404: 'Not there, or not yours to see',
+  404: 'Not found, or not yours to see',
   408: 'The body took too long to arrive',
-  409: 'The state has moved on',
+  409: 'Changed since it was read',
   413: 'Too large',
   415: 'Not JSON',
   429: 'Too many requests',
-  500: 'Unexpected trouble on our side',
-  503: 'Not now, but again after a moment',
+  500: 'Unexpected error',
+  503: 'Busy: try again in a moment',
   507: 'No space left to save it',
 }
 

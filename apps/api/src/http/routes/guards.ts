@@ -25,7 +25,7 @@ const readUser: onRequestHookHandler = (request, _reply, done) => {
 }
 
 const requireUser: onRequestHookHandler = (request, _reply, done) => {
-  done(request.user ? undefined : new Problem('signed-out', 'Please sign in to go on'))
+  done(request.user ? undefined : new Problem('signed-out', 'Please sign in to continue'))
 }
 
 const requireAdmin: onRequestHookHandler = (request, _reply, done) => {

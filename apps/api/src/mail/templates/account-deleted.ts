@@ -7,9 +7,9 @@ export const accountDeleted = (site: Site): Email =>
     subject: 'Your account was deleted',
     name: '',
     parts: [
-      `Your account on ${PORTAL.name} was deleted just now, as its holder asked with its password.`,
+      `Your account on ${PORTAL.name} has been deleted, as its owner asked with the password.`,
       {
-        heading: 'What is gone:',
+        heading: 'We have deleted:',
         points: [
           'your name, picture, address and password, and every session',
           'your listings from the directory, with their texts, contacts and photos',
@@ -17,15 +17,15 @@ export const accountDeleted = (site: Site): Email =>
         ],
       },
       {
-        heading: 'What stays, without your name and address:',
+        heading: 'We keep, without your name and address:',
         points: [
           'the names of listings, and prices of quotes, for our accounts',
-          'what was decided, in the audit trail',
+          'our decisions, in the audit trail',
           'copies in backups, until they are replaced',
         ],
       },
       { link: 'What we keep, and why', url: `${site.publicUrl}/legal/privacy` },
     ],
     reason: 'You get this last email because the account had this address.',
-    replyHint: 'If it was not you who deleted it, reply to this email at once.',
+    replyHint: 'If you didn’t delete it, reply to this email at once.',
   })

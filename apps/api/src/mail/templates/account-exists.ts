@@ -4,14 +4,14 @@ import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 /** To a person who asked to claim the account of their address, and whose account is confirmed already. */
 export const accountExists = (site: Site): Email =>
   renderEmail(site, {
-    subject: `You have an account on ${PORTAL.name}`,
+    subject: `You already have an account on ${PORTAL.name}`,
     name: '',
     parts: [
-      'You have an account with this email address, and the address is confirmed as yours. Please sign in with it.',
+      'You already have an account with this email address. Sign in with it.',
       { link: 'Sign in', url: `${site.publicUrl}/auth/sign-in` },
-      'If you can’t remember the password, choose a new one:',
+      'Forgot your password? Choose a new one:',
       { link: 'Choose a new password', url: `${site.publicUrl}/auth/forgot-password` },
     ],
-    reason: `You get this email because somebody typed your address on the registration page of ${PORTAL.name}. If that was not you, there is nothing you need to do.`,
+    reason: `You get this email because somebody typed your address on the registration page of ${PORTAL.name}. If that wasn’t you, you can ignore this email.`,
     replyHint: 'If you can’t sign in, just reply to this email.',
   })

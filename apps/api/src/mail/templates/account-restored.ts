@@ -20,9 +20,7 @@ export const accountRestored = (site: Site, { firstName, note, listings }: Accou
     parts: [
       `Your account on ${PORTAL.name} is no longer suspended. You can sign in again.`,
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
-      ...(listings === 0
-        ? []
-        : [`What was hidden with it is as it was before: ${pluralize(listings, 'listing')} of yours.`]),
+      ...(listings === 0 ? [] : [`We also restored ${pluralize(listings, 'listing')} of yours.`]),
       { link: 'Sign in', url: `${site.publicUrl}/auth/sign-in` },
     ],
     reason: HAS_AN_ACCOUNT,

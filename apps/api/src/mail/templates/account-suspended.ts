@@ -28,9 +28,9 @@ export const accountSuspended = (
       ...(facts.length > 0 ? [{ facts }] : []),
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       listings === 0
-        ? 'If you have listings, they stay as they are.'
-        : `Until your account is restored, ${pluralize(listings, 'listing')} of yours can’t be seen by visitors. Nothing is deleted.`,
-      'If you think that this is a mistake, reply to this email, and we will look at it again.',
+        ? 'Your listings are not affected.'
+        : `Visitors can’t see ${pluralize(listings, 'listing')} of yours until we restore your account. Nothing is deleted.`,
+      'If you think this is a mistake, reply to this email, and we’ll look at it again.',
     ],
     reason: HAS_AN_ACCOUNT,
   })

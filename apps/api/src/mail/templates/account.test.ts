@@ -71,6 +71,6 @@ test('the email about a suspension says why, what became of listings, and what t
   const { text } = accountSuspended(SITE, { ...SUSPENDED, note: 'Who are you?', listings: 2 })
   expect(text).toContain(SUSPENDED.reason)
   expect(text).toContain('Who are you?')
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('2 listings of yours can’t be seen')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Visitors can’t see 2 listings of yours')
   expect(text).toContain('reply to this email')
 })

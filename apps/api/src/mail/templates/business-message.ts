@@ -27,7 +27,7 @@ export function businessMessageForOwner(site: Site, about: BusinessMessageForOwn
     subject: `${what} for ${businessName}: ${reference}`,
     name: ownerName,
     parts: [
-      `${what} for ${businessName} came in through its listing.`,
+      `You have received ${kind === 'quote' ? 'a request for a quote' : 'a message'} through the listing of ${businessName}.`,
       {
         facts: [
           ['From', disableAutolinks(name)],
@@ -42,7 +42,7 @@ export function businessMessageForOwner(site: Site, about: BusinessMessageForOwn
         : []),
     ],
     reason: HAS_INBOX,
-    replyHint: 'Reply to this email to answer; only you see who wrote.',
+    replyHint: 'Reply to this email to answer. Only you see who wrote.',
   })
 }
 
@@ -60,7 +60,7 @@ export function businessMessageSent(site: Site, about: BusinessMessageFacts): Em
         heading: 'What happens next:',
         points: [
           'The owner reads it on the portal and by email.',
-          'You get the answer by email, at this address. Only the owner sees the address.',
+          'The owner’s answer comes to this email address. Only the owner sees the address.',
         ],
       },
     ],
@@ -82,10 +82,7 @@ export function businessMessageReply(site: Site, about: BusinessMessageReply): E
   return renderEmail(site, {
     subject: `${businessName} has answered: ${reference}`,
     name: disableAutolinks(name),
-    parts: [
-      `${businessName} has answered what you wrote through its listing.`,
-      { heading: 'The answer:', quotation: text },
-    ],
+    parts: [`${businessName} has answered your message.`, { heading: 'The answer:', quotation: text }],
     reason: WROTE_TO_A_BUSINESS,
     replyHint: `Reply to this email to write back to ${businessName}.`,
   })

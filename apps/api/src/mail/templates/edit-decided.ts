@@ -16,7 +16,7 @@ interface ApprovedEdit extends DecidedEdit {
 }
 
 const VERIFICATION_LOST =
-  'The Verified mark was given to the name and place of before, so your listing no longer shows it. Write to us to have it confirmed again; it costs nothing.'
+  'We verified your listing under its earlier name and place, so it no longer shows the Verified mark. Write to us to be verified again, free of charge.'
 
 /** To the owner of a listing whose changes were published. */
 export function editApproved(
@@ -28,11 +28,11 @@ export function editApproved(
     subject: `Your changes are live: ${business}`,
     name: disableAutolinks(name),
     parts: [
-      `We have checked your changes to ${business}. They are live.`,
+      `We have reviewed your changes to ${business}. They are live.`,
       ...(isVerificationLost ? [VERIFICATION_LOST] : []),
       { link: 'See your listing', url: `${site.publicUrl}${path}` },
       ...(isVerificationLost
-        ? [{ link: 'Ask for the mark again', url: `${site.publicUrl}/contact?topic=listing` }]
+        ? [{ link: 'Ask to be verified again', url: `${site.publicUrl}/contact?topic=listing` }]
         : []),
     ],
     reason: LISTED_A_BUSINESS,
@@ -55,13 +55,13 @@ export function editRejected(
     subject: `Your changes need another look: ${business}`,
     name: disableAutolinks(name),
     parts: [
-      `We have checked your changes to ${business} and cannot publish them yet. Your listing stays as it was.`,
+      `We have reviewed your changes to ${business} and cannot publish them yet. Your listing hasn’t changed.`,
       ...(reason === null ? [] : [{ facts: [['Reason', reason] as const] }]),
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       ...(reason === null && note === null
         ? ['Please reply to this email, and we will tell you what to change.']
         : []),
-      'What you entered is still there: correct it, and we review it again.',
+      'We kept what you entered. Correct it, and we’ll review it again.',
       { link: 'Correct your changes', url: `${site.publicUrl}/dashboard/listings/${businessId}/edit` },
     ],
     reason: LISTED_A_BUSINESS,

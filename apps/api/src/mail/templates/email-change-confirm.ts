@@ -9,7 +9,7 @@ export const emailChangeConfirm = (site: Site, { token }: { readonly token: stri
     parts: [
       `Somebody asked to use this email address for their account on ${PORTAL.name}. If that was you, please confirm it:`,
       { link: 'Use this address', url: `${site.publicUrl}/auth/change-email?token=${token}` },
-      'The link works for 7 days. Until then the account keeps its present address.',
+      'The link works for 7 days. Until you confirm it, the account keeps its current address.',
     ],
-    reason: 'If that was not you, there is nothing you need to do.',
+    reason: 'If that wasn’t you, you can ignore this email.',
   })

@@ -24,13 +24,13 @@ export const emailChangeNotice = (
       isDone
         ? `Your account on ${PORTAL.name} now has the address ${address}. You sign in with it, and our emails go there.`
         : `Somebody who knows your password asked to change the address of your account on ${PORTAL.name} to ${address}. It changes once that address is confirmed.`,
-      'If that was you, there is nothing you need to do. If it was not:',
+      'If that was you, you don’t need to do anything. If it wasn’t:',
       {
         link: isDone ? 'Put my address back' : 'Stop the change',
         url: `${site.publicUrl}/auth/keep-email?token=${token}`,
       },
-      'The link works for 7 days. It signs everybody out of the account and makes its password useless; you then choose a new one.',
+      'The link works for 7 days. It signs everybody out and cancels the password; you then choose a new one.',
     ],
-    reason: 'You get this email because it went to the address of your account until now.',
+    reason: 'You get this email because this was the address of your account.',
   })
 }

@@ -11,7 +11,7 @@ export function eventAlreadyRegistered(site: Site, place: EventPlace): Email {
     subject: `You already have a place on ${formatDay(startsAt, timeZone)}: ${reference}`,
     name: disableAutolinks(place.name),
     parts: [
-      `Somebody registered for ${title} with your address. You already have a place there, and nothing has changed: this is your place, and the links of our earlier emails still work.`,
+      `Somebody registered for ${title} with your address. You already have a place, and nothing has changed. The links in our earlier emails still work.`,
       ...getPlaceParts(site, place),
     ],
     reason: HAS_EVENT_PLACE,

@@ -16,12 +16,12 @@ export function eventBack(site: Site, place: EventBack): Email {
     subject: `The event on ${formatDay(startsAt, timeZone)} is back on our site: ${reference}`,
     name: disableAutolinks(place.name),
     parts: [
-      `We wrote to you that we had removed ${title} from our site. It is back. ${isConfirmed ? 'Your place there counts again.' : 'We hold your place again until you confirm it.'}`,
-      'Please look at the time and the place once more, as they may have changed:',
+      `We told you that we had removed ${title} from our site. It is back. ${isConfirmed ? 'Your place is valid again.' : 'We hold your place again until you confirm it.'}`,
+      'Please check the time and place, as they may have changed:',
       { facts: getPlaceFacts(place) },
-      { link: 'Put it into your calendar', url: `${site.publicUrl}/api/events/${slug}/event.ics` },
+      { link: 'Add to your calendar', url: `${site.publicUrl}/api/events/${slug}/event.ics` },
       { link: 'See the event', url: `${site.publicUrl}/events/${slug}` },
-      'You cannot come any more? The first email about your place has a link to give it back.',
+      'Can’t make it? Cancel by the link in our first email about your place.',
     ],
     reason: isConfirmed ? HAS_EVENT_PLACE : REGISTERED_FOR_EVENT,
   })

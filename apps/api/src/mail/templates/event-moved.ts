@@ -17,14 +17,14 @@ export function eventMoved(site: Site, place: EventMoved): Email {
     subject: `New time or place: the event on ${formatDay(startsAt, timeZone)}: ${reference}`,
     name: disableAutolinks(place.name),
     parts: [
-      `${title} was moved. ${isConfirmed ? 'Your place there still counts.' : 'We still hold your place until you confirm it.'}`,
+      `${title} has a new time or place. ${isConfirmed ? 'Your place is still valid.' : 'We still hold your place until you confirm it.'}`,
       'Now:',
       { facts: getPlaceFacts(place) },
       'Before:',
       { facts: toFactsBefore(place, before) },
-      { link: 'Put the new date into your calendar', url: `${site.publicUrl}/api/events/${slug}/event.ics` },
+      { link: 'Add the new date to your calendar', url: `${site.publicUrl}/api/events/${slug}/event.ics` },
       { link: 'See the event', url: `${site.publicUrl}/events/${slug}` },
-      'You cannot come any more? The email about your place has a link to give it back.',
+      'Can’t make it? Cancel by the link in our email about your place.',
     ],
     reason: isConfirmed ? HAS_EVENT_PLACE : REGISTERED_FOR_EVENT,
   })

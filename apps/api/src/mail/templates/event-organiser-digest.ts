@@ -40,9 +40,9 @@ export function eventOrganiserDigest(site: Site, digest: EventOrganiserDigest): 
     subject: formatSubject(digest),
     name: disableAutolinks(organiser),
     parts: [
-      `This is new at your event: ${title}.`,
+      `Here is what’s new at your event: ${title}.`,
       ...renderSection('Registered', taken),
-      ...renderSection('Gave their place back', givenBack),
+      ...renderSection('Cancelled their place', givenBack),
       { facts: [['Places taken', capacity === null ? String(places) : `${places} of ${capacity}`]] },
       { link: 'See your event', url: `${site.publicUrl}/events/${slug}` },
       'Please use these addresses for this event only. We write to you at most once an hour.',
@@ -56,7 +56,7 @@ export function eventOrganiserDigest(site: Site, digest: EventOrganiserDigest): 
 
 function formatSubject({ confirmed: taken, cancelled: givenBack }: EventOrganiserDigest): string {
   if (taken.length === 0)
-    return givenBack.length === 1 ? 'A place was given back' : `${givenBack.length} places were given back`
+    return givenBack.length === 1 ? 'A place was cancelled' : `${givenBack.length} places were cancelled`
   return taken.length === 1
     ? 'Somebody registered for your event'
     : `${taken.length} people registered for your event`

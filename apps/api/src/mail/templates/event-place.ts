@@ -23,10 +23,10 @@ export interface EventPlace {
 /** The facts of a place, and the links to calendar, event and cancellation. */
 export const getPlaceParts = (site: Site, place: EventPlace): readonly EmailPart[] => [
   { facts: getPlaceFacts(place) },
-  { link: 'Put it into your calendar', url: `${site.publicUrl}/api/events/${place.slug}/event.ics` },
+  { link: 'Add to your calendar', url: `${site.publicUrl}/api/events/${place.slug}/event.ics` },
   { link: 'See the event', url: `${site.publicUrl}/events/${place.slug}` },
-  'You cannot come? Please give your place back, so that somebody else can have it.',
-  { link: 'Give the place back', url: `${site.publicUrl}/events/registration?token=${place.token}` },
+  'Can’t make it? Please cancel, so that somebody else can have your place.',
+  { link: 'Cancel my place', url: `${site.publicUrl}/events/registration?token=${place.token}` },
 ]
 
 /** When, where and by whom the event is held, and the reference of the place. */

@@ -16,7 +16,7 @@ export function eventTakenDown(site: Site, place: EventTakenDown): Email {
     subject: `The event on ${formatDay(startsAt, timeZone)} is no longer on our site: ${reference}`,
     name: disableAutolinks(place.name),
     parts: [
-      `We have removed ${title} from our site. ${isConfirmed ? 'Your place there no longer counts.' : 'The place we held for you can no longer be confirmed.'}`,
+      `We have removed ${title} from our site. ${isConfirmed ? 'Your place is no longer valid.' : 'You can no longer confirm the place we held for you.'}`,
       { facts: getPlaceFacts(place) },
       'We don’t know whether the event still takes place. Please ask the organiser before you go.',
       { link: 'See upcoming events', url: `${site.publicUrl}/events` },

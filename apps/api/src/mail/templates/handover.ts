@@ -30,9 +30,9 @@ export function handoverOffered(site: Site, offer: HandoverOffered): Email {
           'You accept. From then on the listing is yours, with its messages and reviews.',
         ],
       },
-      `The link works until ${formatDay(offer.until, offer.timeZone)}. Nothing changes before you accept.`,
+      `The link works until ${formatDay(offer.until, offer.timeZone)}. Nothing changes until you accept.`,
     ],
-    reason: `You get this email because the owner of a listing on ${PORTAL.name} named your address. If you don’t know about it, there is nothing you need to do.`,
+    reason: `You get this email because the owner of a listing on ${PORTAL.name} named your address. If you don’t know about it, you can ignore this email.`,
   })
 }
 

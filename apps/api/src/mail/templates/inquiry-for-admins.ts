@@ -24,18 +24,18 @@ export function inquiryForAdmins(site: Site, inquiry: InquiryForAdmins): Email {
     ['Email address', email],
   ]
   return renderEmail(site, {
-    subject: `${what} came in: ${reference}`,
+    subject: `${what} from the website: ${reference}`,
     name: 'administrators',
     parts: [
-      `${what} came in through the website.`,
+      `You have received ${kind === 'message' ? 'a message' : 'a report'} through the website.`,
       { facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])) },
       { heading: kind === 'message' ? 'The message:' : 'The report:', quotation: message },
       { link: 'See all messages and mark this one as handled', url: `${site.publicUrl}/admin` },
     ],
-    reason: 'You get this email because messages of the website go to this address.',
+    reason: 'You get this email because messages from the website go to this address.',
     replyHint:
       email === null
-        ? 'Nobody can be answered: no address was left.'
-        : 'Reply to this email to answer who wrote.',
+        ? 'The sender left no address, so you can’t answer.'
+        : 'Reply to this email to answer the sender.',
   })
 }

@@ -29,9 +29,9 @@ export function inquiryReceived(site: Site, { kind, reference, topic, name }: In
         points: [
           `An administrator reads ${what}.`,
           kind === 'message'
-            ? 'You get the answer by email, at this address.'
-            : 'Once it is looked into, you hear by email, at this address, what came of it.',
-          'To add something, reply to this email. The reference helps us find what you wrote.',
+            ? 'Our answer comes to this email address.'
+            : 'Once we have looked into it, we’ll email you the outcome.',
+          'To add something, reply to this email and keep the reference.',
         ],
       },
     ],

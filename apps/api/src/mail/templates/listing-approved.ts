@@ -54,6 +54,6 @@ function reminderPoints(trialExpiry: Date, now: Date, timeZone: string): string[
   const decision = dayOf('trial-90')
   return [
     ...(reminders.length === 0 ? [] : [`We remind you on ${reminders.map(format).join(' and ')}.`]),
-    ...(decision > now.getTime() ? [`On ${format(decision)} we ask you how to go on.`] : []),
+    ...(decision > now.getTime() ? [`On ${format(decision)} we ask which plan you would like.`] : []),
   ]
 }

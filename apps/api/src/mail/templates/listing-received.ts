@@ -25,7 +25,7 @@ export function listingReceived(site: Site, listing: ListingReceived): Email {
     subject: `We have received ${what}: ${business}`,
     name: disableAutolinks(listing.ownerName),
     parts: [
-      `We have received ${what} ${business}. Thank you! It is now waiting for our review.`,
+      `We have received ${what} ${business}. Thank you! It is now in review.`,
       {
         facts: [
           ['Reference', reference],
@@ -36,12 +36,12 @@ export function listingReceived(site: Site, listing: ListingReceived): Email {
         heading: 'What happens next:',
         points: [
           'We check your details.',
-          'You hear from us by email.',
+          'We email you the outcome.',
           `Once approved, your listing goes live with ${TRIAL.days} days free.`,
           `We remind you before the ${TRIAL.days} days end.`,
         ],
       },
-      { link: 'See where your listing stands', url: `${site.publicUrl}/dashboard` },
+      { link: 'Track your listing', url: `${site.publicUrl}/dashboard` },
     ],
     reason: LISTED_A_BUSINESS,
   })

@@ -24,7 +24,7 @@ export function listingRejected(
     subject: `Your listing needs a change: ${business}`,
     name: disableAutolinks(ownerName),
     parts: [
-      `We have checked your listing ${business} and cannot publish it yet.`,
+      `We have reviewed your listing ${business} and cannot publish it yet.`,
       ...(facts.length > 0 ? [{ facts }] : []),
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       ...(reason === null && note === null
@@ -33,8 +33,8 @@ export function listingRejected(
       {
         heading: 'What happens next:',
         points: [
-          'You correct the listing. What you entered is still there.',
-          `You send it again, and we check it within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
+          'Correct the listing. What you entered is still there.',
+          `Send it again. We review it within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
         ],
       },
       { link: 'Fix and resubmit', url: `${site.publicUrl}/register-business?resubmit=${businessId}` },

@@ -17,18 +17,18 @@ export const newsletterAlreadySubscribed = (
   { country, change, unsubscribeToken }: NewsletterAlreadySubscribed,
 ): Email =>
   renderEmail(site, {
-    subject: 'You are on our newsletter’s list already',
+    subject: 'You already get our newsletter',
     name: '',
     parts: [
-      `Somebody asked for our weekly newsletter with this address. You are on its list already, for news about ${describeTopic(country)}.`,
+      `Somebody asked for our weekly newsletter with this address. You already get it, with news about ${describeTopic(country)}.`,
       ...(change === null
-        ? ['There is nothing you need to do.']
+        ? ['You don’t need to do anything.']
         : [
             {
               link: `Change it to news about ${describeTopic(change.country)}`,
               url: confirmUrl(site, change.token),
             },
-            'Without this link everything stays as it is. It holds for 7 days.',
+            'The link works for 7 days. If you don’t use it, nothing changes.',
           ]),
       unsubscribeLink(site, unsubscribeToken),
     ],

@@ -17,7 +17,7 @@ export const newsletterConfirm = (site: Site, { token, country }: NewsletterConf
     parts: [
       `Somebody asked for our weekly newsletter with this address. It is about ${describeTopic(country)}: articles, events and tenders, once a week. Was it you?`,
       { link: 'Yes, send me the newsletter', url: confirmUrl(site, token) },
-      'The link holds for 7 days. If you do not use it, we send you nothing and forget this address.',
+      'The link works for 7 days. If you don’t use it, we send you nothing and forget this address.',
     ],
-    reason: `You get this email because the newsletter of ${PORTAL.name} was asked for with your address. If that was not you, there is nothing you need to do.`,
+    reason: `You get this email because somebody asked for the newsletter of ${PORTAL.name} with your address. If that wasn’t you, you can ignore this email.`,
   })

@@ -1,5 +1,5 @@
 import { countryOf, PORTAL_TIME_ZONE, type CountryCode } from '@portal/domain/place'
-import { formatDate, formatDateTime } from '@portal/domain/shared'
+import { formatDate, formatDateTime, pluralize } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import type { EmailPart } from '../rendering/parts.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
@@ -27,20 +27,28 @@ export interface NewsletterIssue {
   /** How many new articles are left out. */
   readonly moreArticles: number
   readonly events: readonly Dated[]
+  readonly newTenders: readonly Dated[]
+  /** How many new tenders stand in neither section. */
+  readonly moreNewTenders: number
+  /** Those that close in the next two weeks and are not among `newTenders`. */
   readonly tenders: readonly Dated[]
   readonly unsubscribeToken: string
 }
 
 /** An issue of the newsletter, as one subscriber gets it. */
 export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
-  const { country, madeAt, articles, moreArticles, events, tenders, unsubscribeToken } = issue
+  const { country, madeAt, articles, moreArticles, events, newTenders, moreNewTenders, tenders } = issue
   const place = country === null ? 'Pacific business' : `Business in ${countryOf(country).name}`
   const at = (path: string) => `${site.publicUrl}${path}`
+  const tenderParts = (tender: Dated): EmailPart[] => [
+    { link: titleOf(tender), url: at(`/tenders/${tender.slug}`) },
+    `Closes ${formatDateTime(tender.at, tender.timeZone)}, local time. ${tender.summary}`,
+  ]
   return renderEmail(site, {
     subject: `${place}: the week to ${formatDate(madeAt, PORTAL_TIME_ZONE)}`,
     name: '',
     parts: [
-      `This is what is new about ${describeTopic(country)}.`,
+      `Here is what’s new about ${describeTopic(country)}.`,
       ...section('New articles', articles, (article) => [
         { link: titleOf(article), url: at(`/news/${article.slug}`) },
         article.summary,
@@ -50,11 +58,12 @@ export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
         { link: titleOf(event), url: at(`/events/${event.slug}`) },
         `${formatDateTime(event.at, event.timeZone)}, local time. ${event.summary}`,
       ]),
-      ...section('Tenders that close in the next two weeks', tenders, (tender) => [
-        { link: titleOf(tender), url: at(`/tenders/${tender.slug}`) },
-        `Closes ${formatDateTime(tender.at, tender.timeZone)}, local time. ${tender.summary}`,
-      ]),
-      unsubscribeLink(site, unsubscribeToken),
+      ...section('New tenders', newTenders, tenderParts),
+      ...(moreNewTenders > 0
+        ? [{ link: pluralize(moreNewTenders, 'more new tender'), url: at('/tenders') }]
+        : []),
+      ...section('Tenders that close in the next two weeks', tenders, tenderParts),
+      unsubscribeLink(site, issue.unsubscribeToken),
     ],
     reason: `You get this email because you confirmed the newsletter of ${PORTAL.name}.`,
   })

@@ -8,7 +8,7 @@ export const describeTopic = (country: CountryCode | null): string =>
 
 /** The link at the foot of every newsletter. */
 export const unsubscribeLink = ({ publicUrl }: Site, token: string): EmailPart => ({
-  link: 'Leave the newsletter',
+  link: 'Unsubscribe from the newsletter',
   url: `${publicUrl}/newsletter/leave?token=${token}`,
 })
 

@@ -9,8 +9,8 @@ interface ForAdmins {
   readonly reference: string
 }
 
-const REASON = 'You get this email because messages of the website go to this address.'
-const REPLY_HINT = 'Reply to this email to answer who wrote.'
+const REASON = 'You get this email because messages from the website go to this address.'
+const REPLY_HINT = 'Reply to this email to answer the sender.'
 
 const openOrder = (site: Site, { id }: ForAdmins) => ({
   link: 'Open the order',
@@ -27,7 +27,7 @@ export function proofReceivedForAdmins(
     subject: `Proof of payment for ${reference}`,
     name: 'administrators',
     parts: [
-      `${disableAutolinks(order.name)} sent a picture that shows a payment for ${disableAutolinks(order.businessName)}. Record the payment once the money is there.`,
+      `${disableAutolinks(order.name)} sent a picture that shows a payment for ${disableAutolinks(order.businessName)}. Record the payment once the money arrives.`,
       {
         facts: [
           ['Reference', reference],
@@ -46,10 +46,10 @@ export function proofReceivedForAdmins(
 export function refundAskedForAdmins(site: Site, order: ForAdmins & { readonly reason: string }): Email {
   const { reference, reason } = order
   return renderEmail(site, {
-    subject: `Refund asked for: ${reference}`,
+    subject: `Refund requested: ${reference}`,
     name: 'administrators',
     parts: [
-      `${disableAutolinks(order.name)} asks for the money back of the order for ${disableAutolinks(order.businessName)}, within the 30 days of the guarantee.`,
+      `${disableAutolinks(order.name)} asks for a refund of the order for ${disableAutolinks(order.businessName)}, within the 30-day guarantee.`,
       { facts: [['Reference', reference]] },
       { heading: 'Why:', quotation: reason },
       openOrder(site, order),
@@ -66,10 +66,10 @@ export function refundedOutsideForAdmins(
 ): Email {
   const { reference, amount, number } = order
   return renderEmail(site, {
-    subject: `Given back by the card provider: ${formatMoney(amount)} of ${reference}`,
+    subject: `Refunded by the card provider: ${formatMoney(amount)} of ${reference}`,
     name: 'administrators',
     parts: [
-      `The card provider gave ${formatMoney(amount)} back for ${disableAutolinks(order.businessName)}, and nobody asked for it here. It is recorded, and nothing else of the order has changed. Please look at what is left to be done: its plan, what is still due, and credit from a payment beyond the price.`,
+      `The card provider refunded ${formatMoney(amount)} for ${disableAutolinks(order.businessName)}, and nobody asked for it here. We have recorded the refund; nothing else in the order has changed. Please check its plan, what is still due, and any credit from an overpayment.`,
       {
         facts: [
           ['Reference', reference],

@@ -115,19 +115,19 @@ test('an order that was placed says what to pay, until when and how', () => {
   expect(text).toContain('To pay: $238.50 (USD) or SBD 2,015.33')
   expect(text).toContain('Price held until: Sat 21 Nov 2026')
   expect(text).toContain('- From any bank.\n- Account: 000-1')
-  expect(text).toContain('Please name PB-7K2M-4P with your payment')
+  expect(text).toContain('Please quote PB-7K2M-4P with your payment')
   expect(placed({ localDue: null }).text).toContain('To pay: $238.50 (USD)\n')
-  expect(placed({ ways: [] }).text).toContain('We will write to you how you can pay')
+  expect(placed({ ways: [] }).text).toContain('We’ll email you how to pay')
   expect(placed({ quoteReference: 'PB-2222-22' }).text).toContain('You accepted our quote PB-2222-22')
 })
 
 test('a payment in part says what is left; one too many becomes credit', () => {
   const { subject, text } = received({ localAmount: 'SBD 845.00' })
-  expect(subject).toBe('We received a part of your payment: $238.50 is left (PB-7K2M-4P)')
+  expect(subject).toBe('We received part of your payment: $238.50 is left (PB-7K2M-4P)')
   expect(text).toContain('Received: SBD 845.00, which is $100')
   expect(text).toContain(RECEIPT.receiptUrl)
   const extra = received({ due: 0, localDue: null }).text
-  expect(unwrapped(extra)).toContain('as credit of your account')
+  expect(unwrapped(extra)).toContain('as credit for your next order')
   expect(extra).not.toMatch(/Left to pay|HOW TO PAY/)
   const over = received({ isOver: true })
   expect([over.subject, over.text]).toEqual([
@@ -135,19 +135,19 @@ test('a payment in part says what is left; one too many becomes credit', () => {
     expect.stringMatching(/nothing\s+was\s+due/),
   ])
   const without = received({ due: 0, localDue: null, hasAccount: false }).text
-  expect(unwrapped(without)).toContain('we will give back what you paid')
+  expect(unwrapped(without)).toContain('we’ll refund what you paid')
 })
 
 test('a paid order says what begins and until when', () => {
   expect(unwrapped(paid().text)).toContain('Your plan has begun and runs until Sat 21 Nov 2026.')
   const waits = paid({ period: { startsAt: AFTERNOON, lastDay: new Date('2027-11-20T14:00:00Z') } })
   expect(unwrapped(waits.text)).toContain(
-    'Your plan begins on Sat 21 Nov 2026, after what you have now, and runs until Sun 21 Nov 2027.',
+    'Your plan begins on Sat 21 Nov 2026, after your current plan, and runs until Sun 21 Nov 2027.',
   )
   expect(unwrapped(paid({ isWebsite: true }).text)).toContain(
-    'We begin with your website. The Enhanced plan of Auki Hardware has begun',
+    'We start on your website. The Enhanced plan of Auki Hardware has begun',
   )
-  expect(paid({ isWebsite: true, period: null }).text).toContain('We begin with your website and tell you')
+  expect(paid({ isWebsite: true, period: null }).text).toContain('We start on your website and keep you')
   expect(paid({ newCredit: 5 }).text).toContain('You paid $5 more than was due')
 })
 
@@ -165,9 +165,9 @@ test('a refund names money, credit, the credit note and the reason', () => {
 
 test('a refund promises no plan before it; one of a part of the price says that nothing was bought', () => {
   const plan = unwrapped(refunded().text)
-  expect(plan).toContain('Its plan has ended. Your listing is as it would be without this order')
+  expect(plan).toContain('Its plan has ended. Your listing goes back to what it was without this order')
   const part = unwrapped(refunded({ wasPaid: false }).text)
-  expect(part).toContain('It was not paid in full, so it bought nothing and your listing is as it was.')
+  expect(part).toContain('It was not paid in full, so your listing hasn’t changed.')
   expect(part).not.toContain('has ended')
 })
 
@@ -179,7 +179,7 @@ test('an order that a newer one replaced asks for no money, and not for another 
 
 test('what belongs to an order says why it can’t be stopped', () => {
   for (const { text } of [placed(), received(), paid(), refunded(), cancelled()])
-    expect(unwrapped(text)).toContain('so it can’t be stopped')
+    expect(unwrapped(text)).toContain('so it can’t be turned off')
 })
 
 test('administrators are led to the order', () => {

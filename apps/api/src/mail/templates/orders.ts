@@ -50,12 +50,12 @@ const wayPart = ({ name, text, details, url }: WayToPay): EmailPart => {
 
 /** How to pay, way by way; without one, that the team writes. */
 function payingParts(reference: string, ways: readonly WayToPay[]): EmailPart[] {
-  if (ways.length === 0) return ['We will write to you how you can pay. You need to do nothing until then.']
+  if (ways.length === 0) return ['We’ll email you how to pay. You don’t need to do anything until then.']
   return [
     { section: 'How to pay' },
-    `Please name ${reference} with your payment, so that we can tell that it is yours.`,
+    `Please quote ${reference} with your payment, so that we know it is yours.`,
     ...ways.map(wayPart),
-    'Once you have paid, you can send us a photo of the slip on the page of your order. We record your payment when it reaches us.',
+    'Once you have paid, you can send us a photo of the slip on your order page. We record your payment when it reaches us.',
   ]
 }
 
@@ -78,7 +78,7 @@ export function orderPlaced(site: Site, order: OrderPlaced): Email {
     name: disableAutolinks(order.name),
     parts: [
       quoteReference === null
-        ? `Thank you for your order for ${business}. Your plan begins when your payment is recorded.`
+        ? `Thank you for your order for ${business}. Your plan begins once we record your payment.`
         : `You accepted our quote ${quoteReference} for a website for ${business}. This is the order for it.`,
       {
         facts: [
@@ -129,16 +129,16 @@ export function paymentReceived(
   const isLeft = due > 0 && !isOver
   return renderEmail(site, {
     subject: isLeft
-      ? `We received a part of your payment: ${formatMoney(due)} is left (${reference})`
+      ? `We received part of your payment: ${formatMoney(due)} is left (${reference})`
       : `We received another payment for your order ${reference}`,
     name: disableAutolinks(order.name),
     parts: [
       isLeft
         ? `Thank you for your payment for ${disableAutolinks(order.businessName)}. Your order is complete once the rest is paid.`
-        : `${isOver ? 'This order was cancelled or refunded before, so nothing was due.' : 'Your order was paid already.'} ${
+        : `${isOver ? 'This order was cancelled or refunded before, so nothing was due.' : 'Your order was already paid.'} ${
             order.hasAccount
-              ? 'We keep what you paid as credit of your account: your next order uses it. Reply to this email if you would rather have it back.'
-              : 'Please reply to this email, and we will give back what you paid.'
+              ? 'We keep what you paid as credit for your next order. Reply to this email if you would rather have it back.'
+              : 'Please reply to this email, and we’ll refund what you paid.'
           }`,
       {
         facts: [
@@ -185,12 +185,12 @@ export function orderPaid(site: Site, order: OrderPaid): Email {
         ? [
             `You paid ${formatMoney(newCredit)} more than was due. ${
               order.hasAccount
-                ? 'It is credit of your account now, and your next order uses it.'
-                : 'Please reply to this email, and we will give it back.'
+                ? 'It is now credit for your next order.'
+                : 'Please reply to this email, and we’ll refund it.'
             }`,
           ]
         : []),
-      'You can ask for your money back on the page of your order within 30 days.',
+      'You can ask for your money back on your order page within 30 days.',
       ...(receipt === null ? [] : [receiptLink(receipt)]),
       orderLink(order),
     ],
@@ -209,15 +209,13 @@ interface Beginning {
 }
 
 function whatBegins({ period, isWebsite, timeZone, plan }: Beginning): string {
-  const website = isWebsite ? 'We begin with your website. ' : ''
+  const website = isWebsite ? 'We start on your website. ' : ''
   if (period === null)
-    return isWebsite
-      ? 'We begin with your website and tell you how it goes on.'
-      : 'We will write to you when it begins.'
+    return isWebsite ? 'We start on your website and keep you posted.' : 'We’ll email you when it begins.'
   const last = formatDay(period.lastDay, timeZone)
   return period.startsAt === null
     ? `${website}${plan} has begun and runs until ${last}.`
-    : `${website}${plan} begins on ${formatDay(period.startsAt, timeZone)}, after what you have now, and runs until ${last}.`
+    : `${website}${plan} begins on ${formatDay(period.startsAt, timeZone)}, after your current plan, and runs until ${last}.`
 }
 
 /** The paid time of an order that was paid before has begun. */
@@ -254,9 +252,9 @@ interface OrderRefunded extends AboutOrder {
 }
 
 function whatEnds({ isWebsite, wasPaid }: Pick<OrderRefunded, 'isWebsite' | 'wasPaid'>): string {
-  if (!wasPaid) return 'It was not paid in full, so it bought nothing and your listing is as it was.'
+  if (!wasPaid) return 'It was not paid in full, so your listing hasn’t changed.'
   const plan = isWebsite ? 'The plan that came with the website has ended.' : 'Its plan has ended.'
-  return `${plan} Your listing is as it would be without this order, and nothing in it is deleted.`
+  return `${plan} Your listing goes back to what it was without this order. Nothing in it is deleted.`
 }
 
 /** An order was refunded. */
@@ -304,7 +302,7 @@ export function orderCancelled(site: Site, order: OrderCancelled): Email {
           : '. Please pay nothing for it; you can place another one at any time.'
       }`,
       ...(reason === null || isReplaced ? [] : [{ heading: 'The reason:', quotation: reason }]),
-      ...(creditBack > 0 ? [`Your credit of ${formatMoney(creditBack)} is yours again.`] : []),
+      ...(creditBack > 0 ? [`Your credit of ${formatMoney(creditBack)} is available again.`] : []),
       orderLink(order),
     ],
     reason: PLACED_AN_ORDER,

@@ -15,14 +15,14 @@ interface OwnerChanged {
 export function ownerChanged(site: Site, { name, businessName, isNewOwner, note }: OwnerChanged): Email {
   const business = disableAutolinks(businessName)
   return renderEmail(site, {
-    subject: isNewOwner ? `${business} is now your listing` : `${business} has another owner now`,
+    subject: isNewOwner ? `${business} is now your listing` : `${business} has a new owner`,
     name: disableAutolinks(name),
     parts: [
       isNewOwner
         ? `We have given the listing of ${business} to your account, with its messages and reviews.`
         : `We have given the listing of ${business} to another account. It is no longer on your dashboard.`,
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
-      'Please reply to this email if you think that this is wrong.',
+      'If you think this is wrong, reply to this email.',
       ...(isNewOwner ? [{ link: 'Open your dashboard', url: `${site.publicUrl}/dashboard` }] : []),
     ],
     reason: LISTED_A_BUSINESS,

@@ -9,7 +9,7 @@ export const passwordChanged = (site: Site, { firstName }: { readonly firstName:
     name: disableAutolinks(firstName),
     parts: [
       `The password of your account on ${PORTAL.name} was changed just now, and the other devices are signed out.`,
-      'If that was you, there is nothing you need to do. If it was not, choose a new password at once:',
+      'If that was you, you don’t need to do anything. If it wasn’t, choose a new password at once:',
       { link: 'Choose a new password', url: `${site.publicUrl}/auth/forgot-password` },
     ],
     reason: 'You get this email whenever the password of your account changes.',

@@ -16,11 +16,11 @@ export const passwordReset = (site: Site, { token, claimToken }: PasswordReset):
     parts: [
       `Somebody asked for a new password for the account with this email address on ${PORTAL.name}. If that was you, choose one here:`,
       { link: 'Choose a new password', url: `${site.publicUrl}/auth/reset-password?token=${token}` },
-      'The link works for one hour, and once. With the new password everybody who is signed in to the account is signed out.',
+      'The link works once, within one hour. Choosing a new password signs everybody out.',
       ...(claimToken === null ? [] : claimParts(site, claimToken)),
     ],
     reason:
-      'If that was not you, there is nothing you need to do: your password stays as it is, and nobody but you can use this link.',
+      'If that wasn’t you, you can ignore this email: your password hasn’t changed, and only you have this link.',
   })
 
 const claimParts = ({ publicUrl }: Site, token: string): readonly EmailPart[] => [

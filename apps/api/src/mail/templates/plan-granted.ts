@@ -21,14 +21,14 @@ interface PlanGranted {
 export function planGranted(site: Site, about: PlanGranted): Email {
   const { plan, startsAt, lastDay, timeZone } = about
   const business = disableAutolinks(about.businessName)
-  const from = startsAt === null ? 'from now on' : `from ${formatDate(startsAt, timeZone)}`
+  const from = startsAt === null ? 'from now' : `from ${formatDate(startsAt, timeZone)}`
   return renderEmail(site, {
     subject: `Your listing has the ${plan} plan: ${business}`,
     name: disableAutolinks(about.name),
     parts: [
-      `Your listing ${business} was given the ${plan} plan, ${from} and up to ${formatDate(lastDay, timeZone)}. There is nothing to pay.`,
+      `Your listing ${business} has the ${plan} plan, ${from} until ${formatDate(lastDay, timeZone)}. There is nothing to pay.`,
       { link: 'See your listing', url: `${site.publicUrl}${about.path}` },
-      'It does not renew by itself. We remind you before it ends, and you decide then how to go on.',
+      'There is no automatic renewal. We remind you before it ends.',
       { link: 'Plans and prices', url: `${site.publicUrl}/pricing` },
     ],
     reason: LISTED_A_BUSINESS,

@@ -113,10 +113,10 @@ test('a plan that ends is renewed without losing days; one by quote is chosen an
 
 test('a longer trial names the outage, and the end before and now', () => {
   const text = read(extended(false))
-  expect(text).toContain('Trial ended before: 21 Nov 2026, 1:00 AM')
-  expect(text).toContain('Trial ends now: 23 Nov 2026, 1:00 AM')
-  expect(text).toContain('Not available from: 9 Nov 2026, 1:00 AM')
-  expect(text).toContain('nothing you need to do')
+  expect(text).toContain('Old end of the trial: 21 Nov 2026, 1:00 AM')
+  expect(text).toContain('New end of the trial: 23 Nov 2026, 1:00 AM')
+  expect(text).toContain('Unavailable from: 9 Nov 2026, 1:00 AM')
+  expect(text).toContain('You don’t need to do anything')
   expect(read(extended(true))).toContain('see your whole listing again')
 })
 
@@ -124,7 +124,7 @@ test('an open quote says until when it is valid, one that ran out how to ask for
   expect(open.subject).toBe('Your quote WQ-7K2M-4P is valid until 20 Dec 2026')
   expect(read(open)).toContain('Amount: $1,600.50')
   expect(read(open)).toContain('/quote-status?reference=WQ-7K2M-4P')
-  expect(ranOut.subject).toBe('Your quote WQ-7K2M-4P has run out')
-  expect(read(ranOut)).toContain('valid until Sun 20 Dec 2026 and has run out')
+  expect(ranOut.subject).toBe('Your quote WQ-7K2M-4P has expired')
+  expect(read(ranOut)).toContain('valid until Sun 20 Dec 2026 and has expired')
   expect(read(ranOut)).toContain('Ask for a new quote: https://portal.example/quote-builder')
 })

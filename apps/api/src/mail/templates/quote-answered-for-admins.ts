@@ -27,7 +27,7 @@ export function quoteAnsweredForAdmins(site: Site, quote: QuoteAnswered): Email 
       ...(note === null ? [] : [{ heading: 'Their note:', quotation: note }]),
       { link: 'Open the request', url: `${site.publicUrl}/admin?tab=quotes&id=${id}` },
     ],
-    reason: 'You get this email because messages of the website go to this address.',
-    replyHint: 'Reply to this email to answer who wrote.',
+    reason: 'You get this email because messages from the website go to this address.',
+    replyHint: 'Reply to this email to answer the sender.',
   })
 }

@@ -18,15 +18,15 @@ export function quoteRanOut(
   { contactName, businessName, reference, validUntil }: QuoteRanOut,
 ): Email {
   return renderEmail(site, {
-    subject: `Your quote ${reference} has run out`,
+    subject: `Your quote ${reference} has expired`,
     name: disableAutolinks(contactName),
     parts: [
-      `Our quote for a website for ${disableAutolinks(businessName)} was valid until ${formatDay(`${validUntil}T00:00:00Z`, 'UTC')} and has run out. You owe nothing.`,
+      `Our quote for a website for ${disableAutolinks(businessName)} was valid until ${formatDay(`${validUntil}T00:00:00Z`, 'UTC')} and has expired. You owe nothing.`,
       {
         heading: 'If you would still like a website:',
         points: [
-          'Reply to this email, and we send you a new quote for the same request.',
-          'Ask for another website with the link below.',
+          'Reply to this email, and we’ll send you a new quote for the same request.',
+          'To ask for another website, use the link below.',
         ],
       },
       { link: 'Ask for a new quote', url: `${site.publicUrl}/quote-builder` },

@@ -26,7 +26,7 @@ export function quoteStatusChanged(
     subject: `Your quote request ${reference}: ${quoteStatusLabel(status)}`,
     name: disableAutolinks(contactName),
     parts: [
-      `Your request for a website for ${disableAutolinks(businessName)} has moved on. ${quoteStatusMeaning(status)}`,
+      `Your request for a website for ${disableAutolinks(businessName)} has a new status. ${quoteStatusMeaning(status)}`,
       {
         facts: [
           ['Reference', reference],

@@ -3,6 +3,6 @@ import type { Site } from '../rendering/email.ts'
 
 /** Links to the status of a quote request. The page asks for the email address, which is therefore not in the link. */
 export const quoteStatusLink = ({ publicUrl }: Site, reference: string): EmailPart => ({
-  link: 'See where your request stands',
+  link: 'Track your request',
   url: `${publicUrl}/quote-status?reference=${encodeURIComponent(reference)}`,
 })

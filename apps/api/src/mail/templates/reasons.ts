@@ -6,16 +6,16 @@ import { PORTAL } from '@portal/reference-data'
 export const LISTED_A_BUSINESS = `You get this email because you listed a business on ${PORTAL.name}.`
 
 /** To requesters of a quote; somebody else may have mistyped the address. */
-export const REQUESTED_A_QUOTE = `You get this email because a website quote was requested with your address on ${PORTAL.name}. If that was not you, there is nothing you need to do.`
+export const REQUESTED_A_QUOTE = `You get this email because somebody requested a website quote on ${PORTAL.name} with your address. If that wasn’t you, you can ignore this email.`
 
 /** To senders of a message; somebody else may have mistyped the address. */
-export const WROTE_TO_US = `You get this email because somebody wrote to ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`
+export const WROTE_TO_US = `You get this email because somebody wrote to ${PORTAL.name} with your address. If that wasn’t you, you can ignore this email.`
 
 /** To submitters; somebody else may have mistyped the address. */
-export const SENT_A_SUBMISSION = `You get this email because something was sent in to ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`
+export const SENT_A_SUBMISSION = `You get this email because somebody sent a submission to ${PORTAL.name} with your address. If that wasn’t you, you can ignore this email.`
 
 /** To people who registered for an event; somebody else may have mistyped the address. */
-export const REGISTERED_FOR_EVENT = `You get this email because a place at an event was asked for with your address on ${PORTAL.name}. If that was not you, there is nothing you need to do: a place that nobody confirms is free again.`
+export const REGISTERED_FOR_EVENT = `You get this email because somebody asked for a place at an event on ${PORTAL.name} with your address. If that wasn’t you, you can ignore this email: an unconfirmed place is free again after two hours.`
 
 /** To people with a confirmed place at an event. */
 export const HAS_EVENT_PLACE = `You get this email because you have a place at an event on ${PORTAL.name}.`
@@ -24,7 +24,7 @@ export const HAS_EVENT_PLACE = `You get this email because you have a place at a
 export const HAS_INBOX = `You get this email because messages to a business on ${PORTAL.name} go to this address.`
 
 /** To people who wrote to a business; somebody else may have mistyped the address. */
-export const WROTE_TO_A_BUSINESS = `You get this email because somebody wrote to a business on ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`
+export const WROTE_TO_A_BUSINESS = `You get this email because somebody wrote to a business on ${PORTAL.name} with your address. If that wasn’t you, you can ignore this email.`
 
 /** To people who wrote a review. */
 export const WROTE_A_REVIEW = `You get this email because you reviewed a business on ${PORTAL.name}.`
@@ -36,4 +36,4 @@ export const SENT_A_REPORT = `You get this email because you reported something 
 export const HAS_AN_ACCOUNT = `You get this email because you have an account on ${PORTAL.name}.`
 
 /** To whoever an order is billed to. It is part of what was bought, so nobody can stop it. */
-export const PLACED_AN_ORDER = `You get this email because of an order on ${PORTAL.name} with your address. It tells you what we charge, received or gave back, as we have to; so it can’t be stopped.`
+export const PLACED_AN_ORDER = `You get this email because of an order on ${PORTAL.name} with your address. It tells you what we charged, received or refunded, so it can’t be turned off.`

@@ -70,8 +70,8 @@ function toOpening({ businessName, isChange = false, isTakenDown = false }: Reje
   const business = disableAutolinks(businessName)
   if (isTakenDown) return `We have taken down your review of ${business}. It no longer counts in its rating.`
   if (isChange)
-    return `We have checked the change to your review of ${business} and cannot publish it. Your review stays as it was.`
-  return `We have checked your review of ${business} and cannot publish it as it is.`
+    return `We have reviewed the change to your review of ${business} and cannot publish it. Your published review hasn’t changed.`
+  return `We have reviewed your review of ${business} and cannot publish it as it is.`
 }
 
 /** To the owner of a business that has a new published review. */

@@ -15,12 +15,12 @@ export const roleChanged = (site: Site, { firstName, isAdmin }: RoleChanged): Em
     name: disableAutolinks(firstName),
     parts: isAdmin
       ? [
-          `You can now decide about what is sent in to ${PORTAL.name}, and see and change accounts. Everything that you do there is written down.`,
-          'Please turn on two-step sign-in, so that a password alone does not open all this to somebody else:',
+          `You can now review submissions to ${PORTAL.name} and manage accounts. We log everything you do there.`,
+          'Please turn on two-step sign-in, so that a password alone is not enough:',
           { link: 'Set up two-step sign-in', url: `${site.publicUrl}/account/two-step` },
         ]
       : [
-          `Your account no longer has the rights of an administrator of ${PORTAL.name}. It is otherwise as it was.`,
+          `Your account no longer has the rights of an administrator of ${PORTAL.name}. Nothing else has changed.`,
         ],
     reason: HAS_AN_ACCOUNT,
   })

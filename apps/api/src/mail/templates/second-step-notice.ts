@@ -20,7 +20,7 @@ export const secondStepNotice = (site: Site, { firstName, event }: SecondStepNot
     subject,
     name: disableAutolinks(firstName),
     parts: [text, { link: 'Two-step sign-in of your account', url: `${site.publicUrl}/account/two-step` }],
-    reason: `You get this email because it concerns how you sign in to ${PORTAL.name}. If this was not you, change your password and reply to this email.`,
+    reason: `You get this email because it is about how you sign in to ${PORTAL.name}. If this was not you, change your password and reply to this email.`,
   })
 }
 
@@ -29,17 +29,17 @@ function describe(event: SecondStepEvent): { readonly subject: string; readonly 
     case 'on':
       return {
         subject: 'Two-step sign-in is on',
-        text: 'From now on, signing in takes a code of your authenticator app as well. Keep your recovery codes where you find them without your phone.',
+        text: 'From now on, you also need a code from your authenticator app to sign in. Keep your recovery codes where you can find them without your phone.',
       }
     case 'off':
       return {
         subject: 'Two-step sign-in is off',
-        text: 'From now on, signing in takes no code. Your authenticator app and your recovery codes no longer work.',
+        text: 'From now on, you sign in without a code. Your authenticator app and your recovery codes no longer work.',
       }
     case 'reset':
       return {
         subject: 'Two-step sign-in was reset',
-        text: 'Whoever runs the portal has turned two-step sign-in off for your account. Signing in takes no code until you set it up again.',
+        text: 'Whoever runs the portal has turned two-step sign-in off for your account. You sign in without a code until you set it up again.',
       }
     case 'recovery codes renewed':
       return {

@@ -18,13 +18,13 @@ export function submissionReceived(site: Site, submission: SubmissionReceived): 
     subject: `We have received your ${kind}: ${reference}`,
     name: disableAutolinks(submitterName),
     parts: [
-      `We have received your ${kind}. Thank you! It is now waiting for our review.`,
+      `We have received your ${kind}. Thank you! It is now in review.`,
       submissionFacts(submission, ['Our answer by', formatDay(due, timeZone)]),
       {
         heading: 'What happens next:',
         points: [
           'We check that it is real, complete and in the right place.',
-          'You hear from us by email, with the address of its page once it is published.',
+          'We email you the outcome, with a link to its page once it is published.',
           'To change something before that, reply to this email.',
         ],
       },

@@ -17,13 +17,13 @@ export function submissionRejected(site: Site, submission: SubmissionRejected): 
     subject: `We cannot publish your ${kind}: ${reference}`,
     name: disableAutolinks(submitterName),
     parts: [
-      `We have checked your ${kind} and cannot publish it as it is.`,
+      `We have reviewed your ${kind} and cannot publish it as it is.`,
       submissionFacts(submission, ...(reason === null ? [] : [['Reason', reason] as const])),
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       ...(reason === null && note === null
         ? ['Please reply to this email, and we will tell you what to change.']
         : []),
-      'You may send it in again, corrected, at any time.',
+      'You can correct it and submit it again at any time.',
       resubmitLink(site, submission),
     ],
     reason: SENT_A_SUBMISSION,

@@ -22,8 +22,8 @@ export function submissionTakenDown(site: Site, submission: SubmissionTakenDown)
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       reason === null && note === null
         ? 'Please reply to this email, and we will tell you why.'
-        : 'If you think that this is a mistake, reply to this email: we can put it back under its address.',
-      'You may send it in again, corrected, at any time.',
+        : 'If you think this is a mistake, reply to this email: we can publish it again.',
+      'You can correct it and submit it again at any time.',
       resubmitLink(site, submission),
     ],
     reason: SENT_A_SUBMISSION,

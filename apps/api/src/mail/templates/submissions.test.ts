@@ -63,6 +63,8 @@ const issue = (change: Partial<NewsletterIssue> = {}) =>
     articles: [STORY],
     moreArticles: 3,
     events: [DATED],
+    newTenders: [DATED],
+    moreNewTenders: 2,
     tenders: [{ ...DATED, isSample: true }],
     unsubscribeToken: token,
     ...change,
@@ -111,7 +113,10 @@ checkEmails([
     }),
   ],
   ['newsletter', issue()],
-  ['newsletter of a country', issue({ country: 'sb', moreArticles: 0, events: [], tenders: [] })],
+  [
+    'newsletter of a country',
+    issue({ country: 'sb', moreArticles: 0, events: [], newTenders: [], moreNewTenders: 0, tenders: [] }),
+  ],
   ['submission received', submissionReceived(SITE, { ...SUBMISSION, due: new Date(AT), timeZone })],
   ['submission approved', submissionApproved(SITE, { ...SUBMISSION, path: '/tenders/desks' })],
   ['submission rejected', rejected({ reason: 'Something in it is not true', note: 'Which school?\nWhere?' })],
@@ -156,8 +161,8 @@ test('an issue has its sections, marks samples, and shows local times', () => {
 })
 
 test('the email about a message says whom a reply reaches', () => {
-  expect(inquiryForAdmins(SITE, MESSAGE).text).toContain('Reply to this email to answer who wrote.')
-  expect(inquiryForAdmins(SITE, REPORT).text).toContain('Nobody can be answered')
+  expect(inquiryForAdmins(SITE, MESSAGE).text).toContain('Reply to this email to answer the sender.')
+  expect(inquiryForAdmins(SITE, REPORT).text).toContain('so you can’t answer')
 })
 
 test('names that strangers typed contain no links', () => {

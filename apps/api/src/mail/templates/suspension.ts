@@ -26,7 +26,7 @@ export function listingSuspended(
       `We have suspended your listing ${business}. Visitors no longer see it; everything in it is kept.`,
       { facts: [['Reason', reason]] },
       ...toNote(note),
-      'Please reply to this email to tell us what has changed, or if you think that we are wrong.',
+      'Reply to this email to tell us what has changed, or if you think we are wrong.',
       { link: 'Open your dashboard', url: `${site.publicUrl}/dashboard` },
     ],
     reason: LISTED_A_BUSINESS,
@@ -44,7 +44,7 @@ export function suspensionEnded(
     name: disableAutolinks(name),
     parts: [
       path === null
-        ? `Your listing ${business} is no longer suspended. Open your dashboard to see what else keeps it from visitors.`
+        ? `Your listing ${business} is no longer suspended. Open your dashboard to see why visitors still can’t see it.`
         : `Your listing ${business} is no longer suspended. Visitors see it again, as it was.`,
       ...toNote(note),
       path === null

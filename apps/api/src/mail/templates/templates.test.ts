@@ -100,7 +100,7 @@ test('an approved listing links to its page and says when its trial ends', () =>
   expect(text).toContain('https://portal.example/sb/manufacturing/auki-hardware')
   expect(text).toContain('Your 90 days free run until 21 Nov 2026.')
   expect(text).toContain('We remind you on 6 Nov 2026 and 13 Nov 2026.')
-  expect(text).toContain('On 20 Nov 2026 we ask you how to go on.')
+  expect(text).toContain('On 20 Nov 2026 we ask which plan you would like.')
   const late = approved({ now: new Date('2026-11-10T00:00:00Z') }).text
   expect(late).toContain('We remind you on 13 Nov 2026.')
   expect(text).toContain('https://portal.example/pricing')

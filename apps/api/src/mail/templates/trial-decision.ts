@@ -11,7 +11,7 @@ export function trialDecision(site: Site, decision: ListingEnd): Email {
     subject: isOver ? `Your free trial has ended: ${business}` : `Last day of your free trial: ${business}`,
     name: disableAutolinks(name),
     parts: [
-      `The free trial of your listing ${business} ${isOver ? 'ended' : 'ends'} on ${day}. Choose one of four ways to go on:`,
+      `The free trial of your listing ${business} ${isOver ? 'ended' : 'ends'} on ${day}. Choose what happens next:`,
       { section: '1. Standard' },
       upgradeLink(site, businessId, 1),
       { section: '2. Enhanced' },
@@ -20,14 +20,14 @@ export function trialDecision(site: Site, decision: ListingEnd): Email {
       'We build you a website, and your listing is Enhanced for a year.',
       { link: 'Get a quote', url: `${site.publicUrl}/quote-builder` },
       { section: '4. Remove' },
-      'Delete the listing from the portal. You can take it back for 30 days.',
+      'Delete the listing from the portal. You can restore it for 30 days.',
       {
         link: 'Remove my listing',
         url: `${site.publicUrl}/dashboard/listings/${businessId}/edit#manage`,
       },
       { section: 'If you choose nothing' },
       afterTheEnd(isOver),
-      'This email comes once for each listing. It can’t be stopped, since your listing leaves the directory without your answer.',
+      'This email comes once for each listing. It can’t be stopped, because your listing leaves the directory unless you answer.',
     ],
     reason: LISTED_A_BUSINESS,
   })

@@ -28,16 +28,16 @@ export function trialExtended(
     subject: `Your free trial now runs until ${day}: ${business}`,
     name: disableAutolinks(name),
     parts: [
-      `Our portal was not available for a while. Your listing ${business} gets that part of its ${TRIAL.days} days back.`,
+      `Our portal was unavailable for a while, so we have added that time to the ${TRIAL.days} free days of your listing ${business}.`,
       {
         facts: [
-          ['Not available from', formatDateTime(outage.from, timeZone)],
+          ['Unavailable from', formatDateTime(outage.from, timeZone)],
           ['Available again', formatDateTime(outage.to, timeZone)],
-          ['Trial ended before', formatDateTime(oldEnd, timeZone)],
-          ['Trial ends now', formatDateTime(newEnd, timeZone)],
+          ['Old end of the trial', formatDateTime(oldEnd, timeZone)],
+          ['New end of the trial', formatDateTime(newEnd, timeZone)],
         ],
       },
-      `Times are local. ${wasOver ? 'Visitors see your whole listing again until then.' : 'There is nothing you need to do.'}`,
+      `Times are local. ${wasOver ? 'Visitors see your whole listing again until then.' : 'You don’t need to do anything.'}`,
       { link: 'Open your dashboard', url: `${site.publicUrl}/dashboard` },
     ],
     reason: LISTED_A_BUSINESS,

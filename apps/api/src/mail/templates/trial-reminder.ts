@@ -21,7 +21,7 @@ export function trialReminder(site: Site, reminder: TrialReminder): Email {
       upgradeLink(site, businessId, 2),
       { link: 'Compare plans', url: `${site.publicUrl}/pricing` },
       afterTheEnd(isOver),
-      'You can stop these reminders. On the last day of the trial we still ask you once how to go on.',
+      'You can stop these reminders. On the last day of the trial we still ask you once which plan you would like.',
       stopRemindersLink(site, stopToken),
     ],
     reason: LISTED_A_BUSINESS,

@@ -6,7 +6,7 @@ export function ScriptLoadFailure() {
   const { pathname, search } = useLocation()
   return (
     <PageBody>
-      <h1>This page could not be fetched</h1>
+      <h1>We couldn’t load this page</h1>
       <p role="alert">
         Check your connection, then <a href={pathname + search}>try again</a>.
       </p>

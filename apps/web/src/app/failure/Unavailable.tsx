@@ -7,17 +7,17 @@ import { FailurePage } from './FailurePage.tsx'
 const MESSAGES: Readonly<Record<number, { title: string; text: string }>> = {
   429: {
     title: 'Too many requests',
-    text: 'Many pages were asked for from your network in a short time. Please wait a minute and try again.',
+    text: 'Your network asked for many pages in a short time. Please wait a minute, then try again.',
   },
   503: {
     title: 'The portal is not answering',
-    text: 'Nothing can be looked up right now. This usually passes within a minute.',
+    text: 'We can’t load anything right now. Please try again in a minute.',
   },
 }
 
 const FALLBACK = {
   title: 'Something went wrong',
-  text: 'This page could not be shown. Please try again; if it happens again, start from the home page.',
+  text: 'We couldn’t show this page. Please try again; if it happens again, start from the home page.',
 }
 
 /** Shown instead of a page that failed. Retry is a plain link, so that it needs no script. */

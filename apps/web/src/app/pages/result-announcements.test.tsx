@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordAnnouncements } from '#test/announcements.ts'
 import { aTender } from '#test/content-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
-import { anEvent, anIndustryEntry, aSummary } from '#test/factories.ts'
+import { anEvent, anIndustryEntry, aSummary, dashboardStats } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { NO_RESULTS } from '#test/search-results.ts'
 import { answering, server } from '#test/server.ts'
@@ -24,6 +24,7 @@ beforeEach(() => {
     answering(calls.listBusinesses, 200, [aSummary()], counted(1)),
     answering(calls.listTenders, 200, [aTender()], counted(1)),
     answering(calls.listEvents, 200, [anEvent()], counted(1)),
+    answering(calls.dashboardStats, 200, dashboardStats()),
     answering(calls.listIndustries, 200, [anIndustryEntry()]),
     answering(calls.search, 200, {
       ...NO_RESULTS,

@@ -2,16 +2,17 @@ import { Link, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 
+/* In a row it takes the width of its text before its neighbours grow; with larger text it wraps before the row does. */
 const Home = styled(Link)`
-  display: inline-flex;
-  flex: none;
+  display: flex;
+  flex: 99 1 0;
+  min-width: min-content;
+  max-width: max-content;
   align-items: center;
   gap: ${token.space[12]};
+  min-height: ${token.target.min};
   color: ${token.role.text};
   text-decoration: none;
-  &:hover {
-    color: ${token.role.text};
-  }
 `
 
 const Mark = styled.svg`
@@ -20,7 +21,7 @@ const Mark = styled.svg`
   height: 2rem;
 `
 
-/** Leaves room for search and menu: below the first width the name is smaller, below the second it takes two lines. */
+/** Leaves room for search and menu: below the first width the name is smaller, below the second it stands alone. */
 const small = '@media (max-width: 25em)'
 const tiny = '@media (max-width: 23.5em)'
 
@@ -28,14 +29,8 @@ const Name = styled.span`
   display: block;
   font: 700 1.125rem/1.2 ${token.font.display};
   letter-spacing: -0.01em;
-  white-space: nowrap;
   ${small} {
     font-size: 1rem;
-  }
-  ${tiny} {
-    width: min-content;
-    min-width: 9rem;
-    white-space: normal;
   }
 `
 
@@ -45,7 +40,6 @@ const Tagline = styled.span`
   font-size: 0.6875rem;
   letter-spacing: 0.05em;
   line-height: 1.5;
-  white-space: nowrap;
   ${tiny} {
     display: none;
   }

@@ -3,8 +3,6 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Header } from './header/Header.tsx'
-import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
-import { NavigationProgress } from './NavigationProgress.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 /** The footer begins below the first viewport even on a short page, so that loading content never shifts it in view. */
@@ -14,16 +12,18 @@ const Page = styled.div`
   min-height: 100vh;
   > main {
     flex: 1 0 auto;
-    min-height: calc(100vh - 4rem);
-    ${fromHeaderMenu} {
-      min-height: calc(100vh - 120px);
-    }
+    min-height: calc(100vh - var(--header-height));
   }
 `
 
 const Footer = lazyIsland(() => import('./islands.ts').then((part) => ({ default: part.Footer })))
 const QuickMenu = lazyIsland(() => import('./islands.ts').then((part) => ({ default: part.QuickMenu })))
 
+const NavigationProgress = lazyIsland(() =>
+  import('./islands.ts').then((part) => ({ default: part.NavigationProgress })),
+)
+
+const navigationProgress = <NavigationProgress />
 const footer = <Footer />
 const quickMenu = <QuickMenu />
 
@@ -39,7 +39,7 @@ export function Shell() {
   return (
     <Page data-app>
       <SkipLink target="main" />
-      <NavigationProgress />
+      {navigationProgress}
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

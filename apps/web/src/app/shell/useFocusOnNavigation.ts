@@ -1,26 +1,27 @@
+import { useToast } from '@portal/ui'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-function focusHeading(): HTMLElement | null {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-  target?.focus({ preventScroll: true })
-  return target
-}
+/** A toast is shown as the navigation ends, a moment before the new page. */
+const NEW_MS = 1000
 
-/** Moves the focus to the new page's heading after a navigation, so that screen readers announce the page. */
+/**
+ * After a navigation moves the focus, so that screen readers announce what is new (its script comes with the first one), and
+ * takes away the toasts, which speak of the page that was left; a new one tells what led to this page.
+ */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const location = useLocation()
+  const isReturn = useNavigationType() === NavigationType.Pop
+  const { clear } = useToast()
+  const shown = useRef(location)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    let heading = focusHeading()
-    // A loading state is replaced by the loaded page, and its heading with it.
-    const watch = new MutationObserver(() => {
-      if (heading?.isConnected === false && document.activeElement === document.body) heading = focusHeading()
-    })
-    watch.observe(document.body, { childList: true, subtree: true })
-    return () => watch.disconnect()
-  }, [pathname])
+    const before = shown.current
+    shown.current = location
+    if (before.pathname + before.search === location.pathname + location.search) return
+    if (before.pathname !== location.pathname) clear(Date.now() - NEW_MS)
+    const from = { focused: document.activeElement, opener: document.querySelector('[data-opener]') }
+    void import('./focus-after-navigation.ts').then((script) =>
+      script.focusAfterNavigation(before, isReturn ? { ...location, state: null } : location, from),
+    )
+  }, [location, isReturn, clear])
 }

@@ -5,7 +5,7 @@ import { aBusiness, aListed, aNewsItem, NOW } from '#test/factories.ts'
 import { createStore } from '../store.ts'
 import { dehydrateQueries, rehydrateQueries } from './dehydrated-state.ts'
 
-const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
+const FIGURES = { businesses: 297, verified: 214, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
 
 function aStore() {
   const store = createStore({

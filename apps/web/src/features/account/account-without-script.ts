@@ -1,5 +1,5 @@
 /** What account pages opened from emails say without JavaScript. */
 export const ACCOUNT_WITHOUT_SCRIPT = {
   byMail: { subject: 'My account', ask: 'Write to us from that address instead:' },
-  children: 'This page needs JavaScript, which is off or did not load.',
+  children: 'This page needs JavaScript, which is off or didn’t load.',
 } as const

@@ -31,7 +31,7 @@ const SpanRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
-  ${from.tablet} {
+  ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `
@@ -75,7 +75,7 @@ function Span({ address: { days, from: first, to: last, country } }: { address: 
     <Stack gap={12}>
       <SpanRow>
         <TabLinks
-          label="Span"
+          label="Period"
           items={SPANS.map((span) => ({
             href: hrefWith({ days: span.days }),
             label: span.label,
@@ -85,8 +85,7 @@ function Span({ address: { days, from: first, to: last, country } }: { address: 
         <CountryChoice chosen={country} />
       </SpanRow>
       <Text size="small" tone="soft">
-        {formatDayName(first)} to {formatDayName(last)}, days by the clock of Honiara. The last day is still
-        growing.
+        {formatDayName(first)} to {formatDayName(last)}, in Honiara time. The last day is still growing.
       </Text>
     </Stack>
   )
@@ -100,7 +99,7 @@ const Figures = ({ figures }: { figures: FiguresAnswer['currentData'] }) => (
     figures={[
       { label: 'Businesses', value: figures?.businesses, note: 'Public and hidden' },
       { label: 'Users', value: figures?.users },
-      { label: 'Reviews', value: figures?.reviews, note: 'Also of hidden listings' },
+      { label: 'Reviews', value: figures?.reviews, note: 'Including hidden listings' },
       { label: 'Revenue', value: figures?.revenue, format: formatMoney, note: 'Payments less refunds' },
     ]}
   />
@@ -114,15 +113,15 @@ export function Analytics() {
   const { currentData, error, isFetching, refetch } = answer
   if (!currentData && error) {
     return (
-      <ErrorState title="Failed to fetch the figures" onRetry={() => void refetch()} retrying={isFetching}>
-        Counting goes on. Check your connection and try again.
+      <ErrorState title="We couldn’t load the figures" onRetry={() => void refetch()} retrying={isFetching}>
+        Nothing is lost. Check your connection and try again.
       </ErrorState>
     )
   }
   if (currentData?.businesses === 0) {
     return (
       <EmptyState title="Analytics dashboard coming soon" icon="growth">
-        Figures and charts show here from the first listing on.
+        Figures and charts appear here with the first listing.
       </EmptyState>
     )
   }

@@ -20,7 +20,7 @@ const kindName = (kind: string): string => kind.slice(0, 1).toUpperCase() + kind
 function Times({ times: { kinds, weeks } }: { times: AnswerTimes }) {
   const { query, hrefWith } = useUrlState()
   const shown = kinds.find(({ kind }) => kind === query.get('answers')) ?? kinds[0]
-  if (!shown) return <Text>Nothing was decided in this span.</Text>
+  if (!shown) return <Text>No decisions in this period.</Text>
   const caption = `${kindName(shown.kind)}: hours until half were decided, by week`
   return (
     <>
@@ -77,8 +77,8 @@ export function AnswerTimesByWeek({ address: { from, to, country } }: { address:
   const answer = useAnswerTimesQuery({ from, to, country: country || undefined })
   const about =
     country === ''
-      ? 'From sending in to the decision.'
-      : 'From sending in to the decision, about what is in this country. What was deleted since is in no country.'
+      ? 'From submission to decision.'
+      : 'From submission to decision, in this country. Deleted items belong to no country.'
   const promised = answer.currentData?.promisedWorkingDays
   return (
     <Topic

@@ -35,15 +35,15 @@ const sumOf = ({ periods, series }: ListingHistory, by: ListingDimension): numbe
   return periods.map((_, i) => present.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0))
 }
 
-const PERIODS = 'As many as there were at the end of each day or month'
-const IN_EVERY_STATE = `${PERIODS}, in every state. Those that were deleted by then don’t count.`
-const BY_STATE = `${PERIODS}. Deleted ones have their own line while they can be taken back, and “All” is without them. Not known: when a listing that was rejected several times was sent in again, except the last time, and ends of listings that were put off since, which never show as expired.`
+const PERIODS = 'Listings at the end of each day or month'
+const IN_EVERY_STATE = `${PERIODS}, in every state. Deleted ones don’t count.`
+const BY_STATE = `${PERIODS}. Deleted listings have their own line while they can be restored; “All” leaves them out. A listing rejected more than once counts by its last resubmission; one that was extended never shows as expired.`
 
 function Charts({ address, history }: { address: AnalyticsAddress; history: ListingHistory }) {
   const { query, hrefWith } = useUrlState()
   const { by, key, step } = address
   const { periods, series } = history
-  if (series.length === 0) return <Text>There was no listing in this span.</Text>
+  if (series.length === 0) return <Text>No listings in this period.</Text>
   const all = sumOf(history, by)
   const chosen = series.find((one) => one.key === key)
   const caption = `Listings by ${step}: ${chosen ? keyName(by, chosen.key) : 'all'}`
@@ -70,7 +70,7 @@ function Charts({ address, history }: { address: AnalyticsAddress; history: List
         rows={[
           {
             key: 'all',
-            label: <TextLink href={hrefWith({ key: null })}>All</TextLink>,
+            label: <TextLink href={hrefWith({ key: null })}>All listings</TextLink>,
             value: all.at(-1) ?? 0,
           },
           ...bars.map((one) => ({
@@ -83,7 +83,7 @@ function Charts({ address, history }: { address: AnalyticsAddress; history: List
       />
       {bars.length < series.length && (
         <p>
-          <TextLink href={hrefWith({ bars: 'all' })}>Show all {series.length}</TextLink>
+          <TextLink href={hrefWith({ bars: 'all' })}>Show all {series.length} bars</TextLink>
         </p>
       )}
     </>

@@ -37,10 +37,10 @@ const soldFor = ({ standard, enhanced, website, addOns }: Amounts): number =>
   standard + enhanced + website + addOns
 
 function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
-  if (months.length === 0) return <Text>No payment was recorded in this span.</Text>
+  if (months.length === 0) return <Text>No payments recorded in this period.</Text>
   return (
     <>
-      <Text>{formatMoney(totals.total)} came in, less what was given back.</Text>
+      <Text>{formatMoney(totals.total)} received, less refunds.</Text>
       <BarChart
         caption="Sold by month, before refunds"
         labelHeader="Month"
@@ -60,6 +60,7 @@ function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
           ...(months.length > 1 ? [{ ...totals, name: 'Together' }] : []),
         ]}
         rowKey={({ name }) => name}
+        cards="tablet"
       />
     </>
   )
@@ -70,7 +71,7 @@ export function RevenueByMonth({ address: { from, to, country } }: { address: An
   return (
     <Topic
       title="Revenue by month and plan"
-      about={`${country === '' ? '' : 'In all countries, whichever is chosen above. '}Recorded payments by the month in which they were paid, in US dollars. Credit is what was paid beyond a price or given back as credit, less what later orders used of it. Refunds count in the month in which they were made.`}
+      about={`${country === '' ? '' : 'All countries, whatever you choose above. '}Payments by the month they were made in, in US dollars. Credit is overpayments and refunds kept as credit, less what later orders used. Refunds count in the month they were made in.`}
       files={[{ label: 'CSV', href: csvHref('revenue', { from, to }) }]}
       answer={useRevenueQuery({ from, to })}
     >

@@ -90,7 +90,7 @@ export function SearchesByDay({ address }: { address: AnalyticsAddress }) {
   return (
     <Topic
       title="Searches"
-      about="In all countries, whichever is chosen above: of a search only its words and its day are kept, not where it came from or what it was narrowed to. Without a result: nothing in the portal has all words, whatever filters were set. Words count without accents and capitals; rare ones are not shown, since they may be about a person."
+      about="All countries, whatever you choose above: we keep only the words and the day of a search, not its origin or filters. Without a result: nothing in the portal has all the words, whatever the filters. Accents and capitals don’t matter; rare searches are hidden, since they may be about a person."
       files={[
         { label: 'CSV by day', href: csvHref('searches', { from, to }) },
         { label: 'CSV by words', href: csvHref('search-texts', { from, to }) },

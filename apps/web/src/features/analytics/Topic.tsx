@@ -43,8 +43,8 @@ function Body<Data>({ title, answer, children }: Pick<TopicProps<Data>, 'title' 
   if (currentData !== undefined) return children(currentData)
   if (!error) return <Waiting title={title} />
   return (
-    <ErrorState title="Failed to fetch these figures" onRetry={() => void refetch()} retrying={isFetching}>
-      Counting goes on. Check your connection and try again.
+    <ErrorState title="We couldn’t load these figures" onRetry={() => void refetch()} retrying={isFetching}>
+      Nothing is lost. Check your connection and try again.
     </ErrorState>
   )
 }

@@ -13,18 +13,18 @@ export function TrialsByMonth({ address: { from, to, country } }: { address: Ana
   return (
     <Topic
       title="From trial to paid plan"
-      about={`Conversion: of the listings whose trial began in a month, the share that is on a paid plan now, whenever that was chosen. Listings that went back to the free plan don’t count as converted. A trial lasts ${TRIAL.days} days, so the latest months are still under way.`}
+      about={`Conversion: the share of listings whose trial began in a month that are on a paid plan now. Those that went back to the free plan don’t count. A trial lasts ${TRIAL.days} days, so the latest months are still running.`}
       files={[{ label: 'CSV', href: csvHref('trials', { from, to, country }) }]}
       answer={useTrialsQuery({ from, to, country: country || undefined })}
     >
       {({ months, totals }) =>
         totals.started === 0 ? (
-          <Text>No trial began in this span.</Text>
+          <Text>No trials started in this period.</Text>
         ) : (
           <>
             <Text>
               {formatNumber(totals.converted)} of {pluralize(totals.started, 'listing')} whose trial began in
-              this span {totals.converted === 1 ? 'is' : 'are'} on a paid plan now.{' '}
+              this period {totals.converted === 1 ? 'is' : 'are'} on a paid plan now.{' '}
               {formatNumber(totals.running)} still on trial, {formatNumber(totals.ended)} ended without one.
             </Text>
             <BarChart

@@ -15,7 +15,7 @@ export function VisitsByDay({ address }: { address: AnalyticsAddress }) {
   return (
     <Topic
       title="Views and messages"
-      about="Of all listings together, by the day of each listing’s own place. Robots, owners and administrators are left out."
+      about="All listings together, by local day. Robots, owners and administrators don’t count."
       files={[{ label: 'CSV', href: csvHref('visits', { from, to, country }) }]}
       answer={useVisitsQuery({ from, to, country: country || undefined })}
     >

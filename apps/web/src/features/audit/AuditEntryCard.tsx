@@ -74,7 +74,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
         </Heading>
         <Text size="small" tone="soft">
           <time dateTime={at}>{formatDateTime(at, PORTAL_TIME_ZONE)}</time>, by{' '}
-          {actor?.name ?? 'an operator, or somebody whose account is gone'}
+          {actor?.name ?? 'an operator or a deleted account'}
         </Text>
         {reason !== null && <Text>Reason: {describeReason(reason)}</Text>}
         {note !== null && <Text>Note: {note}</Text>}

@@ -57,7 +57,7 @@ export function AuditFilters() {
             {...submitOnChoice}
           />
         </Field>
-        <Field label="Of">
+        <Field label="Record">
           <Select
             key={`kind ${choices?.kinds.length ?? 0}`}
             name="kind"
@@ -72,7 +72,7 @@ export function AuditFilters() {
         <Field label="To">
           <TextInput type="date" name="to" defaultValue={valueOf('to')} />
         </Field>
-        <Button type="submit">Show</Button>
+        <Button type="submit">Show entries</Button>
       </Row>
     </GetForm>
   )

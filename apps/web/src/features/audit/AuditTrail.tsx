@@ -1,6 +1,8 @@
 import { Cluster, EmptyState, ErrorState, Icon, LinkButton, SectionHeader, Stack, Text } from '@portal/ui'
+import { pluralize } from '@portal/domain/shared'
 import { queryString } from '#shared/calls/call.ts'
 import { Section } from '#shared/layout/Section.tsx'
+import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { WaitingCards } from '#shared/lists/Waiting.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -18,11 +20,11 @@ function Nothing() {
       as="h3"
       action={<LinkButton href={paths.admin({ tab: 'audit' })}>The whole audit trail</LinkButton>}
     >
-      Nothing that was done matches all of these filters.
+      No entry matches these filters. Remove a filter to see more.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing was done yet" as="h3" icon="check">
-      Decisions, changes and sign-in settings stand here from the first one on.
+    <EmptyState title="No entries yet" as="h3" icon="check">
+      Decisions, changes and sign-in settings appear here.
     </EmptyState>
   )
 }
@@ -61,13 +63,12 @@ const Entries = ({ page: { entries, next } }: { page: AuditPage }) => (
   </Stack>
 )
 
-function Found() {
-  const { query } = useUrlState()
-  const { currentData, error, isFetching, refetch } = useListAuditQuery(parseAudit(query))
+function Found({ answer }: { answer: ReturnType<typeof useListAuditQuery> }) {
+  const { currentData, error, isFetching, refetch } = answer
   if (currentData) return <Entries page={currentData} />
   if (!error) return <WaitingCards label="Loading the audit trail..." />
   return (
-    <ErrorState title="Failed to fetch the audit trail" onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorState title="We couldn’t load the audit trail" onRetry={() => void refetch()} retrying={isFetching}>
       Nothing is lost. Check your connection and try again.
     </ErrorState>
   )
@@ -76,13 +77,14 @@ function Found() {
 /** Who did what to which record, the newest first; the address has the filters and the page. */
 export function AuditTrail() {
   const { query } = useUrlState()
+  const answer = useListAuditQuery(parseAudit(query))
+  const entries = answer.currentData?.entries
   return (
     <Section aria-labelledby="audit-trail">
       <SectionHeader title="Audit trail" id="audit-trail" />
       <Cluster justify="between">
         <Text size="small" tone="soft">
-          Times and days by the clock of Honiara. Entries stay; a deleted account leaves its own without a
-          name.
+          Honiara time. Entries are permanent; those of deleted accounts have no name.
         </Text>
         <LinkButton
           href={`/api/admin/audit.csv${queryString(parseAuditFilter(query))}`}
@@ -95,7 +97,10 @@ export function AuditTrail() {
         </LinkButton>
       </Cluster>
       <AuditFilters />
-      <Found />
+      <HiddenResultStatus>
+        {entries && `${pluralize(entries.length, 'entry', 'entries')} shown`}
+      </HiddenResultStatus>
+      <Found answer={answer} />
     </Section>
   )
 }

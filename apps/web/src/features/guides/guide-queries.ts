@@ -5,6 +5,8 @@ type PlaceCode = CountryCode | ProvinceCode
 
 /** The queries for what a guide shows of other features: its sections and the server's load send the same. */
 export const newsQuery = (country: CountryCode) => ({ country, limit: String(DISPLAY_COUNTS.countryNews) })
+/** The next event, for a guide's overview. */
+export const nextEventQuery = (country: CountryCode) => ({ country, limit: '1' })
 export const eventsQuery = (country: PlaceCode) => ({ country, limit: '3' })
 export const grantsQuery = (country: CountryCode) => ({ kind: 'grants', country, limit: '3' })
 export const tendersQuery = (country: PlaceCode) => ({ country, limit: '10' })

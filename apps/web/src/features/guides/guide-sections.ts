@@ -24,7 +24,7 @@ interface GuidePartWords {
   heading: string
   /** The page's description without its ending " in {place}." */
   description: string
-  /** Its section in the whole guide. */
+  /** Its section in the overview. */
   section: GuideSectionId
 }
 
@@ -39,7 +39,7 @@ export const PART_WORDS: Readonly<Record<GuidePart, GuidePartWords>> = {
   'regulations-licences': {
     label: 'Regulations & Licences',
     heading: 'Regulations & Licences',
-    description: 'Three licences that many businesses need, who gives them and what they ask for',
+    description: 'Three licences that many businesses need, who issues them and what they require',
     section: 'regulations',
   },
   'taxes-duties': {

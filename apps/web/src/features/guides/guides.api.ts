@@ -8,20 +8,49 @@ import type { GuidePart } from '#shared/urls/paths.ts'
 
 type GetGuide = typeof contract.getGuide
 
-/** A guide as its own page shows it: setting up a business and the sources are on the pages of its parts. */
-export type FullGuide = Omit<Guide, 'doingBusiness' | 'licenceSources'>
+/** A section on the overview: where its topics are on the page of its part. */
+export interface SectionSummary {
+  intro: string
+  titles: readonly string[]
+}
 
-const toFullGuide = ({ doingBusiness: _part, licenceSources: _sources, ...guide }: Guide): FullGuide => ({
-  ...guide,
-  taxes: { ...guide.taxes, sources: [] },
-  grants: { ...guide.grants, sources: [] },
-})
+/** A guide as its overview shows it: the rules themselves are on the pages of its parts. */
+export interface GuideOverview extends Pick<
+  Guide,
+  'country' | 'updatedOn' | 'licences' | 'contacts' | 'industries' | 'quiz' | 'download'
+> {
+  /** The country in one paragraph. */
+  lead: string
+  taxes: SectionSummary
+  grants: SectionSummary
+  /** Names of the chambers and associations. */
+  chambers: readonly string[]
+}
+
+const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title)
+
+const toOverview = ({ overview, taxes, grants, chambers, ...guide }: Guide): GuideOverview => {
+  const { country, updatedOn, licences, contacts, industries, quiz, download } = guide
+  return {
+    country,
+    updatedOn,
+    licences,
+    contacts,
+    industries,
+    quiz,
+    download,
+    lead: overview[0] ?? '',
+    taxes: { intro: taxes.intro, titles: titlesOf(taxes.topics) },
+    grants: { intro: grants.intro, titles: titlesOf(grants.topics) },
+    chambers: chambers.map(({ name }) => name),
+  }
+}
 
 /** What the page of one part of a guide shows. */
 export type GuideExtract = Pick<Guide, 'country' | 'updatedOn' | 'contacts' | 'download'> & Partial<Guide>
 
 const PART_FIELDS: Readonly<Record<GuidePart, readonly (keyof Guide)[]>> = {
-  'doing-business': ['doingBusiness'],
+  'doing-business': ['doingBusiness', 'overview'],
   'regulations-licences': ['licences', 'licenceSources'],
   'taxes-duties': ['taxes'],
   'grants-tenders': ['grants'],
@@ -36,14 +65,14 @@ function extractOf(guide: Guide, part: GuidePart): GuideExtract {
   return { country, updatedOn, contacts, download, ...own }
 }
 
-const failed = (error: ApiError): ApiError => ({ ...error, message: 'Failed to fetch the guide' })
+const failed = (error: ApiError): ApiError => ({ ...error, message: 'We couldn’t load the guide' })
 
-/** Countries' guides, whole and in parts. */
+/** Countries' guides: overviews, and parts whole. */
 export const guidesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getGuide: build.query<FullGuide, CountryCode>({
+    getGuide: build.query<GuideOverview, CountryCode>({
       query: (country) => get<GetGuide>('/api/guides/:country', { params: { country } }),
-      transformResponse: toFullGuide,
+      transformResponse: toOverview,
       transformErrorResponse: failed,
     }),
     getGuidePart: build.query<GuideExtract, { country: CountryCode; part: GuidePart }>({

@@ -9,7 +9,7 @@ export const industriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getIndustry: build.query<Answer<GetIndustry>, string>({
       query: (slug) => get<GetIndustry>('/api/industries/:slug', { params: { slug } }),
-      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch the industry' }),
+      transformErrorResponse: (error) => ({ ...error, message: 'We couldn’t load the industry' }),
       providesTags: ['Business'],
     }),
   }),

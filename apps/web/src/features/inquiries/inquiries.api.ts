@@ -27,7 +27,7 @@ export const inquiriesApi = api.injectEndpoints({
     listInquiries: build.query<Page<Answer<ListInquiries>[number]>, Query<ListInquiries>>({
       query: (query) => get<ListInquiries>('/api/admin/inquiries', { query }),
       transformResponse: toPage,
-      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch messages' }),
+      transformErrorResponse: (error) => ({ ...error, message: 'We couldn’t load the messages' }),
       providesTags: ['Own', 'Pending'],
     }),
     resolveInquiry: build.mutation<Answer<ResolveInquiry>, Body<ResolveInquiry> & { id: number }>({

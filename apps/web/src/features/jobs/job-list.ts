@@ -31,9 +31,9 @@ export const JOBS: ContentList<JobItem> = {
   failed: 'Failed to fetch jobs',
   empty: {
     title: 'No jobs found',
-    text: 'No open job matches. Try another country or industry, or look at closed ones too.',
+    text: 'No open job matches. Try another country or industry, or include closed jobs.',
     actions: [
-      { label: 'Open and closed jobs', href: paths.jobs({ when: 'all' }) },
+      { label: 'See open and closed jobs', href: paths.jobs({ when: 'all' }) },
       { label: 'Post a Job', href: paths.postJob() },
     ],
   },

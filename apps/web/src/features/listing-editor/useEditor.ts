@@ -48,7 +48,7 @@ const SAVE_FAILED = 'Your changes are kept on this device. Check your connection
 
 const signedOut = (id: number): SubmissionError => ({
   title: 'You are signed out.',
-  text: 'Your changes are kept on this device. They are here again once you have signed in.',
+  text: 'Your changes are kept on this device. Sign in to continue with them.',
   link: { label: 'Sign in', href: paths.login(paths.editListing(id)) },
 })
 

@@ -18,7 +18,7 @@ interface KindTexts {
 const SENDER = {
   reasons: SUBMISSION_REASONS,
   reader: 'sender',
-  readerText: 'The sender reads the reason and the note by email, and can send it in again.',
+  readerText: 'We email the sender the reason and your note. They can send it again.',
 } as const
 
 /** In display order. */
@@ -29,7 +29,7 @@ export const KINDS: Readonly<Record<QueueKind, KindTexts>> = {
     capitalised: 'Business',
     reasons: REJECTION_REASONS,
     reader: 'owner',
-    readerText: 'The owner reads the reason and the note, and can correct the listing and send it again.',
+    readerText: 'The owner sees the reason and your note, and can fix the listing and resubmit it.',
   },
   edits: {
     plural: 'Edits',
@@ -38,7 +38,7 @@ export const KINDS: Readonly<Record<QueueKind, KindTexts>> = {
     reasons: REJECTION_REASONS,
     reader: 'owner',
     readerText:
-      'The listing stays as it was. The owner reads the reason and the note, and can correct the changes.',
+      'The published listing doesn’t change. The owner sees the reason and your note, and can correct the changes.',
   },
   reviews: {
     plural: 'Reviews',
@@ -46,7 +46,7 @@ export const KINDS: Readonly<Record<QueueKind, KindTexts>> = {
     capitalised: 'Review',
     reasons: REVIEW_REASONS,
     reader: 'writer',
-    readerText: 'The writer reads the reason and the note, and can change the review within 30 days.',
+    readerText: 'The reviewer sees the reason and your note, and can change the review within 30 days.',
   },
   reports: {
     plural: 'Reports',
@@ -54,7 +54,7 @@ export const KINDS: Readonly<Record<QueueKind, KindTexts>> = {
     capitalised: 'Report',
     reasons: [],
     reader: 'person who reported it',
-    readerText: 'Whoever reported with an account reads the note by email. All others are not told.',
+    readerText: 'If they reported from an account, we email them your note. Otherwise nobody is notified.',
   },
   events: { plural: 'Events', singular: 'event', capitalised: 'Event', ...SENDER },
   tenders: { plural: 'Tenders', singular: 'tender', capitalised: 'Tender', ...SENDER },

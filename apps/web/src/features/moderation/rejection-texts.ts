@@ -21,5 +21,6 @@ export const TAKE_DOWN_TEXTS: RejectionTexts = {
   verb: 'Take down',
   reasons: KINDS.reviews.reasons,
   reader: 'writer',
-  readerText: 'It leaves the page at once and no longer counts. The writer reads the reason and the note.',
+  readerText:
+    'It disappears from the page at once and no longer counts. The reviewer sees the reason and your note.',
 }

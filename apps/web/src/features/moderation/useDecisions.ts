@@ -35,7 +35,7 @@ const formatSuccess = (kind: QueueItem['kind'], status: DecisionBody['status']) 
     : { title, description: `The ${singular} has been ${status}.` }
 }
 
-const LOST = 'The decision did not reach the portal. Check your connection and press again: it counts once.'
+const LOST = 'We didn’t receive your decision. Check your connection and try again: it counts only once.'
 
 /** What there is now, for a decision that came second: `Approved by Ruth Kalsakau, 2 minutes ago`. */
 function formatCurrent({ status, by, at }: QueueState): string | null {

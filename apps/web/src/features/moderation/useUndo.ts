@@ -42,7 +42,7 @@ export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoSt
       const answer = await send(undoable.id)
       // A lost line leaves the offer: pressing again asks again, and counts once.
       if (isApiError(answer.error) && answer.error.status === 0) {
-        setRefusal('The portal could not be reached. Press Undo again while there is time.')
+        setRefusal('We couldn’t reach the portal. Select Undo again while there is time.')
         return
       }
       setUndoable(null)

@@ -18,7 +18,7 @@ const retryTime = (seconds: number | null): string => (seconds === null ? 'in a 
 /** Leaving for sign-in would lose the input. */
 export const DRAFT_NOT_SAVED: SubmissionError = {
   title: 'This browser does not keep what you typed.',
-  text: 'It would be lost if you left this page. Sign in in another tab, come back to this one, then press Submit for Review again.',
+  text: 'You would lose it by leaving this page. Sign in in another tab, come back to this one, then press Submit for Review again.',
   link: SIGN_IN,
 }
 
@@ -31,7 +31,7 @@ export const PORTAL_UNREACHABLE: SubmissionError = {
 /** Two tabs had the same draft. */
 export const SENT_IN_ANOTHER_TAB: SubmissionError = {
   title: 'This listing was sent or discarded in another tab.',
-  text: `${NOTHING_LOST} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
+  text: `${NOTHING_LOST} Check your dashboard first. If the listing is not there, press Submit for Review again.`,
   link: DASHBOARD,
 }
 
@@ -43,13 +43,13 @@ const serverFault = (contact: string): SubmissionError => ({
 const conflict = (isResubmission: boolean): SubmissionError =>
   isResubmission
     ? {
-        title: 'This listing is not waiting to be mended any more.',
-        text: 'It may have been sent already. Your dashboard shows where it stands.',
+        title: 'This listing no longer needs corrections.',
+        text: 'It may have been sent already. Your dashboard shows its status.',
         link: DASHBOARD,
       }
     : {
-        title: 'This form was sent before with something else in it.',
-        text: `${NOTHING_LOST} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
+        title: 'This form was sent before with different details.',
+        text: `${NOTHING_LOST} Check your dashboard first. If the listing is not there, press Submit for Review again.`,
         link: DASHBOARD,
       }
 
@@ -63,17 +63,17 @@ export function toSubmissionError(
 ): SubmissionError {
   const photoMessage = error.fields['images']
   if (photoMessage !== undefined && OVER_LIMIT.has(error.status)) {
-    return { title: 'The photos could not be taken.', text: `${photoMessage} ${NOTHING_LOST}` }
+    return { title: 'We couldn’t receive the photos.', text: `${photoMessage} ${NOTHING_LOST}` }
   }
   switch (error.status) {
     case 0:
       return {
         title: 'The connection was lost before the portal answered.',
-        text: `${NOTHING_LOST} Check your connection, then press Submit for Review again: it will not be listed twice.`,
+        text: `${NOTHING_LOST} Check your connection, then press Submit for Review again: we won’t list it twice.`,
       }
     case 400:
       return {
-        title: 'Some of it could not be taken.',
+        title: 'Some details need changing.',
         text: `${error.sentence ?? 'Please check the marked fields.'} ${NOTHING_LOST}`,
       }
     case 403:

@@ -33,6 +33,6 @@ export function orderSums({
     ...used,
     ...lineOf('Paid', paid),
     ...lineOf('Paid beyond the price', status === 'paid' ? beyond : 0),
-    ...lineOf('Given back', back),
+    ...lineOf('Refunded', back),
   ]
 }

@@ -82,13 +82,13 @@ export function describeOrder(order: Order, now: number): OrderWords {
       }
     case 'lapsed':
       return {
-        title: `The price was held until ${held}`,
+        title: `This price was valid until ${held}`,
         text: `If you have paid, tell us by sending the proof below. If not, please ${startAnew(order)} at today’s price.`,
       }
     case 'proof sent':
       return {
         title: 'We have your proof of payment',
-        text: 'As soon as we see the money we record it and email you the receipt. You don’t have to do anything.',
+        text: 'Once the money arrives, we record it and email you the receipt. You don’t need to do anything.',
       }
     case 'part paid':
       return {
@@ -104,8 +104,8 @@ export function describeOrder(order: Order, now: number): OrderWords {
       }
     case 'refunded':
       return {
-        title: 'Your money was given back',
-        text: `The credit note is on the invoice. Nothing of a listing is deleted, and you can ${startAnew(order)} at any time.`,
+        title: 'We refunded your money',
+        text: `The credit note is on the invoice. Nothing is deleted from your listing, and you can ${startAnew(order)} at any time.`,
       }
     case 'cancelled':
       return {

@@ -5,6 +5,9 @@ import { formatMoney } from '@portal/domain/shared'
 const [free, standard, enhanced] = [planOf(0), planOf(1), planOf(2)]
 const [fewest, most] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
 
+/** The plan that shows all that a listing can have, and is put forward. */
+export const RECOMMENDED_TIER: Tier = 2
+
 /** What each plan includes, in a line each. */
 export const PLAN_INCLUDES: Readonly<Record<Tier, readonly string[]>> = {
   0: [

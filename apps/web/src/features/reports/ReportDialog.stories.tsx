@@ -29,7 +29,7 @@ export const WithoutAReason: Story = {
   play: async ({ userEvent }) => {
     const send = await screen.findByRole('button', { name: 'Send report' })
     // The form is open once it is known whose draft it may show.
-    await waitFor(() => expect(send).toBeEnabled())
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(send)
     await screen.findAllByText('Please choose a reason')
   },

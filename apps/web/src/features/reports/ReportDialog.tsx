@@ -62,8 +62,7 @@ export function ReportDialog({ subject, ...control }: ReportDialogProps) {
           <>
             <YourReference reference={reference} />
             <Text>
-              Thank you. An administrator looks at it and puts right what is wrong. Quote the reference when
-              you ask us about it.
+              Thank you. An administrator will review it. Quote the reference when you contact us about it.
             </Text>
             <div>
               <Button onClick={() => control.onOpenChange(false)}>Close</Button>

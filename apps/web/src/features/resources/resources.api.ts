@@ -5,6 +5,7 @@ import { toPage, type Page } from '#api/page.ts'
 
 type ListResources = typeof contract.listResources
 type GetResource = typeof contract.getResource
+type ResourceStats = typeof contract.resourceStats
 
 /** Guides, templates and checklists in lists and in detail. */
 export const resourcesApi = api.injectEndpoints({
@@ -19,7 +20,11 @@ export const resourcesApi = api.injectEndpoints({
       query: (idOrSlug) => get<GetResource>('/api/resources/:idOrSlug', { params: { idOrSlug } }),
       providesTags: ['Resource'],
     }),
+    resourceStats: build.query<Answer<ResourceStats>, void>({
+      query: () => get<ResourceStats>('/api/stats/resources'),
+      providesTags: ['Resource'],
+    }),
   }),
 })
 
-export const { useListResourcesQuery, useGetResourceQuery } = resourcesApi
+export const { useListResourcesQuery, useGetResourceQuery, useResourceStatsQuery } = resourcesApi

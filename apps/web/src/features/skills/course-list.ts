@@ -18,7 +18,7 @@ export const COURSES: ContentList<CourseItem> = {
   failed: 'Failed to fetch courses',
   empty: {
     title: 'No courses found',
-    text: 'Try other words or another country. Businesses that may teach you are listed below.',
+    text: 'Try other words or another country. The businesses below may teach you.',
     actions: [{ label: 'All Skills', href: paths.skills() }],
   },
 }

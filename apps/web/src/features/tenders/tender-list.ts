@@ -30,9 +30,9 @@ export const TENDERS: ContentList<TenderItem> = {
   failed: 'Failed to fetch tenders',
   empty: {
     title: 'No tenders found',
-    text: 'No open tender matches. Try another country or industry, or look at closed ones too.',
+    text: 'No open tender matches. Try another country or industry, or include closed tenders.',
     actions: [
-      { label: 'Open and closed tenders', href: paths.tenders({ when: 'all' }) },
+      { label: 'See open and closed tenders', href: paths.tenders({ when: 'all' }) },
       { label: 'Post a Tender', href: paths.postTender() },
     ],
   },

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, Stack } from '@portal/ui'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import type { Action } from './useAction.ts'
 
 export interface ActionDialogProps {
@@ -68,6 +69,7 @@ export function ActionDialog({
     >
       <form id={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          <RequiredNote />
           {action.refusal !== null && (
             <Alert tone="danger" role="alert">
               {action.refusal}

@@ -4,7 +4,7 @@ import { NoteField, useNote, type Note } from './NoteField.tsx'
 import type { Action } from './useAction.ts'
 
 const NO_REASON = 'Please choose a reason'
-const NO_NOTE = 'Please say in the note what the reason is'
+const NO_NOTE = 'Please give the reason in the note'
 /** The one reason that says nothing by itself. */
 const NEEDS_NOTE = 'other'
 

@@ -6,7 +6,7 @@ const meta = {
   component: ConfirmDialog,
   args: {
     title: 'Withdraw these changes?',
-    description: 'They are deleted and can’t be brought back. The public goes on seeing what was approved.',
+    description: 'This deletes them for good. Visitors still see the approved version.',
     confirmLabel: 'Withdraw changes',
     cancelLabel: 'Keep them',
     busy: false,
@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>
 export const Asking: Story = {}
 export const Busy: Story = { args: { busy: true } }
 export const Refused: Story = {
-  args: { refusal: 'These changes were changed meanwhile. Please look at them once more' },
+  args: { refusal: 'These changes have been edited since. Please check them again' },
 }

@@ -62,7 +62,7 @@ test('says what is missing, one thing after the other, with the focus on it', as
   await expectFocus(screen.getByRole('radio', { name: 'It advertises' }))
   await choose(/^Another reason/)
   await press('Remove')
-  expect(screen.getByText('Please say in the note what the reason is')).toBeVisible()
+  expect(screen.getByText('Please give the reason in the note')).toBeVisible()
   await expectFocus(screen.getByRole('textbox'))
   expect(send).not.toHaveBeenCalled()
   send.mockResolvedValue({ data: 'Yam House' })

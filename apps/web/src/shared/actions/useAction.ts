@@ -2,7 +2,7 @@ import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { isApiError } from '#shared/calls/api-error.ts'
 
-const UNCLEAR = 'That did not work. What you entered is still here: try again in a moment.'
+const UNCLEAR = 'That did not work. Your entries are still here: try again in a moment.'
 
 /** What is missing, by the names of the controls; `false` where nothing is. */
 export type Problems = Readonly<Record<string, string | false>>

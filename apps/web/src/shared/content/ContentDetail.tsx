@@ -80,7 +80,7 @@ const Missing = ({ kind }: { kind: ContentKind }) => (
         </Cluster>
       }
     >
-      It may have been taken down, or its address was mistyped.
+      It may have been removed, or the address may be mistyped.
     </EmptyState>
   </Frame>
 )
@@ -109,7 +109,7 @@ export function ContentDetail<Content>({ kind, answer, children }: ContentDetail
     )
   }
   return (
-    <Frame kind={kind} title={`This ${kind.name} could not be loaded`}>
+    <Frame kind={kind} title={`We couldn’t load this ${kind.name}`}>
       <ErrorState title={`Failed to fetch ${kind.name}`} onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.
       </ErrorState>

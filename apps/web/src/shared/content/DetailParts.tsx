@@ -51,12 +51,12 @@ export const DetailColumns = styled.div`
   }
 `
 
-/** A part of the text under its heading. */
-export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+/** A part of the text under its heading; `id` is its anchor. */
+export function DetailPart({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const headingId = useId()
   return (
-    <Stack as="section" gap={12} aria-labelledby={id}>
-      <Heading level={2} size="part" id={id}>
+    <Stack as="section" gap={12} id={id} aria-labelledby={headingId}>
+      <Heading level={2} size="part" id={headingId}>
         {title}
       </Heading>
       {children}

@@ -6,7 +6,6 @@ import { Prose } from './Prose.tsx'
 const Part = styled.section`
   display: grid;
   gap: ${token.space[12]};
-  scroll-margin-top: 8rem;
 `
 
 interface EditorialTextProps {

@@ -1,4 +1,4 @@
-import { token } from '@portal/ui'
+import { below, token } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -47,6 +47,20 @@ const Body = styled.div`
     height: auto;
     border-radius: ${token.radius.card};
   }
+  a > img {
+    display: block;
+    width: auto;
+    height: 4rem;
+    max-width: 100%;
+    margin-bottom: ${token.space[8]};
+    padding: ${token.space[16]};
+    border: 1px solid ${token.role.line};
+    background: ${token.color.white};
+    object-fit: contain;
+  }
+  a > [data-on='dark'] {
+    background: ${token.color.deep};
+  }
   figcaption {
     padding-top: ${token.space[4]};
     color: ${token.role.textSoft};
@@ -76,6 +90,60 @@ const Body = styled.div`
   th {
     background: ${token.role.surface};
   }
+  /* A table of three columns and more is too wide for a phone: each row is a card with its first cell as the title. */
+  ${below.tablet} {
+    table:has(th:nth-child(3)) {
+      &,
+      tbody,
+      tr,
+      td {
+        display: block;
+        width: 100%;
+      }
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+      }
+      tbody {
+        display: grid;
+        gap: ${token.space[12]};
+      }
+      tbody > tr {
+        padding: ${token.space[8]} ${token.space[12]};
+        border: 1px solid ${token.role.line};
+        border-radius: ${token.radius.card};
+        background: ${token.role.raised};
+      }
+      td {
+        display: grid;
+        grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+        gap: ${token.space[12]};
+        min-width: 0;
+        padding: ${token.space[4]} 0;
+        border: 0;
+        overflow-wrap: anywhere;
+        text-align: left;
+      }
+      td::before {
+        content: attr(data-label);
+        color: ${token.role.textSoft};
+      }
+      td:first-child {
+        display: block;
+        font-weight: 600;
+      }
+      td:first-child::before {
+        content: none;
+      }
+      /* Cells to fill in on paper. */
+      :is(td:not(:first-child):empty, tr:not(:has(td:not(:empty)))) {
+        display: none;
+      }
+    }
+  }
   &[data-size='lead'] {
     font-size: ${token.size[18]};
     line-height: 1.6;
@@ -90,7 +158,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 function findPressedPath(event: MouseEvent<HTMLElement>): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const href = link?.getAttribute('href') ?? ''
-  return isPlainClick(event) && /^\/(?!\/|api\/|media\/)/.test(href) ? href : null
+  return isPlainClick(event) && /^\/(?!\/|api\/|media\/|media-kit\/)/.test(href) ? href : null
 }
 
 interface ProseProps {

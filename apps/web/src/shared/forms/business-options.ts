@@ -11,21 +11,15 @@ export const CATEGORY_OPTIONS = [
   { label: 'Industries', options: categoriesOf('industry') },
 ]
 
-/** The name comes first: typing its letters selects it. */
-const labelOf = (name: string, flag: string): string => `${name} ${flag}`
-
-export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name, flag }) => ({
-  value: code,
-  label: labelOf(name, flag),
-}))
+export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))
 
 /** A country's provinces; a country without any is one entry. */
 export function provinceOptions(country: CountryCode) {
-  const { flag, name, code } = countryOf(country)
+  const { name, code } = countryOf(country)
   const provinces = provincesOf(country)
-  if (provinces.length === 0) return [{ value: code, label: labelOf(`All of ${name}`, flag) }]
+  if (provinces.length === 0) return [{ value: code, label: `All of ${name}` }]
   return [
     { value: '', label: 'Select a province' },
-    ...provinces.map((province) => ({ value: province.code, label: labelOf(province.name, flag) })),
+    ...provinces.map((province) => ({ value: province.code, label: province.name })),
   ]
 }

@@ -2,13 +2,13 @@ import { formatNumber } from '@portal/domain/shared'
 import { Card, from, Stat, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** Two columns on a phone, one row where there is room. */
+/** Two columns on phones and tablets, one row where there is room; one column where letters are large. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 35%)), 1fr));
   gap: ${token.space[12]};
-  ${from.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${from.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(max(9rem, 20%), 1fr));
     gap: ${token.space[16]};
   }
 `

@@ -35,7 +35,7 @@ export const WithoutScript = ({ byMail, children }: WithoutScriptProps) => (
     <Room>
       <Stack>
         <Alert>
-          {children} {byMail && <EmailAlternative {...byMail} />}Everything public can be read without it:{' '}
+          {children} {byMail && <EmailAlternative {...byMail} />}You can read all public pages without it:{' '}
           <TextLink href={paths.directory()}>Browse the directory</TextLink>
         </Alert>
       </Stack>

@@ -1,2 +1,5 @@
-/** A media query: from this width on the header shows its menus; below, they are in the phone menu. */
-export const fromHeaderMenu = '@media (min-width: 80em)'
+/**
+ * A container query within the header: from this width on it shows its menus; below, they are in the phone menu. In
+ * rem, so that larger text counts as a narrower header.
+ */
+export const fromHeaderMenu = '@container (min-width: 80rem)'

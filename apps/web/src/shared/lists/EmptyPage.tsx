@@ -18,10 +18,10 @@ export const EmptyPage = ({ total, firstPage, as, children }: EmptyPageProps) =>
     children
   ) : (
     <EmptyState
-      title="There is nothing on this page"
+      title="This page is empty"
       {...(as && { as })}
       action={<LinkButton href={firstPage}>First page</LinkButton>}
     >
-      The list ends before it.
+      The list has fewer pages.
     </EmptyState>
   )

@@ -4,47 +4,52 @@ import { styled } from 'styled-components'
 import { submitOnChoice } from '../forms/query/submit-on-choice.ts'
 import { GetForm } from '../forms/query/GetForm.tsx'
 import { useSyncFormWithUrl } from '../forms/query/useSyncFormWithUrl.ts'
+import { Labelled } from './Labelled.ts'
 
-/** The search field above its selects on a phone, one row where there is room. */
+/** The search field above its selects; one row where there is room for the words of its hint. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[12]};
+  align-items: end;
+  /* Four below one another would push the list out of sight. */
   @media (max-width: 24.99em) {
+    &:not([data-choices='4']) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media (max-width: 22.49em) {
     grid-template-columns: minmax(0, 1fr);
   }
   > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
-  /* Four below one another would push the list out of sight. */
-  &[data-choices='4'] {
-    @media (min-width: 22.5em) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  &[data-choices='1'] > select {
+  &[data-choices='1'] > label {
     grid-column: 1 / -1;
   }
   ${from.tablet} {
-    display: flex;
-    > select {
-      flex: 1 0 10.5rem;
-    }
-    > :first-child {
-      flex: 2.2 1 0;
-      min-width: 0;
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
     > :last-child {
-      flex: none;
+      grid-column: auto;
     }
-    /* Many choices leave the words no room beside them. */
-    &:is([data-choices='3'], [data-choices='4']) {
-      flex-wrap: wrap;
-      > select {
-        flex: 1 0 9rem;
+    &[data-choices='1'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
+      > label {
+        grid-column: auto;
       }
+    }
+    &[data-choices='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+    }
+    &[data-choices='4'] > :nth-child(-n + 2) {
+      grid-column: span 2;
+    }
+  }
+  ${from.desktop} {
+    &[data-choices='2'] {
+      grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto;
       > :first-child {
-        flex: 1 0 100%;
+        grid-column: auto;
       }
     }
   }
@@ -89,23 +94,21 @@ export function ListFilters({ action, query, label, placeholder, choices, carrie
         return value && <input key={name} type="hidden" name={name} value={value} />
       })}
       <Row data-choices={choices.length}>
-        <TextInput
-          type="search"
-          name="search"
-          aria-label={`Search ${label.toLowerCase()}`}
-          placeholder={placeholder}
-          maxLength={SEARCH_MAX}
-          defaultValue={query.get('search') ?? ''}
-        />
-        {choices.map(({ name, label: choice, options }) => (
-          <Select
-            key={name}
-            name={name}
-            aria-label={choice}
-            options={options}
-            defaultValue={query.get(name) ?? ''}
-            {...submitOnChoice}
+        <Labelled>
+          Search {label.toLowerCase()}
+          <TextInput
+            type="search"
+            name="search"
+            placeholder={placeholder}
+            maxLength={SEARCH_MAX}
+            defaultValue={query.get('search') ?? ''}
           />
+        </Labelled>
+        {choices.map(({ name, label: choice, options }) => (
+          <Labelled key={name}>
+            {choice}
+            <Select name={name} options={options} defaultValue={query.get(name) ?? ''} {...submitOnChoice} />
+          </Labelled>
         ))}
         <Button type="submit">Search</Button>
       </Row>

@@ -23,7 +23,6 @@ export const Panes = styled.div`
 const List = styled.ul`
   display: grid;
   gap: ${token.space[12]};
-  scroll-margin-top: 5rem;
   &:focus {
     outline: none;
   }
@@ -41,13 +40,10 @@ const Empty = styled.div`
   }
 `
 
+/** Scrolls with the page: there is no second scroller in it. */
 const Chosen = styled(Stack)`
-  scroll-margin-top: 5rem;
   ${from.desktop} {
-    position: sticky;
-    top: 7.5rem;
-    max-height: calc(100vh - 8.5rem);
-    overflow-y: auto;
+    scroll-margin-top: 7.5rem;
   }
 `
 
@@ -58,6 +54,12 @@ const BackToList = styled.p`
 `
 
 const isWide = (): boolean => window.innerWidth >= breakpoint.desktop
+
+/** Whether an element's top is in the window, below what stays at its top. */
+function isTopInView(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top >= 0 && top < window.innerHeight / 2
+}
 
 /**
  * Moves the focus when another item is shown: to its heading; to the refusal if the previous item left because of one;
@@ -81,7 +83,7 @@ function useFocusOnChange(
     }
     const heading = pane.current?.querySelector<HTMLElement>('[tabindex="-1"]')
     if (heading && (isWide() || isChosen)) {
-      if (!isWide()) pane.current?.scrollIntoView({ block: 'start' })
+      if (!isWide() || !isTopInView(heading)) pane.current?.scrollIntoView({ block: 'start' })
       heading.focus({ preventScroll: true })
     } else list.current?.focus()
   }, [id, isChosen, pane, list, refusal])

@@ -1,7 +1,9 @@
+import { formatNumber } from '@portal/domain/shared'
 import { ErrorState, Pagination } from '@portal/ui'
 import type { ReactNode, RefObject } from 'react'
 import { EmptyPage } from './EmptyPage.tsx'
 import { ListWithDetail } from './ListWithDetail.tsx'
+import { HiddenResultStatus } from './ResultStatus.tsx'
 import { WaitingPanes } from './Waiting.tsx'
 import { changeQuery, parsePage, useUrlState } from '../urls/url-state.ts'
 
@@ -35,7 +37,16 @@ interface WorkListProps<Item extends { id: number }> {
 }
 
 /** A list of items to process one after another: loading, failed, empty or loaded. The address has the current item. */
-export function WorkList<Item extends { id: number }>(props: WorkListProps<Item>) {
+export const WorkList = <Item extends { id: number }>(props: WorkListProps<Item>) => (
+  <>
+    <HiddenResultStatus>
+      {props.answer.currentData && `${props.label}: ${formatNumber(props.answer.currentData.total)}`}
+    </HiddenResultStatus>
+    <State {...props} />
+  </>
+)
+
+function State<Item extends { id: number }>(props: WorkListProps<Item>) {
   const { currentData, error, isFetching, refetch } = props.answer
   if (currentData) return <Found {...props} items={currentData.items} total={currentData.total} />
   if (!error) return <WaitingPanes label={props.loading} />

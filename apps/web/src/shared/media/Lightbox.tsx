@@ -132,14 +132,14 @@ export function Lightbox({ name, photos, shown, onShow }: LightboxProps) {
       footer={
         last > 0 && (
           <Steps>
-            <Button variant="secondary" aria-disabled={place === 0} onClick={() => step(-1)}>
+            <Button variant="secondary" unavailable={place === 0} onClick={() => step(-1)}>
               <Icon name="arrow-left" />
               Previous
             </Button>
             <Text as="span" role="status">
               {place + 1} of {photos.length}
             </Text>
-            <Button variant="secondary" aria-disabled={place === last} onClick={() => step(1)}>
+            <Button variant="secondary" unavailable={place === last} onClick={() => step(1)}>
               Next
               <Icon name="arrow-right" />
             </Button>

@@ -28,11 +28,11 @@ export function orderStage({
 /** A stage in a few words, and the colour of its badge. */
 export const ORDER_STAGES: Readonly<Record<OrderStage, { label: string; tone: BadgeTone }>> = {
   waiting: { label: 'Waiting for payment', tone: 'sun' },
-  lapsed: { label: 'Price no longer held', tone: 'orange' },
+  lapsed: { label: 'Price expired', tone: 'orange' },
   'proof sent': { label: 'Proof sent', tone: 'blue' },
   'part paid': { label: 'Part-paid', tone: 'sun' },
   paid: { label: 'Paid', tone: 'leaf' },
-  'refund asked': { label: 'Refund asked for', tone: 'sun' },
+  'refund asked': { label: 'Refund requested', tone: 'sun' },
   refunded: { label: 'Refunded', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }

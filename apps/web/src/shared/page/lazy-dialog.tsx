@@ -15,7 +15,7 @@ export function lazyDialog<Props extends DialogControl>(
     const { show } = useToast()
     const fail = useEffectEvent(() => {
       show({
-        title: 'That could not be opened',
+        title: 'We couldn’t open that',
         description: 'Check your connection and try again.',
         tone: 'destructive',
       })

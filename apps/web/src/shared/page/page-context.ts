@@ -1,6 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useSelector } from 'react-redux'
 
+/** Who runs the portal, as configured. */
+export interface Operator {
+  name?: string
+  address?: string
+  /** As shown: "+677 20000". */
+  phone?: string
+}
+
 /** What server and browser have to agree on for one page. */
 export interface PageContext {
   /**
@@ -14,6 +22,8 @@ export interface PageContext {
   origin: string
   /** Email address for people who can't use a form. */
   contactEmail: string
+  /** Left out if nothing is configured. */
+  operator?: Operator
   /** Addresses of the portal's pages on social networks; left out if there are none. */
   social?: readonly string[]
 }
@@ -46,6 +56,10 @@ export const useOrigin = (): string => useSelector((state: WithPageContext) => s
 /** The portal's email address: the alternative to a form. */
 export const useContactEmail = (): string =>
   useSelector((state: WithPageContext) => state.pageContext.contactEmail)
+
+/** Who runs the portal, if that is configured. */
+export const useOperator = (): Operator | undefined =>
+  useSelector((state: WithPageContext) => state.pageContext.operator)
 
 const NOWHERE: readonly string[] = []
 

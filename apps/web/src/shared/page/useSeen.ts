@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react'
 /** How far outside of the screen something counts as seen: it is there when it is scrolled to. */
 const AHEAD = '300px'
 
-/** Whether an element has come near the screen; never on the server. */
-export function useSeen(element: RefObject<Element | null>): boolean {
+/** Whether an element has come near the screen, within `ahead` of it; never on the server. */
+export function useSeen(element: RefObject<Element | null>, ahead = AHEAD): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
@@ -14,10 +14,10 @@ export function useSeen(element: RefObject<Element | null>): boolean {
         setIsSeen(true)
         observer.disconnect()
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, ahead])
   return isSeen
 }

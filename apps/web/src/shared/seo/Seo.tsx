@@ -4,7 +4,7 @@ import { toScriptJson } from './script-json.ts'
 const SITE = 'Pacific Business Portal'
 
 export interface SeoProps {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, and the page of a list that `path` says, which are added. */
   title: string
   /** One or two plain sentences, up to 160 characters. */
   description: string
@@ -25,14 +25,16 @@ export interface SeoProps {
 export function Seo({ title, description, path, noindex = false, image, jsonLd }: SeoProps) {
   const origin = useOrigin()
   const address = path === undefined ? undefined : origin + path
-  const fullTitle = path === '/' ? `${SITE}: ${title}` : `${title} | ${SITE}`
+  const page = /[?&]page=(\d+)/.exec(path ?? '')?.[1]
+  const pageTitle = page === undefined ? title : `${title} - page ${page}`
+  const fullTitle = path === '/' ? `${SITE}: ${title}` : `${pageTitle} | ${SITE}`
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
       {noindex && <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={pageTitle} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
       {image && <meta property="og:image" content={new URL(image.path, origin).href} />}

@@ -44,7 +44,7 @@ export async function sendPasswordReset(
   return store.write.transaction().execute(async (trx) => {
     const user = await findManaged(trx, { actorId, userId })
     if (user.suspended_at !== null)
-      throw new UserConflict('This account is suspended: a new password would not let anybody in', user)
+      throw new UserConflict('This account is suspended. Restore it before you send a new password', user)
     await mailPasswordReset(trx, context, user)
     await recordAction(trx, {
       at: now(),

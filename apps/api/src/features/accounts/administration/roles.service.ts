@@ -41,8 +41,8 @@ export async function setRole(
 }
 
 const SAME_ALREADY = {
-  administrator: 'is an administrator already',
-  user: 'is no administrator any more',
+  administrator: 'is already an administrator',
+  user: 'is no longer an administrator',
 } as const
 
 /** Whoever opened an account whose address is not confirmed may not be who they seem. */
@@ -51,7 +51,7 @@ function requireTrustworthy(user: UserRow): void {
     throw new UserConflict('This account is suspended. Restore it before you make it an administrator', user)
   if (user.email_confirmed_at === null)
     throw new UserConflict(
-      'The address of this account is not confirmed, so we don’t know whose it is. Ask them to open the link in our email first',
+      'This account’s address is not confirmed. Ask its owner to open the link in our email first',
       user,
     )
 }

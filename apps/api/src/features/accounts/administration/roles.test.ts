@@ -43,13 +43,13 @@ test('a repeat says what the account is by now', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([
     409,
     {
-      message: 'Moses Tara is no administrator any more',
+      message: 'Moses Tara is no longer an administrator',
       current: { id: owner, role: 'user', suspendedAt: null },
     },
   ])
   await portal.setRole(owner, 'administrator')
   expect((await portal.setRole(owner, 'administrator')).json()).toMatchObject({
-    message: 'Moses Tara is an administrator already',
+    message: 'Moses Tara is already an administrator',
   })
   expect(await readAudit(portal)).toHaveLength(1)
 })

@@ -30,7 +30,7 @@ export async function suspendUser(
   return store.write.transaction().execute(async (trx) => {
     const at = now()
     const user = await findManaged(trx, { actorId, userId })
-    if (user.suspended_at !== null) throw new UserConflict('This account is suspended already', user)
+    if (user.suspended_at !== null) throw new UserConflict('This account is already suspended', user)
     if (user.is_admin === 1)
       throw new UserConflict('An administrator can’t be suspended. Take their rights away first', user)
     const suspension = { suspended_at: at, suspension_reason: reason, suspension_note: note }

@@ -197,7 +197,7 @@ describe('refused', () => {
     const both = await Promise.all([portal.suspend(portal.owner), portal.suspend(portal.owner)])
     expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
-      message: 'This account is suspended already',
+      message: 'This account is already suspended',
       current: { id: portal.owner, role: 'user', suspendedAt: new Date(portal.clock.now).toISOString() },
     })
     expect((await readMails(portal)).length).toBe(1)

@@ -31,7 +31,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
   return context.store.write.transaction().execute(async (trx) => {
     const at = context.now()
     const change = await getChange(trx, token, { purpose: 'confirm', at })
-    await requireFree(trx, change.new_email, 'There is an account with this address by now')
+    await requireFree(trx, change.new_email, 'This address now has another account')
     const user = await updateUser(trx, change.user_id, { email: change.new_email, email_confirmed_at: at })
     await markConfirmed(trx, change.id, at)
     await deleteTokens(trx, user.id)
@@ -67,11 +67,7 @@ export async function stopEmailChange(
     const change = await getChange(trx, token, { purpose: 'stop', at: now() })
     const { user_id: userId, old_email: email, confirmed_at: confirmedAt } = change
     if (confirmedAt !== null)
-      await requireFree(
-        trx,
-        email,
-        'There is another account with your old address by now. Please write to us',
-      )
+      await requireFree(trx, email, 'Your old address now has another account. Please write to us')
     await updateUser(trx, userId, { password_hash: null, ...(confirmedAt !== null && { email }) })
     await deleteUserSessions(trx, userId)
     await deleteTokens(trx, userId)
@@ -93,7 +89,7 @@ async function getChange(
 ): Promise<EmailChangeRow> {
   const change = await findChangeOfToken(db, hashToken(token), { purpose, after: at - LINK_LIFETIME })
   if (change) return change
-  throw new Problem('not-found', 'This link no longer works. A link works for 7 days, and once')
+  throw new Problem('not-found', 'This link no longer works. Links work once, within 7 days')
 }
 
 async function requireFree(trx: Trx, email: string, message: string): Promise<void> {

@@ -91,7 +91,7 @@ test('an address with an account gets the same answer, and its holder is told wi
   expect([answer.statusCode, answer.json()]).toEqual([202, { email: CAST.other.email }])
   expect((await portal.me()).emailChange).toMatchObject({ email: CAST.other.email })
   const text = await portal.textTo(CAST.other.email)
-  expect(text).toContain('an account with it already')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('already belongs to an account')
   expect(text).not.toContain('token=')
 })
 
@@ -100,7 +100,7 @@ test('the holder of an unconfirmed account with that address also gets the link 
   await registerAna(portal)
   await portal.change(ANA.email)
   const text = await portal.textTo(ANA.email)
-  expect(text).toContain('an account with it already')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('already belongs to an account')
   const claim = await post(portal, '/api/auth/claims/review', { token: tokenOf(text, 'confirm') })
   expect(claim.statusCode).toBe(200)
 })

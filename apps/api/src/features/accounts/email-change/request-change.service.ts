@@ -37,7 +37,7 @@ export async function requestEmailChange(
   await requireOwnPassword(passwordHash, password, 'password')
   return store.write.transaction().execute(async (trx) => {
     const user = await getUser(trx, userId)
-    if (user.email === email) throw fieldProblem('email', 'This is the address of your account already')
+    if (user.email === email) throw fieldProblem('email', 'This is already the address of your account')
     await deleteWaitingChange(trx, userId)
     const change = await insertChange(trx, {
       user_id: userId,
@@ -62,7 +62,7 @@ export async function requestEmailChange(
 export const resendEmailChange = (context: AppContext, userId: number): Promise<{ email: string }> =>
   context.store.write.transaction().execute(async (trx) => {
     const change = await findWaitingChange(trx, userId)
-    if (!change) throw new Problem('not-found', 'No change of your email address is waiting')
+    if (!change) throw new Problem('not-found', 'You have no email change to confirm')
     await mailNewAddress(trx, context, change)
     return { email: change.new_email }
   })

@@ -12,7 +12,7 @@ export async function requireOwnPassword(
     field,
     passwordHash === null
       ? 'Your account has no password yet. Choose one with “Forgot your password?” on the sign-in page'
-      : 'This is not your present password',
+      : 'This is not your current password',
     'forbidden',
   )
 }

@@ -37,7 +37,7 @@ test('a wrong present password changes nothing, is named beside its field and ca
   const portal = await newPortal()
   const answer = await portal.change('not this one')
   expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toHaveProperty('fields.currentPassword', 'This is not your present password')
+  expect(answer.json()).toHaveProperty('fields.currentPassword', 'This is not your current password')
   const statuses: number[] = []
   for (let i = 0; i < 10; i++) statuses.push((await portal.change(`guess ${i}`)).statusCode)
   expect(statuses.at(-1)).toBe(429)

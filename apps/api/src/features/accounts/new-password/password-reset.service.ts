@@ -85,6 +85,6 @@ async function getTokenHolder(db: Kysely<Database>, token: string, now: number):
   if (user) return user
   throw new Problem(
     'not-found',
-    'This link no longer works. A link works for one hour, and once. Please ask for another one',
+    'This link no longer works. Links work once, within one hour. Please ask for a new one',
   )
 }

@@ -50,7 +50,7 @@ test('a link sets a new password once, ends every session and tells the account 
   ])
   const again = await portal.reset(token, 'another & 4 canoes')
   expect(again.statusCode).toBe(404)
-  expect(again.json<{ message: string }>().message).toContain('Please ask for another one')
+  expect(again.json<{ message: string }>().message).toContain('Please ask for a new one')
 })
 
 test('whoever asks learns nothing from the answer, and an unknown address gets no email', async () => {

@@ -30,7 +30,7 @@ type Context = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes' | 'lo
 
 /** How long a set-up that was begun can be finished. */
 const SET_UP_LIFETIME = HOUR
-export const WRONG_CODE = 'This code is not right, or was used before. Please enter the newest one'
+export const WRONG_CODE = 'This code is wrong or was used before. Please enter the newest one'
 
 /** Whether an account has two-step sign-in. */
 export async function readSecondStep(
@@ -55,7 +55,7 @@ export async function setUpSecondStep(
   const bytes = context.randomBytes(SECRET_BYTES)
   return context.store.write.transaction().execute(async (trx) => {
     const { row, user } = await read(trx, userId)
-    if (row?.turned_on_at) throw new Problem('conflict', 'Two-step sign-in is on already')
+    if (row?.turned_on_at) throw new Problem('conflict', 'Two-step sign-in is already on')
     await putSecondStep(trx, {
       user_id: userId,
       secret: openSeal(context).seal(bytes, boundTo(userId)),
@@ -77,7 +77,7 @@ export async function turnOnSecondStep(
   return context.store.write.transaction().execute(async (trx) => {
     const { row, user } = await read(trx, userId)
     if (!row) throw new Problem('conflict', 'This set-up has expired. Please begin again')
-    if (row.turned_on_at !== null) throw new Problem('conflict', 'Two-step sign-in is on already')
+    if (row.turned_on_at !== null) throw new Problem('conflict', 'Two-step sign-in is already on')
     if ((await redeemCode(trx, context, row, change.code)) !== 'app') throw fieldProblem('code', WRONG_CODE)
     await turnOn(trx, { userId, at: context.now() })
     const recoveryCodes = await giveRecoveryCodes(trx, context, userId)

@@ -70,7 +70,7 @@ export async function endChosenSessions(
     which === 'others' ? !key.equals(current) : which === 'all' || toId(key) === which,
   )
   if (chosen.length === 0 && which !== 'others')
-    throw new Problem('not-found', 'This session has ended already')
+    throw new Problem('not-found', 'This session has already ended')
   return {
     ended: await deleteSessions(trx, chosen),
     endsCurrent: chosen.some((key) => key.equals(current)),

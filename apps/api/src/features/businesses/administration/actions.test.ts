@@ -139,8 +139,29 @@ describe('featuring', () => {
     expect((await audit()).map(({ action }) => action)).toEqual(['featured', 'featuring ended'])
   })
 
+  test('is the administrator’s choice beside reviews that feature it, and ends without taking those away', async () => {
+    const { portal, act, read, audit } = await newAdministered({
+      subscriptionTier: 2,
+      rating: 4,
+      reviewCount: 3,
+    })
+    expect(await read()).toMatchObject({ featuredBy: 'reviews', featuredUntil: null })
+    await act('PUT', 'featured', { until: '2026-11-21' })
+    expect(await read()).toMatchObject({
+      featuredBy: 'choice',
+      featuredUntil: '2026-11-21T13:00:00.000Z',
+    })
+    await act('PUT', 'featured', { until: null })
+    expect(await read()).toMatchObject({ featuredBy: 'reviews' })
+    expect(namesIn(await portal.get('/api/businesses?featured=true'))).toEqual(['Auki Hardware'])
+    expect((await audit()).map(({ changes }) => JSON.parse(changes ?? ''))).toEqual([
+      { featuredUntil: [null, '2026-11-21T13:00:00.000Z'] },
+      { featuredUntil: ['2026-11-21T13:00:00.000Z', null] },
+    ])
+  })
+
   test.each([
-    ['2026-11-19', 'Please choose today or a day to come'],
+    ['2026-11-19', 'Please choose today or a later day'],
     ['2026-02-30', 'Please choose a day'],
     ['soon', 'Please choose a day'],
   ])('until %s is refused', async (until, message) => {
@@ -202,7 +223,7 @@ describe('a change of the owner', () => {
       namesIn(await portal.get('/api/businesses?owner=me', cookies))
     expect([await own(owner), await own(await portal.signIn('other'))]).toEqual([[], ['Auki Hardware']])
     expect((await mails()).map(({ to_address, subject }) => `${to_address}: ${subject}`)).toEqual([
-      'owner@portal.test: Auki Hardware has another owner now',
+      'owner@portal.test: Auki Hardware has a new owner',
       'other@portal.test: Auki Hardware is now your listing',
     ])
   })
@@ -235,7 +256,7 @@ describe('a change of the owner', () => {
     const answer = await act('PUT', 'owner', { email: 'Owner@portal.test' })
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
-      { fields: { email: 'This account owns the listing already' } },
+      { fields: { email: 'This account already owns the listing' } },
     ])
     expect([await mails(), await audit()]).toEqual([[], []])
     const change = { revision: (await read()).revision, email: 'other@portal.test' }

@@ -72,7 +72,7 @@ export function administer(
 }
 
 const changedMeanwhile = (current: AdminBusiness) =>
-  new Problem('conflict', 'Somebody else has changed this listing meanwhile. Please look at it once more', {
+  new Problem('conflict', 'Somebody else has changed this listing. Please check it again', {
     details: { current },
   })
 
@@ -84,7 +84,7 @@ function requireThere(row: BusinessRow, current: AdminBusiness): void {
 /** What was never approved is decided about in the queue. */
 function requireApproved(row: BusinessRow, current: AdminBusiness): void {
   if (row.status !== 'approved')
-    throw new Problem('conflict', 'This listing is not approved. Please decide about it in the queue first', {
+    throw new Problem('conflict', 'This listing is not approved. Please decide on it in the queue first', {
       details: { current },
     })
 }
@@ -95,7 +95,7 @@ const toInstant = (at: number | null): string | null => (at === null ? null : ne
 const factsOf = (row: BusinessRow) => ({
   suspendedAt: toInstant(row.suspended_at),
   suspensionReason: row.suspension_reason,
-  featuredUntil: row.is_featured === 1 ? toInstant(row.featured_until) : null,
+  featuredUntil: toInstant(row.featured_choice_until),
   isVerified: row.is_verified === 1,
   verificationMethod: row.verification_method,
   verifiedOn: row.verified_on,

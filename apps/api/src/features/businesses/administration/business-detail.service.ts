@@ -8,7 +8,7 @@ import { findBusiness } from '../businesses.repository.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { toOwnBusiness } from '../businesses.view.ts'
 import { hasWaitingEdit } from '../editing/edited-business.service.ts'
-import { featuredUntil } from '../featured.ts'
+import { featuringOf } from '../featured.ts'
 import { businessNotFound } from '../profile/profile.service.ts'
 import { findFigures } from './business-detail.repository.ts'
 import { rowState } from './businesses-list.view.ts'
@@ -41,7 +41,7 @@ export async function describeBusiness(
     revision: revisionOf(row),
     state: rowState(row, now),
     business: toOwnBusiness(row, viewerId, now),
-    featuredUntil: featuredUntil(row, now),
+    ...featuringOf(row, now),
     completeness: row.completeness,
     owner: await readOwner(db, row),
     restorableUntil: row.restorable_until === null ? null : new Date(row.restorable_until).toISOString(),

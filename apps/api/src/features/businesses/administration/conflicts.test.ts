@@ -24,7 +24,7 @@ describe('two at once', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     const refused = answers.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json<AdminBusinessConflict>()).toEqual({
-      message: 'Somebody else has changed this listing meanwhile. Please look at it once more',
+      message: 'Somebody else has changed this listing. Please check it again',
       current: await read(),
     })
     expect(await audit()).toHaveLength(1)

@@ -42,6 +42,6 @@ const tooEarly = (row: BusinessRow, startsAt: number, now: number) =>
   fieldProblem(
     'until',
     startsAt <= now
-      ? 'Please choose today or a day to come'
-      : `Please choose a day after ${formatDay(startsAt, timeZoneOf(row))}: until then it has this plan or a higher one`,
+      ? 'Please choose today or a later day'
+      : `Please choose a day after ${formatDay(startsAt, timeZoneOf(row))}, when its plan ends`,
   )

@@ -21,7 +21,7 @@ export const changeOwner = (
     const next = await findAccountFacts(trx, { userId: null, email })
     if (!next) throw fieldProblem('email', 'No account has this address')
     if (next.id === row.owner_id && isRepeat) return null
-    if (next.id === row.owner_id) throw fieldProblem('email', 'This account owns the listing already')
+    if (next.id === row.owner_id) throw fieldProblem('email', 'This account already owns the listing')
     if (!next.isEmailConfirmed) throw fieldProblem('email', 'This account has not confirmed its address yet')
     return {
       action: 'owner changed',

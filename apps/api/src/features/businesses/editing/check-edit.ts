@@ -43,7 +43,7 @@ const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
     const { photos: most, name } = planOf(tier)
     if (photos.length > most && photos.length > present.photos.length)
       return `The ${name} plan has room for ${pluralize(most, 'photo')}`
-    if (new Set(photos.map(({ url }) => url)).size < photos.length) return 'Each photo can be there only once'
+    if (new Set(photos.map(({ url }) => url)).size < photos.length) return 'Please use each photo only once'
     const unknown = photos.findIndex(({ url }) => !pictures.has(url))
     return unknown < 0
       ? null
@@ -63,7 +63,7 @@ const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
   },
   temporarilyClosedUntil({ temporarilyClosedUntil: day }, { timeZone, now }) {
     if (day === undefined || day === null || day > toLocalDay(now, timeZone)) return null
-    return 'Please choose a day that is still to come'
+    return 'Please choose a future day'
   },
 }
 

@@ -16,6 +16,9 @@ import { describeChanges } from './editing.view.ts'
 
 type Trx = Transaction<Database>
 
+/** What is said of an edit that is no longer there. */
+export const NO_EDIT = 'This edit was withdrawn or approved'
+
 /** An edit of a public listing, with the listing as it is approved. */
 export interface SubmittedEdit {
   readonly business: BusinessRow
@@ -26,8 +29,7 @@ export interface SubmittedEdit {
 export async function findEditForDecision(db: Kysely<Database>, businessId: number): Promise<SubmittedEdit> {
   const business = await findBusiness(db, businessId)
   const edit = await findEdit(db, businessId)
-  if (!business || !edit || business.removed_at !== null)
-    throw new Problem('not-found', 'There is no edit of this listing: it was withdrawn or approved')
+  if (!business || !edit || business.removed_at !== null) throw new Problem('not-found', NO_EDIT)
   return { business, edit }
 }
 

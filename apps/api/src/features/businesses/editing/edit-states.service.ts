@@ -28,13 +28,13 @@ export async function readWaitingEditStates(
   )
 }
 
-/** A listing as everybody would see it once its edit is approved, for whoever may edit it. */
+/** Preview of a listing with its changes in review, for whoever may edit it. */
 export async function previewOwnEdit(
   db: Kysely<Database>,
   { id, viewer }: { readonly id: number; readonly viewer: Viewer },
   now: number,
 ): Promise<OwnBusiness> {
   const { row, edit } = await requireEditable(db, id, viewer)
-  if (!edit) throw new Problem('not-found', 'No changes of this listing wait for a review')
+  if (!edit) throw new Problem('not-found', 'This listing has no changes in review')
   return previewEdit(db, { business: row, edit }, { viewerId: viewer.id, now })
 }

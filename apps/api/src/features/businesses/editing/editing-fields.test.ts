@@ -25,10 +25,7 @@ describe('what a field takes', () => {
     [{ amenities: ['parking', 'helipad'] }, 'Please choose amenities from the list'],
     [{ payments: ['shells'] }, 'Please choose from the ways to pay'],
     [{ delivery: 'delivers' }, 'Please choose from the ways of delivery'],
-    [
-      { temporarilyClosed: true, temporarilyClosedUntil: '2026-11-20' },
-      'Please choose a day that is still to come',
-    ],
+    [{ temporarilyClosed: true, temporarilyClosedUntil: '2026-11-20' }, 'Please choose a future day'],
     [
       {
         hours: {

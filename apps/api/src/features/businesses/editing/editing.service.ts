@@ -97,7 +97,7 @@ export async function cancelEdit(
     const { edit } = await requireEditable(trx, id, viewer)
     if (edit) {
       if (version !== undefined && version !== (await findVersion(trx, id)))
-        throw new Problem('conflict', 'These changes were changed meanwhile. Please look at them once more', {
+        throw new Problem('conflict', 'These changes have been edited since. Please check them again', {
           details: { present: await readEditable(trx, editing, context.now()) },
         })
       await deleteEdit(trx, id)
@@ -134,7 +134,7 @@ async function requireUnchangedSince(
     })),
     present: await readEditable(trx, { id, viewer }, now),
   }
-  throw new Problem('conflict', 'This listing was changed meanwhile. Please look at what changed', {
+  throw new Problem('conflict', 'This listing has changed since. Please look at what changed', {
     details,
   })
 }

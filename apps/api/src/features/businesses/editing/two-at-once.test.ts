@@ -123,7 +123,7 @@ test('an edit that another tab changed is not withdrawn by who has not read that
   const late = await withdraw(version)
   expect(late.statusCode).toBe(409)
   const { message, present } = late.json<EditConflict>()
-  expect(message).toBe('These changes were changed meanwhile. Please look at them once more')
+  expect(message).toBe('These changes have been edited since. Please check them again')
   expect(present?.waiting?.changes.map(({ field }) => field)).toEqual(['name', 'tags'])
   const settled = await withdraw(present?.version)
   expect(settled.json<EditableBusiness>().waiting).toBeNull()

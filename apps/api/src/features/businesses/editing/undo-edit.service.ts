@@ -31,7 +31,7 @@ export async function findEdited(
   return { business, edit: await findEdit(db, businessId) }
 }
 
-/** A listing as everybody would see it once its edit is approved. */
+/** Preview of a listing with its changes in review. */
 export async function previewEdit(
   db: Kysely<Database>,
   { business, edit }: SubmittedEdit,

@@ -14,8 +14,8 @@ test('tabs, featured and types narrow a list', async () => {
     { name: 'Rated by one', subscriptionTier: 3, rating: 5, reviewCount: 1 },
   )
   const names = async (query: string) => namesIn(await get(`/api/businesses?${query}`)).toSorted()
-  expect(await names('featured=true')).toEqual(['Old and featured'])
-  expect(await names('tab=featured')).toEqual(['Old and featured'])
+  expect(await names('featured=true')).toEqual(['Old and featured', 'Rated'])
+  expect(await names('tab=featured')).toEqual(['Old and featured', 'Rated'])
   expect(await names('tab=verified')).toEqual(['Verified maker'])
   expect(await names('tab=new')).toEqual(['Rated', 'Rated by one', 'Verified maker'])
   expect(await names('type=Manufacturing')).toEqual(['Verified maker'])

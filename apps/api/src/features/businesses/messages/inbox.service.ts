@@ -81,7 +81,7 @@ async function requireRead(
   if ((await findReplies(trx, [id])).length > repliesRead) {
     throw new Problem(
       'conflict',
-      'This message was answered meanwhile. Read that answer, then send yours if it is still needed',
+      'This message has been answered. Read that answer, then send yours if it is still needed',
     )
   }
 }
@@ -93,7 +93,7 @@ async function enqueueReply(
   { message, ownerId, text }: { message: ReceivedMessage; ownerId: number; text: string },
 ): Promise<void> {
   const owner = await findAddressee(trx, ownerId)
-  if (!owner) throw new Problem('signed-out', 'Please sign in to go on')
+  if (!owner) throw new Problem('signed-out', 'Please sign in to continue')
   await enqueueMail(trx, context, {
     to: { name: message.name, address: message.email },
     email: businessMessageReply(context.config, {

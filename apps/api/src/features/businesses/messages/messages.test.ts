@@ -113,7 +113,7 @@ test('a business without owner and address takes no messages, and says what to d
   const refused = await portal.send()
   expect(refused.statusCode).toBe(409)
   expect(refused.json()).toEqual({
-    message: 'This business takes no messages here. Please call or visit instead',
+    message: 'This business doesn’t take messages here. Please call or visit',
   })
   expect(await portal.store.read.selectFrom('business_messages').selectAll().execute()).toEqual([])
 })
@@ -143,7 +143,7 @@ test('answers all invalid fields at once and stores nothing', async () => {
     message: 'Your message must be at least 10 characters',
   })
   expect((await portal.send({ phone: '12' })).json<{ fields: object }>().fields).toEqual({
-    phone: 'Please enter a valid phone number, such as +677 12345, with its + prefix if it is from elsewhere',
+    phone: 'Please enter a valid phone number, such as +677 12345, or start with + for another country',
   })
   expect((await readInbox(portal)).total).toBe('0')
 })
@@ -241,7 +241,7 @@ test('of two tabs that answer at once one is told, and its answer goes once it h
     201, 409,
   ])
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
-    message: 'This message was answered meanwhile. Read that answer, then send yours if it is still needed',
+    message: 'This message has been answered. Read that answer, then send yours if it is still needed',
   })
   expect((await readInbox(portal)).items[0]?.replies).toHaveLength(1)
   expect(await readMails(portal)).toHaveLength(3)

@@ -73,7 +73,7 @@ async function findRecipient(
   const owner = owner_id === null ? null : await findOwner(owner_id)
   if (owner) return owner
   if (email !== null) return { name, address: email }
-  throw new Problem('conflict', 'This business takes no messages here. Please call or visit instead')
+  throw new Problem('conflict', 'This business doesn’t take messages here. Please call or visit')
 }
 
 /** One to the owner, who may answer by replying to it, and a receipt that doesn't quote the message. */

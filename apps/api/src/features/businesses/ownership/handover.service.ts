@@ -161,7 +161,7 @@ async function requireOffer(
   if (!offer || !row || row.removed_at !== null || row.owner_id !== holder) {
     throw new Problem(
       'not-found',
-      'This link no longer works: the offer was withdrawn or replaced, or its 7 days are over',
+      'This link no longer works: the offer was withdrawn or replaced, or the 7 days have passed',
     )
   }
   return { row, offer }

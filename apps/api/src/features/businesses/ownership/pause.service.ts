@@ -14,7 +14,7 @@ export function pauseBusiness(
   return store.write.transaction().execute(async (trx) => {
     const row = await requireOwned(trx, id, userId)
     if (row.status !== 'approved')
-      throw new Problem('conflict', 'Only a listing that was approved can be paused')
+      throw new Problem('conflict', 'You can pause a listing once it is approved')
     const paused_at = paused ? (row.paused_at ?? at) : null
     if (paused_at !== row.paused_at) {
       await changeBusiness(trx, id, { paused_at })

@@ -46,7 +46,7 @@ export async function replyToReview(
     if (replaces !== undefined && replaces !== (reply?.at ?? null) && reply?.text !== text) {
       throw new Problem(
         'conflict',
-        'This review was answered meanwhile. Read that reply, then save yours if it is still needed',
+        'This review has been answered. Read that reply, then save yours if it is still needed',
       )
     }
     await updateReview(trx, id, { reply: text, replied_at: at })

@@ -47,7 +47,7 @@ test('of two tabs that reply at once one is told, and the later reply replaces o
     200, 409,
   ])
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
-    message: 'This review was answered meanwhile. Read that reply, then save yours if it is still needed',
+    message: 'This review has been answered. Read that reply, then save yours if it is still needed',
   })
   const at = new Date(NOW).toISOString()
   portal.clock.now += DAY

@@ -47,7 +47,7 @@ export async function createReview(
   const at = now()
   const business = requirePublic(findProfile, idOrSlug, at)
   if (business.owner_id === author.id) {
-    throw new Problem('forbidden', 'This is your own business: customers review it, and you can reply')
+    throw new Problem('forbidden', 'This is your own business. You can reply to its reviews')
   }
   const request = {
     userId: author.id,
@@ -60,7 +60,7 @@ export async function createReview(
     withIdempotencyKey(trx, request, () =>
       limited(async () => {
         if (await hasReviewed(trx, author.id, business.id)) {
-          throw new Problem('conflict', 'You have reviewed this business already. You can change that review')
+          throw new Problem('conflict', 'You have already reviewed this business. You can change that review')
         }
         const id = await insertReview(trx, {
           business_id: business.id,

@@ -119,7 +119,7 @@ test('a person reviews a business once, and not their own', async () => {
   const second = await write(portal)
   expect([second.statusCode, second.json()]).toEqual([
     409,
-    { message: 'You have reviewed this business already. You can change that review' },
+    { message: 'You have already reviewed this business. You can change that review' },
   ])
   const own = await write(portal, REVIEW, { member: 'owner' })
   expect(own.statusCode).toBe(403)

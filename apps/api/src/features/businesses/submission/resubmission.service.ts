@@ -71,7 +71,7 @@ async function getRejected(db: Kysely<Database>, id: number, userId: number): Pr
   if (row.status === 'rejected') return row
   throw new Problem(
     'conflict',
-    `Only a rejected listing can be sent in again: this one is ${statusLabel(row.status)}`,
+    `You can only resubmit a rejected listing. This one is ${statusLabel(row.status)}`,
   )
 }
 

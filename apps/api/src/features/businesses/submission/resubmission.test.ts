@@ -95,7 +95,7 @@ test('refuses the approval of a version from before the resubmission', async () 
   const late = await decide(portal, admin, id, { status: 'approved', submittedAt: before.submittedAt })
   expect(late.statusCode).toBe(409)
   expect(late.json()).toEqual({
-    message: 'This listing was sent in again meanwhile. Please read it once more',
+    message: 'This listing was submitted again. Please read it again',
     current: { status: 'pending', by: null, at: null },
   })
   const { status, submittedAt } = await seen()
@@ -153,11 +153,11 @@ test('only the owner may resubmit, and only while it is rejected', async () => {
   const again = await resubmit(portal, owner, id)
   expect(again.statusCode).toBe(409)
   expect(again.json()).toEqual({
-    message: 'Only a rejected listing can be sent in again: this one is Pending Review',
+    message: 'You can only resubmit a rejected listing. This one is Pending Review',
   })
   await decide(portal, admin, id, { status: 'approved' })
   expect((await resubmit(portal, owner, id)).json()).toEqual({
-    message: 'Only a rejected listing can be sent in again: this one is Approved',
+    message: 'You can only resubmit a rejected listing. This one is Approved',
   })
 })
 

@@ -55,7 +55,7 @@ test('a draft needs its kind, and a title of bounded length', async () => {
   const refusals = async (payload: object) =>
     (await send('POST', '', payload)).json<{ fields: object }>().fields
   expect(await refusals({ contentKind: 'course', title: 'Boats' })).toEqual({
-    contentKind: 'Please say which kind of content it is',
+    contentKind: 'Please choose the kind of content',
   })
   expect(await refusals({ contentKind: 'news' })).toEqual({ title: 'Please write a title' })
   expect(await refusals({ contentKind: 'news', title: ' ' })).toEqual({ title: 'Please write a title' })
@@ -72,7 +72,7 @@ test('a draft needs its kind, and a title of bounded length', async () => {
 
 test('a # heading is kept in a draft, and refused beside the text with what to write', async () => {
   const { send, done, act } = await newEditing()
-  const sentence = 'Please begin headings with ##: the title stands above the text'
+  const sentence = 'Please begin headings with ##: the title is shown above the text'
   const refusal = { message: sentence, fields: { description: sentence } }
   const form = { ...FORMS.jobs, description: '# Work' }
   const preview = await send('POST', '/preview', form)
@@ -157,6 +157,6 @@ test('a picture without a description is kept in a draft, and refused when it is
   const draft = await create('news', { picture })
   expect(draft.fields).toMatchObject({ picture })
   expect((await act(draft, 'publication')).json()).toMatchObject({
-    fields: { picture: 'Please describe the picture for those who can’t see it' },
+    fields: { picture: 'Please describe the picture for people who can’t see it' },
   })
 })

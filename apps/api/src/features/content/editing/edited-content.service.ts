@@ -11,7 +11,7 @@ type Db = Kysely<Database>
 export async function requireEdited(db: Db, id: number): Promise<EditedRow> {
   const row = await findEdited(db, id)
   if (row && (row.status !== 'pending' || row.submitted_at === null)) return row
-  throw new Problem('not-found', 'There is no such content')
+  throw new Problem('not-found', 'Content not found')
 }
 
 /** Content as its editor needs it. */
@@ -34,10 +34,10 @@ export async function requireVersion(
 ): Promise<EditedRow> {
   const row = await requireEdited(trx, id)
   if (row.file_hash !== null)
-    throw new Problem('conflict', 'This is made of a file that comes with the portal, and is changed there')
+    throw new Problem('conflict', 'This comes from a file of the portal. Change it there')
   if ((row.version ?? 0) === version) return row
   const who = row.changed_by_name ?? 'somebody else'
-  throw new Problem('conflict', `This was changed meanwhile by ${who}. Nothing that you typed is lost`, {
+  throw new Problem('conflict', `This has since been changed by ${who}. What you typed is still here`, {
     details: { present: await describe(trx, row, now) },
   })
 }

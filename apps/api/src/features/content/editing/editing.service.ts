@@ -107,7 +107,7 @@ export function saveContent(
     if (isSame(before.fields, fields)) return before
     const row = await requireVersion(trx, id, draft.version, at)
     if (toEditedKind(row.kind) !== draft.contentKind)
-      throw new Problem('conflict', 'A kind of content stays what it is. Please write the other one anew')
+      throw new Problem('conflict', 'The kind of content can’t change. Please write a new one')
     const stored = await storeEdit(trx, row, kept, draft.title)
     const version = (row.version ?? 0) + 1
     await saveEditing(trx, toEditingRow(id, version, stored, { at, administratorId }))

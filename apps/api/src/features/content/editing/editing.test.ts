@@ -103,7 +103,7 @@ test('an edit of what is published waits until it is published, and keeps the fi
   expect(again).toMatchObject({ hasEdit: false, publishedAt: new Date(NOW).toISOString() })
   expect((await portal.get(page)).json()).toMatchObject({ title: 'Ferry sails daily', body: 'Every day.' })
   expect((await act(again, 'publication')).json()).toMatchObject({
-    message: 'This is published already, and no edit waits',
+    message: 'This is already published, without changes to publish',
   })
   expect((await read(published.id)).fields).toMatchObject({ text: 'Every day.' })
 })
@@ -126,7 +126,7 @@ test('two who edit: the later save is told who was quicker and what there is now
   const late = await save(draft, { title: 'The second one' })
   expect(late.statusCode).toBe(409)
   const { message, present } = late.json<{ message: string; present: EditableContent }>()
-  expect(message).toMatch(/^This was changed meanwhile by \S+ \S+\. Nothing that you typed is lost$/)
+  expect(message).toMatch(/^This has since been changed by \S+ \S+\. What you typed is still here$/)
   expect(present).toMatchObject({ version: 2, fields: { title: 'The first one' } })
   expect((await read(draft.id)).title).toBe('The first one')
   expect((await done(save(present, { title: 'The second one' }))).version).toBe(3)
@@ -164,7 +164,7 @@ test('what was rejected in the queue, and files of the portal, are not edited he
   expect(resource.isFile).toBe(true)
   const answer = await save(resource, {})
   expect(answer.json()).toEqual({
-    message: 'This is made of a file that comes with the portal, and is changed there',
+    message: 'This comes from a file of the portal. Change it there',
   })
 })
 

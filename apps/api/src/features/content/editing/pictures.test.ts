@@ -76,14 +76,14 @@ test('an article has a picture at its top, described for those who can’t see i
   expect(await see()).toEqual([200, true])
   const withoutAlt = await send('POST', '/preview', { ...FORMS.news, picture: { ...top, alt: ' ' } })
   expect(withoutAlt.json()).toMatchObject({
-    fields: { picture: 'Please describe the picture for those who can’t see it' },
+    fields: { picture: 'Please describe the picture for people who can’t see it' },
   })
   const unknown = await send('POST', '/preview', {
     ...FORMS.news,
     picture: { ...top, url: photoUrl('a'.repeat(22)) },
   })
   expect(unknown.json()).toMatchObject({
-    fields: { picture: 'This picture is not stored. Please add it again' },
+    fields: { picture: 'We don’t have this picture. Please add it again' },
   })
 })
 

@@ -102,16 +102,11 @@ export const publishContent = (
     const state = stateOf(row, at)
     const from = parseInstant(publication, at)
     if (state === 'taken-down')
-      return refuseState(
-        trx,
-        row,
-        'This is taken down. Please restore it: your edit is published with it',
-        at,
-      )
+      return refuseState(trx, row, 'This is taken down. Restore it, and your edit is published with it', at)
     if (state === 'published' && row.waiting === null)
-      return refuseState(trx, row, 'This is published already, and no edit waits', at)
+      return refuseState(trx, row, 'This is already published, without changes to publish', at)
     if (state === 'published' && from !== null)
-      throw fieldProblem('date', 'An edit of what is published can only be published at once')
+      throw fieldProblem('date', 'Changes to published content go live at once: they can’t be scheduled')
     await applyEdit(context, { trx, row, at })
     const publishedAt = state === 'published' ? row.published_at : (from ?? at)
     await updateContent(trx, row.id, { status: 'approved', published_at: publishedAt })
@@ -126,7 +121,7 @@ function parseInstant({ date, time, timeZone }: Publication, now: number): numbe
   if (!date) throw fieldProblem('date', 'Please enter a day')
   if (!time) throw fieldProblem('time', 'Please enter a time')
   const at = toInstant(date, time, timeZone ?? '')
-  if (at <= now) throw fieldProblem('time', 'This time has passed already')
+  if (at <= now) throw fieldProblem('time', 'This time has passed. Please choose a later one')
   if (at > now + MAX_AHEAD) throw fieldProblem('date', 'Please choose a day within the next year')
   return at
 }
@@ -192,7 +187,7 @@ export function discardEdit(
   return context.store.write.transaction().execute(async (trx) => {
     const row = await requireVersion(trx, id, version, at)
     const isDraft = row.status === 'pending'
-    if (!isDraft && row.waiting === null) return refuseState(trx, row, 'No edit waits', at)
+    if (!isDraft && row.waiting === null) return refuseState(trx, row, 'There are no changes to discard', at)
     await recordAction(trx, {
       at,
       actor_id: administratorId,

@@ -26,7 +26,10 @@ test('what is scheduled is hidden until its time comes, on the clock of the chos
 })
 
 test.each([
-  [{ date: '2026-11-20', time: '08:00', timeZone: 'Pacific/Fiji' }, { time: 'This time has passed already' }],
+  [
+    { date: '2026-11-20', time: '08:00', timeZone: 'Pacific/Fiji' },
+    { time: 'This time has passed. Please choose a later one' },
+  ],
   [
     { date: '2028-11-20', time: '08:00', timeZone: 'Pacific/Fiji' },
     { date: 'Please choose a day within the next year' },

@@ -35,6 +35,15 @@ export const findNewArticles = (db: Kysely<Database>, { after, until }: Period, 
     .orderBy('id', 'desc')
     .execute()
 
+/** Tenders published in a period and open at its end, the next to close first. */
+export const findNewTenders = (db: Kysely<Database>, { after, until }: Period, most: number) =>
+  selectPublished(db, 'tender', until, most)
+    .where('published_at', '>', after)
+    .where('ends_at', '>', until)
+    .orderBy('ends_at')
+    .orderBy('id')
+    .execute()
+
 /** Events that start in a period and are published at its begin, the next one first. */
 export const findStartingEvents = (db: Kysely<Database>, { after, until }: Period, most: number) =>
   selectPublished(db, 'event', after, most)

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import {
   findClosingTenders,
   findNewArticles,
+  findNewTenders,
   findStartingEvents,
   type Period,
   type PeriodRow,
@@ -28,6 +29,10 @@ export interface PeriodItem {
 /** Articles published in a period, the newest first, at most so many. */
 export const getNewArticles = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
   (await findNewArticles(db, period, most)).map(toPeriodItem)
+
+/** Tenders published in a period and open at its end, the next to close first, at most so many. */
+export const getNewTenders = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
+  (await findNewTenders(db, period, most)).map(toPeriodItem)
 
 /** Events that start in a period and are published at its begin, the next one first, at most so many. */
 export const getStartingEvents = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>

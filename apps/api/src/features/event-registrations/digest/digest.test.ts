@@ -50,7 +50,7 @@ test('the digest names cancelled places, but none confirmed and cancelled since 
   event.clock.now += HOUR
   await event.notifyOrganisers()
   const last = (await event.digests()).at(-1)
-  expect(last?.subject).toBe('A place was given back')
+  expect(last?.subject).toBe('A place was cancelled')
   expect(last?.text).toContain('Email address: mele@kokonut.test')
   expect(last?.text).toContain('Places taken: 0')
   expect(last?.text).not.toContain('guest1')

@@ -1,3 +1,4 @@
+import { HOLD_DURATION } from '@portal/domain/content'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findOpenEventChanges, type OpenEventChange } from '#features/content/events/event-changes.service.ts'
@@ -5,7 +6,6 @@ import { getEvent } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { movedMail } from '../event-registration-emails.ts'
 import { MAX_NOTICES, sendNotices, type NoticeContext } from '../notices.service.ts'
-import { HOLD_DURATION } from '../places.service.ts'
 import { findPlacesToTell } from '../places-to-tell.repository.ts'
 import { saveChangeNotice } from './move-notices.repository.ts'
 

@@ -42,7 +42,7 @@ test('people with a confirmed or held place are told once, with what was before 
   await event.notify()
   expect(await event.told()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
   const text = (await event.mailTo(numbered(0).email))?.text.replaceAll('\n', ' ') ?? ''
-  expect(text).toContain('Trade show in Suva was moved. Your place there still counts.')
+  expect(text).toContain('Trade show in Suva has a new time or place. Your place is still valid.')
   expect(text).toMatch(/Now:.*6:30 PM.*Wharf, Suva.*Before:.*5:00 PM.*Civic Centre/)
   expect(text).toContain('/events/trade-show')
   expect((await event.mailTo(MELE.email))?.text).toContain('We still hold your place')

@@ -1,10 +1,10 @@
+import { HOLD_DURATION } from '@portal/domain/content'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findComing, getEvent } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { backMail } from '../event-registration-emails.ts'
 import { sendNotices, type NoticeContext } from '../notices.service.ts'
-import { HOLD_DURATION } from '../places.service.ts'
 import { findToldPlaces, findToldTakeDowns, saveRestorationNotice } from './restoration-notices.repository.ts'
 
 /**

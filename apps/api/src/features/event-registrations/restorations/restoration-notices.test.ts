@@ -36,9 +36,9 @@ test('who was told of a take-down and still has a place is told once that the ev
   expect(await event.told()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
   const mail = await event.mailTo(numbered(0).email)
   const text = mail?.text.replaceAll('\n', ' ') ?? ''
-  expect(text).toContain('It is back. Your place there counts again.')
+  expect(text).toContain('It is back. Your place is valid again.')
   expect(text).toContain('/events/trade-show')
-  expect((await event.mailTo(MELE.email))?.text).toContain('We hold your place again')
+  expect((await event.mailTo(MELE.email))?.text.replaceAll('\n', ' ')).toContain('We hold your place again')
   await event.notify()
   expect(await event.told()).toHaveLength(3)
 })

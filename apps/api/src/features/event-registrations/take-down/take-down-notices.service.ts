@@ -1,10 +1,10 @@
+import { HOLD_DURATION } from '@portal/domain/content'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { findTakeDowns, getEvent, type TakeDown } from '#features/content/events/events.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { takenDownMail } from '../event-registration-emails.ts'
 import { sendNotices, type NoticeContext } from '../notices.service.ts'
-import { HOLD_DURATION } from '../places.service.ts'
 import { findPlacesToTell } from '../places-to-tell.repository.ts'
 import { findNotices, findRegisteredEvents, saveNotice } from './take-down-notices.repository.ts'
 

@@ -32,9 +32,9 @@ test('people with a confirmed or held place are told once that the event was tak
   // An unconfirmed guest whose hold has expired has no place.
   expect(await event.notices()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
   const [mails, place] = [await event.mails(), await event.mailTo(numbered(0).email)]
-  expect(place?.text.replaceAll('\n', ' ')).toContain('Your place there no longer counts.')
+  expect(place?.text.replaceAll('\n', ' ')).toContain('Your place is no longer valid.')
   expect(place?.text).toMatch(/Reference: [A-Z0-9-]+/)
-  expect((await event.mailTo(MELE.email))?.text.replaceAll('\n', ' ')).toContain('can no longer be confirmed')
+  expect((await event.mailTo(MELE.email))?.text.replaceAll('\n', ' ')).toContain('You can no longer confirm')
   await event.notifyOfTakeDowns()
   expect(await event.mails()).toHaveLength(mails.length)
 })

@@ -66,7 +66,7 @@ test('undoing keeps what has changed since, and says so', async () => {
   await portal.inject({ method: 'DELETE', url: '/api/reviews/1', cookies: await portal.signIn('other') })
   const undone = (await undo(answer)).json<UndoneDecision>()
   expect(undone.undone).toHaveLength(2)
-  const message = 'This review has changed since, so the decision stays'
+  const message = 'This review has changed since, so you can’t undo the decision'
   expect(undone.kept).toEqual([{ kind: 'reviews', id: 1, message }])
 })
 

@@ -29,7 +29,7 @@ export function undoDecision(
   const at = now()
   return store.write.transaction().execute(async (trx) => {
     const batch = await findBatch(trx, id, administratorId)
-    if (batch.length === 0) throw new Problem('not-found', 'There is no such decision of yours')
+    if (batch.length === 0) throw new Problem('not-found', 'You have no such decision to undo')
     const answer: UndoneDecision = { undone: [], kept: [] }
     for (const decision of batch) {
       const key = { kind: decision.kind, id: decision.subject_id }
@@ -43,7 +43,7 @@ export function undoDecision(
   })
 }
 
-const TOO_LATE = 'It is too late to undo this: the emails about it are on their way'
+const TOO_LATE = 'It is too late to undo this: we have sent the emails'
 
 /** Answers why it can't be undone, or null once it is. */
 async function undoOne(
@@ -58,7 +58,7 @@ async function undoOne(
   const source = sources[kind]
   const item = await openIfThere(() => source.open(trx, id))
   if (!item || !digestOf(item.state).equals(decision.after_digest))
-    return `This ${source.label} has changed since, so the decision stays`
+    return `This ${source.label} has changed since, so you can’t undo the decision`
   if (!(await withdrawDecisionMails(trx, decision.id))) return TOO_LATE
   const before = JSON.parse(decision.before) as State
   await item.restore(before)

@@ -122,7 +122,7 @@ test('after ten seconds it is too late', async () => {
   const late = await undo(decided)
   expect(late.statusCode).toBe(409)
   expect(late.json()).toEqual({
-    message: 'It is too late to undo this: the emails about it are on their way',
+    message: 'It is too late to undo this: we have sent the emails',
   })
 })
 
@@ -138,7 +138,7 @@ test('what has changed since stays decided', async () => {
   })
   const kept = await undo(decided)
   expect(kept.statusCode).toBe(409)
-  expect(kept.json()).toEqual({ message: 'This review has changed since, so the decision stays' })
+  expect(kept.json()).toEqual({ message: 'This review has changed since, so you can’t undo the decision' })
 })
 
 test('a deleted item stays decided', async () => {
@@ -198,7 +198,7 @@ test('only whoever decided undoes it', async () => {
     .execute()
   const other = await undo(decided, { cookies: await portal.signIn('other') })
   expect(other.statusCode).toBe(404)
-  expect(other.json()).toEqual({ message: 'There is no such decision of yours' })
+  expect(other.json()).toEqual({ message: 'You have no such decision to undo' })
 })
 
 test('a repeated decision under the same key is one, and can still be undone', async () => {

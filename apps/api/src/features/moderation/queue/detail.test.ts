@@ -132,7 +132,7 @@ test('a report shows what it is about, and other reports of the same', async () 
   })
   expect(await read('reports', 3)).toMatchObject({
     sender: null,
-    item: { label: 'It advertises something' },
+    item: { label: 'It is advertising' },
     review: { rating: 4, isPublished: true },
     earlier: [],
   })

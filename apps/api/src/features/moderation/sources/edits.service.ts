@@ -12,6 +12,7 @@ import {
   approveEdit,
   describeEdit,
   endsVerified,
+  NO_EDIT,
   rejectEdit,
   type SubmittedEdit,
 } from '#features/businesses/editing/edit-decisions.service.ts'
@@ -125,10 +126,8 @@ export function openEditSource({ config, now }: Pick<AppContext, 'config' | 'now
 const VERIFICATION_LOST = {
   field: 'Verified mark',
   before: 'Verified',
-  after: 'Withdrawn: it vouched for the name and place of before',
+  after: 'Removed: it was given for the earlier name and place',
 }
-
-const NO_EDIT = 'There is no edit of this listing: it was withdrawn or approved'
 
 function requireEdit(business: BusinessRow, edit: BusinessEditRow | undefined): SubmittedEdit {
   if (!edit) throw new Problem('not-found', NO_EDIT)

@@ -36,11 +36,11 @@ const BATCH = 250
 const startOf = (day: string): number => zonedTimeToUtc(day, '00:00', PORTAL_TIME_ZONE)
 
 /**
- * Payments, refunds and changes of customers' credit in a span of days as CSV for the bookkeeper, by the clock of
+ * Payments, refunds and changes of customers' credit in a span of days as CSV for bookkeeping, by the clock of
  * Honiara, piece by piece.
  */
 export function exportPayments(db: Kysely<Database>, { from, to }: RevenueQuery): AsyncGenerator<string> {
-  if (to < from) throw fieldProblem('to', 'Please choose a last day that is not before the first')
+  if (to < from) throw fieldProblem('to', 'Please choose a last day on or after the first')
   return writeLines(db, { from: startOf(from), until: startOf(addDays(to, 1)) })
 }
 

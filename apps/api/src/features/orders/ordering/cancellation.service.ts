@@ -9,13 +9,13 @@ import { insertCredit } from '../payments/credit.repository.ts'
 
 /** Refuses an order that can’t be cancelled; `wayOut` is what to do where a part of it is paid. */
 export function requireUnpaid({ status, received_cents: received }: OrderRow, wayOut: string): void {
-  if (status === 'refunded') throw new Problem('conflict', 'This order was refunded already')
+  if (status === 'refunded') throw new Problem('conflict', 'This order has already been refunded')
   if (status === 'paid')
     throw new Problem(
       'conflict',
       'This order is paid. Ask for a refund instead, within 30 days of the payment',
     )
-  if (received > 0) throw new Problem('conflict', `A part of this order is paid. ${wayOut}`)
+  if (received > 0) throw new Problem('conflict', `Part of this order is paid. ${wayOut}`)
 }
 
 interface Cancellation {

@@ -42,13 +42,12 @@ export async function requireOrderable(
 }
 
 function whyNot({ isRemoved, isSuspended, status }: OrderedBusiness): string | null {
-  if (isRemoved) return 'You have deleted this listing. Take it back on your dashboard, then choose a plan'
-  if (status === 'pending')
-    return 'We are still checking this listing. Choose a plan once you have heard from us'
+  if (isRemoved) return 'You have deleted this listing. Restore it on your dashboard, then choose a plan'
+  if (status === 'pending') return 'This listing is in review. Choose a plan once we have approved it'
   if (status === 'rejected')
-    return 'This listing was not approved. Correct it and send it in again, then choose a plan'
+    return 'This listing was not approved. Correct and resubmit it, then choose a plan'
   if (isSuspended)
-    return 'This listing is suspended. Please write to us about the suspension first, then choose a plan'
+    return 'This listing is suspended. Write to us about the suspension first, then choose a plan'
   return null
 }
 

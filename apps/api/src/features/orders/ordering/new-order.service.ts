@@ -91,7 +91,7 @@ async function findWaiting(trx: Trx, context: OrdersContext, choice: Choice): Pr
     if (isOwn && isPartPaid)
       throw new Problem(
         'conflict',
-        `A part of your order ${order.reference} for this listing is paid. Pay the rest of it first, or write to us`,
+        `Part of your order ${order.reference} for this listing is paid. Pay the rest first, or write to us`,
       )
     // What somebody else began to pay, who had this listing before, is between them and us.
     if (!isPartPaid) await cancel(trx, context, order, { reason: REPLACED, isReplaced: true })

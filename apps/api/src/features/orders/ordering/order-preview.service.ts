@@ -15,7 +15,7 @@ import { priceChoice, requireOrderable, type Choice } from './choice.service.ts'
 /** So many of the photos that a plan adds are shown. */
 const ADDED_PHOTOS = 6
 
-/** What a plan would change for a listing, and what it would cost now. Nothing is stored. */
+/** What a plan would change for a listing, and its price now. Nothing is stored. */
 export async function previewOrder(
   { store, now: getNow }: Pick<AppContext, 'store' | 'now'>,
   choice: Choice,

@@ -42,7 +42,7 @@ test('an order names its price in both currencies, how to pay in its country, an
     subject: `Your order ${reference}: $239 to pay`,
   })
   expect(mail?.text).toContain('To pay: $239 (USD) or SBD 2,019.55')
-  expect(mail?.text).toContain(`Please name ${reference} with your payment`)
+  expect(mail?.text).toContain(`Please quote ${reference} with your payment`)
   expect(mail?.text).toContain('Account: 000-1')
   expect(mail?.text).toContain(`http://localhost:3000/orders/${reference}`)
 })
@@ -51,7 +51,7 @@ test('without a rate and without ways to pay, the order says that the team write
   const shop = await newShop({ config: { waysToPay: [] } })
   const order = await shop.order()
   expect([order.local, order.waysToPay]).toEqual([null, []])
-  expect((await readMails(shop))[0]?.text).toContain('We will write to you how you can pay')
+  expect((await readMails(shop))[0]?.text).toContain('We’ll email you how to pay')
 })
 
 test('the same choice again is the same order, another one takes its place, and a repeat of a request changes nothing', async () => {
@@ -128,16 +128,16 @@ test('a part-paid order has to be paid before another one', async () => {
   const refused = await shop.tryOrder({ plan: 'enhanced' })
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     409,
-    `A part of your order ${reference} for this listing is paid. Pay the rest of it first, or write to us`,
+    `Part of your order ${reference} for this listing is paid. Pay the rest first, or write to us`,
   ])
   expect((await shop.cancel(reference)).statusCode).toBe(409)
 })
 
 test.each([
-  ['pending', { status: 'pending' }, 'still checking'],
+  ['pending', { status: 'pending' }, 'in review'],
   ['rejected', { status: 'rejected' }, 'was not approved'],
   ['suspended', { suspended_at: NOW }, 'is suspended'],
-  ['deleted', { removed_at: NOW }, 'Take it back'],
+  ['deleted', { removed_at: NOW }, 'Restore it'],
 ] as const)(
   'a listing that is %s takes no order, which says what to do',
   async (_state, changes, message) => {
@@ -220,7 +220,7 @@ test('cards are not taken where no provider is set up', async () => {
   const shop = await newShop()
   const { reference } = await shop.order()
   const answer = await post(shop, `/api/orders/${reference}/card-payment`, {}, shop.owner)
-  expect([answer.statusCode, answer.json()]).toEqual([409, { message: 'Cards are not taken here' }])
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: 'We don’t take cards here' }])
 })
 
 test('a paid order makes a listing that has run out public at once, with its tier', async () => {

@@ -34,7 +34,7 @@ export async function requireOwnOrder(
   if (row && (isOwn || (isAddressee && email !== null && email !== ''))) return row
   throw new Problem(
     'not-found',
-    'We have no order with this reference for you. Sign in to the account that placed it, or name the email address that it is for',
+    'We found no order with this reference. Sign in to the account that placed it, or enter the email address it is for',
   )
 }
 
@@ -56,7 +56,7 @@ export const cancelOwnOrder = (context: OrdersContext, asker: Asker): Promise<Or
   context.store.write.transaction().execute(async (trx) => {
     const order = await requireOwnOrder(trx, asker)
     if (order.status === 'cancelled') return describeOrder(context, trx, order)
-    requireUnpaid(order, 'Please write to us, and we will settle it')
+    requireUnpaid(order, 'Please write to us, and we’ll sort it out')
     return describeOrder(context, trx, await cancel(trx, context, order, { reason: null }))
   })
 
@@ -79,12 +79,12 @@ export const requestRefund = (
   })
 
 function requireRefundable({ status, paid_at }: OrderRow, { now }: Pick<AppContext, 'now'>): void {
-  if (status === 'refunded') throw new Problem('conflict', 'This order was refunded already')
+  if (status === 'refunded') throw new Problem('conflict', 'This order has already been refunded')
   if (status !== 'paid' || paid_at === null)
-    throw new Problem('conflict', 'This order is not paid, so that there is nothing to give back')
+    throw new Problem('conflict', 'This order is not paid, so there is nothing to refund')
   if (!isRefundable(paid_at, now()))
     throw new Problem(
       'conflict',
-      'The 30 days of the money-back guarantee are over. Please write to us if something is wrong',
+      'The 30-day money-back guarantee has ended. Please write to us if something is wrong',
     )
 }

@@ -14,9 +14,9 @@ export async function payByCard(context: OrdersContext, asker: Asker): Promise<{
   const order = await store.write
     .transaction()
     .execute(async (trx) => repriceLapsed(trx, await requireOwnOrder(trx, asker), now()))
-  if (provider === null) throw new Problem('conflict', 'Cards are not taken here')
+  if (provider === null) throw new Problem('conflict', 'We don’t take cards here')
   const cents = dueOf(order)
-  if (order.status !== 'open' || cents === 0) throw new Problem('conflict', 'Nothing is due for this order')
+  if (order.status !== 'open' || cents === 0) throw new Problem('conflict', 'Nothing is due on this order')
   const [first] = await findItems(store.read, order.id)
   const { url } = await provider.openPayment({
     reference: order.reference,

@@ -24,7 +24,7 @@ test('payments add up; the one that completes the order begins the year at once'
   })
   expect(await tierOf(shop)).toBe(0)
   const partly = await lastMail(shop)
-  expect(partly?.subject).toBe(`We received a part of your payment: $49 is left (${reference})`)
+  expect(partly?.subject).toBe(`We received part of your payment: $49 is left (${reference})`)
   expect(partly?.text).toContain(`http://localhost:3000/orders/${reference}/receipts/REC-2026-00001`)
 
   shop.clock.now += 60_000
@@ -159,7 +159,7 @@ test('what is paid beyond the price is credit, which the next order uses and a c
   expect(replaced).toMatchObject({ creditUsed: 16, due: 223 })
   expect((await shop.cancel(replaced.reference)).json()).toMatchObject({ creditUsed: 0, due: 0 })
   expect(await shop.credit()).toBe(16)
-  expect((await lastMail(shop))?.text).toContain('Your credit of $16 is yours again')
+  expect((await lastMail(shop))?.text).toContain('Your credit of $16 is available again')
 })
 
 test('an order that credit covers whole is paid at once', async () => {
@@ -177,7 +177,7 @@ test('an order that credit covers whole is paid at once', async () => {
   })
   const mail = await lastMail(shop)
   expect(mail?.text).toContain('Paid with: Your credit')
-  expect(unwrapped(mail?.text)).toContain('begins on Sat 20 Nov 2027, after what you have now')
+  expect(unwrapped(mail?.text)).toContain('begins on Sat 20 Nov 2027, after your current plan')
 })
 
 test('a renewal is added to the end', async () => {

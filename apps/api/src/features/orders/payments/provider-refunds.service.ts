@@ -49,7 +49,7 @@ export async function recordProviderRefund(
     number: await takeDocumentNumber(trx, 'credit note', at),
     amount_cents: cents,
     credit_cents: creditCents,
-    reason: 'Given back to the card by the card provider',
+    reason: 'Refunded to the card by the card provider',
     at,
     recorded_by: null,
     provider_reference: refundId,

@@ -101,14 +101,14 @@ async function planRefund(
   order: OrderRow,
   { withAddOns }: Pick<NewRefund, 'withAddOns'>,
 ) {
-  if (order.status === 'refunded') throw new Problem('conflict', 'This order was refunded already')
+  if (order.status === 'refunded') throw new Problem('conflict', 'This order has already been refunded')
   if (isPartPaid(order)) return splitPartPaid(db, order)
   if (order.status !== 'paid' || order.paid_at === null)
-    throw new Problem('conflict', 'This order is not paid, so that there is nothing to give back')
+    throw new Problem('conflict', 'This order is not paid, so there is nothing to refund')
   if (order.refund_requested_at === null && !isRefundable(order.paid_at, now()))
     throw new Problem(
       'conflict',
-      'The 30 days of the money-back guarantee are over, and nobody asked for a refund within them',
+      'The 30-day money-back guarantee has ended, and nobody asked for a refund in time',
     )
   await requireUncounted(db, order)
   const items = await findItems(db, order.id)

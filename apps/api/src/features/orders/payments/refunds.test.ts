@@ -28,7 +28,7 @@ test('on day 30 a refund can be asked for, on day 31 no more', async () => {
   expect((await ask()).json()).toMatchObject({ refundRequestedAt: new Date(shop.clock.now).toISOString() })
   const mail = (await readMails(shop)).at(-1)
   expect(mail).toMatchObject({ to_address: 'contact@portal.test' })
-  expect(mail?.subject).toBe(`Refund asked for: ${order.reference}`)
+  expect(mail?.subject).toBe(`Refund requested: ${order.reference}`)
   expect(mail?.text).toContain('> It did not help.')
   expect(mail?.text).toContain(`http://localhost:3000/admin/orders/${order.id}`)
   const before = (await readMails(shop)).length
@@ -40,7 +40,7 @@ test('on day 30 a refund can be asked for, on day 31 no more', async () => {
   const refused = await late.ask()
   expect([refused.statusCode, message(refused)]).toEqual([
     409,
-    'The 30 days of the money-back guarantee are over. Please write to us if something is wrong',
+    'The 30-day money-back guarantee has ended. Please write to us if something is wrong',
   ])
   expect((await late.shop.refund(late.order.id)).statusCode).toBe(409)
 })
@@ -138,7 +138,7 @@ test('of a part-paid order all goes back, and nothing was bought', async () => {
   )
   expect([cancelling.statusCode, message(cancelling)]).toEqual([
     409,
-    'A part of this order is paid. Refund it instead',
+    'Part of this order is paid. Refund it instead',
   ])
   const before = (await shop.get(`/api/businesses/${shop.id}`)).json<OwnBusiness>()
   expect((await shop.refund(part.id)).json()).toMatchObject({
@@ -152,7 +152,9 @@ test('of a part-paid order all goes back, and nothing was bought', async () => {
   expect((await shop.get(`/api/businesses/${shop.id}`)).json()).toEqual(before)
   const mail = (await readMails(shop)).at(-1)
   expect(mail?.subject).toBe(`Refunded: your order ${part.reference}`)
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('It was not paid in full, so it bought nothing')
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'It was not paid in full, so your listing hasn’t changed',
+  )
   expect((await readAudit(shop)).at(-1)).toMatchObject({
     action: 'refunded',
     note: '$40 and $11 as credit, CRN-2026-00001: They asked.',
@@ -168,7 +170,7 @@ test.each([
   const shop = await newShop()
   const { id, reference } = await shop.order()
   await arrange(shop, reference)
-  expect(message(await shop.refund(id))).toBe('This order is not paid, so that there is nothing to give back')
+  expect(message(await shop.refund(id))).toBe('This order is not paid, so there is nothing to refund')
   const asked = await post(shop, `/api/orders/${reference}/refund-request`, { reason: 'No' }, shop.owner)
   expect(asked.statusCode).toBe(409)
 })

@@ -70,12 +70,11 @@ async function isKnown(db: Kysely<Database>, { id }: OrderRow, { sha256 }: SentP
 }
 
 async function requireOpen(db: Kysely<Database>, { id, status }: OrderRow): Promise<void> {
-  if (status === 'paid') throw new Problem('conflict', 'This order is paid already. Thank you')
-  if (status !== 'open')
-    throw new Problem('conflict', `This order is ${status}, so that nothing is to be paid for it`)
+  if (status === 'paid') throw new Problem('conflict', 'This order is already paid. Thank you')
+  if (status !== 'open') throw new Problem('conflict', `This order is ${status}, so there is nothing to pay`)
   if ((await findProofs(db, id)).length >= ORDER_LIMITS.proofs)
     throw new Problem(
       'conflict',
-      `We have ${ORDER_LIMITS.proofs} pictures for this order, which is the most. Please write to us instead`,
+      `We have ${ORDER_LIMITS.proofs} pictures for this order and can’t take more. Please write to us instead`,
     )
 }

@@ -121,7 +121,7 @@ test.each([
 test('an order that is not open takes none', async () => {
   const { shop, order, send } = await withOrder()
   await shop.pay(order.id)
-  expect((await send({})).json()).toMatchObject({ message: 'This order is paid already. Thank you' })
+  expect((await send({})).json()).toMatchObject({ message: 'This order is already paid. Thank you' })
   expect(await files(shop)).toEqual([])
 })
 

@@ -70,11 +70,11 @@ export async function linkWebsiteOrder(
   const order = await findOrderOfQuote(trx, quoteRequestId)
   if (!order || order.business_id === businessId) return
   if (order.status === 'refunded')
-    throw new Problem('conflict', 'The order of this website was refunded, so that no listing gets a plan')
+    throw new Problem('conflict', 'The order for this website was refunded, so no listing gets a plan')
   if (order.period_id !== null)
     throw new Problem(
       'conflict',
-      'The order of this website is paid, and its plan has begun for another listing',
+      'The order for this website is paid, and its plan has begun for another listing',
     )
   const row = await updateOrder(trx, order.id, { business_id: businessId })
   if (row.status !== 'paid' || businessId === null) return

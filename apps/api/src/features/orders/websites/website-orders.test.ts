@@ -135,9 +135,7 @@ test('a listing that is linked later gets the plan then, and its owner is told',
   expect((await orderOf(shop)).period?.startsAt).toBe(new Date(NOW + 5 * DAY).toISOString())
   expect(await tierOf(shop)).toBe(2)
   expect((await readMails(shop)).at(-2)?.text).toContain('The Enhanced plan of Kokonut Oil Auki has begun')
-  expect((await readMails(shop)).at(-1)?.text).toContain(
-    'Your listing Auki Hardware was given the Enhanced plan',
-  )
+  expect((await readMails(shop)).at(-1)?.text).toContain('Your listing Auki Hardware has the Enhanced plan')
 })
 
 test('linking again changes nothing, and a listing that is not approved is not linked', async () => {

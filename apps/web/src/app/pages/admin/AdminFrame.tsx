@@ -47,7 +47,7 @@ interface AdminFrameProps {
 export const AdminFrame = ({ title, description, path, current, children }: AdminFrameProps) => (
   <>
     <Seo title={title} description={description} path={path} noindex />
-    <WithoutScript>Moderation needs JavaScript, which is off or did not load.</WithoutScript>
+    <WithoutScript>Moderation needs JavaScript, which is off or didn’t load.</WithoutScript>
     <AccountGate title="Administration" account={useAccount()} signedOut={<AccessDenied signIn={path} />}>
       {(user) =>
         user.isAdmin ? (

@@ -10,10 +10,16 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]} ${token.space[24]};
-  padding-top: ${token.space[12]};
+  padding-top: ${token.space[16]};
+  > dl {
+    margin-top: ${token.space[8]};
+  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    > dl {
+      margin-top: 0;
+    }
     > nav {
       order: 1;
       grid-column: 1 / -1;
@@ -46,7 +52,7 @@ export function AdminHeader({ current }: { current: string | null }) {
   return (
     <Container>
       <Row>
-        <Heading level={1} size="small">
+        <Heading level={1} size="section">
           Administration
         </Heading>
         <TabLinks

@@ -28,7 +28,7 @@ const editing = (content: EditableContent) =>
       reply(calls.getContent, 200, content),
       reply(calls.previewContent, 200, { contentKind: 'news', item: anArticle({ document }) }),
       reply(calls.saveContent, 409, {
-        message: 'This was changed meanwhile by Joses Kere. Nothing that you typed is lost',
+        message: 'Changed by Joses Kere while you were editing. Nothing you typed is lost',
         present: {
           ...content,
           version: 9,
@@ -112,7 +112,7 @@ export const Publishing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish...' }))
     const dialog = within(await within(window.document.body).findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('radio', { name: 'At a time to come' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'At a later time' }))
     await expect(dialog.getByLabelText(/^Day/)).toBeVisible()
   },
 }
@@ -135,7 +135,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }))
-    await expect(await canvas.findByText(/changed meanwhile by Joses Kere/)).toBeVisible()
+    await expect(await canvas.findByText(/Changed by Joses Kere/)).toBeVisible()
   },
 }
 export const AddingAPicture: Story = {

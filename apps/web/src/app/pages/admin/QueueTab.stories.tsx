@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, QUEUE_KINDS, type QueueDetail, type QueueItem } from '@portal/domain/contract'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aDecision, NOW } from '#test/factories.ts'
 import { aQueueDetail, aQueueItem } from '#test/queue-factories.ts'
 import { replies, reply } from '#test/replies.ts'
@@ -115,6 +115,19 @@ export const Rejecting: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await expect(dialog.getByText('Please choose a reason')).toBeInTheDocument()
+  },
+}
+export const RejectedWithReason: Story = {
+  decorators: [showing(of('businesses'))],
+  play: async ({ canvas }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Reject/ }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'The category does not fit the business' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note to the owner' }), 'Try Manufacturing.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(page.getByText('Business Rejected')).toBeVisible())
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 export const Shortcuts: Story = {

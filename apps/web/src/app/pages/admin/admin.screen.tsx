@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Screen } from '#shared/page/screen.ts'
 import { paths } from '#shared/urls/paths.ts'
+import { parsePage } from '#shared/urls/url-state.ts'
 import { parseTab } from './admin-tabs.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 
@@ -9,9 +10,9 @@ function AdminPage() {
   const tab = parseTab(query)
   return (
     <AdminFrame
-      title="Administration"
+      title={tab ? `Administration: ${tab.label}` : 'Administration'}
       description="The moderation queue of the Pacific Business Portal."
-      path={paths.admin()}
+      path={paths.admin({ tab: tab?.name ?? undefined, page: parsePage(query) })}
       current={tab?.name ?? null}
     >
       {tab && <tab.Content />}
@@ -19,4 +20,4 @@ function AdminPage() {
   )
 }
 
-export const screen: Screen = { Component: AdminPage, query: ['tab'] }
+export const screen: Screen = { Component: AdminPage, query: ['tab', 'page'] }

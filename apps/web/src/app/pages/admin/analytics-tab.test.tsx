@@ -45,8 +45,8 @@ test('revenue is told by month and by what it was paid for', async () => {
   expect(table.getByRole('row', { name: /^Together .* \$1,954\.50$/ })).toBeInTheDocument()
   const bars = within(revenue.getByRole('table', { name: 'Sold by month, before refunds' }))
   expect(bars.getByRole('row', { name: 'Oct 2026 $1,497.50' })).toBeInTheDocument()
-  expect(revenue.getByText('$1,954.50 came in, less what was given back.')).toBeVisible()
-  expect(revenue.getByText(/^In all countries, whichever is chosen above/)).toBeVisible()
+  expect(revenue.getByText('$1,954.50 received, less refunds.')).toBeVisible()
+  expect(revenue.getByText(/^All countries, whatever you choose above/)).toBeVisible()
   expect(revenue.getByRole('link', { name: /^CSV/ })).toHaveAttribute(
     'href',
     '/api/admin/analytics/revenue.csv?from=2025-11-21&to=2026-11-20',
@@ -96,13 +96,13 @@ test('span, country and dimension stand in the address and in every question and
   await waitFor(() => expect(asked).toContain(`visits?${span}&country=fj`))
   await waitFor(() => expect(asked).toContain(`answer-times?${span}&country=fj`))
   expect(asked.filter((one) => one.startsWith('searches'))).toEqual([`searches?${span}`])
-  expect((await topic('Searches')).getByText(/^In all countries, whichever is chosen above/)).toBeVisible()
+  expect((await topic('Searches')).getByText(/^All countries, whatever you choose above/)).toBeVisible()
   await user.click(
     within(screen.getByRole('navigation', { name: 'Listings by' })).getByRole('link', { name: 'State' }),
   )
   await screen.findByRole('link', { name: 'State', current: 'page' })
   await user.click(
-    within(screen.getByRole('navigation', { name: 'Span' })).getByRole('link', { name: '3 years' }),
+    within(screen.getByRole('navigation', { name: 'Period' })).getByRole('link', { name: '3 years' }),
   )
   const long = 'from=2023-11-22&to=2026-11-20'
   await waitFor(() => expect(asked).toContain(`listings?by=state&step=month&${long}&country=fj`))
@@ -137,7 +137,7 @@ test('searches without a result have their own line and words', async () => {
 test('trials and answer times are told in shares', async () => {
   const { user } = open()
   const trials = await topic('From trial to paid plan')
-  expect(trials.getByText(/^Conversion: of the listings whose trial began in a month/)).toBeVisible()
+  expect(trials.getByText(/^Conversion: the share of listings whose trial began in a month/)).toBeVisible()
   expect(await trials.findByRole('row', { name: 'Sep 2026: 3 of 12 25%' })).toBeInTheDocument()
   const times = await topic('Answer times')
   const row = await times.findByRole('row', { name: /^Business/ })
@@ -154,7 +154,7 @@ test('a topic that failed is tried again by itself', async () => {
   server.use(unreachable(calls.visits))
   const { user } = openAdministration('/admin?tab=analytics')
   const visits = await topic('Views and messages')
-  expect(await visits.findByText('Failed to fetch these figures')).toBeVisible()
+  expect(await visits.findByText('We couldn’t load these figures')).toBeVisible()
   expect(
     await (await topic('Listings')).findByRole('table', { name: /^Listings by day/ }),
   ).toBeInTheDocument()
@@ -172,7 +172,7 @@ test('without a single listing the dashboard is yet to come, and without an answ
   mockAnalytics()
   server.use(unreachable(calls.adminFigures))
   const { user } = openAdministration('/admin?tab=analytics')
-  await screen.findByText('Failed to fetch the figures')
+  await screen.findByText('We couldn’t load the figures')
   server.use(answering(calls.adminFigures, 200, someFigures()))
   await pressRetry(user)
   expect(await screen.findByText('1,204')).toBeVisible()

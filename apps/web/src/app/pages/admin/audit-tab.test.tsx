@@ -46,7 +46,7 @@ test('an entry says who did what, when, why and what it changed', async () => {
     '/admin?tab=quotes&search=PB-7K3F-9Q',
   )
   const takenDown = await entry(/^Taken down: event deleted since$/)
-  expect(takenDown.getByText('Reason: It was used to send advertising that nobody asked for')).toBeVisible()
+  expect(takenDown.getByText('Reason: It was used to send unwanted advertising')).toBeVisible()
   expect(takenDown.getByText('Note: The same text under six names.')).toBeVisible()
   expect(takenDown.queryByRole('table')).toBeNull()
 })
@@ -57,10 +57,10 @@ test('filters stand in the address, in the question and in the file', async () =
   expect(asked).toEqual(['?after=1-1'])
   const form = within(screen.getByRole('search', { name: 'Audit trail' }))
   await form.findByRole('option', { name: 'Business' })
-  await user.selectOptions(form.getByRole('combobox', { name: 'Of' }), 'Business')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Record' }), 'Business')
   await waitFor(() => expect(asked.at(-1)).toBe('?kind=business'))
   await user.type(form.getByLabelText('From'), '2026-11-01')
-  await user.click(form.getByRole('button', { name: 'Show' }))
+  await user.click(form.getByRole('button', { name: 'Show entries' }))
   await waitFor(() => expect(asked.at(-1)).toBe('?kind=business&from=2026-11-01'))
   expect(router.state.location.search).toContain('tab=audit')
   expect(await screen.findByRole('link', { name: 'CSV' })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('pages follow one another by the cursor, and the newest is one click away',
 })
 
 test.each([
-  ['/admin?tab=audit', 'Nothing was done yet'],
+  ['/admin?tab=audit', 'No entries yet'],
   ['/admin?tab=audit&action=approved', 'No entries found'],
 ])('%s without an entry says so', async (path, title) => {
   open(path, [])
@@ -100,7 +100,7 @@ test('a trail that failed is tried again', async () => {
   mockQueue()
   server.use(answering(calls.auditChoices, 200, CHOICES), unreachable(calls.listAudit))
   const { user } = openAdministration('/admin?tab=audit')
-  await screen.findByText('Failed to fetch the audit trail')
+  await screen.findByText('We couldn’t load the audit trail')
   server.use(answering(calls.listAudit, 200, [anAuditEntry()]))
   await pressRetry(user)
   expect((await entry(/^Approved/)).getByRole('table')).toBeVisible()

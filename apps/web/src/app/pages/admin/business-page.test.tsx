@@ -92,7 +92,7 @@ test('asks for a reason, and for a note where the reason says nothing', async ()
   expect(dialog.getByText('Please choose one of the reasons')).toBeVisible()
   await user.click(dialog.getByRole('radio', { name: 'Another reason, see the note' }))
   await user.click(dialog.getByRole('button', { name: 'Suspend' }))
-  expect(dialog.getByText('Please say in the note what the reason is')).toBeVisible()
+  expect(dialog.getByText('Please give the reason in the note')).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -109,7 +109,7 @@ test('where somebody else was quicker, says so, keeps what was typed and shows w
   administer(anAdminBusiness())
   const { user } = open()
   const dialog = await openDialog(user, 'Feature')
-  const message = 'Somebody else has changed this listing meanwhile. Please look at it once more'
+  const message = 'Somebody else has changed this listing. Please check it again'
   server.use(
     answering(calls.featureBusiness, 409, { message }),
     answering(calls.getAdminBusiness, 200, suspended),
@@ -124,6 +124,7 @@ test('where somebody else was quicker, says so, keeps what was typed and shows w
 
 test('features up to a day, and stops', async () => {
   const featured = anAdminBusiness({
+    featuredBy: 'choice',
     featuredUntil: '2026-12-31T13:00:00.000Z',
     business: { isFeatured: true },
   })
@@ -132,7 +133,7 @@ test('features up to a day, and stops', async () => {
   const dialog = await openDialog(user, 'Feature')
   expect(dialog.getByLabelText(/^Last day/)).toHaveValue('2026-12-20')
   await user.click(dialog.getByRole('button', { name: 'Feature' }))
-  expect(await screen.findByRole('button', { name: 'Change the featured day' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Change the last day' })).toBeVisible()
   const stop = await openDialog(user, 'Stop featuring')
   await user.click(stop.getByRole('button', { name: 'Stop featuring' }))
   await waitFor(() =>
@@ -141,6 +142,15 @@ test('features up to a day, and stops', async () => {
       { path: 'featured', body: { revision: 'second', until: null } },
     ]),
   )
+})
+
+test('what its reviews feature is not taken back, and may be chosen for a time too', async () => {
+  administer(anAdminBusiness({ featuredBy: 'reviews', business: { isFeatured: true } }))
+  open()
+  const facts = within(await screen.findByRole('region', { name: 'Listing' }))
+  expect(facts.getByText('By its reviews')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Feature' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Stop featuring' })).toBeNull()
 })
 
 test('gives a plan up to a day, with a reason', async () => {
@@ -157,7 +167,7 @@ test('gives a plan up to a day, with a reason', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Enhanced' }))
   await send()
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
-    /Please write why the plan is given/,
+    /Please write why you give the plan/,
   )
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Won the trade fair.')
   await user.clear(dialog.getByLabelText(/^Last day/))
@@ -177,7 +187,7 @@ test('gives a plan up to a day, with a reason', async () => {
 test('a plan can’t be given before the approval', async () => {
   administer(anAdminBusiness({ state: 'pending', business: { status: 'pending', trialExpiryDate: null } }))
   open()
-  expect(await screen.findByRole('region', { name: 'Plan' })).toHaveTextContent('Begins with its approval')
+  expect(await screen.findByRole('region', { name: 'Plan' })).toHaveTextContent('Starts on approval')
   expect(screen.queryByRole('button', { name: 'Give a plan' })).toBeNull()
 })
 
@@ -224,7 +234,7 @@ test('gives the listing to another account; what the server says of the address 
 test('a deleted listing can only be looked at', async () => {
   administer(anAdminBusiness({ state: 'removed', restorableUntil: '2026-12-20T00:00:00.000Z' }))
   open()
-  expect(await screen.findByText(/Its owner has deleted it/)).toBeVisible()
+  expect(await screen.findByText(/The owner deleted this listing/)).toBeVisible()
   const actions = within(screen.getByRole('region', { name: 'Actions' }))
   expect(actions.queryAllByRole('button')).toEqual([])
 })
@@ -232,13 +242,13 @@ test('a deleted listing can only be looked at', async () => {
 test('a business that is not there', async () => {
   server.use(answering(calls.getAdminBusiness, 404, { message: 'Business not found' }))
   open()
-  expect(await screen.findByText('There is no such business')).toBeVisible()
+  expect(await screen.findByText('We can’t find this business')).toBeVisible()
 })
 
 test('after an error it can be tried again', async () => {
   server.use(unreachable(calls.getAdminBusiness))
   const { user } = open()
-  expect(await screen.findByText('The business could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load this business')).toBeVisible()
   administer(anAdminBusiness())
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 2, name: 'Auki Hardware' })).toBeVisible()

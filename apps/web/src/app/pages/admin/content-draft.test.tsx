@@ -44,7 +44,7 @@ test('an incomplete draft is saved, names what publishing asks for, and leads to
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Excerpt must be at least 20 characters', 'Please write the text', 'Please select a category'])
-  expect(screen.getByRole('button', { name: 'Publish...' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Publish...' })).toHaveAttribute('aria-disabled', 'true')
   await user.click(missing().getByRole('link', { name: 'Please write the text' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveFocus())
   fill(/^Text/, 'The ferry sails.')
@@ -57,13 +57,15 @@ test('an incomplete draft is saved, names what publishing asks for, and leads to
   fill(/^Excerpt/, 'The new timetable begins in January.')
   await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Trade & Export')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish...' })).toBeEnabled())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Publish...' })).not.toHaveAttribute('aria-disabled'),
+  )
 })
 
 test('an incomplete edit of what is taken down keeps it from being restored until it is whole', async () => {
   const fields = { ...anEditableContent().fields, text: '' }
   open(anEditableContent({ state: 'taken-down', hasEdit: true, fields }))
-  expect(await screen.findByRole('button', { name: 'Restore...' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Restore...' })).toHaveAttribute('aria-disabled', 'true')
   expect(missing().getByRole('link', { name: 'Please write the text' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Discard the edit' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Discard the edit' })).not.toHaveAttribute('aria-disabled')
 })

@@ -31,7 +31,7 @@ test('writes a new article: a title is enough to save it, and it opens as a draf
   const { user, router } = open('&new=news')
   expect(await screen.findByRole('heading', { name: 'New article' })).toBeVisible()
   const save = screen.getByRole('button', { name: 'Save draft' })
-  expect(save).toBeDisabled()
+  expect(save).toHaveAttribute('aria-disabled', 'true')
   fill(/^Text/, 'The ferry')
   await user.click(save)
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeInvalid()
@@ -114,9 +114,9 @@ test('somebody else was quicker: both versions are shown, and one of them is kep
   fireEvent.change(title, { target: { value: 'Ferry to Taro' } })
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(/changed meanwhile by Joses Kere/)).toBeVisible()
+  expect(alert.getByText(/Changed by Joses Kere/)).toBeVisible()
   expect(alert.getByText('Ferry to Munda')).toBeVisible()
-  expect(alert.getByText('Also changed, and taken over: Author.')).toBeVisible()
+  expect(alert.getByText('Also changed, and kept: Author.')).toBeVisible()
 
   held.content = present
   server.use(
@@ -125,7 +125,7 @@ test('somebody else was quicker: both versions are shown, and one of them is kep
       return present
     }),
   )
-  await user.click(alert.getByRole('button', { name: 'Go on with mine' }))
+  await user.click(alert.getByRole('button', { name: 'Continue with mine' }))
   expect(screen.getByRole('textbox', { name: /^Author/ })).toHaveValue('Joses Kere')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -138,7 +138,7 @@ test('what was typed is back after a reload, and can be discarded', async () => 
   await first.user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' or more')
   first.unmount()
   const { user } = open('&id=1')
-  expect(await screen.findByText(/What you typed last time is back/)).toBeVisible()
+  expect(await screen.findByText(/Draft restored/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(
     'Ferry to Gizo sails twice a week or more',
   )
@@ -149,10 +149,10 @@ test('what was typed is back after a reload, and can be discarded', async () => 
 test('content of a file is shown without a form; what is not there says so', async () => {
   holds(anEditableContent({ contentKind: 'resources', isFile: true, state: 'published' }))
   const first = open('&id=1')
-  expect(await screen.findByText(/made of a file that comes with the portal/)).toBeVisible()
+  expect(await screen.findByText(/comes from a file in the portal/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument()
   first.unmount()
-  server.use(answering(calls.getContent, 404, { message: 'There is no such content' }))
+  server.use(answering(calls.getContent, 404, { message: 'We can’t find this content' }))
   open('&id=2')
-  expect(await screen.findByRole('heading', { name: 'There is no such content' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'We can’t find this content' })).toBeVisible()
 })

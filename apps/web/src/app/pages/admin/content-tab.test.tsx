@@ -52,8 +52,8 @@ test('the list shows kind, state, dates and who edited, and is filtered by the a
     'ArticleDraftFerry to Gizo sails twice a weekEdited 20 Nov 2026, 12:00 PM by Mere Tavola',
   )
   expect(event).toHaveTextContent('EventPublishedEdit not published')
-  expect(file).toHaveTextContent('Made of a file')
-  expect(screen.getByText('60 in all')).toBeVisible()
+  expect(file).toHaveTextContent('From a file')
+  expect(screen.getByText('60 entries')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Scheduled')
   await waitFor(() => expect(router.state.location.search).toContain('state=scheduled'))
   expect(router.state.location.search).toContain('tab=content')
@@ -66,7 +66,7 @@ test('the list shows kind, state, dates and who edited, and is filtered by the a
 test('an empty list says what to do, a narrowed one how to widen it, a failed one offers Retry', async () => {
   server.use(answering(calls.listContent, 200, []))
   const first = open()
-  expect(await screen.findByText('Nothing is written yet')).toBeVisible()
+  expect(await screen.findByText('No content yet')).toBeVisible()
   first.unmount()
   const second = open('&search=boat')
   expect(await screen.findByRole('link', { name: 'All content' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test('an empty list says what to do, a narrowed one how to widen it, a failed on
   second.unmount()
   server.use(unreachable(calls.listContent))
   const { user } = open('&page=2')
-  expect(await screen.findByText('Failed to fetch the content')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the content')).toBeVisible()
   server.use(answering(calls.listContent, 200, [aContentEntry()]))
   await pressRetry(user)
   expect(await screen.findByRole('link', { name: aContentEntry().title })).toBeVisible()
@@ -99,7 +99,9 @@ test('what was saved stays in the fields while the stored content is asked for a
   expect(await title()).toHaveValue(`${aContentEntry().title}!`)
   await user.type(await title(), '?')
   again.resolve(undefined)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish...' })).toBeDisabled())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Publish...' })).toHaveAttribute('aria-disabled', 'true'),
+  )
   expect(await title()).toHaveValue(`${aContentEntry().title}!?`)
 })
 
@@ -107,17 +109,19 @@ test('publishing waits until all is saved, and says that nobody is told', async 
   const { sent } = holds(anEditableContent())
   const { user } = open('&id=1')
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), '!')
-  expect(screen.getByRole('button', { name: 'Publish...' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Publish...' })).toHaveAttribute('aria-disabled', 'true')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish...' })).toBeEnabled())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Publish...' })).not.toHaveAttribute('aria-disabled'),
+  )
   await user.click(screen.getByRole('button', { name: 'Publish...' }))
   const shown = await dialog()
-  expect(shown.getByText('Everybody can read it then. Nobody is told by email.')).toBeVisible()
+  expect(shown.getByText('Everyone can then read it. Nobody is notified by email.')).toBeVisible()
   await user.click(shown.getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent.map(({ call }) => call)).toEqual(['save', 'publish'])
   expect(sent[1]?.body).toEqual({ version: 2 })
-  expect(await screen.findByRole('link', { name: 'See its page' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'See the published page' })).toHaveAttribute(
     'href',
     aContentEntry().path,
   )
@@ -128,14 +132,14 @@ test('schedules on the clock of a country; what is wrong with the time stands be
   const { user } = open('&id=1')
   await user.click(await screen.findByRole('button', { name: 'Publish...' }))
   const shown = await dialog()
-  await user.click(shown.getByRole('radio', { name: 'At a time to come' }))
+  await user.click(shown.getByRole('radio', { name: 'At a later time' }))
   fireEvent.change(shown.getByLabelText(/^Day/), { target: { value: '2026-12-01' } })
   fireEvent.change(shown.getByLabelText(/^Time/), { target: { value: '07:30' } })
-  await user.selectOptions(shown.getByRole('combobox', { name: 'On the clock of' }), 'Fiji time')
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Local time of' }), 'Fiji time')
   server.use(
     answering(calls.publishContent, 400, {
-      message: 'This time has passed already',
-      fields: { time: 'This time has passed already' },
+      message: 'This time has passed. Please choose a later one',
+      fields: { time: 'This time has passed. Please choose a later one' },
     }),
   )
   await user.click(shown.getByRole('button', { name: 'Schedule' }))
@@ -158,7 +162,7 @@ test('taking an event down asks for a reason and says who is told', async () => 
   const { user } = open('&id=1')
   await user.click(await screen.findByRole('button', { name: 'Take down...' }))
   const shown = await dialog()
-  expect(shown.getByText(/By email we tell 2 people with a place, and whoever sent it in\./)).toBeVisible()
+  expect(shown.getByText(/We email 2 people with a place, and the person who sent it\./)).toBeVisible()
   await user.click(shown.getByRole('button', { name: 'Take down' }))
   expect(await shown.findByText('Please choose a reason')).toBeVisible()
   await user.click(shown.getByRole('radio', { name: /asked us to take it down/ }))

@@ -85,7 +85,7 @@ test('a report links to its page and says when it has no sender to answer', asyn
     'href',
     '/fj/fresh-produce/yam-house',
   )
-  expect(shown.getByText('No address was left: it can’t be answered.')).toBeVisible()
+  expect(shown.getByText('No email address given: you can’t reply.')).toBeVisible()
 })
 
 test('links a full URL of this site as well', async () => {
@@ -120,7 +120,7 @@ test('resolves a message once with a note, keeps it open on the page, and can re
   const after = await details(PHONE_NAME)
   expect(after.getByText('Changed by phone.')).toBeVisible()
   expect(after.getByText('Handled', { selector: 'span' })).toBeVisible()
-  await user.click(after.getByRole('button', { name: 'Open again' }))
+  await user.click(after.getByRole('button', { name: 'Reopen' }))
   expect(await after.findByRole('button', { name: 'Mark as handled' })).toBeVisible()
   expect(sent[1]).toEqual({ status: 'new', note: 'Changed by phone.' })
 })
@@ -145,7 +145,7 @@ test('filters the list by kind, state and text through the address', async () =>
   const { user, router } = open('/admin?tab=messages&kind=message&status=new')
   await details(PHONE_NAME)
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'phone')
-  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(lists.at(-1)).toBe('?kind=message&status=new&search=phone&limit=25'))
   expect(router.state.location.search).toContain('tab=messages')
 })
@@ -163,7 +163,7 @@ test('retries messages that failed to load', async () => {
   inquiriesOf(PHONE)
   server.use(unreachable(calls.listInquiries))
   const { user } = open()
-  expect(await screen.findByRole('heading', { name: 'Failed to fetch messages' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load the messages' })).toBeVisible()
   inquiriesOf(PHONE)
   await pressRetry(user)
   await details(PHONE_NAME)

@@ -252,7 +252,7 @@ test('a refund says what is given back and what happens to the listing, with or 
   expect(dialog.getByText(/^Gives back \$79, and \$20 as credit of the account\./)).toHaveTextContent(
     /Enhanced ends for Kokonut Café at once/,
   )
-  await user.click(dialog.getByRole('checkbox', { name: /^Give back the add-ons too: \$150/ }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Refund the add-ons too: \$150/ }))
   expect(dialog.getByText(/^Gives back \$229, and \$20 as credit/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
@@ -314,11 +314,11 @@ test('a part-paid order is not cancelled but refunded, which says that it bought
 test('an unknown order says so, and one that failed to load is tried again', async () => {
   server.use(answering(calls.getAdminOrder, 404, { message: 'Not here' }))
   const { unmount } = open()
-  expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
   unmount()
   server.use(unreachable(calls.getAdminOrder))
   const { user } = open()
-  await screen.findByRole('heading', { name: 'The order could not be loaded' })
+  await screen.findByRole('heading', { name: 'We couldn’t load this order' })
   administer(anAdminOrder())
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 2, name: 'Kokonut Café' })).toBeVisible()

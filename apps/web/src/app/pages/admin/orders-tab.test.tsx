@@ -66,7 +66,7 @@ test('the tab counts what waits for an administrator, and lists what each order 
   expect(first.getByText('SBD 1,077.15')).toBeVisible()
   expect(first.getByRole('link', { name: 'Kokonut Café' })).toHaveAttribute('href', '/admin/orders/12')
   const second = await rowOf('Gizo Print House')
-  expect(second.getByText('Refund asked for')).toBeVisible()
+  expect(second.getByText('Refund requested')).toBeVisible()
   expect(second.getByText('PB-2222-22 · Website with Enhanced')).toBeVisible()
   const third = await rowOf('Umi Sago')
   expect(third.getByText('Part-paid')).toBeVisible()
@@ -96,7 +96,7 @@ test.each([
 test('orders that failed to load are tried again', async () => {
   server.use(unreachable(calls.listAdminOrders))
   const { user } = open()
-  await screen.findByRole('heading', { name: 'The orders could not be loaded' })
+  await screen.findByRole('heading', { name: 'We couldn’t load the orders' })
   orders(proved)
   await pressRetry(user)
   expect((await rowOf('Kokonut Café')).getByText('Proof sent')).toBeVisible()

@@ -22,7 +22,7 @@ test.each(LISTS)('%s: a page beyond the end says so, and leads to the first', as
     ...adminAnswers(),
   )
   openAdministration(`/admin?tab=${tab}&page=7`)
-  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toMatch(
     new RegExp(`^(?:/admin)?\\?tab=${tab}$`, 'u'),
   )

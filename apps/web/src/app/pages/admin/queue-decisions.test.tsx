@@ -51,7 +51,7 @@ test('a report is resolved, or dismissed with a note', async () => {
   expect(dialog.queryByRole('radio')).toBeNull()
   await user.type(dialog.getByRole('textbox'), 'It is fine.')
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
-  await screen.findByRole('heading', { name: 'Nothing waits' })
+  await screen.findByRole('heading', { name: 'Nothing to review' })
   expect(decisions.map(({ body }) => body)).toMatchObject([
     { status: 'resolved' },
     { status: 'dismissed', note: 'It is fine.' },
@@ -76,7 +76,7 @@ test('a reported review is taken down from the report', async () => {
   const { user } = openQueue()
   await user.click((await loaded(advert.title)).getByRole('button', { name: 'Take the review down…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('radio', { name: 'It advertises something' }))
+  await user.click(dialog.getByRole('radio', { name: 'It is advertising' }))
   await user.click(dialog.getByRole('button', { name: 'Take down' }))
   await waitFor(() => expect(asked).toEqual([{ reason: 'advertising' }]))
   expect(await screen.findByText('Review taken down: Kokonut Oil Cooperative')).toBeVisible()
@@ -103,7 +103,7 @@ test('a rejection requires a reason and sends the note', async () => {
   expect(screen.getByText('The business has been rejected.')).toBeVisible()
   const body = { status: 'rejected', reason: 'wrong-category', note: 'Try Manufacturing.' }
   expect(decisions[0]?.body).toEqual({ ...body, submittedAt: oil.submittedAt })
-  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   expect(screen.getByText(/^Last decision: Business rejected: Kokonut Oil Cooperative/)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -126,7 +126,7 @@ test('the reason “other” requires a note', async () => {
   const dialog = await reject(user, oil.title)
   await user.click(dialog.getByRole('radio', { name: 'Another reason, see the note' }))
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
-  expect(dialog.getByText('Please say in the note what the reason is')).toBeVisible()
+  expect(dialog.getByText('Please give the reason in the note')).toBeVisible()
   expect(decisions).toEqual([])
 })
 
@@ -147,11 +147,11 @@ test('a lost line keeps the input of a rejection, and a retry has the same key',
   await user.type(dialog.getByRole('textbox'), 'See Kokonut Oil.')
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByText('Failed to reject business. Please try again.')).toBeVisible()
-  expect(dialog.getByText(/did not reach the portal/)).toBeVisible()
+  expect(dialog.getByText(/didn’t receive your decision/)).toBeVisible()
   expect(dialog.getByRole('textbox')).toHaveValue('See Kokonut Oil.')
   isLost = false
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
-  await screen.findByRole('heading', { name: 'Nothing waits' })
+  await screen.findByRole('heading', { name: 'Nothing to review' })
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/^\w{32}$/)
   expect(keys[1]).toBe(keys[0])
@@ -190,7 +190,7 @@ test('the notice stays after the dialog closes and after the last item', async (
   const dialog = await reject(user, oil.title)
   await user.click(dialog.getByRole('radio', { name: 'This business is already listed' }))
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
-  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   await waitFor(() => expect(screen.getByText(notice).closest('[role=alert]')).toHaveFocus())
 })
 
@@ -198,5 +198,5 @@ test('an item that was decided while it was open says so', async () => {
   const { details: own } = mockQueue(oil)
   own.set('businesses 11', { state: { status: 'rejected', by: 'Mere Tavola', at: oil.submittedAt } })
   openQueue()
-  expect((await loaded(oil.title)).getByText('Mere Tavola has decided it.')).toBeVisible()
+  expect((await loaded(oil.title)).getByText('Mere Tavola has already decided this.')).toBeVisible()
 })

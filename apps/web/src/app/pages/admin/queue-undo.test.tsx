@@ -97,7 +97,7 @@ test('the offer to undo ends after ten seconds', async () => {
 
 test('says why an undo was refused', async () => {
   mockQueue(oil, print)
-  const message = 'It is too late to undo this: the emails about it are on their way'
+  const message = 'It is too late to undo this: we have sent the emails'
   server.use(answering(calls.undoDecision, 409, { message }))
   const { user } = openQueue()
   await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))

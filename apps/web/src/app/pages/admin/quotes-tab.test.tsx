@@ -116,7 +116,7 @@ const openQuoted = async () => {
   const { user } = open()
   const shown = await details(oil.businessName)
   await user.click(shown.getByRole('radio', { name: 'Quoted' }))
-  const send = () => pressTwice(shown.getByRole('button', { name: 'Move and tell them' }))
+  const send = () => pressTwice(shown.getByRole('button', { name: 'Update and notify' }))
   return { user, shown, send }
 }
 
@@ -213,7 +213,7 @@ test('shows the last quote and that its requester accepted it', async () => {
   const shown = await details(oil.businessName)
   expect(shown.getByText('Valid until').nextElementSibling).toHaveTextContent('Sun 20 Dec 2026')
   expect(shown.getByText('Item 1').nextElementSibling).toHaveTextContent('Four pages: $1,150')
-  expect(shown.getByText('Accepted by whoever asked for it')).toBeVisible()
+  expect(shown.getByText('Accepted by the customer')).toBeVisible()
   expect(shown.getByText('Go ahead.')).toBeVisible()
   expect(shown.getByText(/^On the status page/)).toBeVisible()
 })
@@ -223,7 +223,7 @@ test('a request that was moved out of the filtered list stays open', async () =>
   const { user } = open('/admin?tab=quotes&status=new&id=1')
   const shown = await details(oil.businessName)
   await user.click(shown.getByRole('radio', { name: 'In review' }))
-  await user.click(shown.getByRole('button', { name: 'Move and tell them' }))
+  await user.click(shown.getByRole('button', { name: 'Update and notify' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Quote Requests (0)' })).toBeVisible())
   expect(
     (await details(oil.businessName)).getByText('Moved to In review', { selector: 'strong' }),
@@ -235,7 +235,7 @@ test('saves an internal note and marks it as internal', async () => {
   const { user } = open()
   const shown = await details(oil.businessName)
   await user.type(shown.getByRole('textbox', { name: /^Internal note/ }), 'Called, no answer.')
-  await user.click(shown.getByRole('button', { name: 'Keep note' }))
+  await user.click(shown.getByRole('button', { name: 'Save note' }))
   const history = within(await shown.findByRole('list', { name: 'History' }))
   expect(history.getByText('Internal note')).toBeVisible()
   expect(history.getByText('Called, no answer.')).toBeVisible()
@@ -265,7 +265,7 @@ test('reports that another administrator has moved the request, and keeps the no
   const shown = await details(oil.businessName)
   await user.click(shown.getByRole('radio', { name: 'Declined' }))
   await user.type(shown.getByRole('textbox', { name: /^Note to/ }), 'Sorry.')
-  await user.click(shown.getByRole('button', { name: 'Move and tell them' }))
+  await user.click(shown.getByRole('button', { name: 'Update and notify' }))
   await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent('This request is already Accepted'))
   expect(shown.getByRole('textbox', { name: /^Note to/ })).toHaveValue('Sorry.')
 })
@@ -374,7 +374,7 @@ test('retries requests that failed to load', async () => {
   requests(oil)
   server.use(unreachable(calls.listQuoteRequests))
   const { user } = open()
-  await screen.findByRole('heading', { name: 'Failed to fetch quote requests' })
+  await screen.findByRole('heading', { name: 'We couldn’t load the quote requests' })
   requests(oil)
   await pressRetry(user)
   expect((await details(oil.businessName)).getByText('Prefers WhatsApp')).toBeVisible()

@@ -38,7 +38,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 test('a text without results gets words, with a preview of what the search would find', async () => {
   const { user, sent, previewed } = openPanel()
   const texts = await region('Searches without results')
-  expect(texts.getByText(/Say what these words mean\. Searches use it from now on\./)).toBeVisible()
+  expect(texts.getByText(/^Say what these words mean, and searches use it from now on\./)).toBeVisible()
   await user.click(await texts.findByRole('button', { name: /^Add words ?for “solar pump”$/ }))
   const form = await dialog('Add words')
   expect(form.getByRole('textbox', { name: 'People search for' })).toHaveValue('solar pump')

@@ -39,10 +39,10 @@ describe('the page of an account', () => {
   test('has its facts, sessions, what it sent in, and its history', async () => {
     const { part } = await open()
     expect(screen.getByRole('heading', { level: 2, name: 'Moses Tara' })).toBeVisible()
-    expect(part('Account').getByText('2 reports, 1 of them right')).toBeVisible()
+    expect(part('Account').getByText('2 reports, 1 upheld')).toBeVisible()
     expect(part('Sessions (2)').getByText('Chrome on Android')).toBeVisible()
     expect(part('Sessions (2)').getByText('Unknown device')).toBeVisible()
-    const sent = part('Sent in last')
+    const sent = part('Latest submissions')
     expect(sent.getByRole('link', { name: 'Kokonut Oil Cooperative' })).toHaveAttribute(
       'href',
       '/admin/businesses/11',
@@ -51,9 +51,9 @@ describe('the page of an account', () => {
       'href',
       '/admin?queue=jobs&search=Bookkeeper&item=jobs-12',
     )
-    const history = await part('Done to this account').findByRole('listitem')
+    const history = await part('Changes to this account').findByRole('listitem')
     expect(history).toHaveTextContent(/Signed out.*19 Nov 2026.*by Ruth Kalsakau.*2 sessions/)
-    expect(await part('Done by this person').findByText('Nothing yet.')).toBeVisible()
+    expect(await part('Actions by this person').findByText('Nothing yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin?tab=users')
   })
 
@@ -62,7 +62,7 @@ describe('the page of an account', () => {
       aUserDetail(),
       Array.from({ length: 12 }, (_, index) => aUserEntry({ id: index + 1, actor: null })),
     )
-    const list = part('Done to this account')
+    const list = part('Changes to this account')
     expect(await list.findAllByRole('listitem')).toHaveLength(8)
     await user.click(list.getByRole('button', { name: 'Show all 12' }))
     expect(list.getAllByRole('listitem')).toHaveLength(12)
@@ -72,7 +72,7 @@ describe('the page of an account', () => {
     mockUser()
     server.use(answering(calls.getUser, 404, { message: 'User not found' }))
     openAdministration('/admin/users/7')
-    expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We can’t find this user' })).toBeVisible()
   })
 
   test('says what failed, and tries again', async () => {
@@ -96,11 +96,11 @@ describe('roles', () => {
     const { press, dialog, sent } = await open()
     await press('Make administrator…')
     const asked = await dialog('Make Moses Tara an administrator?')
-    expect(asked.getByText(/decide about everything that is sent in/)).toBeVisible()
+    expect(asked.getByText(/decide on all submissions/)).toBeVisible()
     await press('Make administrator')
     expect(await screen.findByText('Moses Tara is an administrator now')).toBeVisible()
     expect(sent).toEqual([{ path: '/api/admin/users/7/role', body: { role: 'administrator' } }])
-    expect(await screen.findByRole('button', { name: 'Take administrator rights away…' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Remove administrator rights…' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Suspend…' })).toBeNull()
     // The button that opened the dialog is gone.
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Moses Tara' })).toHaveFocus())
@@ -112,23 +112,23 @@ describe('roles', () => {
     const asked = await dialog('Make Moses Tara an administrator?')
     server.use(
       answering(calls.setUserRole, 409, {
-        message: 'Moses Tara is an administrator already',
+        message: 'Moses Tara is already an administrator',
         current: { id: 7, role: 'administrator', suspendedAt: null },
       }),
     )
     account.now = { ...account.now, isAdmin: true }
     await press('Make administrator')
-    expect(await asked.findByText('Moses Tara is an administrator already')).toBeVisible()
+    expect(await asked.findByText('Moses Tara is already an administrator')).toBeVisible()
     await press('Cancel')
-    expect(await screen.findByRole('button', { name: 'Take administrator rights away…' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Remove administrator rights…' })).toBeVisible()
   })
 
   test('one’s own rights take a tick, and then the page is left', async () => {
     const { press, dialog, sent, user } = await open(aUserDetail({ isAdmin: true, isOwn: true }))
-    await press('Take administrator rights away…')
+    await press('Remove administrator rights…')
     const asked = await dialog('Give up your own rights?')
     await press('Give up my rights')
-    expect(asked.getByText('Please tick this to go on')).toBeVisible()
+    expect(asked.getByText('Tick this to continue')).toBeVisible()
     const tick = asked.getByRole('checkbox', { name: 'I give up my own rights as an administrator' })
     await expectFocus(tick)
     expect(sent).toEqual([])
@@ -141,7 +141,7 @@ describe('roles', () => {
   test('the only administrator’s can’t be taken away, and it says why', async () => {
     await open(aUserDetail({ isAdmin: true, isOwn: true, isOnlyAdministrator: true }))
     expect(screen.getByText(/You are the only administrator/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Take administrator rights away…' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove administrator rights…' })).toBeNull()
   })
 })
 
@@ -150,7 +150,7 @@ describe('a suspension', () => {
     const { press, dialog, user, sent } = await open()
     await press('Suspend…')
     const asked = await dialog('Suspend Moses Tara?')
-    expect(asked.getByText(/signed out everywhere at once/)).toBeVisible()
+    expect(asked.getByText(/sign them out everywhere/)).toBeVisible()
     await press('Suspend')
     expect(asked.getByText('Please choose a reason')).toBeVisible()
     await user.click(asked.getByRole('radio', { name: 'It pretends to be another person or business' }))
@@ -165,7 +165,7 @@ describe('a suspension', () => {
       },
     ])
     const notice = (await screen.findByText(/^Suspended since/)).parentElement
-    expect(notice).toHaveTextContent(/pretends to be another.*Who are you\?.*2 listings hidden with it/)
+    expect(notice).toHaveTextContent(/pretends to be another.*Who are you\?.*2 listings hidden too/)
     expect(screen.getByText('Not signed in anywhere.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Make administrator…' })).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('a suspension', () => {
     expect(asked.queryByRole('checkbox')).toBeNull()
     await user.click(asked.getByRole('radio', { name: /Another reason/ }))
     await press('Suspend')
-    expect(asked.getByText('Please say in the note what the reason is')).toBeVisible()
+    expect(asked.getByText('Please give the reason in the note')).toBeVisible()
     const note = asked.getByRole('textbox')
     await expectFocus(note)
     await user.type(note, 'Asked for it')
@@ -193,7 +193,7 @@ describe('a suspension', () => {
     )
     await press('Restore…')
     const asked = await dialog('Restore Moses Tara?')
-    expect(asked.getByText(/shown as before: 2 listings/)).toBeVisible()
+    expect(asked.getByText(/public again: 2 listings/)).toBeVisible()
     await press('Restore')
     expect(await screen.findByText('Moses Tara is restored')).toBeVisible()
     expect(sent).toEqual([{ path: '/api/admin/users/7/restore', body: { note: null } }])
@@ -225,11 +225,11 @@ describe('access', () => {
 
   test('a link for a new password is sent', async () => {
     const { press, dialog, sent } = await open()
-    await press('Send a link for a new password…')
-    const asked = await dialog('Send Moses Tara a link for a new password?')
+    await press('Send a password reset link…')
+    const asked = await dialog('Send Moses Tara a password reset link?')
     expect(asked.getByText(/moses@portal.test, works once and for one hour/)).toBeVisible()
     await press('Send the link')
-    expect(await screen.findByText('The link is on its way to moses@portal.test')).toBeVisible()
+    expect(await screen.findByText('We’ve emailed the link to moses@portal.test')).toBeVisible()
     expect(sent).toEqual([{ path: '/api/admin/users/7/password-resets', body: {} }])
   })
 })

@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import '#features/inquiries/forms/ContactForm.tsx'
@@ -25,15 +25,24 @@ beforeEach(() => {
 
 const MESSAGE = 'My phone number has changed. How do I tell you?'
 
-async function open(path: string, button: string) {
-  const app = renderApp(path)
+async function open(path: string, button: string, options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp(path, options)
   const send = await screen.findByRole('button', { name: button })
-  await waitFor(() => expect(send).toBeEnabled())
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
   return { ...app, send }
 }
 
 const write = (name: RegExp, text: string, { user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) =>
   user.type(screen.getByRole('textbox', { name }), text)
+
+test('names the operator’s address, phone number and email address', async () => {
+  const operator = { name: 'Islands Trust', address: 'PO Box 1, Honiara', phone: '+677 20000' }
+  await open('/contact', 'Send message', { configured: { operator, contactEmail: 'team@portal.example' } })
+  const ways = within(screen.getByRole('region', { name: 'Other ways to reach us' }))
+  expect(ways.getByText('Run by Islands Trust, PO Box 1, Honiara')).toBeVisible()
+  expect(ways.getByRole('link', { name: '+677 20000' })).toHaveAttribute('href', 'tel:+67720000')
+  expect(ways.getByRole('link', { name: 'team@portal.example' })).toBeVisible()
+})
 
 test('sends a message and shows its reference', async () => {
   const sent: unknown[] = []
@@ -53,7 +62,7 @@ test('sends a message and shows its reference', async () => {
   const heading = await screen.findByRole('heading', { level: 1, name: 'Message sent' })
   await expectFocus(heading)
   expect(screen.getByText('PB-7K3F-9Q')).toBeVisible()
-  expect(screen.getByText(/We wrote it to mere@example.com too/)).toBeVisible()
+  expect(screen.getByText(/We also emailed it to mere@example.com/)).toBeVisible()
   expect(sent).toEqual([
     { name: 'Mere Tavola', email: 'mere@example.com', topic: 'listing', message: MESSAGE, contactFax: '' },
   ])
@@ -67,7 +76,7 @@ test('shows an error beside each missing field and sends nothing', async () => {
       /Your name must be at least 2 characters/,
     ),
   )
-  expect(screen.getByRole('combobox', { name: /^What it is about/ })).toHaveAccessibleDescription(
+  expect(screen.getByRole('combobox', { name: /^Topic/ })).toHaveAccessibleDescription(
     /Please choose what it is about/,
   )
 })
@@ -102,7 +111,7 @@ test('a report needs no name and takes its page from the address', async () => {
     ),
   )
   const app = await open('/support/report-issue?page=%2Fnews', 'Send report')
-  await app.user.selectOptions(screen.getByRole('combobox', { name: /^What it is about/ }), 'broken-page')
+  await app.user.selectOptions(screen.getByRole('combobox', { name: /^Topic/ }), 'broken-page')
   await write(/^Your report/, 'The second page is empty.', app)
   await app.user.click(app.send)
   await screen.findByRole('heading', { level: 1, name: 'Report sent' })

@@ -3,11 +3,10 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
-import { eventsQuery, featuredQuery, grantsQuery, newsQuery } from '#features/guides/guide-queries.ts'
+import { featuredQuery, newsQuery, nextEventQuery } from '#features/guides/guide-queries.ts'
 import { guidesApi } from '#features/guides/guides.api.ts'
 import { GuidePage } from '#features/guides/pages/GuidePage.tsx'
 import { newsApi } from '#features/news/news.api.ts'
-import { tendersApi } from '#features/tenders/tenders.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 
@@ -40,8 +39,7 @@ export const screen: Screen = {
     await Promise.all([
       run(guidesApi.endpoints.getGuide.initiate(country)),
       run(newsApi.endpoints.listNews.initiate(newsQuery(country))),
-      run(eventsApi.endpoints.listEvents.initiate(eventsQuery(country))),
-      run(tendersApi.endpoints.listTenders.initiate(grantsQuery(country))),
+      run(eventsApi.endpoints.listEvents.initiate(nextEventQuery(country))),
       run(businessesApi.endpoints.listBusinesses.initiate(featuredQuery(country))),
     ])
   },

@@ -39,7 +39,7 @@ test.each(COUNTRIES)(
     server.use(answering(calls.getGuide, 200, aGuide({ country: code })))
     renderApp(`/countries/${fullCode}`)
     expect(await screen.findByRole('heading', { level: 1, name: `Doing Business in ${name}` })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'View Businesses' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^View Businesses in / })).toHaveAttribute(
       'href',
       `/directory?country=${code}`,
     )
@@ -67,17 +67,19 @@ test('each of the ten anchors has a section', async () => {
   expect(anchors.filter((anchor) => !container.querySelector(`section${anchor}`))).toEqual([])
 })
 
-test('licences open, name their authority and link to their forms, or say that none are published', async () => {
+test('licences open, name their authority, their forms and the day of their last review', async () => {
   const [first, second] = aGuide().licences
   if (!first || !second) throw new Error('The guide of the tests has no licences')
   server.use(answering(calls.getGuide, 200, aGuide({ licences: [first, { ...second, formsUrl: null }] })))
   const { user } = renderApp('/countries/fiji')
   const licences = await region('Regulations & Licences')
+  await user.click(licences.getByRole('heading', { name: 'Business name' }))
   expect(licences.getByRole('link', { name: 'Official Forms: Business name' })).toHaveAttribute(
     'href',
     'https://registry.example/forms',
   )
   await user.click(licences.getByRole('heading', { name: 'Business licence' }))
+  expect(licences.getAllByText('20 Nov 2026')[1]).toBeVisible()
   expect(licences.getByText('Official forms: Not published yet')).toBeVisible()
 })
 
@@ -105,24 +107,21 @@ test('teasers without items show their message and next step', async () => {
     expect.arrayContaining([
       '/api/guides/fj',
       '/api/news?country=fj&limit=4',
-      '/api/tenders?kind=grants&country=fj&limit=3',
       '/api/businesses?country=fj&featured=true&limit=6',
     ]),
   )
 })
 
-test('shows news, events, grants and businesses in their sections', async () => {
+test('shows news, the next event and businesses in their sections', async () => {
   server.use(
     answering(calls.listNews, 200, [aNewsItem({ title: 'New wharf in Auki' })]),
     answering(calls.listEvents, 200, [anEvent({ title: 'Makers’ fair', slug: 'makers-fair' })]),
-    answering(calls.listTenders, 200, [aTender({ kind: 'grants', title: 'Dryers for growers' })]),
     answering(calls.listBusinesses, 200, [aSummary()]),
   )
   renderApp('/countries/solomon-islands')
   expect(await (await region('News')).findByRole('link', { name: 'New wharf in Auki' })).toBeVisible()
   const calendar = await (await region('Events')).findByRole('link', { name: /^Add to Calendar/ })
   expect(calendar).toHaveAttribute('href', '/api/events/makers-fair/event.ics')
-  expect(await (await region('Grants')).findByRole('link', { name: 'Dryers for growers' })).toBeVisible()
   const profile = (await region('Featured Businesses')).getByRole('link', { name: /^View Profile/ })
   expect(profile).toHaveAttribute('href', '/sb/food-and-beverages/kokonut-oil-cooperative')
 })
@@ -130,22 +129,62 @@ test('shows news, events, grants and businesses in their sections', async () => 
 test('shows an error and retries when the guide fails to load', async () => {
   server.use(unreachable(calls.getGuide))
   const { user } = renderApp('/countries/vanuatu')
-  expect(await screen.findByRole('heading', { name: 'Failed to fetch the guide' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load the guide' })).toBeVisible()
   server.use(answering(calls.getGuide, 200, aGuide({ country: 'vu' })))
   await pressRetry(user)
-  expect((await region('Taxes & Duties')).getByText('Most people start as a sole trader.')).toBeVisible()
+  expect((await region('Taxes & Duties')).getByRole('link', { name: 'Choose a form' })).toBeVisible()
+})
+
+test('the overview begins with key facts, and its contents lead to every part', async () => {
+  server.use(answering(calls.getGuide, 200, aGuide({ country: 'fj' })))
+  renderApp('/countries/fiji')
+  const overview = await region('Overview')
+  for (const fact of ['Suva', 'FJD', '929,000', '$5.5B', '102'])
+    expect(overview.getByText(fact)).toBeVisible()
+  const contents = within(overview.getByRole('navigation', { name: 'In this guide' }))
+  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    'doing-business regulations-licences taxes-duties grants-tenders chambers-associations featured'
+      .split(' ')
+      .map((part) => `/countries/fiji/${part}`),
+  )
+})
+
+test('a section of the overview leads to the topics of its part, and names its last review', async () => {
+  server.use(answering(calls.getGuide, 200, aGuide({ country: 'fj' })))
+  renderApp('/countries/fiji')
+  const taxes = await region('Taxes & Duties')
+  expect(taxes.getByRole('link', { name: 'Choose a form' })).toHaveAttribute(
+    'href',
+    '/countries/fiji/taxes-duties#choose-a-form',
+  )
+  expect(taxes.getByText('20 Nov 2026')).toBeVisible()
+  expect(
+    (await region('Chambers & Associations')).getByRole('link', { name: /^How to reach/ }),
+  ).toHaveAttribute('href', '/countries/fiji/chambers-associations')
 })
 
 test('a part has its own page with links to the other parts, and contacts', async () => {
   renderApp('/countries/fiji/taxes-duties')
   expect(await screen.findByRole('heading', { level: 1, name: 'Taxes & Duties in Fiji' })).toBeVisible()
-  expect(await screen.findByRole('heading', { level: 2, name: 'Choose a form' })).toBeVisible()
+  const topic = await screen.findByRole('heading', { level: 2, name: 'Choose a form' })
+  expect(topic.parentElement).toHaveTextContent('Last reviewed 20 Nov 2026')
+  expect(topic.closest('#choose-a-form')).not.toBeNull()
   const parts = within(screen.getByRole('navigation', { name: 'Parts of the guide' }))
   expect(parts.getByRole('link', { name: 'Grants & Tenders' })).toHaveAttribute(
     'href',
     '/countries/fiji/grants-tenders',
   )
   expect((await region('Contacts')).getByText('Customs')).toBeVisible()
+})
+
+test('open grants are on the page of their part', async () => {
+  server.use(
+    answering(calls.listTenders, 200, [aTender({ kind: 'grants', title: 'Dryers for growers' })], note),
+  )
+  renderApp('/countries/fiji/grants-tenders')
+  const grants = await region('Grants open now')
+  expect(await grants.findByRole('link', { name: 'Dryers for growers' })).toBeVisible()
+  expect(asked).toContain('/api/tenders?kind=grants&country=fj&limit=3')
 })
 
 test('a province shows its country’s text and its own live content', async () => {

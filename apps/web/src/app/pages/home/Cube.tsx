@@ -11,14 +11,11 @@ const turn = keyframes`
 
 const Row = styled.section`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   gap: ${token.space[24]};
-  ${from.tablet} {
-    flex-direction: row;
-    align-items: center;
-    > :first-child {
-      flex: 1;
-    }
+  align-items: center;
+  > :first-child {
+    flex: 1 1 9rem;
   }
 `
 
@@ -27,11 +24,13 @@ const Stage = styled.div`
   display: grid;
   flex: none;
   place-items: center;
-  height: 17rem;
+  width: 6.5rem;
+  height: 9rem;
   overflow: clip;
   perspective: 60rem;
   ${from.tablet} {
     width: 20rem;
+    height: 17rem;
   }
   &[data-unwanted] {
     display: none;
@@ -43,7 +42,10 @@ const Stage = styled.div`
 
 /** Turns with the scroll by CSS alone; it stands still where the browser has no scroll-driven animations. */
 const Body = styled.div`
-  --edge: 9rem;
+  --edge: 4.25rem;
+  ${from.tablet} {
+    --edge: 9rem;
+  }
   position: relative;
   width: var(--edge);
   height: var(--edge);
@@ -103,8 +105,8 @@ export function Cube() {
     <Row aria-label="Five countries">
       <Stack gap={8}>
         <Heading level={2}>Five countries, one market</Heading>
-        <Text size="lead" tone="soft">
-          {COUNTRIES.map(({ name }) => name).join(', ')}: a buyer in one finds a maker in the next.
+        <Text size="small" tone="soft">
+          {COUNTRIES.map(({ name }) => name).join(', ')}: buyers in one country find makers in another.
         </Text>
       </Stack>
       <Stage aria-hidden="true" data-unwanted={isUnwanted ? '' : undefined}>

@@ -11,7 +11,7 @@ const SHORE =
 
 const Sea = styled.section`
   position: relative;
-  padding-block: ${token.space[32]} 5.5rem;
+  padding-block: ${token.space[24]} 4rem;
   background:
     radial-gradient(ellipse at 70% 30%, #0c5a78, transparent 60%),
     linear-gradient(${token.color.deep}, ${token.color.ocean});

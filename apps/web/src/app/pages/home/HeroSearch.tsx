@@ -82,7 +82,7 @@ export function HeroSearch() {
         <Field label="Industry">
           <Select name="industry" options={industries} defaultValue="" />
         </Field>
-        <Button type="submit" disabled={isBlank}>
+        <Button type="submit" unavailable={isBlank}>
           Search
         </Button>
       </Panel>

@@ -15,28 +15,28 @@ interface Highlight {
 const HIGHLIGHTS: readonly Highlight[] = [
   {
     title: 'Straight from the growers',
-    text: 'Cocoa, copra, kava and fresh produce: who grows it, who presses it, who ships it.',
+    text: 'Cocoa, copra, kava and fresh produce: find who grows, presses and ships it.',
     label: 'Agriculture businesses',
     href: paths.directory({ category: 'agriculture' }),
     tone: 'leaf',
   },
   {
     title: 'Meet in person',
-    text: 'Trade shows, workshops and investment forums in the five countries, with dates and places.',
+    text: 'Trade shows, workshops and investment forums in five countries, with dates and places.',
     label: 'Upcoming events',
     href: paths.events(),
     tone: 'indigo',
   },
   {
     title: 'Every island, one directory',
-    text: 'Search by place and trade, compare by rating, and call, write or visit directly.',
+    text: 'Search by place and trade, compare ratings, then call, message or visit.',
     label: 'Browse the directory',
     href: paths.directory(),
     tone: 'clay',
   },
   {
     title: 'Sell beyond the reef',
-    text: 'What export takes, step by step: papers, prices, packing and freight, with templates to fill in.',
+    text: 'Export step by step: papers, prices, packing and freight, with templates to fill in.',
     label: 'Export guides',
     href: paths.resourceSection('export'),
     tone: 'plum',
@@ -58,7 +58,7 @@ const Slide = styled.div`
 const Pattern = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  height: 3.5rem;
+  height: 2.5rem;
   ${from.tablet} {
     inset: 0 0 0 auto;
     width: 44%;
@@ -73,7 +73,7 @@ const Copy = styled.div`
   gap: ${token.space[12]};
   align-content: center;
   justify-items: start;
-  padding: 5.5rem ${token.space[24]} ${token.space[24]};
+  padding: 4rem ${token.space[24]} ${token.space[24]};
   ${from.tablet} {
     max-width: 58%;
     padding: ${token.space[32]};

@@ -1,18 +1,42 @@
-import { TrialPath } from '#features/plans/components/TrialPath.tsx'
-import { PageBody } from '#shared/layout/PageBody.tsx'
-import { Cube } from './Cube.tsx'
+import { BrowseByIndustry } from '#features/businesses/home/BrowseByIndustry.tsx'
 import { FeaturedBusinesses } from '#features/businesses/home/FeaturedBusinesses.tsx'
+import { OpenNow } from '#features/businesses/home/OpenNow.tsx'
+import { ProvinceCarousel } from '#features/businesses/home/ProvinceCarousel.tsx'
+import { NewsCarousel } from '#features/news/home/NewsCarousel.tsx'
+import { PricingSection } from '#features/plans/components/PricingSection.tsx'
+import { TrialPath } from '#features/plans/components/TrialPath.tsx'
+import { below, Container, from, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { Cube } from './Cube.tsx'
 import { Highlights } from './Highlights.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { JoinSection } from './JoinSection.tsx'
+import { LiveFigures } from './LiveFigures.tsx'
 import { LoadingTeaser } from './LoadingTeaser.tsx'
-import { NewsCarousel } from '#features/news/home/NewsCarousel.tsx'
-import { PricingSection } from '#features/plans/components/PricingSection.tsx'
-import { ProvinceCarousel } from '#features/businesses/home/ProvinceCarousel.tsx'
+
+/* Closer together on a phone, where the page is long. */
+const Parts = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 100%);
+  gap: ${token.space[24]};
+  padding-block: ${token.space[24]};
+  ${below.tablet} {
+    && section {
+      gap: ${token.space[16]};
+    }
+  }
+  ${from.tablet} {
+    gap: ${token.space[48]};
+    padding-block: ${token.space[32]} ${token.space[64]};
+  }
+`
 
 /** The home page below its hero; it reads and navigates before its script is there. */
 export const HomeSections = () => (
-  <PageBody>
+  <Parts>
+    <OpenNow />
+    <BrowseByIndustry />
+    <LiveFigures />
     <ProvinceCarousel />
     <Highlights />
     <FeaturedBusinesses />
@@ -23,5 +47,5 @@ export const HomeSections = () => (
     <NewsCarousel />
     <PricingSection />
     <TrialPath brief />
-  </PageBody>
+  </Parts>
 )

@@ -1,4 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
+import { RESPONSE_TIMES } from '@portal/reference-data'
 import { from, Heading, SectionHeader, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
@@ -6,27 +7,28 @@ import { Section } from '#shared/layout/Section.tsx'
 const STEPS = [
   {
     title: 'Register',
-    text: 'Fill in one short form about your business. We review it within 3 working days.',
+    text: `Fill in one short form. We review it within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
   },
   {
     title: 'Trial begins',
-    text: `Your listing is live and free for ${TRIAL.days} days from the approval.`,
+    text: `Your listing is live and free for ${TRIAL.days} days from approval.`,
   },
   {
     title: 'Upgrade or Customize',
-    text: 'Keep it with a yearly plan, add photos and reviews, or ask for a website of your own.',
+    text: 'Choose a yearly plan for more photos and reviews, or ask for a website of your own.',
   },
   {
     title: 'Customers Find You',
-    text: 'Buyers search by place and trade, and call, write or visit you directly.',
+    text: 'Buyers search by place and trade, then call, message or visit you.',
   },
 ] as const
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${token.space[24]};
+  gap: ${token.space[12]};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
+    gap: ${token.space[24]};
   }
   ${from.desktop} {
     grid-template-columns: repeat(4, 1fr);
@@ -35,13 +37,27 @@ const Steps = styled.ol`
 
 const Step = styled.li`
   display: grid;
-  gap: ${token.space[8]};
+  grid-template-columns: ${token.space[32]} minmax(0, 1fr);
   align-content: start;
-  padding-top: ${token.space[16]};
-  border-top: 2px solid ${token.color.sun};
   counter-increment: list-item;
+  > * {
+    grid-column: 2;
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[8]};
+    padding-top: ${token.space[16]};
+    border-top: 2px solid ${token.color.sun};
+    > * {
+      grid-column: 1;
+    }
+  }
   &::before {
     content: counter(list-item) / '';
+    grid-row: 1 / span 2;
+    ${from.tablet} {
+      grid-row: auto;
+    }
     color: ${token.role.action};
     font: 700 ${token.size[32]} / 1 ${token.font.display};
   }

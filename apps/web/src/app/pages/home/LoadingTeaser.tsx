@@ -1,4 +1,4 @@
-import { LinkButton, SectionHeader, token } from '@portal/ui'
+import { from, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -6,10 +6,13 @@ import { Section } from '#shared/layout/Section.tsx'
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[24]};
+  gap: ${token.space[8]} ${token.space[24]};
   align-items: center;
   justify-content: space-between;
-  padding: ${token.space[24]};
+  padding: ${token.space[12]} ${token.space[16]};
+  ${from.tablet} {
+    padding: ${token.space[24]};
+  }
   border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
   background: ${token.role.sunken};
@@ -19,10 +22,8 @@ const Row = styled.div`
 export const LoadingTeaser = () => (
   <Section aria-label="Loading animations">
     <Row>
-      <SectionHeader title="Made for slow connections">
-        See what the portal shows while something is on its way.
-      </SectionHeader>
-      <LinkButton href={paths.loadingShowcase()} variant="secondary">
+      <Text size="small">See what the portal shows while pages load.</Text>
+      <LinkButton href={paths.loadingShowcase()} variant="secondary" size="small">
         See the loading animations
       </LinkButton>
     </Row>

@@ -7,6 +7,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { Hero } from './Hero.tsx'
+import { industryCountsApi } from '#features/businesses/home/industry-counts.api.ts'
 import { HOME_FEATURED, HOME_PROVINCES } from '#features/businesses/home/home-queries.ts'
 import { HOME_NEWS } from '#features/news/home/home-news.ts'
 import { OwnerStrip } from '#features/dashboard/home/OwnerStrip.tsx'
@@ -21,11 +22,6 @@ const jsonLd = (origin: string) => ({
   '@type': 'WebSite',
   name: PORTAL.name,
   url: `${origin}/`,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${origin}${paths.search()}?q={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  },
 })
 
 const HomePage = () => (
@@ -47,6 +43,7 @@ export const screen: Screen = {
   load: async ({ run }) => {
     await Promise.all([
       run(businessesApi.endpoints.liveFigures.initiate()),
+      run(industryCountsApi.endpoints.industryCounts.initiate()),
       run(businessesApi.endpoints.provinceStats.initiate(HOME_PROVINCES)),
       run(businessesApi.endpoints.listBusinesses.initiate(HOME_FEATURED)),
       run(newsApi.endpoints.listNews.initiate(HOME_NEWS)),

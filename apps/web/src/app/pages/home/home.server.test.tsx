@@ -1,24 +1,25 @@
-import { calls } from '@portal/domain/contract'
+import { calls, type DashboardStats } from '@portal/domain/contract'
 import { PROVINCES } from '@portal/domain/place'
 import { expect, test } from 'vitest'
 import { render } from '#entry-server.tsx'
-import { aNewsItem, aSummary, NOW } from '#test/factories.ts'
+import { aNewsItem, anIndustryEntry, aSummary, dashboardStats, NOW } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 
-const COUNTRIES = [
+const COUNTRIES: DashboardStats['countries'] = [
   { country: 'sb', businesses: 129 },
   { country: 'fj', businesses: 168 },
 ]
 
-const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: COUNTRIES }
+const FISHERIES = anIndustryEntry({ id: 3, businessCount: 15, topCountries: ['sb'] })
 
 const api = replies(
-  reply(calls.dashboardStats, 200, FIGURES),
+  reply(calls.dashboardStats, 200, dashboardStats({ countries: COUNTRIES })),
   reply(calls.provinceStats, 200, [
     { province: 'malaita', count: 14, topCategories: ['Handicrafts', 'Fresh Produce'] },
   ]),
   reply(calls.listBusinesses, 200, [aSummary()], { total: 1 }),
   reply(calls.listNews, 200, [aNewsItem()], { total: 1 }),
+  reply(calls.listIndustries, 200, [FISHERIES]),
 )
 
 async function homePage(seed = 1) {
@@ -66,10 +67,26 @@ test('without script, the comparison of the plans is a link to the pricing page'
   expect(body).toMatch(/<a[^>]*href="\/pricing#compare"[^>]*>Compare all plans/)
 })
 
+test('the server’s page claims of no business that it is open, and links to those that are', async () => {
+  const { body } = await homePage()
+  expect(textOf(body)).toMatch(/Open now All businesses open now/)
+  expect(body).toMatch(/<a[^>]*href="\/directory\?open=true"/)
+  expect(body).not.toMatch(/Open now until/)
+})
+
+test('without script, industries are links with their counts, and the portal’s figures are told', async () => {
+  const { body, state } = await homePage()
+  const link = /<a[^>]*href="\/directory\/industries\/fisheries"[^>]*>.*?<\/a>/.exec(body)?.[0]
+  expect(textOf(link ?? '')).toMatch(/Fisheries &amp; Aquaculture 15 businesses/)
+  expect(body.match(/href="\/directory\/industries\/[a-z]/g)).toHaveLength(10)
+  expect(textOf(body)).toMatch(/297 businesses 214 verified 635 reviews 22 events 5 countries/)
+  expect(state).not.toContain('Tuna, reef fish and seaweed.')
+})
+
 test('the map and the cards link to every province', async () => {
   const { body } = await homePage()
   const missing = PROVINCES.filter(
-    ({ code }) => body.split(`href="/directory?province=${code}"`).length !== 3,
+    ({ code }) => body.split(`href="/directory?province=${code}"`).length !== 4,
   )
   expect(missing.map(({ code }) => code)).toEqual([])
   expect(body).toContain('aria-label="Malaita, 14 businesses"')

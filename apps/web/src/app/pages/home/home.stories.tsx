@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { PROVINCES } from '@portal/domain/place'
-import { NEWS_CATEGORIES } from '@portal/reference-data'
-import { aNewsItem, aSummary } from '#test/factories.ts'
+import { INDUSTRIES, NEWS_CATEGORIES } from '@portal/reference-data'
+import { aNewsItem, aSummary, dashboardStats } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { Hero } from './Hero.tsx'
 import { HomeSections } from './HomeSections.tsx'
-
-const FIGURES = {
-  businesses: 297,
-  reviews: 635,
-  news: 9,
-  upcomingEvents: 22,
-  countries: [{ country: 'sb', businesses: 129 }],
-}
 
 const provinces = PROVINCES.map(({ code }, index) => ({
   province: code,
@@ -30,13 +22,27 @@ const articles = NEWS_CATEGORIES.slice(0, 6).map(({ name, slug }, index) =>
   aNewsItem({ id: index + 1, slug, category: name, title: `${name}: what changes in the new year` }),
 )
 
-const figures = reply(calls.dashboardStats, 200, FIGURES)
+const industries = INDUSTRIES.map(({ slug, name }, index) => ({
+  id: index + 1,
+  slug,
+  name,
+  description: '',
+  businessCount: index * 9,
+  topCountries: [],
+  growthRate: null,
+  avgRevenue: null,
+  keySegments: [],
+  featured: false,
+}))
+
+const figures = reply(calls.dashboardStats, 200, dashboardStats())
 
 const full = replies(
   figures,
   reply(calls.provinceStats, 200, provinces),
   reply(calls.listBusinesses, 200, businesses),
   reply(calls.listNews, 200, articles),
+  reply(calls.listIndustries, 200, industries),
 )
 
 const meta = {
@@ -65,6 +71,7 @@ export const WithNothingYet: Story = {
         reply(calls.provinceStats, 200, []),
         reply(calls.listBusinesses, 200, []),
         reply(calls.listNews, 200, []),
+        reply(calls.listIndustries, 200, []),
       ),
     }),
   ],
@@ -78,6 +85,7 @@ export const ThatCouldNotBeHad: Story = {
         reply(calls.provinceStats, 429, away),
         reply(calls.listBusinesses, 429, away),
         reply(calls.listNews, 429, away),
+        reply(calls.listIndustries, 429, away),
       ),
     }),
   ],

@@ -1,27 +1,32 @@
 import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
-import { aNewsItem, anEvent, anOwnBusiness, aSummary, aUser, NOW } from '#test/factories.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  aNewsItem,
+  anEvent,
+  anOwnBusiness,
+  anIndustryEntry,
+  aSummary,
+  aUser,
+  dashboardStats,
+  NOW,
+} from '#test/factories.ts'
 import { aTender } from '#test/content-factories.ts'
+import { bringIntoView } from '#test/in-view.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './home.screen.tsx'
 import './HomeSections.tsx'
+import '#features/businesses/home/OpenList.tsx'
 import '#features/dashboard/home/OwnerStripContent.tsx'
 
-const FIGURES = {
-  businesses: 297,
-  reviews: 635,
-  news: 9,
-  upcomingEvents: 22,
-  countries: [{ country: 'sb' as const, businesses: 129 }],
-}
+const FISHERIES = anIndustryEntry({ id: 3, businessCount: 15, topCountries: ['sb'] })
 
 beforeEach(() => {
   server.use(
-    answering(calls.dashboardStats, 200, FIGURES),
+    answering(calls.dashboardStats, 200, dashboardStats()),
     answering(calls.provinceStats, 200, [
       { province: 'malaita', count: 1, topCategories: ['Handicrafts', 'Fresh Produce'] },
     ]),
@@ -29,6 +34,7 @@ beforeEach(() => {
       url.searchParams.has('owner') ? [anOwnBusiness({ name: 'Umi Home Store' })] : [aSummary()],
     ),
     answering(calls.listNews, 200, [aNewsItem()]),
+    answering(calls.listIndustries, 200, [FISHERIES]),
     answering(calls.suggest, 200, []),
     answering(calls.listTenders, 200, []),
     answering(calls.listEvents, 200, []),
@@ -36,15 +42,17 @@ beforeEach(() => {
   )
 })
 
+afterEach(() => vi.unstubAllGlobals())
+
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
 test('the search opens the results with province and industry, and does nothing with a blank text', async () => {
   const { router, user } = renderApp('/')
   const form = within(await screen.findByRole('search', { name: 'Businesses' }))
   const button = form.getByRole('button', { name: 'Search' })
-  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.type(form.getByRole('combobox', { name: 'What are you looking for?' }), '  {Enter}')
-  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(router.state.location.pathname).toBe('/')
   server.use(http.get('*/api/search', () => delay('infinite')))
   await user.type(form.getByRole('combobox', { name: 'What are you looking for?' }), 'cocoa')
@@ -83,7 +91,7 @@ test('picking a trade searches for it in the chosen province', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=Hotel&province=malaita'))
 })
 
-test('a province’s card flips to its two categories and links to its businesses', async () => {
+test('both sides of a province’s card link to its businesses; its back has its two categories', async () => {
   const { user } = renderApp('/')
   const provinces = await part('Explore by Province')
   expect(provinces.getAllByRole('button', { name: /^Turn card/ })).toHaveLength(10)
@@ -91,14 +99,98 @@ test('a province’s card flips to its two categories and links to its businesse
   const card = turn.closest('li') ?? document.body
   await within(card).findByText('1')
   expect(within(card).getByText('business')).toBeVisible()
+  expect(within(card).getByRole('link', { name: 'Malaita Province' })).toHaveAttribute(
+    'href',
+    '/directory?province=malaita',
+  )
   turn.focus()
   await user.keyboard('{Enter}')
   expect(within(card).getByText('Handicrafts')).toBeVisible()
   expect(within(card).getByText('Fresh Produce')).toBeVisible()
-  expect(within(card).getByRole('link', { name: 'Browse' })).toHaveAttribute(
+  expect(within(card).getByRole('link', { name: 'Browse Malaita Province' })).toHaveAttribute(
     'href',
     '/directory?province=malaita',
   )
+})
+
+const OPEN_NOW = '[aria-labelledby="open-now"]'
+
+test('who is open is asked once it is near the screen, and each can be called', async () => {
+  bringIntoView(OPEN_NOW)
+  const asked: string[] = []
+  server.use(
+    answering(calls.listBusinesses, 200, ({ url }) => {
+      if (!url.searchParams.has('open')) return []
+      asked.push(url.search)
+      return [aSummary({ name: 'Auki Ice', phone: '+6777412345' })]
+    }),
+  )
+  renderApp('/')
+  const open = await part('Open now')
+  expect(await open.findByRole('link', { name: 'Auki Ice' })).toBeVisible()
+  expect(open.getByRole('link', { name: 'Call Auki Ice' })).toHaveAttribute('href', 'tel:+6777412345')
+  expect(asked).toEqual(['?country=sb&open=true&limit=3'])
+  expect(open.getByRole('link', { name: 'All businesses open now' })).toHaveAttribute(
+    'href',
+    '/directory?open=true',
+  )
+})
+
+test('who is open is not asked before it is near the screen', async () => {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listBusinesses, 200, ({ url }) => {
+      asked.push(url.search)
+      return [aSummary()]
+    }),
+  )
+  renderApp('/')
+  const featured = await part('Featured Businesses')
+  await featured.findByRole('link', { name: 'Kokonut Oil Cooperative' })
+  expect(asked).toEqual(['?featured=true&limit=6'])
+})
+
+test('when nobody is open the page says so', async () => {
+  bringIntoView(OPEN_NOW)
+  server.use(answering(calls.listBusinesses, 200, []))
+  renderApp('/')
+  const open = await part('Open now')
+  expect(await open.findByText(/^No business in the Solomon Islands is open now/)).toBeVisible()
+})
+
+test('where the device does not tell its position, near me leads to towns', async () => {
+  bringIntoView(OPEN_NOW)
+  const { user } = renderApp('/')
+  const open = await part('Open now')
+  await user.click(await open.findByRole('button', { name: 'Near me' }))
+  expect(await open.findByRole('alert')).toHaveTextContent('We couldn’t find your location')
+  expect(open.getByRole('link', { name: 'Honiara' })).toHaveAttribute(
+    'href',
+    '/directory?country=sb&town=Honiara&open=true',
+  )
+})
+
+test('industries have their number of businesses, and the portal its own', async () => {
+  renderApp('/')
+  const industries = await part('Industries')
+  expect(
+    await industries.findByRole('link', { name: /^Fisheries & Aquaculture ?15 businesses$/ }),
+  ).toHaveAttribute('href', '/directory/industries/fisheries')
+  const figures = (await part('The portal today')).getAllByRole('listitem')
+  expect(figures.map((figure) => figure.textContent)).toEqual([
+    '297 businesses',
+    '214 verified',
+    '635 reviews',
+    '22 events',
+    '5 countries',
+  ])
+})
+
+test('industries are links without their counts too', async () => {
+  server.use(unreachable(calls.listIndustries))
+  renderApp('/')
+  const industries = await part('Industries')
+  expect(industries.getByRole('link', { name: 'Fisheries & Aquaculture' })).toBeVisible()
 })
 
 test('provinces without counts show no businesses and no categories', async () => {
@@ -157,7 +249,7 @@ test('the four plans are compared on request, below the cards', async () => {
   opener.focus()
   await user.keyboard(' ')
   const table = within(await pricing.findByRole('table', { name: 'The plans compared' }))
-  expect(table.getByRole('row', { name: 'Photos you can add, at most 4 4 15 15' })).toBeVisible()
+  expect(table.getByRole('row', { name: /Enhanced \$129 per year/ })).toBeVisible()
   await user.click(pricing.getByRole('button', { name: 'Compare all plans', expanded: true }))
   expect(pricing.queryByRole('table')).toBeNull()
 })
@@ -209,7 +301,7 @@ test('a failure of tenders and events leaves the listings in place', async () =>
   server.use(unreachable(calls.listEvents))
   renderApp('/', { user: aUser() })
   const own = await part('Your listings')
-  expect(await own.findByText(/^Tenders and events could not be loaded/)).toBeVisible()
+  expect(await own.findByText(/^We couldn’t load tenders and events/)).toBeVisible()
   expect(own.getByRole('link', { name: 'Umi Home Store' })).toBeVisible()
 })
 
@@ -239,7 +331,7 @@ test('retries the owner’s listings when they fail to load', async () => {
   server.use(unreachable(calls.listBusinesses))
   const { user } = renderApp('/', { user: aUser() })
   const own = await part('Your listings')
-  await own.findByText(/could not be loaded\. You are still signed in\./)
+  await own.findByText(/couldn’t load your listings\. You are still signed in\./)
   server.use(answering(calls.listBusinesses, 200, []))
   await user.click(own.getByRole('button', { name: 'Retry' }))
   expect(await own.findByText(/^No listings yet/)).toBeVisible()

@@ -47,6 +47,14 @@ beforeEach(() => {
   server.use(
     answering(calls.listIndustries, 200, all, note),
     answering(calls.getIndustry, 200, anIndustry(), note),
+    answering(calls.dashboardStats, 200, {
+      businesses: 297,
+      verified: 0,
+      reviews: 0,
+      news: 0,
+      upcomingEvents: 0,
+      countries: [],
+    }),
     answering(calls.listNews, 200, [], note),
     answering(calls.listEvents, 200, [], note),
     answering(calls.listTenders, 200, [], note),
@@ -65,15 +73,20 @@ test('shows six industries as cards with figures and three links, and the other 
   const ict = within(cards[3] ?? document.body)
   expect(ict.getByRole('heading', { name: 'ICT & Digital' })).toBeVisible()
   expect(ict.getByText('Featured')).toBeVisible()
-  expect(ict.getByText('4 listed here')).toBeVisible()
-  expect(ict.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '62')
-  expect(ict.getByText('Regional estimate')).toBeVisible()
+  expect(ict.getByText('Listed here today')).toBeVisible()
+  expect(ict.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '15')
+  expect(
+    ict.getByText('Economy of Fiji, 2025 forecast: Asian Development Outlook, September 2025'),
+  ).toBeVisible()
   expect(ict.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/industries/ict-digital',
     '/industries/ict-digital',
     '/industries/ict-digital/businesses',
     '/industries/ict-digital/insights',
   ])
+  const summary = within(screen.getByRole('region', { name: 'The region at a glance' }))
+  expect(await summary.findByText('297')).toBeVisible()
+  expect(summary.getByText('World Bank, 2022 to 2023')).toBeVisible()
   const others = within(screen.getByRole('region', { name: 'More industries' }))
   expect(others.getAllByRole('link')).toHaveLength(4)
   const main = within(screen.getByRole('main'))
@@ -112,6 +125,11 @@ test('an industry shows its text, its counts of businesses and the latest of oth
   server.use(answering(calls.listBusinesses, 200, [aSummary()]))
   renderApp('/industries/fisheries')
   expect(await screen.findByText('Tuna is landed and canned on shore.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Fisheries & Aquaculture insights' })).toHaveAttribute(
+    'href',
+    '/industries/fisheries/insights',
+  )
+  expect(screen.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '14.5')
   const table = within(
     screen.getByRole('table', { name: 'Businesses in Fisheries & Aquaculture by country' }),
   )
@@ -120,7 +138,7 @@ test('an industry shows its text, its counts of businesses and the latest of oth
     '/industries/fisheries/businesses?country=sb',
   )
   expect(await screen.findByRole('link', { name: /^View Profile/ })).toBeVisible()
-  await screen.findByText('No article is about Fisheries & Aquaculture at the moment.')
+  await screen.findByText('No articles about Fisheries & Aquaculture yet.')
   expect(asked).toEqual(
     expect.arrayContaining(['/api/news?search=fish&limit=3', '/api/tenders?industry=fisheries&limit=3']),
   )
@@ -171,8 +189,8 @@ test('the industry in focus shows the reasons', async () => {
   await heading('Tourism & Hospitality')
   const why = within(await screen.findByRole('region', { name: 'Why it is in focus' }))
   expect(await why.findByText('8th')).toBeVisible()
-  expect(why.getByText('8.5%')).toBeVisible()
-  expect(why.getByText('Regional estimate')).toBeVisible()
+  expect(why.getByText('3.0%')).toBeVisible()
+  expect(why.getByText(/^Economy of Fiji, 2025 forecast: Asian Development Outlook/)).toBeVisible()
 })
 
 test.each([

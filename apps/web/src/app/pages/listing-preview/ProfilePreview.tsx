@@ -22,7 +22,7 @@ function Photos({ business: { name, photos, subscriptionTier } }: { business: Ow
       <PhotoGrid name={name} photos={photos} />
       {isCoverOnly && (
         <Text size="small" tone="soft">
-          The public sees the first one, the cover: this plan has no gallery.
+          Visitors see only the first photo, as the cover: this plan has no gallery.
         </Text>
       )}
     </Stack>

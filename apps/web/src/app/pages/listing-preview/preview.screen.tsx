@@ -22,13 +22,13 @@ function State({ waiting, timeZone }: EditableBusiness) {
   if (waiting.status === 'rejected')
     return (
       <Alert tone="danger" title="These changes were not approved.">
-        Visitors see the listing as it was approved. This is how it would look with your changes.
+        Visitors see the approved listing. This is how it would look with your changes.
       </Alert>
     )
   return (
     <Alert tone="info" title="Only you and our reviewers see this.">
-      {waiting.dueAt && `You hear from us by ${formatDay(waiting.dueAt, timeZone)}. `}Until your changes are
-      approved, visitors see the listing as it was.
+      {waiting.dueAt && `We’ll reply by ${formatDay(waiting.dueAt, timeZone)}. `}Until we approve your
+      changes, visitors see the listing as it is now.
     </Alert>
   )
 }
@@ -81,16 +81,16 @@ function Absent({ id, error, isYours, onRetry }: AbsentProps) {
         {isMissing ? (
           <Text>
             {isYours
-              ? 'Nothing waits for a review: visitors see the listing as it is.'
-              : 'There is no such listing of yours.'}
+              ? 'No changes are in review. Visitors see the listing as it is now.'
+              : 'This listing is not in your account.'}
           </Text>
         ) : (
-          <ErrorState title="The preview could not be loaded" onRetry={onRetry}>
+          <ErrorState title="We couldn’t load the preview" onRetry={onRetry}>
             Your changes are safe. Check your connection and try again.
           </ErrorState>
         )}
         <LinkButton href={isMissing ? paths.dashboard() : paths.editListing(id)} variant="secondary">
-          {isMissing ? 'My Dashboard' : 'Edit'}
+          {isMissing ? 'My Dashboard' : 'Edit the listing'}
         </LinkButton>
       </Stack>
     </PageBody>
@@ -120,7 +120,7 @@ function PreviewPage() {
         path={paths.previewListing(id)}
         noindex
       />
-      <WithoutScript>The preview needs JavaScript, which is off or did not load.</WithoutScript>
+      <WithoutScript>The preview needs JavaScript, which is off or didn’t load.</WithoutScript>
       <AccountGate
         title={TITLE}
         account={useAccount()}

@@ -33,7 +33,7 @@ test('shows the listing with the waiting changes, and until when visitors see th
   open()
   const shown = await screen.findByRole('article', { name: 'Auki Timber' })
   expect(within(shown).getByText('Sawn timber, Roofing iron')).toBeVisible()
-  expect(screen.getByText(/You hear from us by .*25 Nov/)).toBeVisible()
+  expect(screen.getByText(/We’ll reply by .*25 Nov/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to your changes' })).toHaveAttribute(
     'href',
     '/dashboard/listings/7/edit#waiting-changes',
@@ -48,8 +48,8 @@ test('says of rejected changes that visitors do not see them', async () => {
 test('says where nothing waits', async () => {
   server.use(
     answering(calls.getBusinessEdit, 200, anEditable()),
-    answering(calls.previewEdit, 404, { message: 'No changes of this listing wait for a review' }),
+    answering(calls.previewEdit, 404, { message: 'This listing has no changes in review' }),
   )
   renderApp(ADDRESS, { user: aUser() })
-  expect(await screen.findByText(/^Nothing waits for a review/)).toBeVisible()
+  expect(await screen.findByText(/^No changes are in review/)).toBeVisible()
 })

@@ -31,7 +31,7 @@ export function SearchPage({ listing }: { listing: Listing }) {
       <Seo
         title={heading}
         description="Search businesses, news, events, tenders and guides in the Solomon Islands and the Pacific."
-        path={paths.search({ q: search })}
+        path={paths.search({ q: search, page: from > 1 ? from : undefined })}
         noindex
       />
       <ListingTemplate

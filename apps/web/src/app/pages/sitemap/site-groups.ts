@@ -54,7 +54,7 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
     links: [
       { label: 'List your business', href: paths.registerBusiness() },
       { label: 'Plans and prices', href: paths.pricing() },
-      { label: 'Ask for a website', href: paths.quoteBuilder() },
+      { label: 'Request a website', href: paths.quoteBuilder() },
       { label: 'Status of a website request', href: paths.quoteStatus() },
       { label: 'Sign In', href: paths.signIn() },
       { label: 'Register', href: paths.register() },
@@ -65,12 +65,12 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
     label: 'Countries',
     links: [{ label: 'All Countries', href: paths.countries() }, ...COUNTRIES.flatMap(countryLinks)],
   },
-  { label: 'Country guides, part by part', links: COUNTRIES.flatMap(guidePartLinks) },
+  { label: 'Country guides by topic', links: COUNTRIES.flatMap(guidePartLinks) },
   {
     label: 'Provinces of Solomon Islands',
     links: PROVINCES.map(({ name, code }) => ({ label: name, href: paths.country(code) })),
   },
-  { label: 'Province guides, part by part', links: PROVINCES.flatMap(guidePartLinks) },
+  { label: 'Province guides by topic', links: PROVINCES.flatMap(guidePartLinks) },
   {
     label: 'Industries',
     links: [
@@ -80,7 +80,7 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
     ],
   },
   {
-    label: 'Industries, closer',
+    label: 'Industries in detail',
     links: INDUSTRIES.flatMap(({ name, slug }) => [
       { label: `${name}: businesses`, href: paths.industryBusinesses(slug) },
       { label: `${name}: insights`, href: paths.industryInsights(slug) },
@@ -92,7 +92,7 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
     links: [
       ...EVENTS.links,
       { label: 'Calendar', href: paths.eventsCalendar() },
-      { label: 'Webinars to register for', href: paths.webinars() },
+      { label: 'Register for webinars', href: paths.webinars() },
     ],
   },
   { label: TENDERS.label, links: [...TENDERS.links, { label: 'Post a Job', href: paths.postJob() }] },

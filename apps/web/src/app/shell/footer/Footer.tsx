@@ -1,9 +1,10 @@
 import { COUNTRY_CODES } from '@portal/domain/place'
 import { FOOTER_MENU, SITEMAP_LINK, type MenuLink } from '@portal/reference-data'
-import { Container, Link, token } from '@portal/ui'
+import { below, Container, Link, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { accountApi } from '#features/account/account.api.ts'
+import { OperatorLine } from '#shared/layout/OperatorLine.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { isMarkedSignedIn, withSession } from '#shared/session/session-mark.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -61,6 +62,11 @@ const Root = styled.footer`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]};
   padding-block: ${token.space[48]};
+  ${below.tablet} {
+    gap: ${token.space[24]};
+    /* Below its last line there is room for the quick menu's bar. */
+    padding-block: ${token.space[32]} 5.5rem;
+  }
   background: ${token.role.surface};
 `
 
@@ -69,7 +75,19 @@ const Columns = styled(Container)`
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${token.space[32]};
   align-items: start;
-  scroll-margin-top: 8rem;
+  /* The lists differ in length: one below another in two columns, they leave no gaps. Large text needs one. */
+  ${below.tablet} {
+    display: block;
+    columns: 2 7.5rem;
+    column-gap: ${token.space[32]};
+    > * {
+      break-inside: avoid;
+      padding-bottom: ${token.space[12]};
+    }
+    > :last-child {
+      padding-bottom: 0;
+    }
+  }
 `
 
 /** The rows above and below the columns. */
@@ -171,6 +189,7 @@ export const Footer = () => (
       <AccountGroup />
     </Columns>
     <Edge>
+      <OperatorLine />
       <p>
         <Link href={SITEMAP_LINK.href}>{SITEMAP_LINK.label}</Link>
       </p>

@@ -21,6 +21,7 @@ const Area = styled.div`
   display: none;
   ${fromHeaderMenu} {
     display: flex;
+    flex: none;
     align-items: center;
     justify-content: flex-end;
     gap: ${token.space[8]};
@@ -39,7 +40,7 @@ const Entry = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${token.target.min};
-  padding-inline: ${token.space[12]};
+  padding-inline: ${token.space[8]};
   border-radius: ${token.radius.control};
   color: ${token.role.text};
   font-weight: 650;
@@ -47,7 +48,6 @@ const Entry = styled(Link)`
   white-space: nowrap;
   &:hover {
     background: ${token.role.raised};
-    color: ${token.role.text};
   }
 `
 

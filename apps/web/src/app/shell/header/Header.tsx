@@ -1,4 +1,4 @@
-import { Container, from, LinkButton, token } from '@portal/ui'
+import { Container, LinkButton, lowWindow, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -10,37 +10,48 @@ import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 /**
- * 120 px high, and 100 px once the page is scrolled. The margin makes up for the height and the content moves by
- * transform, so that nothing on the page shifts.
+ * 120 px high, and 100 px once the page is scrolled; higher where larger text needs more lines. The margin makes up for
+ * the height and the content moves by transform, so that nothing on the page shifts. `--header-height` is what it covers
+ * of the window: nothing where it does not stick.
  */
 const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${token.layer.sticky};
-  height: 4rem;
+  container-type: inline-size;
   background: ${token.role.surface};
-  ${fromHeaderMenu} {
-    height: 120px;
-    transition:
-      height ${token.duration.slow} ${token.ease.out},
-      margin-bottom ${token.duration.slow} ${token.ease.out};
+  html:has(&) {
+    --header-height: 4rem;
+  }
+  @media (min-width: 80em) {
+    transition: ${token.duration.slow} ${token.ease.out};
     &[data-shrunk] {
-      height: 100px;
       margin-bottom: 20px;
+    }
+    html:has(&) {
+      --header-height: 100px;
+    }
+  }
+  ${lowWindow} {
+    position: static;
+    html:has(&) {
+      --header-height: 0px;
     }
   }
 `
 
 const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[8]};
-  height: 4rem;
+  min-height: 4rem;
   ${fromHeaderMenu} {
-    height: 120px;
+    min-height: 120px;
     font-size: ${token.size[14]};
-    transition: transform ${token.duration.slow} ${token.ease.out};
+    transition: ${token.duration.slow} ${token.ease.out};
     [data-shrunk] > & {
+      margin-bottom: -20px;
       transform: translateY(-10px);
     }
   }
@@ -49,16 +60,21 @@ const Row = styled(Container)`
 const Actions = styled.div`
   display: flex;
   align-items: center;
+  justify-content: end;
   gap: ${token.space[8]};
   margin-left: auto;
+  ${fromHeaderMenu} {
+    flex: 1 1 0;
+    gap: ${token.space[4]};
+    min-width: min-content;
+  }
   /* On a phone this link is in the menu. */
   > [data-variant] {
     display: none;
-    ${from.tablet} {
+    @container (min-width: 48rem) {
       display: inline-flex;
-      padding-inline: ${token.space[16]};
+      padding-inline: ${token.space[12]};
       font-size: inherit;
-      white-space: nowrap;
     }
   }
 `

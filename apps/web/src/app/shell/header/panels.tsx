@@ -79,12 +79,12 @@ export const IndustriesPanel = () => (
     <MegaMenuSection title="More">
       <MegaMenuLink
         href={INDUSTRY_IN_FOCUS.href}
-        hint="One industry, looked at closely: who is in it, and what is new"
+        hint="One industry up close: who works in it, and what is new"
         emphasis="strong"
       >
         {INDUSTRY_IN_FOCUS.label}
       </MegaMenuLink>
-      <MegaMenuLink href={paths.industries()} hint="All ten side by side, by country">
+      <MegaMenuLink href={paths.industries()} hint="Compare all ten, by country">
         All Industries
       </MegaMenuLink>
     </MegaMenuSection>

@@ -1,10 +1,11 @@
 import { Icon, token } from '@portal/ui'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
+import { lazyDialog } from '#shared/page/lazy-dialog.tsx'
 import { FOOTER_MENU_ID } from '../footer/footer-menu-id.ts'
+import { useOverlayOpener } from '../useOverlayOpener.ts'
 
-const PhoneMenu = lazy(() => import('./PhoneMenu.tsx').then((part) => ({ default: part.PhoneMenu })))
+const PhoneMenu = lazyDialog(() => import('./PhoneMenu.tsx').then((part) => part.PhoneMenu))
 
 const Opener = styled.a`
   display: grid;
@@ -14,9 +15,6 @@ const Opener = styled.a`
   border-radius: ${token.radius.control};
   color: ${token.role.text};
   font-size: ${token.size[24]};
-  &:hover {
-    color: ${token.role.text};
-  }
   ${fromHeaderMenu} {
     display: none;
   }
@@ -24,23 +22,13 @@ const Opener = styled.a`
 
 /** Opens the phone menu; without script it is a link to the footer's menu. */
 export function PhoneMenuOpener() {
-  const [open, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const press = (event: MouseEvent) => {
-    event.preventDefault()
-    setWasOpened(true)
-    setOpen(true)
-  }
+  const { opener, overlay } = useOverlayOpener()
   return (
     <>
-      <Opener href={`#${FOOTER_MENU_ID}`} onClick={press}>
+      <Opener href={`#${FOOTER_MENU_ID}`} {...opener}>
         <Icon name="menu" label="Menu" />
       </Opener>
-      {wasOpened && (
-        <Suspense>
-          <PhoneMenu open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <PhoneMenu {...overlay} />
     </>
   )
 }

@@ -92,7 +92,7 @@ export function QuickMenu() {
       <Toggle
         type="button"
         data-waits={isHydrated ? undefined : ''}
-        aria-label={isExpanded ? 'Fold the quick menu' : 'Spread the quick menu'}
+        aria-label={isExpanded ? 'Close the quick menu' : 'Open the quick menu'}
         onClick={() => send({ type: 'toggled', isExpanded })}
       >
         <ToggleIcon>

@@ -1,8 +1,8 @@
-import { below, from, Link, token } from '@portal/ui'
+import { below, from, Link, lowWindow, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** Too low for the vertical labels. */
-const low = '@media (min-width: 48em) and (max-height: 47em)'
+/** All or nothing of the vertical labels: in rem, so that a window is too low for them sooner with larger text. */
+const labelRoom = 'calc((100dvh - 47rem) * 999)'
 
 const folded = "[data-expanded='false'] &"
 /** As rendered by the server; on a phone it is folded. */
@@ -10,16 +10,16 @@ const untouched = "[data-expanded='auto'] &"
 
 /**
  * A rail in the page's gutter, where it covers nothing. A phone has no such gutter: there it is a bar at the window's
- * bottom, hidden while the reader scrolls down or writes.
+ * bottom, away while one scrolls down, writes, moves by keys or reads a toast; the footer has room for it below its last line.
  */
 export const MenuRoot = styled.nav`
+  position: fixed;
+  right: 0;
   z-index: ${token.layer.sticky};
   display: flex;
   border: 1px solid ${token.role.line};
   background: ${token.role.surface};
   ${from.tablet} {
-    position: fixed;
-    right: 0;
     bottom: ${token.space[32]};
     flex-direction: column;
     align-items: stretch;
@@ -27,19 +27,22 @@ export const MenuRoot = styled.nav`
     border-radius: ${token.radius.control} 0 0 ${token.radius.control};
   }
   ${below.tablet} {
-    position: sticky;
     bottom: 0;
-    /* At the page's end it scrolls away below the header. */
-    z-index: calc(${token.layer.sticky} - 1);
+    left: 0;
     border-width: 1px 0 0;
     padding-bottom: env(safe-area-inset-bottom);
-    transition:
-      transform ${token.duration.slow} ${token.ease.out},
-      visibility ${token.duration.slow};
+    transition: ${token.duration.slow} ${token.ease.out};
+    /* Keys reach it where the focus is elsewhere, and bring it back. */
     &[data-away]:not(:focus-within),
-    body:has(main :is(input, select, textarea):focus) & {
+    body:has(:focus-visible, [data-toast]) &:not(:focus-within) {
       transform: translateY(100%);
+    }
+    body:not(:has(:focus-visible)) &[data-away],
+    body:has(main :is(input, select, textarea):focus) & {
       visibility: hidden;
+    }
+    ${lowWindow} {
+      position: static;
     }
     /* Hidden where another bar sticks to the window's bottom, or beside a form's steps. */
     body:has([data-sticky-summary], [data-bottom-bar], main [aria-current='step']) & {
@@ -50,14 +53,14 @@ export const MenuRoot = styled.nav`
 
 export const Label = styled.span`
   ${from.tablet} {
+    max-height: ${labelRoom};
+    overflow: hidden;
+    white-space: nowrap;
     writing-mode: vertical-rl;
   }
   ${below.tablet} {
     font-size: ${token.size[13]};
     line-height: 1.2;
-  }
-  ${low} {
-    display: none;
   }
   ${folded} {
     display: none;
@@ -105,6 +108,9 @@ export const Toggle = styled.button`
   @media (pointer: coarse) {
     min-height: ${token.target.min};
   }
+  ${below.tablet} {
+    min-width: min(${token.target.min}, 20%);
+  }
 `
 
 export const GroupLink = styled(Link)`
@@ -130,6 +136,8 @@ export const GroupLink = styled(Link)`
   }
   ${below.tablet} {
     flex: 1;
+    /* Five in a row, also with larger text. */
+    min-width: 0;
     padding: ${token.space[4]};
   }
 `

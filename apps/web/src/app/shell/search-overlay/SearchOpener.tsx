@@ -1,11 +1,10 @@
 import { Icon, Link, token, VisuallyHidden } from '@portal/ui'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { lazyDialog } from '#shared/page/lazy-dialog.tsx'
 import { paths } from '#shared/urls/paths.ts'
+import { useOverlayOpener } from '../useOverlayOpener.ts'
 
-const SearchOverlay = lazy(() =>
-  import('./SearchOverlay.tsx').then((part) => ({ default: part.SearchOverlay })),
-)
+const SearchOverlay = lazyDialog(() => import('./SearchOverlay.tsx').then((part) => part.SearchOverlay))
 
 const Opener = styled(Link)`
   display: inline-flex;
@@ -18,31 +17,19 @@ const Opener = styled(Link)`
   color: ${token.role.text};
   &:hover {
     border-color: ${token.role.text};
-    color: ${token.role.text};
   }
 `
 
 /** Opens the search overlay; without script it is a link to the search page. */
 export function SearchOpener() {
-  const [open, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setWasOpened(true)
-    setOpen(true)
-  }
+  const { opener, overlay } = useOverlayOpener()
   return (
     <>
-      <Opener href={paths.search()} onClick={press}>
+      <Opener href={paths.search()} {...opener}>
         <Icon name="search" />
         <VisuallyHidden>Search</VisuallyHidden>
       </Opener>
-      {wasOpened && (
-        <Suspense>
-          <SearchOverlay open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <SearchOverlay {...overlay} />
     </>
   )
 }

@@ -14,7 +14,7 @@ beforeEach(() => server.use(answering(calls.signInMethods, 200, { provider: null
 
 async function openSearch() {
   const app = renderApp(PAGE)
-  await app.user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }))
+  await app.user.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Search' }))
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Search' })) }
 }
 
@@ -65,13 +65,13 @@ test('what was searched for is offered again, opens its results, and can be clea
   await waitFor(() => expect(router.state.location.search).toBe('?q=canoe+repair'))
   await screen.findByRole('heading', { level: 1, name: 'Results for “canoe repair”' })
   await router.navigate(PAGE)
-  await user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }))
+  await user.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Search' }))
   const again = within(await screen.findByRole('dialog', { name: 'Search' }))
   await user.clear(again.getByRole('combobox'))
   const recent = within(await again.findByRole('group', { name: 'Recent searches' }))
   await user.click(recent.getByRole('option', { name: 'canoe repair' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=canoe+repair'))
-  await user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }))
+  await user.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Search' }))
   await user.clear(await screen.findByRole('combobox', { name: 'What are you looking for?' }))
   await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }))
   expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull()

@@ -27,7 +27,7 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
       <Button variant="secondary" onClick={close}>
         Cancel
       </Button>
-      <Button type="submit" form={form} disabled={isBlank}>
+      <Button type="submit" form={form} unavailable={isBlank}>
         Search
       </Button>
     </>

@@ -75,8 +75,13 @@ export const OPENING: ModuleSet = {
 /** Lists of businesses with their filters and pages: half of the screens have none. */
 export const LISTINGS: ModuleSet = {
   paths: ['features/businesses/listing/'],
-  // Other pages show cards too.
-  except: ['businesses/listing/BusinessCards', 'businesses/listing/BusinessList'],
+  except: [
+    // Other pages show cards too.
+    'businesses/listing/BusinessCards',
+    'businesses/listing/BusinessList',
+    // Shown only where a device does not say where it is.
+    'businesses/listing/near/TownsInstead',
+  ],
 }
 
 /**

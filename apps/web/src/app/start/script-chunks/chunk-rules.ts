@@ -19,6 +19,9 @@ import {
   COUNTRIES,
   COUNTRY_OUTLINES,
   INDUSTRIES,
+  OWN_PLACES,
+  RESOURCES,
+  SKILLS,
   TEASERS,
   TEXTS,
 } from './content-sets.ts'
@@ -75,5 +78,8 @@ export const SCRIPT_CHUNKS = [
   { name: 'teasers', test: has(TEASERS), minShareCount: 2, priority: 1 },
   { name: 'submitted', test: has(SUBMITTED), priority: 1 },
   { name: sharedByVisitors('forms', 1), test: has(FORMS), priority: 0 },
+  { name: 'own-places', test: has(OWN_PLACES), priority: 0 },
+  { name: 'resources', test: has(RESOURCES), minShareCount: 2, priority: 0 },
+  { name: 'skills', test: has(SKILLS), minShareCount: 2, priority: 0 },
   { name: 'uploads', test: has(UPLOADS), minShareCount: 2, priority: 0 },
 ]

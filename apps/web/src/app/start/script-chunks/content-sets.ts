@@ -19,17 +19,27 @@ const LIST_PARTS = [
   'shared/content/filters.ts',
 ]
 
-/** What lists of news, events, notices and resources share; guides and pages of text do without. */
+/** One's own places at events: loaded only where the device knows of one. */
+export const OWN_PLACES: ModuleSet = {
+  paths: ['events/own-places', 'events/href-to-give-back', 'events/components/OwnPlace'],
+}
+
+/** What lists of news, events, notices, resources and courses share; guides and pages of text do without. */
 export const CONTENT_LISTS: ModuleSet = {
-  paths: [
-    ...LIST_PARTS,
-    'features/events/',
-    'features/tenders/',
-    'features/jobs/',
-    'features/resources/',
-    'features/skills/',
-  ],
+  paths: [...LIST_PARTS, 'features/events/', 'features/tenders/', 'features/jobs/'],
+  except: [...CONTENT_CALLS, ...TEASERS.paths, ...OWN_PLACES.paths],
+}
+
+/** What lists and pages of resources share, beside what all lists do. */
+export const RESOURCES: ModuleSet = {
+  paths: ['features/resources/'],
   except: [...CONTENT_CALLS, ...TEASERS.paths],
+}
+
+/** What lists and pages of courses share, beside what all lists do. */
+export const SKILLS: ModuleSet = {
+  paths: ['features/skills/', 'reference-data/src/content/skills', 'domain/src/content/skills'],
+  except: ['reference-data/src/content/skills-assessment'],
 }
 
 /** What pages of text share. */
@@ -44,12 +54,19 @@ export const CONTENT: ModuleSet = {
     'shared/lists/ListFilters.tsx',
     'features/industries/industry-queries',
     'features/newsletter/',
-    'features/inquiries/',
     'reference-data/src/content/',
+    'domain/src/content/news-sections',
     'ui/src/Flag/',
     ...CONTENT_CALLS,
   ],
-  except: [...LIST_PARTS, ...TEASERS.paths, 'shared/content/zone-label', 'reference-data/src/content/news'],
+  except: [
+    ...LIST_PARTS,
+    ...TEASERS.paths,
+    'shared/content/zone-label',
+    'reference-data/src/content/inquiries',
+    'reference-data/src/content/news.ts',
+    'reference-data/src/content/skills',
+  ],
 }
 
 /** What only the guides of countries show. */
@@ -60,10 +77,15 @@ export const COUNTRIES: ModuleSet = {
 
 /** The countries' shapes and figures, which the page of all five shows too. */
 export const COUNTRY_OUTLINES: ModuleSet = {
-  paths: ['places/country-outlines', 'places/country-figures', 'CountryOutline.tsx'],
+  paths: [
+    'places/country-outlines',
+    'places/country-figures',
+    'domain/src/content/growth',
+    'CountryOutline.tsx',
+  ],
 }
 
-/** What only the pages of industries show: sample figures and charts. */
+/** What only the pages of industries show: figures and charts. */
 export const INDUSTRIES: ModuleSet = {
   paths: ['features/industries/', 'app/pages/industry/', 'industries/industry-cards'],
   // Short lists of industries ask for the same.

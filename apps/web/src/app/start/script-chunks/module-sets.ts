@@ -16,6 +16,9 @@ import {
   COUNTRIES,
   COUNTRY_OUTLINES,
   INDUSTRIES,
+  OWN_PLACES,
+  RESOURCES,
+  SKILLS,
   TEASERS,
   TEXTS,
 } from './content-sets.ts'
@@ -73,6 +76,8 @@ export const FORMS: ModuleSet = {
     'reference-data/src/terms/',
     'ui/src/Stepper/',
     'account/sender.api.ts',
+    'features/inquiries/inquiries.api.ts',
+    'reference-data/src/content/inquiries',
     'account/typed-email.ts',
     'account/refusal.ts',
     'shared/drafts/usePersonChange.ts',
@@ -81,10 +86,13 @@ export const FORMS: ModuleSet = {
     'shared/forms/engine/',
     'shared/forms/parts/',
     'shared/forms/submission/',
+    'shared/forms/FlagSelect.tsx',
   ],
   // Forms in dialogs are opened by a click, and need what draws dialogs.
   except: [
     ...SUBMISSION_PAGE.paths,
+    // Forms that validate nothing have it too.
+    'shared/forms/parts/RequiredNote.tsx',
     'shared/forms/submission/SubmissionDialog.tsx',
     ...STAFF_CONTRACT.paths,
     // The content editor has them too.
@@ -96,7 +104,12 @@ export const FORMS: ModuleSet = {
 
 /** What the pages around such forms share, which is there before the form is: heading, what was submitted, what comes next. */
 export const SUBMITTED: ModuleSet = {
-  paths: ['shared/forms/submitted.ts', 'shared/forms/FormPageHeading.tsx', 'shared/layout/NextSteps.tsx'],
+  paths: [
+    'shared/forms/submitted.ts',
+    'shared/forms/FormPageHeading.tsx',
+    'shared/forms/parts/RequiredNote.tsx',
+    'shared/layout/NextSteps.tsx',
+  ],
 }
 
 /** The cards of plans, on home, among the prices and for owners. */
@@ -105,6 +118,7 @@ export const PLANS: ModuleSet = {
     'features/plans/plan-choice',
     'features/plans/plan-includes',
     'features/plans/components/PlanCard',
+    'features/plans/components/TrialPath',
     'domain/src/plan/plan-mails',
   ],
 }
@@ -180,6 +194,8 @@ const PLACE_TABLES: ModuleSet = {
     'domain/src/place/nearest-airport',
     'domain/src/place/compass',
     'reference-data/src/places/airports',
+    'reference-data/src/places/main-towns',
+    'businesses/listing/near/TownsInstead',
   ],
 }
 
@@ -188,6 +204,7 @@ const RARE: ModuleSet = {
   paths: [
     'ui/src/ProgressBar/',
     'ui/src/RadioGroup/',
+    'features/businesses/directory/directory.ts',
     'shared/email-links/',
     'domain/src/content/resources',
     ...STAFF_REASONS,
@@ -229,6 +246,9 @@ export const TABS: ModuleSet = { paths: ['ui/src/Tabs/Tabs.tsx'] }
 export const MODULE_SETS: readonly ModuleSet[] = [
   CONTENT,
   CONTENT_LISTS,
+  OWN_PLACES,
+  RESOURCES,
+  SKILLS,
   RARE,
   LISTINGS,
   LISTS_AND_PROFILES,

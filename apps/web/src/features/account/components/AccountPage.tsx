@@ -57,7 +57,7 @@ export function AccountPage(props: AccountPageProps) {
             )}
             {account.status === 'signed-in' && (
               <Alert tone="info" role="status">
-                You are signed in as {account.user.email}. <TextLink href={props.returnTo}>Go on</TextLink>
+                You are signed in. <TextLink href={props.returnTo}>Continue as {account.user.email}</TextLink>
               </Alert>
             )}
             <noscript>

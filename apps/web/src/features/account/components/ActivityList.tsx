@@ -27,10 +27,10 @@ export function ActivityList({
   onKeep,
 }: ActivityListProps) {
   const opened = `The account with the address ${email} was opened on ${formatDay(openedAt)}.`
-  if (activities.length === 0) return <Text>{opened} Nothing was listed or sent with it.</Text>
+  if (activities.length === 0) return <Text>{opened} It was not used to list or send anything.</Text>
   return (
     <Stack gap={8}>
-      <Text>{opened} Tick what you did yourself and want to keep. Everything else is withdrawn.</Text>
+      <Text>{opened} Tick what you did yourself and want to keep. We withdraw everything else.</Text>
       {activities.map((activity) => (
         <Checkbox
           key={`${activity.kind} ${activity.id}`}

@@ -6,9 +6,7 @@ import { useClaimAccountMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
 import { keepTypedEmail } from '../typed-email.ts'
 
-/** Below the sticky header. */
 const Box = styled(Alert)`
-  scroll-margin-top: 9rem;
   &:focus {
     outline: none;
   }
@@ -27,8 +25,8 @@ export function AddressTaken({ email }: { email: string }) {
   if (data) {
     return (
       <Answer key="sent" tone="success" role="status">
-        We have written to <strong>{data.email}</strong>. Open the link in that email to continue. Nothing
-        there after ten minutes? Check your spam folder.
+        We’ve emailed <strong>{data.email}</strong>. Open the link in that email to continue. Nothing after
+        ten minutes? Check your spam folder.
       </Answer>
     )
   }
@@ -36,18 +34,18 @@ export function AddressTaken({ email }: { email: string }) {
     <Answer key="taken" tone="danger" role="alert">
       <Stack gap={12} align="start">
         <Text>
-          There is an account with this email address already.{' '}
+          This email address already has an account.{' '}
           <TextLink href={paths.signIn()}>Sign in instead</TextLink>
         </Text>
         <Text>
-          Is it yours, and you can’t remember the password?{' '}
+          Is it yours, but you forgot the password?{' '}
           <TextLink href={paths.forgotPassword()} onClick={() => keepTypedEmail(email)}>
-            Choose a new one
+            Choose a new password
           </TextLink>
         </Text>
         <Text>
-          Is this address yours, and you did not open the account? We can send you an email. With it you can
-          take the account over.
+          Is this address yours, but somebody else opened the account? We can email you a link to take it
+          over.
         </Text>
         {error !== undefined && !isLoading && <Text>{describeRefusal(error)}</Text>}
         <Button variant="secondary" busy={isLoading} onClick={() => void claim(email)}>

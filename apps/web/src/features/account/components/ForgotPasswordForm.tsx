@@ -4,6 +4,7 @@ import { Alert, Button, Field, Stack, Text, TextInput } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRequestPasswordResetMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
@@ -21,8 +22,8 @@ function Sent({ email }: { email: string }) {
           password.
         </Text>
         <Text>
-          The link works for one hour, and once. Nothing there after ten minutes? Check your spam folder and
-          the spelling of the address.
+          The link works once, within one hour. Nothing after ten minutes? Check your spam folder and the
+          spelling of the address.
         </Text>
       </Stack>
     </Alert>
@@ -47,6 +48,7 @@ export function ForgotPasswordForm() {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}

@@ -3,6 +3,7 @@ import { RegisterInput } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -35,6 +36,7 @@ export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}
@@ -47,7 +49,7 @@ export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn
         />
         <Field
           label="Email"
-          hint="You sign in with it, and we write to it about your listings."
+          hint="You sign in with it, and we email you there about your listings."
           error={errors.email?.message}
           required
         >

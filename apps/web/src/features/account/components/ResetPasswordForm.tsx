@@ -3,6 +3,7 @@ import { ResetPasswordInput } from '@portal/domain/contract'
 import { Alert, Button, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isUnknownToken } from '#shared/email-links/EmailLinkAction.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -15,9 +16,7 @@ const Done = ({ email }: { email: string }) => (
     <Heading level={2} size="part">
       Your password is changed
     </Heading>
-    <Text>
-      Sign in to {email} with it. Everybody who was signed in to the account is signed out, on every device.
-    </Text>
+    <Text>Sign in as {email} with your new password. All your devices are signed out.</Text>
     <LinkButton href={paths.signIn(paths.dashboard())}>Sign In</LinkButton>
   </Stack>
 )
@@ -52,6 +51,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}

@@ -3,6 +3,7 @@ import { SecondStepInput } from '@portal/domain/contract'
 import { Alert, Button, Stack, TextLink } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -29,6 +30,7 @@ export function SecondStepForm({ onSignedIn, returnTo }: Omit<ReturnAfterSignIn,
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}
@@ -42,7 +44,7 @@ export function SecondStepForm({ onSignedIn, returnTo }: Omit<ReturnAfterSignIn,
         <CodeField
           field={register('code')}
           error={errors.code?.message}
-          hint="The six digits that your authenticator app shows, or one of your recovery codes."
+          hint="The 6 digits from your authenticator app, or one of your recovery codes."
         />
         <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
           {isLoading ? 'Signing in…' : 'Sign In'}

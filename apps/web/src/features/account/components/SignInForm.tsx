@@ -3,6 +3,7 @@ import { SignInInput } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput, TextLink } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useSignInMutation } from '../authentication.api.ts'
@@ -10,7 +11,7 @@ import { describeRefusal } from '../refusal.ts'
 import { keepTypedEmail } from '../typed-email.ts'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
-const WRONG = 'That email address and password don’t belong together. Check both and try again.'
+const WRONG = 'Email or password is incorrect. Check both and try again.'
 
 /** Email and password. Input stays after an error. */
 export function SignInForm({
@@ -33,6 +34,7 @@ export function SignInForm({
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}

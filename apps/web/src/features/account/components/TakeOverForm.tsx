@@ -3,6 +3,7 @@ import { TakeOverInput, type ClaimedAccount, type AccountActivity } from '@porta
 import { Alert, Button, Heading, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { showFieldErrors } from '#api/field-errors.ts'
 import type { CurrentUser } from '../account.api.ts'
 import { useTakeOverAccountMutation } from '../authentication.api.ts'
@@ -46,9 +47,10 @@ export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps)
           Make the account yours
         </Heading>
         <Text>
-          Choose a password. Everybody who is signed in to the account is signed out
-          {total > 0 && ', and what you don’t keep is withdrawn'}.
+          Choose a password. This signs everybody else out of the account
+          {total > 0 && ', and withdraws what you don’t keep'}.
         </Text>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}
@@ -74,7 +76,7 @@ export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps)
         </Button>
         {activities.length < total && (
           <Text size="small" tone="soft">
-            The newest {activities.length} of {total} items are shown. All that are not shown are withdrawn.
+            The newest {activities.length} of {total} items are shown. We withdraw all the others.
           </Text>
         )}
       </Stack>

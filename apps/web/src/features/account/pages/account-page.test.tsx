@@ -52,7 +52,7 @@ test('somebody signed out is led to sign in, and back', async () => {
 test('an account that can’t be loaded is tried again', async () => {
   server.use(unreachable(calls.getAccount))
   const { user } = renderApp('/account', { user: aUser() })
-  await screen.findByText('Your account could not be loaded')
+  await screen.findByText('We couldn’t load your account')
   server.use(answering(calls.getAccount, 200, anAccount()), answering(calls.listSessions, 200, [HERE]))
   await user.click(screen.getByRole('button', { name: /again|retry/i }))
   expect(await screen.findByRole('button', { name: 'Save the name' })).toBeVisible()
@@ -122,7 +122,7 @@ test('a new address waits, is sent again and cancelled', async () => {
 
 test('a wrong password is named beside its field, and what was typed stays', async () => {
   const { user, section } = await openAccount()
-  const message = 'This is not your present password'
+  const message = 'This is not your current password'
   server.use(answering(calls.requestEmailChange, 403, { message, fields: { password: message } }))
   const card = section('Email')
   await user.type(card.getByLabelText(/^New email/), 'mere.tavola@example.com')
@@ -137,7 +137,7 @@ test('a changed password says how many devices were signed out', async () => {
   const { user, onRequest, sent, section } = await openAccount()
   server.use(answering(calls.changePassword, 200, { ended: 2 }, { onRequest }))
   const card = section('Password')
-  await user.type(card.getByLabelText(/^Present password/), 'pacific-demo')
+  await user.type(card.getByLabelText(/^Current password/), 'pacific-demo')
   await user.type(card.getByLabelText(/^New password/), 'pandanus, 9 mats')
   await user.click(card.getByRole('button', { name: 'Change the password' }))
   expect(await card.findByText(/2 other devices were signed out/)).toBeVisible()

@@ -105,7 +105,7 @@ const AccountScreen = () => (
       path={paths.account()}
       noindex
     />
-    <WithoutScript>Your account needs JavaScript, which is off or did not load.</WithoutScript>
+    <WithoutScript>Your account needs JavaScript, which is off or didn’t load.</WithoutScript>
     <AccountPage />
   </>
 )

@@ -16,6 +16,18 @@ async function signIn(at: string, email: string, password: string) {
   return app
 }
 
+test.each([
+  ['/auth/sign-in', 'See your listings, their status and the days left.'],
+  ['/auth/sign-in?returnTo=/dashboard', 'Sign in to continue.'],
+  [
+    '/auth/sign-in?returnTo=/register-business%3Fresume',
+    'Sign in to send your listing. What you typed is kept on this device.',
+  ],
+])('%s says what signing in leads to', async (path, lead) => {
+  renderApp(path)
+  expect(await screen.findByText(lead)).toBeVisible()
+})
+
 test('signing in returns to the previous page', async () => {
   server.use(answering(calls.signIn, 200, aUser()))
   const { router } = await signIn(
@@ -47,13 +59,16 @@ test('a signed-in user is redirected within this site only', async () => {
   document.cookie = 'signed-in=1'
   server.use(answering(calls.currentUser, 200, aUser()), refusingTheRest())
   renderApp('/auth/sign-in?returnTo=%2F..%2F%2Fevil.example%2Fpath')
-  expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
+  expect(await screen.findByRole('link', { name: 'Continue as mere@portal.test' })).toHaveAttribute(
+    'href',
+    '/',
+  )
 })
 
 test('a wrong password shows one message, and input stays', async () => {
   server.use(answering(calls.signIn, 401, { message: 'Wrong email or password' }))
   await signIn('/auth/sign-in', 'mere@portal.test', 'not-this-one')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/don’t belong together/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Email or password is incorrect/)
   expect(screen.getByLabelText(/^Email/)).toHaveValue('mere@portal.test')
   expect(screen.getByLabelText(/^Password/)).toHaveValue('not-this-one')
 })
@@ -113,7 +128,7 @@ test('an address with an account is reported, with a link to sign in', async () 
   await user.type(screen.getByLabelText(/^Password/), 'pacific-demo')
   await user.click(screen.getByRole('button', { name: 'Register' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'There is an account with this email address already. Sign in instead',
+    'This email address already has an account. Sign in instead',
   )
   expect(screen.getByRole('link', { name: 'Sign in instead' })).toHaveAttribute('href', '/auth/sign-in')
 })

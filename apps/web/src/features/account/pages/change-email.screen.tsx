@@ -14,7 +14,7 @@ const WORDS: EmailLinkTexts = {
   busy: 'Changing…',
   unknown: {
     title: 'This link does not work any more',
-    text: 'It may be incomplete, older than 7 days, used already, or the change was cancelled. Your account page sends you another one.',
+    text: 'It may be incomplete, older than 7 days, used already, or the change was cancelled. Ask for another one on your account page.',
     next: { label: 'Go to my account', href: paths.account() },
   },
 }
@@ -40,8 +40,8 @@ function ChangeEmailPage() {
   return (
     <EmailLinkPage
       title="Use a new email address"
-      lead="One press, and the address is that of your account."
-      description="One press makes a new email address that of your account on the Pacific Business Portal."
+      lead="Make this the email address of your account."
+      description="Set a new email address for your account on the Pacific Business Portal."
       path={paths.changeEmail()}
       breadcrumbs={[{ label: 'Use a new email address' }]}
       withoutScript={ACCOUNT_WITHOUT_SCRIPT}

@@ -18,12 +18,12 @@ const TakeOverForm = lazyIsland(() =>
 )
 
 const WORDS: EmailLinkTexts = {
-  ask: 'See what was done with the account that was opened with your email address. Nothing changes yet.',
+  ask: 'See how the account with your email address was used. Nothing changes yet.',
   button: 'Show the account',
   busy: 'Loading…',
   unknown: {
     title: 'This link does not work any more',
-    text: 'It may be incomplete, older than 7 days, or used already. If the account is not yours yet, register with your address, and we offer you another email.',
+    text: 'It may be incomplete, older than 7 days, or used already. If the account is not yours yet, register with your address and ask for another email.',
     next: { label: 'Register', href: paths.register() },
   },
 }
@@ -40,7 +40,7 @@ const TakenOver = ({ user, returnTo }: { user: CurrentUser; returnTo: string | n
     {returnTo === null ? (
       <LinkButton href={paths.dashboard()}>Go to my dashboard</LinkButton>
     ) : (
-      <LinkButton href={returnTo}>Go on</LinkButton>
+      <LinkButton href={returnTo}>Continue where you left off</LinkButton>
     )}
   </Stack>
 )
@@ -67,9 +67,9 @@ function ClaimAccountPage() {
       lead={
         returnTo === null
           ? 'For an account that somebody else opened with your email address.'
-          : 'There is an account with your email address already, and nobody ever confirmed that the address is theirs. You have now, so nobody else can sign in to it any more.'
+          : 'Somebody opened an account with your email address but never confirmed it. You have now, so nobody else can sign in to it.'
       }
-      description="See what was done with an account that somebody opened with your email address, and make it yours."
+      description="See how an account that somebody opened with your email address was used, and make it yours."
       path={paths.claimAccount()}
       breadcrumbs={[{ label: 'Take over your account' }]}
       withoutScript={ACCOUNT_WITHOUT_SCRIPT}

@@ -14,7 +14,7 @@ const WORDS: EmailLinkTexts = {
   busy: 'Confirming…',
   unknown: {
     title: 'This link does not work any more',
-    text: 'It may be incomplete, or older than 7 days. Sign in, and your dashboard offers you another one.',
+    text: 'It may be incomplete, or older than 7 days. Sign in and ask for another one on your dashboard.',
     next: { label: 'Sign In', href: paths.signIn(paths.dashboard()) },
   },
 }
@@ -40,8 +40,8 @@ function ConfirmEmailPage() {
   return (
     <EmailLinkPage
       title="Confirm your email address"
-      lead="One press, and the address counts as yours."
-      description="One press confirms the email address of your account on the Pacific Business Portal."
+      lead="Show that this address is yours."
+      description="Confirm the email address of your account on the Pacific Business Portal."
       path={paths.confirmEmail()}
       breadcrumbs={[{ label: 'Confirm your email address' }]}
       withoutScript={ACCOUNT_WITHOUT_SCRIPT}

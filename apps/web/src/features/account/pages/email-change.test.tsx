@@ -23,7 +23,7 @@ test('the button of the link makes the address that of the account', async () =>
 })
 
 test('an address that has an account by now is said to have one', async () => {
-  const message = 'There is an account with this address by now'
+  const message = 'This address now has another account'
   server.use(answering(calls.confirmEmailChange, 409, { message }))
   await press('/auth/change-email', 'Use this address')
   expect(await screen.findByRole('alert')).toHaveTextContent(message)

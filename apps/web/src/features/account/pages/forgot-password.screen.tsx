@@ -14,16 +14,16 @@ const ForgotPasswordPage = () => (
   <>
     <Seo
       title="Forgot your password?"
-      description="We send a link with which you choose a new password for your account."
+      description="We send a link to choose a new password for your account."
       path={paths.forgotPassword()}
       noindex
     />
     <AccountPage
       title="Forgot your password?"
-      lead="We send a link to your address. With it you choose a new password."
+      lead="We email you a link to choose a new password."
       returnTo={paths.account()}
       isShort
-      withoutScript="Asking for a link needs JavaScript, which is off or did not load. Everything public can be read without it:"
+      withoutScript="Asking for a link needs JavaScript, which is off or didn’t load. You can read all public pages without it:"
       otherwise={
         <>
           Remembered it? <TextLink href={paths.signIn()}>Sign In</TextLink>

@@ -84,7 +84,7 @@ test('a new password is saved, and the way to sign in follows', async () => {
 })
 
 test('a common password is refused beside its field, and the link still works', async () => {
-  const message = 'This password is one of the most common ones. Please choose another'
+  const message = 'This password is too common. Please choose another'
   server.use(answering(calls.resetPassword, 400, { message, fields: { password: message } }))
   const { save } = await openReset()
   await save()

@@ -6,7 +6,7 @@ import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useStopEmailChangeMutation } from '../settings.api.ts'
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Press the button if you did not ask to change the email address of your account. Your old address stays, or is put back; everybody is signed out, and the password no longer works.',
+  ask: 'Press the button if you did not ask to change the email address of your account. We keep or restore your old address, sign everybody out and block the password.',
   button: 'Keep my old address',
   busy: 'Stopping…',
   unknown: {
@@ -22,8 +22,8 @@ const Done = ({ email }: { email: string }) => (
       Your account keeps its address
     </Heading>
     <Text>
-      It is {email}, and nobody is signed in to the account. Its password no longer works, since somebody else
-      knows it. Choose a new one now.
+      It is {email}. Nobody is signed in to the account, and its password no longer works, because somebody
+      else knows it. Choose a new one now.
     </Text>
     <LinkButton href={paths.forgotPassword()}>Choose a new password</LinkButton>
   </Stack>
@@ -34,7 +34,7 @@ function KeepEmailPage() {
   return (
     <EmailLinkPage
       title="Keep your email address"
-      lead="For a change of your address that you did not ask for."
+      lead="Stop an address change that you did not ask for."
       description="Stop or undo a change of the email address of your account that you did not ask for."
       path={paths.keepEmail()}
       breadcrumbs={[{ label: 'Keep your email address' }]}

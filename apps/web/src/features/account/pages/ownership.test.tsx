@@ -91,7 +91,7 @@ test('taking over withdraws all activities but those that are kept', async () =>
 
 test('an account without activity is taken over directly', async () => {
   await openClaim(aClaimedAccount({ deeds: [], total: 0 }))
-  expect(screen.getByText(/Nothing was listed or sent with it/)).toBeVisible()
+  expect(screen.getByText(/It was not used to list or send anything/)).toBeVisible()
   expect(await button('Take over the account')).toBeVisible()
   expect(screen.queryByText(/withdrawn/)).toBeNull()
 })
@@ -104,7 +104,7 @@ test('hidden activities are counted', async () => {
 
 test('a rejected password has its message beside the field, and input stays', async () => {
   const { user } = await openClaim(aClaimedAccount())
-  const message = 'This password is one of the most common ones. Please choose another'
+  const message = 'This password is too common. Please choose another'
   server.use(answering(calls.takeOverAccount, 400, { message, fields: { password: message } }))
   await user.click(await button(/^Take over/))
   expect(await screen.findByText(message)).toBeVisible()
@@ -117,7 +117,7 @@ async function registerWithTakenAddress() {
     answering(calls.signInMethods, 200, { provider: null }),
     answering(calls.register, 409, {
       message: 'Please check the marked fields and try again',
-      fields: { email: 'There is an account with this email address already. Please sign in' },
+      fields: { email: 'This email address already has an account. Please sign in' },
     }),
   )
   const app = renderApp('/auth/register')
@@ -134,9 +134,9 @@ test('a taken address shows the message and the next steps in one place', async 
   await registerWithTakenAddress()
   const alert = await screen.findByRole('alert')
   await expectFocus(alert)
-  expect(alert).toHaveTextContent('There is an account with this email address already. Sign in instead')
+  expect(alert).toHaveTextContent('This email address already has an account. Sign in instead')
   expect(within(alert).getByRole('button', { name: 'Send me an email' })).toBeVisible()
-  expect(screen.getAllByText(/There is an account/)).toHaveLength(1)
+  expect(screen.getAllByText(/address already has an account/)).toHaveLength(1)
 })
 
 test('a taken address offers an email, and the error disappears once it was sent', async () => {
@@ -146,11 +146,11 @@ test('a taken address offers an email, and the error disappears once it was sent
   server.use(answering(calls.claimAccount, 202, answer, { onRequest: ({ body }) => sent.push(body) }))
   await user.click(await button('Send me an email'))
   const status = await screen.findByRole('status')
-  expect(status).toHaveTextContent('We have written to mere@portal.test')
+  expect(status).toHaveTextContent('We’ve emailed mere@portal.test')
   await expectFocus(status)
   expect(sent).toEqual([answer])
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.queryByText(/There is an account/)).toBeNull()
+  expect(screen.queryByText(/address already has an account/)).toBeNull()
 })
 
 test('a failed request for an email can be repeated', async () => {
@@ -160,5 +160,5 @@ test('a failed request for an email can be repeated', async () => {
   expect(await screen.findByText(/could not be reached/)).toBeVisible()
   server.use(answering(calls.claimAccount, 202, { email: 'mere@portal.test' }))
   await user.click(await button('Send me an email'))
-  expect(await screen.findByText(/We have written to/)).toBeVisible()
+  expect(await screen.findByText(/We’ve emailed/)).toBeVisible()
 })

@@ -19,14 +19,14 @@ function RegisterPage() {
     <>
       <Seo
         title="Register"
-        description="Open a free account to list your business on the Pacific Business Portal and follow its state."
+        description="Open a free account to list your business on the Pacific Business Portal and track its status."
         path={paths.register()}
       />
       <AccountPage
         title="Register"
-        lead="An account is free. With it you list businesses and follow their state."
+        lead="An account is free. Use it to list businesses and track their status."
         returnTo={returnTo}
-        withoutScript="Registering with a password needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        withoutScript="Registering with a password needs JavaScript, which is off or didn’t load. You can read all public pages without it:"
         otherWay={<ProviderSignIn returnTo={returnTo} />}
         otherwise={
           <>

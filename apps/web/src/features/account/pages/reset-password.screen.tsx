@@ -17,15 +17,15 @@ function ResetPasswordPage() {
     <>
       <Seo
         title="Choose a new password"
-        description="Choose a new password for your account with the link of the email."
+        description="Choose a new password for your account with the link from our email."
         path={paths.resetPassword()}
         noindex
       />
       <AccountPage
         title="Choose a new password"
-        lead="It replaces the old one at once, and everybody who is signed in to the account is signed out."
+        lead="It replaces the old one at once and signs out all your devices."
         returnTo={paths.account()}
-        withoutScript="Choosing a password needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        withoutScript="Choosing a password needs JavaScript, which is off or didn’t load. You can read all public pages without it:"
         otherwise={
           <>
             Remembered the old one? <TextLink href={paths.signIn()}>Sign In</TextLink>

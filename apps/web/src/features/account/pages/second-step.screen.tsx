@@ -17,15 +17,15 @@ function SecondStepPage() {
     <>
       <Seo
         title="Two-Step Sign-In"
-        description="Finish signing in with a code of your authenticator app."
+        description="Finish signing in with a code from your authenticator app."
         path={paths.secondStep()}
         noindex
       />
       <AccountPage
         title="Two-Step Sign-In"
-        lead="One more step: type the code of your authenticator app."
+        lead="One more step: enter the code from your authenticator app."
         returnTo={returnTo}
-        withoutScript="Typing the code needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        withoutScript="Entering the code needs JavaScript, which is off or didn’t load. You can read all public pages without it:"
         otherwise={
           <>
             No phone and no recovery code? <TextLink href={paths.contact()}>Write to us</TextLink>, or{' '}

@@ -23,6 +23,14 @@ function useProblem(): string | undefined {
   return isSignInProblem(problem) ? SIGN_IN_PROBLEMS[problem] : undefined
 }
 
+/** What signing in leads to. */
+function describeReturn(returnTo: string): string {
+  if (isHome(returnTo)) return 'See your listings, their status and the days left.'
+  if (returnTo.startsWith(paths.registerBusiness()))
+    return 'Sign in to send your listing. What you typed is kept on this device.'
+  return 'Sign in to continue.'
+}
+
 function SignInPage() {
   const problem = useProblem()
   const { returnTo, onSignedIn, onSecondStep } = useReturnAfterSignIn()
@@ -30,20 +38,16 @@ function SignInPage() {
     <>
       <Seo
         title="Sign In"
-        description="Sign in to see your listings, their state and the days left of their trial."
+        description="Sign in to see your listings, their status and the days left in their trial."
         path={paths.signIn()}
         noindex
       />
       <AccountPage
         title="Sign In"
-        lead={
-          isHome(returnTo)
-            ? 'See your listings, their state and the days left.'
-            : 'Sign in, and you go back to where you were.'
-        }
+        lead={describeReturn(returnTo)}
         problem={problem}
         returnTo={returnTo}
-        withoutScript="Signing in with a password needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        withoutScript="Signing in with a password needs JavaScript, which is off or didn’t load. You can read all public pages without it:"
         otherWay={<ProviderSignIn returnTo={returnTo} />}
         otherwise={
           <>

@@ -28,7 +28,7 @@ const Settings = () => (
         ]}
       />
       <Heading level={1}>Two-Step Sign-In</Heading>
-      <Text tone="soft">A code of your phone beside your password.</Text>
+      <Text tone="soft">A code from your phone as well as your password.</Text>
     </PageBand>
     <PageBody>
       <Measured>
@@ -44,11 +44,11 @@ const TwoStepPage = () => (
   <>
     <Seo
       title="Two-Step Sign-In"
-      description="Turn two-step sign-in of your account on or off, and make new recovery codes."
+      description="Turn two-step sign-in for your account on or off, and make new recovery codes."
       path={paths.twoStep()}
       noindex
     />
-    <WithoutScript>Two-step sign-in needs JavaScript, which is off or did not load.</WithoutScript>
+    <WithoutScript>Two-step sign-in needs JavaScript, which is off or didn’t load.</WithoutScript>
     <AccountGate
       title="Two-Step Sign-In"
       account={useAccount()}

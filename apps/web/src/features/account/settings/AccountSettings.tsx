@@ -14,7 +14,7 @@ interface AccountSettingsProps {
   onDeleted: (email: string) => void
 }
 
-const NO_PASSWORD = 'Your account has no password. Ask for a link with which to choose one:'
+const NO_PASSWORD = 'Your account has no password. Ask for a link to choose one:'
 
 const Sections = ({ account, onDeleted }: AccountSettingsProps & { account: Account }) => (
   <>
@@ -22,10 +22,10 @@ const Sections = ({ account, onDeleted }: AccountSettingsProps & { account: Acco
       <PictureField account={account} />
       <NameForm account={account} />
     </SettingsCard>
-    <SettingsCard title="Email" lead="You sign in with it, and we write to it about your listings.">
+    <SettingsCard title="Email" lead="You sign in with it, and we email you there about your listings.">
       <EmailSection account={account} />
     </SettingsCard>
-    <SettingsCard title="Password" lead="A new one signs all your other devices out.">
+    <SettingsCard title="Password" lead="A new one signs out all your other devices.">
       {account.hasPassword ? (
         <PasswordForm email={account.email} />
       ) : (
@@ -37,10 +37,10 @@ const Sections = ({ account, onDeleted }: AccountSettingsProps & { account: Acco
         </Stack>
       )}
     </SettingsCard>
-    <SettingsCard title="Two-step sign-in" lead="A code from your phone besides the password.">
+    <SettingsCard title="Two-step sign-in" lead="A code from your phone as well as your password.">
       <div>
         <LinkButton href={paths.twoStep()} variant="secondary">
-          Set up or change
+          Set up or change two-step sign-in
         </LinkButton>
       </div>
     </SettingsCard>
@@ -49,7 +49,7 @@ const Sections = ({ account, onDeleted }: AccountSettingsProps & { account: Acco
     </SettingsCard>
     <SettingsCard title="Your data">
       <Text>
-        A ZIP file with all that we hold about you: a readable JSON file, and your photos in the size that we
+        A ZIP file with everything we hold about you: a readable JSON file, and your photos in the size we
         keep.
       </Text>
       <div>
@@ -69,7 +69,7 @@ export function AccountSettings({ onDeleted }: AccountSettingsProps) {
   const { data: account, error, refetch } = useGetAccountQuery()
   if (error && !account)
     return (
-      <ErrorState title="Your account could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title="We couldn’t load your account" onRetry={() => void refetch()}>
         {describeRefusal(error)}
       </ErrorState>
     )

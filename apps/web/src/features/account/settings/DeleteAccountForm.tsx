@@ -15,12 +15,12 @@ const GOES = [
   'Your name, picture, address and password. You are signed out everywhere.',
   'Your listings leave the directory at once, with their texts, contacts and photos.',
   'Your reviews, your messages and those to your listings, your saved businesses and your newsletter.',
-  'Events, tenders and jobs that you sent in are taken down, and your places at events are free again.',
+  'Events, tenders and jobs that you submitted are taken down, and your places at events are released.',
 ] as const
 
 const STAYS = [
   'The names of your listings and the prices of quotes, without your name and address, for our accounts.',
-  'What was decided, in the audit trail, without your name: it shows that decisions were fair.',
+  'Decisions in the audit trail, without your name, to show that they were fair.',
   'Copies in backups, until newer ones replace them.',
 ] as const
 
@@ -70,7 +70,7 @@ function ConfirmDeletion({ onDeleted, onCancel }: DeleteAccountFormProps & { onC
       <OwnPasswordField label="Your password" field={register('password')} error={errors.password?.message} />
       <Field
         label={`Type ${DELETION_WORD} to confirm`}
-        hint="This can’t be taken back."
+        hint="You can’t undo this."
         error={errors.confirmation?.message}
         required
       >
@@ -87,13 +87,13 @@ export function DeleteAccountForm({ onDeleted }: DeleteAccountFormProps) {
     <Stack gap={16}>
       <div>
         <Text>
-          <strong>What goes</strong>
+          <strong>What we delete</strong>
         </Text>
         <Points points={GOES} />
       </div>
       <div>
         <Text>
-          <strong>What stays, and why</strong>
+          <strong>What we keep, and why</strong>
         </Text>
         <Points points={STAYS} />
         <TextLink href={paths.legal('privacy')}>What we keep, and for how long</TextLink>

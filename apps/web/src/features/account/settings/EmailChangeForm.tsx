@@ -32,7 +32,7 @@ export function EmailChangeForm() {
     >
       <Field
         label="New email"
-        hint="We send a link to it. It counts once you have opened that link."
+        hint="We email a link to this address. The change takes effect once you open the link."
         error={errors.email?.message}
         required
       >

@@ -36,7 +36,7 @@ export const EmailSection = ({ account }: { account: Account }) => (
   <Stack gap={16}>
     <Text>
       You sign in with <strong>{account.email}</strong>.
-      {!account.isEmailConfirmed && ' It is not confirmed yet: open the link that we sent to it.'}
+      {!account.isEmailConfirmed && ' It is not confirmed yet: open the link in our email.'}
     </Text>
     {account.emailChange && (
       <WaitingAddress

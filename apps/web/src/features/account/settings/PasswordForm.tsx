@@ -45,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
       }
     >
       <OwnPasswordField
-        label="Present password"
+        label="Current password"
         field={register('currentPassword')}
         error={errors.currentPassword?.message}
       />

@@ -30,17 +30,15 @@ export function PictureField({ account }: { account: Account }) {
       <Cluster gap={16}>
         <Avatar name={`${firstName} ${lastName}`} src={url} size="large" />
         <Text>
-          {url
-            ? 'This picture stands beside your reviews and in the menu.'
-            : 'You have no picture: your initials stand in its place.'}
+          {url ? 'Shown beside your reviews and in the menu.' : 'No picture yet: your initials are shown.'}
         </Text>
       </Cluster>
       <Dropzone
-        label={isLoading ? 'Being saved…' : 'Drop a photo here or browse'}
-        hint="JPG, PNG or WebP, 5MB at most. It is made smaller before sending, and cut to a square."
+        label={isLoading ? 'Saving…' : 'Drop a photo here or browse'}
+        hint="JPG, PNG or WebP, 5MB at most. We make it smaller before sending, and crop it to a square."
         accept={REGISTRATION_LIMITS.photoTypes.join(',')}
         error={refusal ?? undefined}
-        disabled={isLoading}
+        unavailable={isLoading}
         onFiles={([file]) => void choose(file)}
       />
       {url && (

@@ -69,7 +69,7 @@ export function SessionList() {
   const [end, ending] = useEndSessionsMutation()
   if (error && !sessions)
     return (
-      <ErrorState title="Your devices could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title="We couldn’t load your devices" onRetry={() => void refetch()}>
         {describeRefusal(error)}
       </ErrorState>
     )

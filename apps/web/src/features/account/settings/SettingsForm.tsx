@@ -1,5 +1,6 @@
 import { Alert, Button, Cluster, Stack, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 
 interface SettingsFormProps {
   onSubmit: () => Promise<void>
@@ -27,6 +28,7 @@ export const SettingsForm = ({ variant = 'primary', ...props }: SettingsFormProp
     }}
   >
     <Stack gap={16}>
+      <RequiredNote />
       {props.error !== undefined && (
         <Alert tone="danger" role="alert">
           {props.error}

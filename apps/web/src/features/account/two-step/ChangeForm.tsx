@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { SecondStepChange } from '@portal/domain/contract'
 import { Alert, Button, Field, Cluster, Stack, TextInput } from '@portal/ui'
 import { useForm } from 'react-hook-form'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { CodeField } from '../components/CodeField.tsx'
 import { describeRefusal } from '../refusal.ts'
@@ -33,6 +34,7 @@ export function ChangeForm({ hasPassword, codeHint, button, busyLabel, change, o
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}

@@ -1,5 +1,5 @@
 import { PORTAL } from '@portal/reference-data'
-import { Alert, Button, Heading, Cluster, LinkButton, Stack, Text, token } from '@portal/ui'
+import { Alert, Button, Heading, Cluster, LinkButton, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -30,8 +30,8 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
         Keep your recovery codes
       </Heading>
       <Alert tone="warning">
-        They are shown only now. Without your phone each of them signs you in once, so keep them on paper or
-        in a password manager, not on the phone alone.
+        We show them only once. Each signs you in once without your phone, so keep them on paper or in a
+        password manager, not only on your phone.
       </Alert>
       <Codes>
         {codes.map((code) => (
@@ -44,15 +44,15 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download="recovery-codes.txt"
         >
-          Download
+          Download<VisuallyHidden> the codes</VisuallyHidden>
         </LinkButton>
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I have saved them</Button>
       </Cluster>
       <Text size="small" tone="soft" data-print="hide">
-        Two-step sign-in is on already: from now on your account takes a code.
+        Two-step sign-in is already on: from now on you need a code to sign in.
       </Text>
     </Stack>
   )

@@ -33,10 +33,10 @@ export function SetUp({ hasPassword, onTurnedOn }: SetUpProps) {
     return (
       <Stack gap={16} align="start">
         <Text>
-          Two-step sign-in is off. Once it is on, signing in takes a code that an app on your phone makes, so
-          that your password alone is worth nothing to anybody else.
+          Two-step sign-in is off. Once it is on, you sign in with a code from an app on your phone as well,
+          so nobody can get in with your password alone.
         </Text>
-        <Text>You need an authenticator app: any that makes codes of six digits will do.</Text>
+        <Text>You need an authenticator app: any app that makes 6-digit codes.</Text>
         {error !== undefined && !isLoading && (
           <Alert tone="danger" role="alert">
             {describeRefusal(error)}
@@ -57,7 +57,7 @@ export function SetUp({ hasPassword, onTurnedOn }: SetUpProps) {
         <Text>Scan this code with the app on your phone.</Text>
         <CodeRoom>
           <Suspense>
-            <QrCode text={app.uri} label="QR code for your authenticator app; the key below says the same" />
+            <QrCode text={app.uri} label="QR code for your authenticator app, the same as the key below" />
           </Suspense>
         </CodeRoom>
         <Text>
@@ -66,11 +66,11 @@ export function SetUp({ hasPassword, onTurnedOn }: SetUpProps) {
       </Stack>
       <Stack gap={12}>
         <Heading level={2} size="part">
-          2. Type the code that the app shows
+          2. Enter the code from the app
         </Heading>
         <ChangeForm
           hasPassword={hasPassword}
-          codeHint="Six digits; a new code comes every 30 seconds."
+          codeHint="6 digits; the code changes every 30 seconds."
           button="Turn on"
           busyLabel="Turning on…"
           onCancel={reset}

@@ -9,7 +9,7 @@ import { ChangeForm } from './ChangeForm.tsx'
 /** With fewer codes left it is time for new ones. */
 const FEW_CODES = 4
 
-const CODE_HINT = 'Six digits of your authenticator app, or a recovery code.'
+const CODE_HINT = '6 digits from your authenticator app, or a recovery code.'
 
 interface TurnedOnProps {
   state: SecondStepState
@@ -29,7 +29,7 @@ export function TurnedOn({ state, onNewCodes }: TurnedOnProps) {
         Two-step sign-in is on{since !== null && `, since ${formatDate(since, PORTAL_TIME_ZONE)}`}. You have{' '}
         {pluralize(left, 'recovery code')} left.
       </Alert>
-      {left < FEW_CODES && <Text>Few codes are left: make new ones before you need them.</Text>}
+      {left < FEW_CODES && <Text>You have few codes left: make new ones before you need them.</Text>}
       {change === null && (
         <Cluster gap={12}>
           <Button variant="secondary" onClick={() => setChange('codes')}>
@@ -45,7 +45,7 @@ export function TurnedOn({ state, onNewCodes }: TurnedOnProps) {
           <Heading level={2} size="part">
             New recovery codes
           </Heading>
-          <Text>The codes that you have now stop working.</Text>
+          <Text>Your current codes stop working.</Text>
           <ChangeForm
             key="codes"
             {...form}
@@ -64,7 +64,7 @@ export function TurnedOn({ state, onNewCodes }: TurnedOnProps) {
           <Heading level={2} size="part">
             Turn two-step sign-in off
           </Heading>
-          <Text>Signing in then takes no code. Your recovery codes stop working.</Text>
+          <Text>You then sign in without a code. Your recovery codes stop working.</Text>
           <ChangeForm
             key="off"
             {...form}

@@ -14,7 +14,7 @@ export function TwoStep() {
     return isFetching ? (
       <PageLoader label="Loading..." />
     ) : (
-      <ErrorState title="This could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title="We couldn’t load this" onRetry={() => void refetch()}>
         Check your connection and try again.
       </ErrorState>
     )

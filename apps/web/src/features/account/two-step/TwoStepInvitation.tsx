@@ -1,4 +1,4 @@
-import { Alert, Button, Cluster, Stack, Text, TextLink } from '@portal/ui'
+import { Alert, Button, Cluster, Text, TextLink } from '@portal/ui'
 import { useState } from 'react'
 import { paths } from '#shared/urls/paths.ts'
 import { useGetSecondStepQuery } from '../two-step.api.ts'
@@ -15,18 +15,15 @@ export function TwoStepInvitation() {
   }
   return (
     <Alert tone="info">
-      <Stack gap={12}>
-        <Text>
-          You decide about everybody’s listings. A code of your phone keeps your account yours even if
-          somebody learns your password.
-        </Text>
-        <Cluster gap={16}>
+      <Cluster justify="between" gap={8}>
+        <Text size="small">A code from your phone protects this account.</Text>
+        <Cluster gap={8}>
           <TextLink href={paths.twoStep()}>Set up two-step sign-in</TextLink>
           <Button variant="secondary" size="small" onClick={dismiss}>
             Not now
           </Button>
         </Cluster>
-      </Stack>
+      </Cluster>
     </Alert>
   )
 }

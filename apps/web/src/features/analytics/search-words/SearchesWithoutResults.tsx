@@ -55,7 +55,7 @@ export function SearchesWithoutResults({ address: { from, to } }: { address: Ana
     <>
       <Topic
         title="Searches without results"
-        about="Say what these words mean. Searches use it from now on. Rare texts are not shown, since they may be about a person."
+        about="Say what these words mean, and searches use it from now on. Rare searches are hidden, since they may be about a person."
         files={[]}
         answer={useSearchesQuery({ from, to })}
       >
@@ -74,7 +74,7 @@ export function SearchesWithoutResults({ address: { from, to } }: { address: Ana
       </Topic>
       <Topic
         title="Words added to searches"
-        about="What administrators added to the vocabulary of the search. Every change is in the audit trail."
+        about="Words that administrators added to the search. Every change is in the audit trail."
         files={[]}
         answer={useListSearchWordsQuery()}
       >

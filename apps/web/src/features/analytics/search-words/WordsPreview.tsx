@@ -61,7 +61,7 @@ const Others = (trial: Trial) =>
 
 function describe({ found, isFailed }: Preview, isComplete: boolean): string {
   if (!isComplete) return 'Fill in both sides to see what the search would find.'
-  if (isFailed) return 'We couldn’t load the preview. You can save all the same.'
+  if (isFailed) return 'We couldn’t load the preview. You can still save.'
   if (!found) return 'Searching...'
   return sayFound(found)
 }

@@ -16,17 +16,17 @@ export const RELATIONS: readonly Relation[] = [
   {
     value: 'is',
     label: 'is also called',
-    hint: 'Listings with these words are an answer: vet, animal doctor.',
+    hint: 'Listings with these words match: vet, animal doctor.',
   },
   {
     value: 'kind',
     label: 'includes',
-    hint: 'Kinds of it, or what tells of it: lawyer, wills.',
+    hint: 'Kinds of it, or words that suggest it: lawyer, wills.',
   },
   {
     value: 'near',
     label: 'is near to',
-    hint: 'No answer, but it may help where nothing else is found: taxi, boat hire.',
+    hint: 'Not a match, but shown when nothing else is found: taxi, boat hire.',
   },
 ]
 

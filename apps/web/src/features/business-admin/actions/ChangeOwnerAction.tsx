@@ -18,7 +18,7 @@ export function ChangeOwnerAction({ listing }: { listing: AdminBusiness }) {
   const action = useAction({ problems: { email: address === '' && NO_ADDRESS } })
   const submit = async () => {
     const owner = { id, revision: listing.revision, email: address, note: note.text }
-    const isDone = await action.run(() => send(owner), `${name} has another owner`)
+    const isDone = await action.run(() => send(owner), `${name} has a new owner`)
     if (isDone) {
       setEmail('')
       note.clear()
@@ -30,8 +30,8 @@ export function ChangeOwnerAction({ listing }: { listing: AdminBusiness }) {
       label="Change owner"
       title={`Give ${name} to another account`}
       description={[
-        'The listing moves with its messages and reviews at once. Both accounts are told by email.',
-        isVerified && 'The Verified mark is taken away, since it was given with the owner before.',
+        'The listing moves at once, with its messages and reviews. We email both accounts.',
+        isVerified && 'The Verified mark is removed, because it was given under the previous owner.',
       ]
         .filter(Boolean)
         .join(' ')}

@@ -1,4 +1,5 @@
 import type { AdminBusiness } from '@portal/domain/contract'
+import { FEATURED_BY_REVIEWS } from '@portal/domain/business'
 import { addDays, toLocalDay } from '@portal/domain/shared'
 import { Field, TextInput } from '@portal/ui'
 import { useState } from 'react'
@@ -10,9 +11,12 @@ import { useFeatureBusinessMutation } from '../business-admin.api.ts'
 const NO_DAY = 'Please choose a day'
 const DEFAULT_DAYS = 30
 
-/** Features the listing up to a day, or changes that day. */
+const { reviews, stars } = FEATURED_BY_REVIEWS
+const BY_REVIEWS = `Businesses with at least ${reviews} reviews averaging ${stars} stars are featured without this.`
+
+/** Features the listing up to a day whatever its reviews, or changes that day. */
 export function FeatureAction({ listing }: { listing: AdminBusiness }) {
-  const { id, name, isFeatured, timeZone } = listing.business
+  const { id, name, timeZone } = listing.business
   const today = toLocalDay(useNow(), timeZone)
   const lastDay =
     listing.featuredUntil === null ? null : toLocalDay(Date.parse(listing.featuredUntil) - 1, timeZone)
@@ -24,9 +28,9 @@ export function FeatureAction({ listing }: { listing: AdminBusiness }) {
     action.run(() => send({ id, revision: listing.revision, until }), `${name} is featured`)
   return (
     <ActionButton
-      label={isFeatured ? 'Change the featured day' : 'Feature'}
+      label={listing.featuredBy === 'choice' ? 'Change the last day' : 'Feature'}
       title={`Feature ${name}`}
-      description="It stands among the featured businesses on the home page and in the directory, up to and including this day of its place. It ends by itself."
+      description={`Visitors see it as featured, including on the home page and in the directory, until the end of this day (local time). ${BY_REVIEWS}`}
       verb="Feature"
       action={action}
       onSubmit={submit}
@@ -44,18 +48,21 @@ export function FeatureAction({ listing }: { listing: AdminBusiness }) {
   )
 }
 
-/** Takes a featured listing from the featured ones at once. */
+/** Ends an administrator's choice to feature the listing. */
 export function EndFeaturingAction({ listing }: { listing: AdminBusiness }) {
   const { id, name } = listing.business
   const [send] = useFeatureBusinessMutation()
   const action = useAction()
   const submit = () =>
-    action.run(() => send({ id, revision: listing.revision, until: null }), `${name} is no longer featured`)
+    action.run(
+      () => send({ id, revision: listing.revision, until: null }),
+      `${name} is no longer featured by us`,
+    )
   return (
     <ActionButton
       label="Stop featuring"
       title={`Stop featuring ${name}?`}
-      description="It leaves the featured businesses at once and stays in all other lists."
+      description={`Only its reviews can then feature it. It stays in all other lists. ${BY_REVIEWS}`}
       verb="Stop featuring"
       action={action}
       onSubmit={submit}

@@ -11,7 +11,7 @@ import { useGrantPlanMutation } from '../business-admin.api.ts'
 
 const NO_PLAN = 'Please choose a plan'
 const NO_DAY = 'Please choose a day'
-const NO_REASON = 'Please write why the plan is given'
+const NO_REASON = 'Please write why you give the plan'
 const DEFAULT_DAYS = 365
 
 const GIVEN = PLANS.flatMap(({ tier, name }) => (isPaidTier(tier) ? [{ tier, name }] : []))
@@ -49,7 +49,7 @@ export function GrantPlanAction({ listing }: { listing: AdminBusiness }) {
     <ActionButton
       label="Give a plan"
       title={`Give ${name} a plan`}
-      description="Without a payment, up to and including this day of its place. A higher plan starts at once; the same or a lower one starts when the present one ends. Its owner is told by email."
+      description="Free of charge, until the end of this day (local time). A higher plan starts at once; the same or a lower one starts when the current one ends. We email the owner."
       verb="Give this plan"
       action={action}
       onSubmit={submit}
@@ -76,7 +76,7 @@ export function GrantPlanAction({ listing }: { listing: AdminBusiness }) {
         note={reason}
         name="reason"
         label="Reason"
-        hint="Why it is given. It stands in the history."
+        hint="Why you give it. Kept in the history."
         error={action.errorOf('reason')}
         required
       />

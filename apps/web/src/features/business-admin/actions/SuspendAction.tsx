@@ -19,7 +19,7 @@ export function SuspendAction({ listing }: Props) {
     <ActionButton
       label="Suspend"
       title={`Suspend ${name}?`}
-      description="Nobody but its owner and administrators sees it from now on. The owner reads the reason and the note by email and on the dashboard. Everything is kept, and the trial or paid year goes on."
+      description="Only its owner and administrators can see it. We email the owner the reason and your note, and show them on the dashboard. Nothing is deleted, and the trial or paid year continues."
       verb="Suspend"
       isDangerous
       action={action}
@@ -55,8 +55,8 @@ export function EndSuspensionAction({ listing }: Props) {
       title={`Restore ${name}?`}
       description={
         pausedAt === null
-          ? 'It is shown again as it was, unless it has expired. The owner reads the note by email.'
-          : 'Its owner has paused it, so visitors see it once the owner shows it again. The owner reads the note by email.'
+          ? 'Visitors see it again, unless it has expired. We email the owner your note.'
+          : 'The owner paused it, so visitors see it once the owner shows it again. We email the owner your note.'
       }
       verb="Restore"
       action={action}

@@ -37,7 +37,7 @@ export function VerifyAction({ listing }: Props) {
     <ActionButton
       label={isVerified ? 'Verify again' : 'Verify'}
       title={`Verify ${name}`}
-      description="Visitors see the Verified mark and read how and on which day it was verified. Your name and the note are for administrators only."
+      description="Visitors see the Verified mark, and how and when it was verified. Only administrators see your name and note."
       verb="Verify"
       action={action}
       onSubmit={submit}
@@ -63,7 +63,7 @@ export function VerifyAction({ listing }: Props) {
       <NoteField
         note={note}
         label="Note for administrators"
-        hint="Which document, who answered, who confirmed it. Visitors and the owner don’t read it."
+        hint="Which document, who answered, who confirmed it. Not shown to visitors or the owner."
         error={action.errorOf('note')}
       />
     </ActionButton>
@@ -86,7 +86,7 @@ export function WithdrawVerificationAction({ listing }: Props) {
     <ActionButton
       label="Withdraw the mark"
       title={`Withdraw the Verified mark of ${name}?`}
-      description="The mark and the line about how it was verified leave the page at once."
+      description="The mark and how it was verified disappear from the page at once."
       verb="Withdraw"
       isDangerous
       action={action}
@@ -95,7 +95,7 @@ export function WithdrawVerificationAction({ listing }: Props) {
       <NoteField
         note={note}
         label="Note for administrators"
-        hint="Why, for the history."
+        hint="Why. Kept in the history."
         error={action.errorOf('note')}
       />
     </ActionButton>

@@ -17,14 +17,14 @@ export function BusinessActions({ listing }: { listing: AdminBusiness }) {
         Actions
       </Heading>
       {state === 'removed' ? (
-        <Text tone="soft">Its owner has deleted it, so there is nothing to do here.</Text>
+        <Text tone="soft">The owner deleted this listing, so there is nothing to do here.</Text>
       ) : (
         <Cluster gap={8}>
           <LinkButton href={paths.editListing(business.id)} variant="secondary">
             Edit
           </LinkButton>
           {isApproved && <FeatureAction listing={listing} />}
-          {business.isFeatured && <EndFeaturingAction listing={listing} />}
+          {listing.featuredBy === 'choice' && <EndFeaturingAction listing={listing} />}
           {isApproved && <VerifyAction listing={listing} />}
           {business.isVerified && <WithdrawVerificationAction listing={listing} />}
           <ChangeOwnerAction listing={listing} />
@@ -34,7 +34,7 @@ export function BusinessActions({ listing }: { listing: AdminBusiness }) {
       )}
       {business.status === 'pending' && (
         <Text tone="soft">
-          It waits in the moderation queue. Suspending, featuring and verifying begin with its approval.
+          This listing is in the moderation queue. You can suspend, feature and verify it once it is approved.
         </Text>
       )}
     </Card>

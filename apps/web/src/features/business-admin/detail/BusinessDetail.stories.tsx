@@ -26,7 +26,7 @@ const history = [
   anAuditEntry(),
 ]
 const refused = reply(calls.changeOwner, 409, {
-  message: 'Somebody else has changed this listing meanwhile. Please look at it once more',
+  message: 'Somebody else has changed this listing. Please check it again',
 })
 const full = withStore({ fetch: replies(reply(calls.listAudit, 200, history), refused) })
 
@@ -46,6 +46,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const VerifiedAndFeatured: Story = {
   args: {
     listing: anAdminBusiness({
+      featuredBy: 'choice',
       featuredUntil: '2026-12-31T13:00:00.000Z',
       verification: { method: 'documents', on: '2026-11-03', note: 'Licence 4471.', by: 'Ruth Kalsakau' },
       hasWaitingEdit: true,

@@ -25,8 +25,8 @@ export function BusinessDetail({ listing }: { listing: AdminBusiness }) {
             </Badge>
           )}
           {business.isFeatured && <Badge tone="blue">Featured</Badge>}
-          {business.isSample && <Badge tone="sun">Sample</Badge>}
-          {state !== 'removed' && <TextLink href={businessPath(business)}>Open its page</TextLink>}
+          {business.isSample && <Badge>Sample</Badge>}
+          {state !== 'removed' && <TextLink href={businessPath(business)}>Open the public listing</TextLink>}
         </Cluster>
       </Stack>
       <TwoColumns>

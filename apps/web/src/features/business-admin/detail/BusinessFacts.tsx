@@ -23,8 +23,17 @@ function Facts({ id, title, items }: { id: string; title: string; items: readonl
 const fact = (term: string, details: ReactNode): Description | null =>
   details === null || details === '' ? null : { term, details }
 
+/** Why it is featured, and how long. */
+function featuredFact({ business, featuredBy, featuredUntil }: AdminBusiness): string | null {
+  if (featuredBy === null) return null
+  if (featuredBy === 'reviews') return 'By its reviews'
+  return featuredUntil === null
+    ? 'Chosen by an administrator, no end date'
+    : `Chosen by an administrator until ${formatDate(Date.parse(featuredUntil) - 1, business.timeZone)}`
+}
+
 function ListingFacts({ listing }: Props) {
-  const { business, featuredUntil, completeness } = listing
+  const { business, completeness } = listing
   const { timeZone } = business
   const on = (at: string | null) => (at === null ? null : formatDate(at, timeZone))
   const { suspension } = business
@@ -37,25 +46,18 @@ function ListingFacts({ listing }: Props) {
         fact('Category', business.category),
         fact('Place', placeLabel(business, { country: true })),
         fact('Created', on(business.createdAt)),
-        fact('Sent in', on(business.submittedAt)),
-        fact('Public until', isApproved ? (on(business.publicUntil) ?? 'It does not expire') : null),
+        fact('Submitted', on(business.submittedAt)),
+        fact('Public until', isApproved ? (on(business.publicUntil) ?? 'Doesn’t expire') : null),
         fact('Suspended', on(business.suspendedAt)),
         fact('Reason', suspension?.reason ? (suspensionLabel(suspension.reason) ?? suspension.reason) : null),
         fact('Note to the owner', suspension?.note ?? null),
         fact('Paused by its owner', on(business.pausedAt)),
-        fact('Can be taken back until', on(listing.restorableUntil)),
-        fact(
-          'Featured to',
-          business.isFeatured
-            ? featuredUntil === null
-              ? 'No end'
-              : formatDate(Date.parse(featuredUntil) - 1, timeZone)
-            : null,
-        ),
+        fact('Can be restored until', on(listing.restorableUntil)),
+        fact('Featured', featuredFact(listing)),
         fact('Complete', `${completeness}%`),
         fact('Reference', business.reference),
         fact('Licence', business.businessLicense),
-        fact('Waiting', listing.hasWaitingEdit ? 'An edit of its owner waits in the moderation queue' : null),
+        fact('In review', listing.hasWaitingEdit ? 'The owner’s edit, in the moderation queue' : null),
       ]}
     />
   )
@@ -69,7 +71,7 @@ function VerificationFacts({ listing: { business, verification } }: Props) {
       title="Verification"
       items={
         verification === null
-          ? [fact('Verified', 'Before the portal noted how')]
+          ? [fact('Verified', 'Before we recorded how')]
           : [
               fact('How', verificationLabel(verification.method)),
               fact('On', formatLocalDay(verification.on)),
@@ -89,7 +91,7 @@ function OwnerFacts({ listing: { owner, business } }: Props) {
       id="owner"
       title="Owner"
       items={[
-        fact('Account', owner ? owner.name || '–' : 'Nobody’s: no account owns it'),
+        fact('Account', owner ? owner.name || '–' : 'No account owns it'),
         fact('Account address', mail(owner?.email ?? null)),
         fact('Address confirmed', owner && (owner.isEmailConfirmed ? 'Yes' : 'No')),
         fact('Name in the listing', business.ownerName),

@@ -24,8 +24,8 @@ function Entry({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
         <Change key={change.field} change={change} />
       ))}
       <Text size="small" tone="soft">
-        {entry.actor?.name ?? 'An operator, or an account that is gone'} ·{' '}
-        {formatDateTime(entry.at, timeZone)}, {formatRelativeTime(entry.at, now)}
+        {entry.actor?.name ?? 'An operator or a deleted account'} · {formatDateTime(entry.at, timeZone)},{' '}
+        {formatRelativeTime(entry.at, now)}
       </Text>
     </li>
   )
@@ -39,7 +39,7 @@ export function BusinessHistory({ id, timeZone }: { id: number; timeZone: string
       <Heading level={2} size="part" id="history">
         History
       </Heading>
-      {data?.length === 0 && <Text tone="soft">Nothing yet: nobody has decided about it or changed it.</Text>}
+      {data?.length === 0 && <Text tone="soft">No decisions or changes yet.</Text>}
       {data && data.length > 0 && (
         <HistoryList aria-labelledby="history">
           {data.map((entry) => (
@@ -50,7 +50,7 @@ export function BusinessHistory({ id, timeZone }: { id: number; timeZone: string
       {!data &&
         (error ? (
           <ErrorState
-            title="The history could not be loaded"
+            title="We couldn’t load the history"
             onRetry={() => void refetch()}
             retrying={isFetching}
           >

@@ -11,11 +11,11 @@ export const BusinessPage = ({ id }: { id: number }) => (
     list={{ href: paths.admin({ tab: 'businesses' }), label: 'All businesses' }}
     loading="Loading the business..."
     missing={{
-      title: 'There is no such business',
-      text: 'It was deleted for good, or the address is not right.',
+      title: 'We can’t find this business',
+      text: 'It was permanently deleted, or the link is wrong.',
     }}
     failed={{
-      title: 'The business could not be loaded',
+      title: 'We couldn’t load this business',
       text: 'Check your connection and try again.',
     }}
   >

@@ -12,7 +12,7 @@ function describeEnd({ listing: { business } }: Props): string {
   const { subscriptionTier, planExpiryDate, trialExpiryDate, timeZone } = business
   const end = subscriptionTier === 0 ? trialExpiryDate : planExpiryDate
   if (end !== null) return formatDate(Date.parse(end) - 1, timeZone)
-  return business.status === 'approved' ? 'It does not end' : 'Begins with its approval'
+  return business.status === 'approved' ? 'No end date' : 'Starts on approval'
 }
 
 /** Which plan the listing has, until when, and how it gets another one. */

@@ -32,11 +32,11 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
       as="h3"
       action={<LinkButton href={ALL}>All businesses</LinkButton>}
     >
-      No business has all that you chose.
+      No business matches. Remove a filter or try other words.
     </EmptyState>
   ) : (
     <EmptyState title="No businesses yet" as="h3" icon="building">
-      Every business that somebody registers or an operator imports stands here, in whatever state.
+      Every registered or imported business appears here, whatever its state.
     </EmptyState>
   )
 
@@ -63,7 +63,13 @@ function Found({ page, query, hrefWith }: FoundProps) {
     )
   return (
     <>
-      <Table caption="Businesses" columns={BUSINESS_COLUMNS} rows={page.items} rowKey={({ id }) => id} />
+      <Table
+        caption="Businesses"
+        columns={BUSINESS_COLUMNS}
+        rows={page.items}
+        rowKey={({ id }) => id}
+        cards="tablet"
+      />
       <Pagination
         page={Number(parsePage(query) ?? 1)}
         pageCount={Math.ceil(page.total / BUSINESSES_PAGE)}
@@ -94,7 +100,7 @@ export function AllBusinesses() {
         <Found page={currentData} query={query} hrefWith={hrefWith} />
       ) : error ? (
         <ErrorState
-          title="The businesses could not be loaded"
+          title="We couldn’t load the businesses"
           onRetry={() => void refetch()}
           retrying={isFetching}
         >

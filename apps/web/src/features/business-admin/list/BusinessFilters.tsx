@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
+import { Labelled } from '#shared/lists/Labelled.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { TEXT_MAX } from '#shared/urls/url-state.ts'
 import { FIRST_CHOICES, FURTHER_CHOICES, type Choice } from './filter-choices.ts'
@@ -15,8 +16,9 @@ const Rows = styled.div`
 
 const Words = styled.div`
   display: flex;
+  align-items: end;
   gap: ${token.space[8]};
-  > input {
+  > label {
     flex: 1;
     min-width: 0;
   }
@@ -56,14 +58,10 @@ const countChosen = (query: URLSearchParams): number =>
 
 function Selects({ choices, query }: { choices: readonly Choice[]; query: URLSearchParams }) {
   return choices.map(({ name, label, options }) => (
-    <Select
-      key={name}
-      name={name}
-      aria-label={label}
-      options={options}
-      defaultValue={query.get(name) ?? ''}
-      {...submitOnChoice}
-    />
+    <Labelled key={name}>
+      {label}
+      <Select name={name} options={options} defaultValue={query.get(name) ?? ''} {...submitOnChoice} />
+    </Labelled>
   ))
 }
 
@@ -82,14 +80,16 @@ export function BusinessFilters({ query }: { query: URLSearchParams }) {
       <input type="hidden" name="tab" value="businesses" />
       <Rows>
         <Words>
-          <TextInput
-            type="search"
-            name="search"
-            aria-label="Search businesses"
-            placeholder="Name, owner, address, phone, licence or reference"
-            maxLength={TEXT_MAX}
-            defaultValue={query.get('search') ?? ''}
-          />
+          <Labelled>
+            Search businesses
+            <TextInput
+              type="search"
+              name="search"
+              placeholder="Name, owner, address, phone, licence or reference"
+              maxLength={TEXT_MAX}
+              defaultValue={query.get('search') ?? ''}
+            />
+          </Labelled>
           <Button type="submit">Search</Button>
         </Words>
         <Choices>

@@ -108,7 +108,7 @@ test('without any business it says when there will be some', async () => {
 test('after an error it can be tried again', async () => {
   server.use(unreachable(calls.listAdminBusinesses))
   const { user } = open()
-  expect(await screen.findByText('The businesses could not be loaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the businesses')).toBeVisible()
   list([hardware])
   await pressRetry(user)
   expect(await rows()).toHaveLength(2)

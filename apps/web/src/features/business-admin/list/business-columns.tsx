@@ -4,8 +4,13 @@ import { placeLabel, timeZoneOf } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
 import { formatDate, formatNumber } from '@portal/domain/shared'
 import { Badge, Cluster, Stack, Text, TextLink, type TableColumn } from '@portal/ui'
+import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { STATE_TONES } from '../state-tone.ts'
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`
 
 type Column = TableColumn<AdminBusinessSummary>
 
@@ -33,7 +38,7 @@ function Marks({ business }: { business: AdminBusinessSummary }) {
           {featuredUntil !== null && ` to ${formatDate(Date.parse(featuredUntil) - 1, zoneOf(business))}`}
         </Badge>
       )}
-      {isSample && <Badge tone="sun">Sample</Badge>}
+      {isSample && <Badge>Sample</Badge>}
     </Cluster>
   )
 }
@@ -55,13 +60,21 @@ export const BUSINESS_COLUMNS: readonly Column[] = [
   {
     key: 'state',
     header: 'State',
-    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{listingStateLabel(state)}</Badge>,
+    cell: ({ state }) => (
+      <OneLine>
+        <Badge tone={STATE_TONES[state]}>{listingStateLabel(state)}</Badge>
+      </OneLine>
+    ),
   },
-  { key: 'plan', header: 'Plan', cell: ({ subscriptionTier }) => planOf(subscriptionTier).name },
+  {
+    key: 'plan',
+    header: 'Plan',
+    cell: ({ subscriptionTier }) => <OneLine>{planOf(subscriptionTier).name}</OneLine>,
+  },
   {
     key: 'expires',
     header: 'Expires',
-    cell: (business) => (isPublished(business) ? expiryOf(business) : '–'),
+    cell: (business) => <OneLine>{isPublished(business) ? expiryOf(business) : '–'}</OneLine>,
   },
   { key: 'marks', header: 'Marks', cell: (business) => <Marks business={business} /> },
   { key: 'owner', header: 'Owner', cell: ({ owner }) => owner?.name || owner?.email || 'Nobody' },

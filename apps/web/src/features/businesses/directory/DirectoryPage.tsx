@@ -29,7 +29,7 @@ export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
     <>
       <Seo
         title={heading === 'Directory' ? 'Business Directory' : heading}
-        description={`${heading === 'Directory' ? 'Businesses' : heading}: names, places, phone numbers and reviews of businesses in the Solomon Islands and the Pacific.`}
+        description={`${heading === 'Directory' ? 'Businesses' : heading}: phone numbers, opening hours and reviews across the Pacific.`}
         path={canonicalHref(isPastEnd ? withPage(listing, 1) : listing)}
         noindex={listing.search !== '' || listing.near !== null || isPastEnd}
       />

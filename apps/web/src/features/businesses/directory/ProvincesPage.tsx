@@ -16,7 +16,7 @@ export const ProvincesPage = () => (
   <>
     <Seo
       title="Businesses by Province"
-      description="The ten provinces of the Solomon Islands, each with its number of businesses and what there is most of."
+      description="The ten provinces of the Solomon Islands, with the number of businesses and the biggest industry in each."
       path={paths.directoryProvinces()}
     />
     <PageBand>
@@ -29,7 +29,7 @@ export const ProvincesPage = () => (
       />
       <Heading level={1}>Businesses by Province</Heading>
       <Text size="lead" tone="soft">
-        Ten provinces of the Solomon Islands. Choose one to see who is there.
+        Choose one of the ten provinces of the Solomon Islands to see its businesses.
       </Text>
     </PageBand>
     <PageBody>{cards}</PageBody>

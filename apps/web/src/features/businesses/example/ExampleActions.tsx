@@ -24,7 +24,7 @@ export function ExampleActions({ ReportDialog }: ExampleActionsProps) {
       <Button
         variant="secondary"
         aria-label={`Save ${EXAMPLE.name}`}
-        onClick={() => explain('On a real listing the heart keeps it under Saved businesses.')}
+        onClick={() => explain('On a real listing, the heart saves it under Saved businesses.')}
       >
         <Icon name="heart" />
         Save

@@ -39,7 +39,7 @@ export const ExampleContact = () => (
     </ContactList>
     <MessageButtons business={EXAMPLE} href={paths.directory()} isExample />
     <Text size="caption" tone="soft">
-      Sample details: on your page each of them is a link that calls, writes or opens.
+      Sample details. On your page, each is a link to call, email or open.
     </Text>
   </Panel>
 )

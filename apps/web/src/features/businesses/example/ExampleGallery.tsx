@@ -11,8 +11,8 @@ const VIDEO = parseVideo(EXAMPLE.videoUrl)
 export const ExampleGallery = () => (
   <Stack gap={16}>
     <Text tone="soft">
-      Up to {planOf(2).photos} photos open here in large, and a video from YouTube or Vimeo plays on click.
-      These are illustrations, and the film is a sample.
+      Up to {planOf(2).photos} photos open here full size, and a YouTube or Vimeo video plays on click. These
+      are illustrations, and the video is a sample.
     </Text>
     <PhotoGrid name={EXAMPLE.name} photos={EXAMPLE.photos} />
     {VIDEO && <VideoPlayer video={VIDEO} name={EXAMPLE.name} />}

@@ -29,7 +29,7 @@ function SampleForm({ onCancel }: { onCancel: () => void }) {
   if (isSent) {
     return (
       <Alert tone="info" title="This is a sample, so nothing was sent." role="status">
-        On a real listing we review what you wrote, and then everybody can read it.{' '}
+        On a real listing, we review what you wrote before publishing it.{' '}
         <TextLink href={paths.directory()}>Find a business to review</TextLink>
       </Alert>
     )

@@ -28,7 +28,7 @@ export const EXAMPLE: Business = {
   businessTypes: ['B2B', 'B2C'],
   excerpt: 'Carved bowls, furniture and boat fittings from plantation timber, made to order in Gizo.',
   description:
-    'We carve bowls, trays and walking sticks, build tables and beds, and shape fittings for canoes and dinghies. Every piece is made from plantation mahogany or reclaimed vitex, by eight carvers who learned the trade from their families.\n\nTell us the size and the wood, and we send a drawing and a price before we start. Small pieces take a week, furniture about a month. Boats to Honiara and Munda leave twice a week; for buyers abroad we pack in crates and arrange the papers.',
+    'We carve bowls, trays and walking sticks, build tables and beds, and shape fittings for canoes and dinghies. Every piece is made from plantation mahogany or reclaimed vitex, by eight carvers who learned the trade from their families.\n\nTell us the size and the wood, and we send a drawing and a price before we start. Small pieces take a week, furniture about a month. Boats to Honiara and Munda leave twice a week; for buyers abroad we pack in crates and arrange the papers.\n\nOur shed is open to visitors: watch the carvers, choose a board from the rack, and have your name cut into the rim of a bowl while you wait. Hotels order sets of trays and room numbers; churches order lecterns. We plant two trees for each one we use, and repair whatever we have made.',
   photos: EXAMPLE_PHOTOS,
   // Big Buck Bunny of the Blender Foundation (CC BY 3.0), in place of a film of one's own.
   videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -1,10 +1,37 @@
 import { DISPLAY_COUNTS } from '@portal/reference-data'
-import { Card, EmptyState, ErrorState, Grid, LinkButton, SectionHeader, Skeleton, TextLink } from '@portal/ui'
+import {
+  below,
+  Card,
+  Carousel,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  SectionHeader,
+  Skeleton,
+  TextLink,
+} from '@portal/ui'
+import { Bleed } from '#shared/layout/Bleed.tsx'
+import { styled } from 'styled-components'
 import { getListedPath, useListBusinessesQuery } from '../businesses.api.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
+import { Excerpt } from '../components/BusinessCard/card-parts.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { HOME_FEATURED } from './home-queries.ts'
+
+/** All slides are as high as the highest; on a phone without what they say of themselves. */
+const Slide = styled.div`
+  display: grid;
+  height: 100%;
+  ${below.tablet} {
+    ${Excerpt} {
+      display: none;
+    }
+  }
+`
+
+/** Cards in a row of which three are seen at a time; on a phone one, and the edge of the next. */
+const IN_VIEW = 3
 
 function Cards() {
   const { data, error, isFetching, refetch } = useListBusinessesQuery(HOME_FEATURED)
@@ -22,22 +49,28 @@ function Cards() {
         as="h3"
         action={<LinkButton href={paths.registerBusiness()}>List Your Business</LinkButton>}
       >
-        Businesses that stand out are shown here.
+        Businesses with good reviews appear here, and those that our administrators choose.
       </EmptyState>
     )
   }
   return (
-    <Grid cell="wide">
-      {data
-        ? data.items.map((business) => <BusinessCard key={getListedPath(business)} business={business} />)
-        : Array.from({ length: DISPLAY_COUNTS.featuredBusinesses }, (_, place) => (
-            <Card key={place} cover={<Skeleton shape="cover" />}>
-              <Skeleton shape="short" />
-              <Skeleton shape="title" />
-              <Skeleton />
-            </Card>
-          ))}
-    </Grid>
+    <Bleed>
+      <Carousel label="Featured" slidesPerView={IN_VIEW}>
+        {data
+          ? data.items.map((business) => (
+              <Slide key={getListedPath(business)}>
+                <BusinessCard business={business} />
+              </Slide>
+            ))
+          : Array.from({ length: DISPLAY_COUNTS.featuredBusinesses }, (_, place) => (
+              <Card key={place} cover={<Skeleton shape="cover" />}>
+                <Skeleton shape="short" />
+                <Skeleton shape="title" />
+                <Skeleton />
+              </Card>
+            ))}
+      </Carousel>
+    </Bleed>
   )
 }
 
@@ -49,7 +82,7 @@ export const FeaturedBusinesses = () => (
       id="featured"
       action={
         <TextLink href={paths.directory()} arrow>
-          Browse the directory
+          Directory
         </TextLink>
       }
     />

@@ -1,7 +1,18 @@
 import { PROVINCES, type Province } from '@portal/domain/place'
 import type { ProvinceStats } from '@portal/domain/contract'
 import { DISPLAY_COUNTS } from '@portal/reference-data'
-import { Carousel, FlipCard, Heading, LinkButton, SectionHeader, Text, TextLink, token } from '@portal/ui'
+import {
+  Carousel,
+  FlipCard,
+  Heading,
+  Link,
+  LinkButton,
+  SectionHeader,
+  Text,
+  TextLink,
+  token,
+  VisuallyHidden,
+} from '@portal/ui'
 import { styled } from 'styled-components'
 import { useProvinceStatsQuery } from '../businesses.api.ts'
 import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
@@ -13,8 +24,8 @@ import { Bleed } from '#shared/layout/Bleed.tsx'
 import { HOME_PROVINCES } from './home-queries.ts'
 
 const Emblem = styled.div`
-  flex: 1 0 5.5rem;
-  height: 5.5rem;
+  flex: 1 0 5rem;
+  height: 5rem;
   color: ${token.color.lagoon};
   [data-hue='1'] & {
     color: ${token.color.ocean};
@@ -32,6 +43,16 @@ const Face = styled.div`
   > a {
     /* Clear of the button that flips the card. */
     margin-block: auto ${token.space[12]};
+  }
+`
+
+/** The name leads to the province's businesses, as the back does. */
+const NameLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${token.space[8]};
+  color: inherit;
+  &:not(:hover, :focus-visible) {
+    text-decoration: none;
   }
 `
 
@@ -53,6 +74,7 @@ interface ProvinceCardProps {
 
 function ProvinceCard({ province, stats, hue }: ProvinceCardProps) {
   const count = stats?.count ?? 0
+  const href = paths.directoryOfProvince(province.code)
   return (
     <FlipCard
       label={province.name}
@@ -61,7 +83,9 @@ function ProvinceCard({ province, stats, hue }: ProvinceCardProps) {
           <Emblem>
             <ProvinceEmblem province={province.code} />
           </Emblem>
-          <Heading level={3}>{province.name}</Heading>
+          <Heading level={3}>
+            <NameLink href={href}>{province.name}</NameLink>
+          </Heading>
           <Count>
             <strong>{count}</strong> {count === 1 ? 'business' : 'businesses'}
           </Count>
@@ -75,8 +99,8 @@ function ProvinceCard({ province, stats, hue }: ProvinceCardProps) {
               {category}
             </Text>
           ))}
-          <LinkButton href={paths.directoryOfProvince(province.code)} variant="secondary">
-            Browse
+          <LinkButton href={href} variant="secondary">
+            Browse<VisuallyHidden> {province.name}</VisuallyHidden>
           </LinkButton>
         </Face>
       }
@@ -95,11 +119,11 @@ export function ProvinceCarousel() {
         id="provinces"
         action={
           <TextLink href={paths.directoryProvinces()} arrow>
-            All ten provinces
+            All ten<VisuallyHidden> provinces</VisuallyHidden>
           </TextLink>
         }
       >
-        Turn a card to see what each province is known for.
+        See what each province is known for.
       </SectionHeader>
       <Bleed>
         <Carousel label="Provinces" slidesPerView={DISPLAY_COUNTS.carouselProvinces}>

@@ -24,7 +24,7 @@ import type { ListingAddress } from './listing-address.ts'
 import type { Listing, ListingView } from './listing.ts'
 import { NearMe } from './near/NearMe.tsx'
 
-/** One line that scrolls sideways on phones; from a desktop up it wraps, below a row of what is chosen. */
+/** One line that scrolls sideways on phones; from a desktop up it wraps. */
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -32,7 +32,6 @@ const Row = styled.div`
   ${below.desktop} {
     /* Hidden texts scroll with it. */
     position: relative;
-    padding-block: 0.125rem;
     overflow-x: auto;
     scrollbar-width: none;
     > * {
@@ -44,20 +43,20 @@ const Row = styled.div`
     [data-chips] {
       flex-wrap: nowrap;
     }
+    /* It fades where more follows. */
+    mask: linear-gradient(90deg, #000 85%, #0000);
+    padding-right: 3rem;
   }
   /* From edge to edge, but for the rail beside wider pages. */
   ${below.tablet} {
     margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
+    padding-inline-start: var(--gutter);
   }
   ${from.desktop} {
     flex-wrap: wrap;
     gap: ${token.space[16]} ${token.space[8]};
-    [data-chips] {
-      flex: 1 0 100%;
-    }
     > nav {
-      margin-inline-start: auto;
+      flex: 1 0 100%;
     }
     /* Beside the list the filters need no sheet. */
     > [data-narrow] {
@@ -72,23 +71,22 @@ const Row = styled.div`
   }
 `
 
-/** The select with its button, which on phones is only there for keys and where no script applies a choice. */
+/** The labelled select with its button, which on phones is only there for keys and where no script applies a choice. */
 const SortRow = styled.div`
   display: flex;
+  align-items: center;
   gap: ${token.space[8]};
+  > label {
+    display: contents;
+  }
   select {
     width: auto;
-    min-width: 10.5rem;
   }
   @media (max-width: 63.99em) and (scripting: enabled) {
     &:not(:has(:focus-visible)) > button {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      min-height: 0;
-      padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
+      opacity: 0;
+      pointer-events: none;
     }
   }
 `
@@ -116,13 +114,11 @@ const ORDERS = [
   { value: 'alphabetical', label: 'Name A-Z' },
 ] as const
 
-const RELEVANCE = 'Most Relevant'
-
 /** The orders: with a position the nearest come first unless another one is chosen. */
 const toOrders = ({ near }: Listing) =>
   near
-    ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: RELEVANCE }, ...ORDERS]
-    : [{ value: '', label: RELEVANCE }, ...ORDERS]
+    ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: 'Most Relevant' }, ...ORDERS]
+    : [{ value: '', label: 'Most Relevant' }, ...ORDERS]
 
 const FilterSheet = lazyDialog(() => import('./filters/FilterSheet.tsx').then((part) => part.FilterSheet))
 
@@ -190,20 +186,23 @@ interface ListingBarProps {
   near: { isAsking: boolean; onPress: () => void }
 }
 
-/** Filters, what is chosen, order and view; the same order is there for the eye and for keys. */
+/** Filters, view, what is chosen and order; the same order is there for the eye and for keys. */
 export const ListingBar = ({ form, address, listing, tabs, places, near }: ListingBarProps) => (
   <Row>
     <FiltersOpener address={address} listing={listing} />
+    <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
     <FilterChips listing={listing} address={address} places={places} />
     <SortRow>
-      <Select
-        name="sort"
-        form={form}
-        aria-label="Sort by"
-        options={toOrders(listing)}
-        defaultValue={listing.sort}
-        {...submitOnChoice}
-      />
+      <label>
+        Sort by{' '}
+        <Select
+          name="sort"
+          form={form}
+          options={toOrders(listing)}
+          defaultValue={listing.sort}
+          {...submitOnChoice}
+        />
+      </label>
       <Button type="submit" form={form} variant="secondary" size="small">
         Sort
       </Button>
@@ -219,7 +218,6 @@ export const ListingBar = ({ form, address, listing, tabs, places, near }: Listi
     >
       <Icon name="info" />
     </LinkButton>
-    <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
     <NearMe {...near} />
     {tabs && <TabLinks {...tabs} />}
   </Row>

@@ -13,10 +13,6 @@ interface ListingFootProps {
   onLoadMore: (page: number) => void
 }
 
-/** A click without modifier keys: others open a tab or window. */
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** How many are shown, "Load More", and links to the other pages. */
 export function ListingFoot({ source, listing, total, hrefOf, onLoadMore }: ListingFootProps) {
   const navigate = useNavigate()
@@ -29,7 +25,8 @@ export function ListingFoot({ source, listing, total, hrefOf, onLoadMore }: List
   // Announced after loading more; the total is announced above the list.
   const shown = `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`
   const loadMore = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return
+    // Such clicks open a tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onLoadMore(page + 1)
     void navigate(hrefOf({ ...listing, page: page + 1 }), { replace: true, preventScrollReset: true })

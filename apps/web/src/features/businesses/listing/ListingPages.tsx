@@ -6,9 +6,6 @@ import { BusinessList, CardSkeletons, layoutOf } from './BusinessList.tsx'
 import { FAILURES, useListedPage, type ListingSource } from './listing-source.ts'
 import { pagesShown, type Listing } from './listing.ts'
 
-/** Cards per row on a wide screen. */
-const FIRST_ROW = 4
-
 interface ListingPageProps {
   source: ListingSource
   listing: Listing
@@ -56,13 +53,13 @@ function ListingPage({
   if (!currentData || isWaiting) return <CardSkeletons layout={layout} />
   return currentData.items.map((business, index) => (
     <Fragment key={getListedPath(business)}>
-      {index === whole && <li data-wide="">These have part of it, or may help</li>}
+      {index === whole && <li data-wide="">These match in part, or may help</li>}
       <li ref={index === 0 ? first : undefined}>
         <BusinessCard
           business={business}
           layout={layout}
           near={listing.near}
-          isFirst={page === listing.from && index < FIRST_ROW}
+          isFirst={page === listing.from && index === 0}
         />
       </li>
     </Fragment>

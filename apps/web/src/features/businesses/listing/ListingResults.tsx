@@ -1,16 +1,9 @@
 import { EmptyState, ErrorState, from, Skeleton, Stack, token, VisuallyHidden } from '@portal/ui'
-import {
-  Fragment,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { Fragment, useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useSearchReport } from '#api/searches.ts'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { activeFilters } from './filters/active-filters.ts'
 import { ListingFoot } from './ListingFoot.tsx'
 import { ListingPages } from './ListingPages.tsx'
@@ -19,9 +12,7 @@ import { MapBeside } from './map/MapBeside.tsx'
 import { FAILURES, PAGE_SIZES, useListedPage, type ListingSource, type Reading } from './listing-source.ts'
 import { isPastEnd, withChoice, withPage, type Listing } from './listing.ts'
 import { findMissing, summarize } from './reading/summary.ts'
-import { MissingOffer } from './reading/MissingOffer.tsx'
 import { ReadingNotes } from './reading/ReadingNotes.tsx'
-import { useResultsFocus } from './useResultsFocus.ts'
 
 /** What is said of the list, on as few lines as it needs. */
 const Said = styled.div`
@@ -34,7 +25,6 @@ const Said = styled.div`
 
 const Count = styled.h2`
   display: inline-block;
-  min-width: 10rem;
   min-height: 1lh;
   font-family: ${token.font.body};
   font-size: ${token.size[14]};
@@ -61,6 +51,11 @@ const Results = styled(Stack).attrs({ gap: 24 })`
   }
 `
 
+/** Only where nobody offers what was searched for. */
+const MissingOffer = lazyIsland<{ subject: string }>(() =>
+  import('./reading/MissingOffer.tsx').then((part) => ({ default: part.MissingOffer })),
+)
+
 export interface ListingResultsProps {
   source: ListingSource
   address: ListingAddress
@@ -69,13 +64,6 @@ export interface ListingResultsProps {
   reading: Reading | undefined
   /** Offered where the list is empty. */
   nothing: ReactNode
-}
-
-/** When a list fails while it is being used, the focus moves to the error with its Retry button. */
-function useFocusOnFailure(failed: boolean, panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (failed && document.activeElement === document.body) panel.current?.querySelector('button')?.focus()
-  }, [failed, panel])
 }
 
 /** How many were found, or what was made of the text; said again for each list. */
@@ -89,10 +77,8 @@ function Found({
   total: number | undefined
   isFiltered: boolean
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useResultsFocus(heading, listing, address.hrefOf(listing))
   return (
-    <Count ref={heading} tabIndex={-1} aria-live="polite">
+    <Count id="results" aria-live="polite">
       {/* New text for each list, so that it is said again where the number is the same. */}
       <Fragment key={address.hrefOf({ ...withPage(listing, 1), view: '' })}>
         {total === undefined ? (
@@ -135,16 +121,11 @@ export function ListingResults(props: ListingResultsProps) {
   const [loaded, setLoaded] = useState<number | null>(null)
   const { data, currentData, isError, isFetching, refetch } = useListedPage(source, listing, listing.page)
   const isSinglePage = listing.from === listing.page
-  const failure = useRef<HTMLDivElement>(null)
-  const hasFailed = isError && isSinglePage
-  useFocusOnFailure(hasFailed && data !== undefined, failure)
-  if (hasFailed) {
+  if (isError && isSinglePage) {
     return (
-      <div ref={failure}>
-        <ErrorState title={FAILURES[source]} onRetry={() => void refetch()} retrying={isFetching}>
-          Check your connection and try again.
-        </ErrorState>
-      </div>
+      <ErrorState title={FAILURES[source]} onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
     )
   }
   // The words above the list and the list come together, so that nothing moves.

@@ -22,7 +22,7 @@ const meta = {
   args: {
     groups: groupsOf('sb', 'fj', 'pg', 'nc', 'vu'),
     unlocated: 120,
-    label: 'Where 350 businesses are',
+    label: 'Map of 350 businesses',
     hrefOf: ({ latitude, longitude }) => `/directory?near=${latitude.toFixed(3)},${longitude.toFixed(3)}`,
   },
 } satisfies Meta<typeof ResultsMap>
@@ -57,11 +57,11 @@ export const AGroup: Story = {
       { latitude: -18.2, longitude: -178.8, count: 3 },
     ],
     unlocated: 0,
-    label: 'Where 16 businesses are',
+    label: 'Map of 16 businesses',
   },
   play: ({ canvas }) => {
     const [mark] = canvas.getAllByRole('link', {
-      name: 'Around Honiara: 13 businesses, and the nearest to them',
+      name: 'Around Honiara: 13 businesses, and others nearby',
     })
     mark?.focus()
   },

@@ -17,19 +17,19 @@ const show = (groups: readonly MapGroup[], unlocated = 0) =>
     <ResultsMap
       groups={groups}
       unlocated={unlocated}
-      label="Where 13 businesses are"
+      label="Map of 13 businesses"
       hrefOf={({ latitude, longitude }) => `/directory?near=${latitude},${longitude}`}
     />,
   )
 
-const map = () => within(screen.getByRole('group', { name: 'Where 13 businesses are' }))
+const map = () => within(screen.getByRole('group', { name: 'Map of 13 businesses' }))
 
 test('a business leads to its page, a group to the list from there on, in reading order', () => {
   show([{ ...HONIARA, count: 12 }, guesthouse])
   const links = map().getAllByRole('link')
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     'Gizo Rest, Gizo',
-    'Honiara: 12 businesses, and the nearest to them',
+    'Honiara: 12 businesses, and others nearby',
   ])
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/sb/other/gizo-rest',
@@ -41,36 +41,36 @@ test('the same is there as a list, the largest group first', () => {
   show([guesthouse, { ...HONIARA, count: 12 }])
   const items = screen.getAllByRole('listitem', { hidden: true })
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Honiara: 12 businesses, and the nearest to them',
+    'Honiara: 12 businesses, and others nearby',
     'Gizo Rest, Gizo',
   ])
 })
 
 test.each([
   [0, null],
-  [1, 'One more business has not said where it is: it is only in the list.'],
-  [1234, '1,234 more businesses have not said where they are: they are only in the list.'],
+  [1, '1 more business has no location on the map. See the list.'],
+  [1234, '1,234 more businesses have no location on the map. See the list.'],
 ])('what has no position is said: %i', (unlocated, said) => {
   show([guesthouse], unlocated)
-  expect(screen.queryByText(/said where/)?.textContent ?? null).toBe(said)
+  expect(screen.queryByText(/no location on the map/)?.textContent ?? null).toBe(said)
 })
 
 test('where nothing has a position there is no map, and that is said', () => {
   show([], 5)
-  expect(screen.getByText(/None of these businesses has said where it is/)).toBeVisible()
+  expect(screen.getByText(/None of these businesses has a location/)).toBeVisible()
   expect(screen.queryByRole('group')).toBeNull()
 })
 
 test('groups that would touch are one, where the larger is; what it leads to is not promised to be all there is', () => {
   const near = { latitude: -9.45, longitude: 160.05 }
   show([{ ...near, count: 1 }, { ...HONIARA, count: 12 }, guesthouse])
-  const mark = map().getByRole('link', { name: 'Honiara: 13 businesses, and the nearest to them' })
+  const mark = map().getByRole('link', { name: 'Honiara: 13 businesses, and others nearby' })
   expect(mark).toHaveAttribute('href', '/directory?near=-9.4333,159.95')
 })
 
 test('one business without a page of its own leads to those nearest to it', () => {
   show([{ ...HONIARA, count: 1 }, guesthouse])
-  expect(map().getByRole('link', { name: 'Honiara: 1 business, and the nearest to it' })).toBeVisible()
+  expect(map().getByRole('link', { name: 'Honiara: 1 business, and others nearby' })).toBeVisible()
 })
 
 test('what lies on both sides of the date line lies side by side', () => {
@@ -124,9 +124,7 @@ test('a group that reaches far is around its place', () => {
     { ...HONIARA, count: 12 },
     { ...LAKEBA, count: 3 },
   ])
-  expect(
-    map().getByRole('link', { name: 'Around Honiara: 13 businesses, and the nearest to them' }),
-  ).toBeVisible()
+  expect(map().getByRole('link', { name: 'Around Honiara: 13 businesses, and others nearby' })).toBeVisible()
 })
 
 test.each([

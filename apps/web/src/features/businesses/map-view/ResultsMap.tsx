@@ -43,7 +43,7 @@ export interface ResultsMapProps {
    * business leads to its page.
    */
   hrefOf: (point: Coordinates) => string
-  /** What the map shows, for those who can't see it: `Where 299 businesses are`. */
+  /** What the map shows, for those who can't see it: `Map of 299 businesses`. */
   label: string
 }
 
@@ -102,8 +102,8 @@ const AsList = ({ marks, hrefOf }: { marks: readonly Mark[]; hrefOf: ResultsMapP
 
 const describeUnlocated = (count: number): string =>
   count === 1
-    ? 'One more business has not said where it is: it is only in the list.'
-    : `${formatNumber(count)} more businesses have not said where they are: they are only in the list.`
+    ? '1 more business has no location on the map. See the list.'
+    : `${formatNumber(count)} more businesses have no location on the map. See the list.`
 
 function useMap(groups: readonly MapGroup[]) {
   return useMemo(() => {
@@ -142,7 +142,7 @@ export function ResultsMap({ groups, unlocated, hrefOf, label }: ResultsMapProps
       {groups.length > 0 ? (
         <Map groups={groups} hrefOf={hrefOf} label={label} />
       ) : (
-        <Text>None of these businesses has said where it is. They are all in the list.</Text>
+        <Text>None of these businesses has a location on the map. See the list.</Text>
       )}
       {unlocated > 0 && groups.length > 0 && (
         <Text as="figcaption" size="small" tone="soft">

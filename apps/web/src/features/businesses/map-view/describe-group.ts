@@ -36,12 +36,12 @@ const AROUND_KM = 25
 export const placeOfGroup = (group: ResultsGroup): string =>
   group.reach > AROUND_KM ? `Around ${describePoint(group)}` : describePoint(group)
 
-/** What a mark leads to: `Gizo Rest, Gizo`, or `Honiara: 12 businesses, and the nearest to them`. */
+/** What a mark leads to: `Gizo Rest, Gizo`, or `Honiara: 12 businesses, and others nearby`. */
 export function describeGroup(group: ResultsGroup): string {
   const { business, count } = group
   const place = placeOfGroup(group)
   if (business) return `${business.name}, ${place}`
   return count === 1
-    ? `${place}: 1 business, and the nearest to it`
-    : `${place}: ${formatNumber(count)} businesses, and the nearest to them`
+    ? `${place}: 1 business, and others nearby`
+    : `${place}: ${formatNumber(count)} businesses, and others nearby`
 }

@@ -34,8 +34,8 @@ function useSendMessage({ kind, business: { id }, isExample }: MessageDialogProp
 const ExampleSent = () => (
   <>
     <Text>
-      Nothing was sent: this business is made up. On a real listing your message waits in the owner’s inbox
-      and reaches them by email, and you get a reference.
+      Nothing was sent: this business is made up. On a real listing, the owner gets your message by email and
+      in their inbox, and you get a reference.
     </Text>
     <div>
       <LinkButton href={paths.directory()}>Browse the directory</LinkButton>
@@ -55,7 +55,7 @@ function Sent({ sent: { reference, email }, business, onOpenChange }: SentProps)
     <>
       <YourReference reference={reference} />
       <Text>
-        {name} answers to {email}. We sent you a receipt there; look in your spam folder if you can’t find it.
+        {name} answers to {email}. We sent you a receipt there; check your spam folder if you can’t find it.
       </Text>
       {phone && (
         <Text>
@@ -73,7 +73,7 @@ function Sent({ sent: { reference, email }, business, onOpenChange }: SentProps)
   )
 }
 
-const MADE_UP = 'This business is made up for demonstration: nobody will answer.'
+const MADE_UP = 'This is a made-up business: nobody will reply.'
 
 /** Writes to a business, or asks it for a quote. */
 export function MessageDialog(props: MessageDialogProps) {
@@ -90,7 +90,7 @@ export function MessageDialog(props: MessageDialogProps) {
       sentTitle={isExample ? 'This was a sample' : isQuote ? 'Request sent' : 'Message sent'}
       form={form}
       sender={useSender()}
-      intro={`Only ${name} reads it, and answers by email.`}
+      intro={`Only ${name} reads it, and replies by email.`}
       sampleNote={isExample ? 'Try it out: nothing is sent.' : note}
       send={useSendMessage(props)}
     >

@@ -7,7 +7,7 @@ const TEXTS = {
   message: { label: 'Your message', hint: 'What you would like to know.', submitLabel: 'Send message' },
   quote: {
     label: 'What do you need?',
-    hint: 'What, how much of it, where and by when.',
+    hint: 'What, how much, where and by when.',
     submitLabel: 'Ask for a quote',
   },
 } as const
@@ -28,7 +28,7 @@ export function messageForm(kind: MessageKind, business: number | 'sample'): Sub
             kind: 'email',
             name: 'email',
             label: 'Your email address',
-            hint: 'They answer to it.',
+            hint: 'They reply to this address.',
             autoComplete: 'email',
             required: true,
           },
@@ -36,7 +36,7 @@ export function messageForm(kind: MessageKind, business: number | 'sample'): Sub
             kind: 'tel',
             name: 'phone',
             label: 'Your phone number',
-            hint: 'If they may call you.',
+            hint: 'If you would like a call.',
             autoComplete: 'tel',
             isWide: true,
           },

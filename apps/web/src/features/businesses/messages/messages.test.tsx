@@ -127,7 +127,7 @@ test('after a lost answer it is sent again under the same key', async () => {
   const dialog = await message(user)
   await fill(dialog, user)
   await user.click(dialog.getByRole('button', { name: 'Send message' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/There is no connection.*it arrives once/)
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/There is no connection.*we won’t get it twice/)
   await user.click(dialog.getByRole('button', { name: 'Send message' }))
   await screen.findByRole('dialog', { name: 'Message sent' })
   expect(sent.map(({ key }) => key)).toEqual([lost])
@@ -135,8 +135,8 @@ test('after a lost answer it is sent again under the same key', async () => {
 
 test.each([
   [400, { message: 'Please check', fields: { phone: 'Please enter a phone number' } }, /Please check/],
-  [404, { message: 'Business not found' }, /no longer there/],
-  [409, { message: 'This business takes no messages here' }, /takes no messages here/],
+  [404, { message: 'Business not found' }, /no longer exists/],
+  [409, { message: 'This business doesn’t take messages here' }, /doesn’t take messages here/],
   [429, { message: 'Too many' }, /sent in a short time/],
 ] as const)('a refusal by %i is explained, and what was typed stays', async (status, body, text) => {
   server.use(answering(calls.messageBusiness, status, body))
@@ -159,7 +159,7 @@ test('a business that takes no messages offers its other ways and no button', as
   server.use(answering(calls.getBusiness, 200, aBusiness({ id: 7, email: null, acceptsMessages: false })))
   renderApp(PATH)
   const panel = await contact()
-  expect(panel.getByText(/takes no messages here/)).toBeVisible()
+  expect(panel.getByText(/doesn’t take messages here/)).toBeVisible()
   expect(panel.queryByRole('button')).toBeNull()
   const bar = actionBar()
   expect(bar.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
@@ -186,7 +186,7 @@ test('the action bar leads to call, WhatsApp and directions, and opens the messa
 test('of a made-up business it says that nobody answers', async () => {
   server.use(answering(calls.getBusiness, 200, aBusiness({ id: 7, isSample: true })))
   const { user } = renderApp(PATH)
-  expect((await message(user)).getByText(/nobody will answer/)).toBeVisible()
+  expect((await message(user)).getByText(/nobody will reply/)).toBeVisible()
 })
 
 test('a business that can’t be reached keeps the message', async () => {

@@ -16,6 +16,7 @@ import { ExampleHero } from '../example/ExampleHero.tsx'
 /* On a phone the contact panel follows the description. */
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
   align-items: start;
   ${from.desktop} {
@@ -95,7 +96,7 @@ export const ExampleBusinessPage = ({ actions }: ExampleBusinessPageProps) => (
     <PageBody>
       <Stack gap={24}>
         <Alert tone="info" title="A sample.">
-          This business is made up, to show what an {enhanced.name} listing looks like. Real ones stand in{' '}
+          This business is made up, to show what an {enhanced.name} listing looks like. See real listings in{' '}
           <TextLink href={paths.directory()}>the directory</TextLink>.
         </Alert>
         <Columns>

@@ -72,7 +72,7 @@ const IndustriesPage = () => (
       />
       <Heading level={1}>Businesses by Industry</Heading>
       <Text size="lead" tone="soft">
-        Choose an industry to see who works in it.
+        Choose an industry to see its businesses.
       </Text>
     </PageBand>
     <PageBody>

@@ -31,15 +31,15 @@ test('shows nine skeleton cards while the list loads', async () => {
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('keys pass through filters, what is chosen, order and view, and lists come last', async () => {
+test('keys pass through filters, view, what is chosen and order, and lists come last', async () => {
   answerLists(3)
   renderApp('/directory?type=B2B')
   const lists = await screen.findByRole('navigation', { name: 'Lists' })
   const controls = [
     screen.getByText('Filters (1)', { selector: 'a' }),
+    screen.getByRole('link', { name: 'Map' }),
     await screen.findByRole('link', { name: 'Remove filter B2B' }),
     screen.getByRole('combobox', { name: 'Sort by' }),
-    screen.getByRole('link', { name: 'Map' }),
     screen.getByRole('button', { name: 'Near me' }),
     lists,
   ]

@@ -116,7 +116,7 @@ test('Report opens the real dialog too; Save says what it does on a real listing
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Save Lagoon Timber & Craft' }))
   expect(
-    await screen.findByText('On a real listing the heart keeps it under Saved businesses.'),
+    await screen.findByText('On a real listing, the heart saves it under Saved businesses.'),
   ).toBeVisible()
   expect(localStorage.getItem('saved-businesses')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Report' }))

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someFacets } from '#test/facets.ts'
+import { expectFocus } from '#test/expect-focus.ts'
 import { answerFacets, answerLists, cards } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
@@ -10,8 +11,18 @@ import { answering, server } from '#test/server.ts'
 import './directory.screen.tsx'
 import '../listing/filters/FilterSheet.tsx'
 
-beforeEach(() => void answerLists(1))
-afterEach(() => vi.unstubAllGlobals())
+/** Style sheets of tests are those of a wide window, which has no sheet. */
+const narrow = document.createElement('style')
+narrow.textContent = '[data-narrow] { display: block !important }'
+
+beforeEach(() => {
+  answerLists(1)
+  document.head.append(narrow)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  narrow.remove()
+})
 
 const media = new EventTarget()
 
@@ -25,8 +36,8 @@ function resizeTo(width: number, textSize = 16) {
   act(() => void media.dispatchEvent(new Event('change')))
 }
 
-/** The button that opens the sheet. Style sheets of tests are those of a wide window, which hides it. */
-const opener = (name: string) => screen.findByRole('button', { name, hidden: true })
+/** The button that opens the sheet. */
+const opener = (name: string) => screen.findByRole('button', { name })
 
 test('where larger texts leave no room for filters beside the list, they are in a sheet', async () => {
   resizeTo(1280, 20)
@@ -60,7 +71,7 @@ test('on a phone filters are in a sheet, and are applied together', async () => 
     ),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await opener('Filters (4)')).toBeInTheDocument()
+  await expectFocus(await opener('Filters (4)'))
 })
 
 test('a sheet that was closed forgets what was chosen in it', async () => {

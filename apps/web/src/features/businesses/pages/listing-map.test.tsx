@@ -31,7 +31,7 @@ test('the map shows where the businesses of a list are, with the list', async ()
   const { user, router } = renderApp('/directory?type=B2B&sort=rating')
   await user.click(await screen.findByRole('link', { name: 'Map' }))
   await waitFor(() => expect(router.state.location.search).toBe('?type=B2B&sort=rating&view=map'))
-  const map = within(await screen.findByRole('group', { name: 'Where 13 businesses are' }))
+  const map = within(await screen.findByRole('group', { name: 'Map of 13 businesses' }))
   expect(asked).toEqual(['?type=B2B'])
   expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true')
   expect(await screen.findByRole('article')).toBeVisible()
@@ -39,7 +39,7 @@ test('the map shows where the businesses of a list are, with the list', async ()
     'href',
     '/sb/tourism-and-hospitality/gizo-rest',
   )
-  expect(map.getByRole('link', { name: 'Honiara: 12 businesses, and the nearest to them' })).toHaveAttribute(
+  expect(map.getByRole('link', { name: 'Honiara: 12 businesses, and others nearby' })).toHaveAttribute(
     'href',
     '/directory?type=B2B&near=-9.430%2C159.950&around=Honiara',
   )
@@ -54,7 +54,7 @@ test('the list of a mark that is in no town says that it is around a chosen plac
   const groups = [{ latitude: -10.3, longitude: 161.9, count: 3 }]
   server.use(answering(businessMap, 200, { groups, unlocated: 0 }))
   const { user } = renderApp('/directory?view=map')
-  const map = within(await screen.findByRole('group', { name: 'Where 3 businesses are' }))
+  const map = within(await screen.findByRole('group', { name: 'Map of 3 businesses' }))
   await user.click(map.getByRole('link'))
   expect(await screen.findByRole('link', { name: 'Remove filter Near the chosen place' })).toBeVisible()
 })
@@ -66,5 +66,5 @@ test('a map that fails says so beside the list, and Retry loads it again', async
   expect(await screen.findByRole('article')).toBeVisible()
   server.use(answering(businessMap, 200, { groups: [], unlocated: 14 }))
   await pressRetry(user)
-  expect(await screen.findByText(/None of these businesses has said where it is/)).toBeVisible()
+  expect(await screen.findByText(/None of these businesses has a location/)).toBeVisible()
 })

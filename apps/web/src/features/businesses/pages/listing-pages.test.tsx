@@ -55,7 +55,7 @@ test('another page moves the focus to the results', async () => {
 test('a page beyond the last one says so, links to the first and is noindex', async () => {
   answerLists(58)
   renderApp('/directory?page=999')
-  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/directory')
   expect(screen.queryByText(/^Showing/)).toBeNull()
   await waitFor(() =>

@@ -182,7 +182,7 @@ test('a device that does not tell where it is leaves the choice of a town', asyn
   const { user, router } = renderApp('/directory?province=malaita')
   await user.click(await screen.findByRole('button', { name: 'Near me' }))
   const failure = within(await screen.findByRole('alert'))
-  expect(failure.getByText(/We couldn’t find out where you are/)).toBeVisible()
+  expect(failure.getByText(/We couldn’t find your location/)).toBeVisible()
   await user.click(failure.getByRole('link', { name: 'Auki' }))
   await waitFor(() => expect(router.state.location.search).toBe('?province=malaita&town=Auki'))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -73,7 +73,7 @@ test('a country links to its provinces, a province to its categories', async () 
 test('a page beyond the last one has the first as canonical address', async () => {
   server.use(answering(calls.listBusinesses, 200, [], { headers: { 'X-Total-Count': '30' } }))
   renderApp('/sb?page=3')
-  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://portal.example/sb')
 })

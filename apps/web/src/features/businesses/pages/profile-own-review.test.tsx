@@ -97,7 +97,7 @@ test('signed out it leads to sign-in and back to the form, with what was typed',
   const link = await (await panel()).findByRole('link', { name: 'Write a review' })
   expect(link).toHaveAttribute('href', `/auth/sign-in?returnTo=${encodeURIComponent(`${PATH}#write-review`)}`)
   const reviews = await fillIn(view)
-  await view.user.click(reviews.getByRole('button', { name: 'Sign in and send' }))
+  await view.user.click(reviews.getByRole('button', { name: 'Sign in to send' }))
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/auth/sign-in'))
   expect(view.router.state.location.search).toContain(encodeURIComponent('#write-review'))
   view.unmount()
@@ -118,7 +118,7 @@ test.each([
       waiting: { rating: 2, comment: 'Slower this time, sorry to say.', at: '' },
     }),
     'Your change is in review.',
-    'Until we approve it, your earlier review shows.',
+    'Until we approve it, visitors see your earlier review.',
   ],
   [
     anOwnReview({ status: 'rejected', rejection: { reason: 'misleading', note: 'No boat goes there' } }),
@@ -150,7 +150,7 @@ test('it is changed within its days, and not afterwards', async () => {
     state: aReviewerState({ review: anOwnReview({ editableUntil: '2026-11-19T00:00:00.000Z' }) }),
   })
   const later = await panel()
-  expect(await later.findByText('It could be changed until 19 Nov 2026.')).toBeVisible()
+  expect(await later.findByText('You could change it until 19 Nov 2026.')).toBeVisible()
   expect(later.queryByRole('button', { name: 'Edit review' })).toBeNull()
 })
 

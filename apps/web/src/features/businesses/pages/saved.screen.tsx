@@ -36,7 +36,7 @@ const SavedPage = () => (
   <>
     <Seo
       title="Saved businesses"
-      description="The businesses that you saved, on this device or in your account."
+      description="The businesses you saved on this device or in your account."
       path={paths.saved()}
       noindex
     />
@@ -44,7 +44,7 @@ const SavedPage = () => (
       <Breadcrumbs items={BREADCRUMBS} />
       <Heading level={1}>Saved businesses</Heading>
     </PageBand>
-    <WithoutScript>Saving businesses needs JavaScript, which is off or did not load.</WithoutScript>
+    <WithoutScript>Saving businesses needs JavaScript, which is off or didn’t load.</WithoutScript>
     <PageBody>
       {useHydrated() ? (
         <Suspense fallback={waiting}>

@@ -22,7 +22,7 @@ export const Invitation = ({ country }: { country: CountryCode }) => (
       <Heading level={2} size="part" id="invitation">
         Your business in {countryOf(country).name}?
       </Heading>
-      <Text tone="soft">Listed here, it is free for {planOf(0).duration}.</Text>
+      <Text tone="soft">List it free for {planOf(0).duration}.</Text>
     </div>
     <LinkButton href={paths.registerBusiness({ country })} variant="accent">
       List Your Business

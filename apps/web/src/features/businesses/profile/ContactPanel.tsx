@@ -83,9 +83,7 @@ export function ContactPanel({ business }: { business: Business }) {
   const contacts = toContacts(business)
   return (
     <Panel title="Contact" id="contact">
-      {contacts.length === 0 && (
-        <Text tone="soft">This business has named no phone number or address yet.</Text>
-      )}
+      {contacts.length === 0 && <Text tone="soft">No phone number or address yet.</Text>}
       <ContactList>
         {contacts.map(({ kind, icon, label, href, rel, speltOut }) => (
           <li key={href}>
@@ -101,7 +99,7 @@ export function ContactPanel({ business }: { business: Business }) {
       ) : (
         contacts.length > 0 && (
           <Text size="small" tone="soft">
-            This business takes no messages here. Please use one of the ways above.
+            This business doesn’t take messages here. Please use the contacts above.
           </Text>
         )
       )}

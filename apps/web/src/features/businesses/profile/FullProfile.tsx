@@ -5,12 +5,14 @@ import { isTrialTier } from '@portal/domain/plan'
 import { formatDay } from '@portal/domain/shared'
 import { Alert, Stack } from '@portal/ui'
 import { lazy, Suspense, useMemo, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAccount } from '#features/account/account.api.ts'
 import type { ReportDialogProps } from '#features/reports/reports.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
+import { parsePage } from '#shared/urls/url-state.ts'
 import { useViewTap } from '../engagement/taps.ts'
 import { toLocalBusiness } from './json-ld.ts'
 import { ProfileActionBar } from './ProfileActionBar.tsx'
@@ -40,7 +42,7 @@ function ProfileAlerts({ business }: { business: Business }) {
         <Alert title="Temporarily closed.">
           {business.temporarilyClosedUntil !== null &&
             `Open again on ${formatDay(`${business.temporarilyClosedUntil}T12:00:00Z`, 'UTC')}. `}
-          Please call or write before you go there.
+          Please call or message before visiting.
         </Alert>
       )}
     </>
@@ -63,6 +65,7 @@ export interface FullProfileProps {
 export function FullProfile({ business, ReportDialog, ReportReview }: FullProfileProps) {
   useViewTap(business)
   const origin = useOrigin()
+  const page = parsePage(new URLSearchParams(useLocation().search))
   const isPublic = !isOwnerView(business) || business.status === 'approved'
   const parts = useMemo(
     () => <ProfileParts business={business} Report={ReportReview} />,
@@ -71,7 +74,7 @@ export function FullProfile({ business, ReportDialog, ReportReview }: FullProfil
   return (
     <>
       <Seo
-        title={`${business.name}, ${placeLabel(business)}`}
+        title={`${business.name}, ${placeLabel(business)}${page ? ` - reviews, page ${page}` : ''}`}
         description={business.excerpt}
         path={businessPath(business)}
         noindex={!isPublic}

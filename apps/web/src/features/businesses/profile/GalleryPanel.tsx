@@ -36,7 +36,7 @@ export function OwnPhotosPanel({ business }: { business: Business }) {
   return (
     <Panel title="Your photos" id="gallery">
       <Alert tone="info" title="Visitors see the first one, as your cover.">
-        {business.photos.length > 1 && `The gallery opens with ${planOf(2).name}.`}
+        {business.photos.length > 1 && `The gallery comes with ${planOf(2).name}.`}
       </Alert>
       <PhotoGrid name={business.name} photos={business.photos} />
     </Panel>

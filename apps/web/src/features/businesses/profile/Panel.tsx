@@ -14,8 +14,6 @@ const Box = styled.section`
   background: ${token.role.raised};
   > h2 {
     font-size: ${token.size[20]};
-    /* Clear of the sticky header, where a link leads to it. */
-    scroll-margin-top: 8rem;
   }
   @media print {
     padding: ${token.space[8]} 0;

@@ -16,6 +16,7 @@ import { isOwnerView } from './owner-view.ts'
 /* On a phone contacts come before reviews. */
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[16]};
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) 22rem;
@@ -53,7 +54,7 @@ export function ProfileParts({ business, Report }: { business: Business; Report?
       <Stack gap={16}>
         <Panel title="About" id="about">
           {business.description === '' ? (
-            <Text tone="soft">{business.name} has not described itself yet.</Text>
+            <Text tone="soft">{business.name} hasn’t added a description yet.</Text>
           ) : (
             <Words>{business.description}</Words>
           )}

@@ -5,6 +5,7 @@ import { Alert, ErrorState, Pagination, Skeleton, TabLinks, Text } from '@portal
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '#features/account/account.api.ts'
 import type { Page } from '#api/page.ts'
+import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import {
   REVIEWS_PER_PAGE,
   useListReviewsQuery,
@@ -14,7 +15,7 @@ import {
 import { Panel } from './Panel.tsx'
 import type { ReportReview } from './reviews/ReviewActions.tsx'
 import { ReviewList } from './reviews/ReviewList.tsx'
-import { pageHref, parseReviewsQuery, sortHref } from './reviews/reviews-address.ts'
+import { describeOrder, pageHref, parseReviewsQuery, sortHref } from './reviews/reviews-address.ts'
 import { StarBars } from './reviews/StarBars.tsx'
 import { WriteReview } from './reviews/WriteReview.tsx'
 
@@ -44,12 +45,18 @@ interface ReviewPageProps extends ReviewsPanelProps {
 
 function ReviewPage({ business, shown: { items, total }, state, Report }: ReviewPageProps) {
   const { search } = useLocation()
-  const { sort, page = '1' } = parseReviewsQuery(business.id, new URLSearchParams(search))
+  const query = parseReviewsQuery(business.id, new URLSearchParams(search))
+  const { sort, page = '1' } = query
   if (total === 0) return <Text tone="soft">No reviews yet</Text>
   return (
     <>
-      {total > 1 && <SortLinks sort={sort} search={search} />}
-      {items.length === 0 && <Text tone="soft">There are no more reviews</Text>}
+      {total > 1 && (
+        <>
+          <SortLinks sort={sort} search={search} />
+          <HiddenResultStatus>{describeOrder(query)}</HiddenResultStatus>
+        </>
+      )}
+      {items.length === 0 && <Text tone="soft">No more reviews</Text>}
       <ReviewList
         reviews={items}
         timeZone={business.timeZone}

@@ -40,7 +40,7 @@ function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url)
       setOutcome('Link copied')
     } catch {
-      setOutcome('Copying was refused. Copy the address from your browser’s address bar.')
+      setOutcome('Your browser didn’t allow copying. Copy the address from its address bar.')
     }
   }
   return (

@@ -46,7 +46,7 @@ export function SimilarBusinesses({ business }: { business: Business }) {
         ))}
       </List>
       <TextLink arrow href={paths.countryCategory(country, categorySlug(category))}>
-        All in {countryOf(country).name}
+        All {category} in {countryOf(country).name}
       </TextLink>
     </Panel>
   )

@@ -8,6 +8,6 @@ import { paths } from '#shared/urls/paths.ts'
 export const VerifiedLine = ({ method, on }: Verification) => (
   <Text size="small">
     Verified on {formatLocalDay(on)}: {verificationSentence(method)}.{' '}
-    <TextLink href={paths.legal('verification-policy')}>What this means</TextLink>
+    <TextLink href={paths.legal('verification-policy')}>How we verify businesses</TextLink>
   </Text>
 )

@@ -20,7 +20,7 @@ export function SaveButton({ business: { id, name } }: SaveProps) {
       variant="secondary"
       aria-pressed={isSaved}
       aria-label={`Save ${name}`}
-      disabled={!isReady}
+      unavailable={!isReady}
       onClick={() => setSaved(id, !isSaved)}
     >
       <Icon name="heart" />

@@ -22,7 +22,7 @@ const Nothing = () => (
     icon="heart"
     action={<LinkButton href={paths.directory()}>Browse the directory</LinkButton>}
   >
-    Press the heart on a business to find it here again.
+    Tap the heart on a business to save it here.
   </EmptyState>
 )
 
@@ -31,8 +31,8 @@ const Keeping = ({ isOnDevice }: { isOnDevice: boolean }) => (
   <Text tone="soft">
     {isOnDevice ? (
       <>
-        Saved on this device only. <TextLink href={paths.signIn(paths.saved())}>Sign in</TextLink> to have
-        them on all your devices.
+        Saved on this device only. <TextLink href={paths.signIn(paths.saved())}>Sign in</TextLink> to see them
+        on all your devices.
       </>
     ) : (
       'Saved in your account.'
@@ -91,7 +91,7 @@ export function SavedBusinesses() {
   const { ids, failed, retry, isOnDevice } = useSaves()
   if (failed) {
     return (
-      <ErrorState title="Your saved businesses could not be loaded" onRetry={retry}>
+      <ErrorState title="We couldn’t load your saved businesses" onRetry={retry}>
         Check your connection and try again.
       </ErrorState>
     )

@@ -1,4 +1,4 @@
-import { Button, Stack, token } from '@portal/ui'
+import { Button, Stack, token, VisuallyHidden } from '@portal/ui'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { getListedPath, type ListedBusiness } from '../businesses.api.ts'
@@ -34,7 +34,7 @@ function RemovedCard({ business: { id, name } }: { business: ListedBusiness }) {
     <Removed>
       <span>{name} is no longer saved.</span>
       <Button ref={undo} variant="secondary" size="small" onClick={bringBack}>
-        Undo
+        Undo<VisuallyHidden>: save {name} again</VisuallyHidden>
       </Button>
     </Removed>
   )

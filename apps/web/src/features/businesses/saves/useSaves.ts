@@ -64,8 +64,8 @@ export function useSaves(): Saves {
 }
 
 const LATER =
-  'There is no connection to the portal. It is kept on this device and sent once you are connected.'
-const BUSY = 'The portal could not take it just now. It is kept on this device and sent again.'
+  'There is no connection to the portal. Your change is kept on this device, and we send it once you are connected.'
+const BUSY = 'We couldn’t receive it just now. Your change is kept on this device, and we’ll try again.'
 
 function describeSent(sent: SavesSent): ToastMessage | null {
   switch (sent.status) {
@@ -85,7 +85,7 @@ function describeSent(sent: SavesSent): ToastMessage | null {
 const ON_DEVICE: Record<DeviceSaving, ToastMessage> = {
   saved: {
     title: 'Saved on this device',
-    description: 'Find it under Saved businesses in the menu. Sign in to have it on all your devices.',
+    description: 'Find it under Saved businesses in the menu. Sign in to see it on all your devices.',
   },
   'too-many': {
     title: 'Not saved',

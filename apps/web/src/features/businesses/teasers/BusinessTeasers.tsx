@@ -1,5 +1,5 @@
 import { placeLabel } from '@portal/domain/place'
-import { Card, CardLink, Grid, Heading, Text, token, VisuallyHidden } from '@portal/ui'
+import { below, Card, CardLink, Grid, Heading, Text, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -26,6 +26,37 @@ const Foot = styled.p`
   }
 `
 
+/* On phones, where the cards are stacked, each is a row without its text. */
+const Teaser = styled(Card)`
+  ${below.phone} {
+    flex-direction: row;
+    > :first-child {
+      /* Its heart stands in the card's corner, clear of the picture. */
+      position: static;
+      width: 6rem;
+      height: auto;
+      > button {
+        inset: ${token.space[4]} ${token.space[4]} auto auto;
+      }
+    }
+    > :last-child {
+      padding: ${token.space[12]} ${token.space[16]};
+      > :first-child,
+      > h3 {
+        padding-inline-end: 2rem;
+      }
+    }
+  }
+`
+
+const Excerpt = styled(Text)`
+  ${below.phone} {
+    &[data-lines] {
+      display: none;
+    }
+  }
+`
+
 const Cover = ({ business }: { business: ListedBusiness }) => {
   const { name, category, country, province, cover } = business
   const [photo] = cover?.split('#') ?? []
@@ -42,7 +73,7 @@ const SavableCover = ({ business }: { business: ListedBusiness }) => (
 )
 
 const ProfileCard = ({ business }: { business: ListedBusiness }) => (
-  <Card as="article" gap={4} cover={<SavableCover business={business} />}>
+  <Teaser forwardedAs="article" gap={4} cover={<SavableCover business={business} />}>
     <Text size="eyebrow" tone="action">
       {business.category}
     </Text>
@@ -50,16 +81,16 @@ const ProfileCard = ({ business }: { business: ListedBusiness }) => (
     <Text size="small" tone="soft">
       {placeLabel(business)}
     </Text>
-    <Text size="small" lines={3}>
+    <Excerpt size="small" lines={3}>
       {business.excerpt}
-    </Text>
+    </Excerpt>
     <Foot>
       <CardLink href={getListedPath(business)}>
         View Profile<VisuallyHidden> of {business.name}</VisuallyHidden>
       </CardLink>
       {business.isSample && <span>Sample</span>}
     </Foot>
-  </Card>
+  </Teaser>
 )
 
 /** A few businesses of a place or an industry, each with a link to its profile. */

@@ -29,10 +29,10 @@ export function ConflictPanel({ kind, conflict, form, onSettle }: ConflictPanelP
     <Alert
       tone="warning"
       role="alert"
-      title={`This was changed meanwhile by ${present.changedBy ?? 'somebody else'}. Nothing that you typed is lost.`}
+      title={`Changed by ${present.changedBy ?? 'somebody else'} while you were editing. Nothing you typed is lost.`}
     >
       <Stack gap={16}>
-        {others.length > 0 && <p>Also changed, and taken over: {others.map(labelOf).join(', ')}.</p>}
+        {others.length > 0 && <p>Also changed, and kept: {others.map(labelOf).join(', ')}.</p>}
         {colliding.length > 0 && (
           <DescriptionList
             items={colliding.flatMap((name) => [
@@ -43,11 +43,11 @@ export function ConflictPanel({ kind, conflict, form, onSettle }: ConflictPanelP
         )}
         <Cluster gap={8}>
           <Button onClick={() => onSettle('mine')}>
-            {colliding.length > 0 ? 'Go on with mine' : 'Go on'}
+            {colliding.length > 0 ? 'Continue with mine' : 'Go on'}
           </Button>
           {colliding.length > 0 && (
             <Button variant="secondary" onClick={() => onSettle('theirs')}>
-              Go on with theirs
+              Continue with theirs
             </Button>
           )}
         </Cluster>

@@ -26,7 +26,7 @@ const Header = ({ kind, content }: HeaderProps) => (
       <Cluster gap={8}>
         <Badge tone={STATE_LABELS[content.state].tone}>{STATE_LABELS[content.state].label}</Badge>
         {content.hasEdit && <Badge tone="sun">Edit not published</Badge>}
-        {content.state === 'published' && <TextLink href={content.path}>See its page</TextLink>}
+        {content.state === 'published' && <TextLink href={content.path}>See the published page</TextLink>}
       </Cluster>
     )}
   </Stack>
@@ -36,9 +36,7 @@ const Header = ({ kind, content }: HeaderProps) => (
 const OfFile = ({ content }: { content: EditableContent }) => (
   <Stack gap={16}>
     <Header kind={content.contentKind} content={content} />
-    <Alert tone="info">
-      This is made of a file that comes with the portal. It changes with the next release, not here.
-    </Alert>
+    <Alert tone="info">This page comes from a file in the portal. It changes with a release, not here.</Alert>
   </Stack>
 )
 
@@ -100,13 +98,13 @@ export function ContentEditor({ id, Preview }: { id: number; Preview: PreviewCom
   if (isApiError(error) && error.status === 404)
     return (
       <Stack gap={16} align="start">
-        <Heading level={2}>There is no such content</Heading>
-        <Text>It may have been deleted, or waits in the moderation queue.</Text>
+        <Heading level={2}>We can’t find this content</Heading>
+        <Text>It may have been deleted, or it is in the moderation queue.</Text>
         <TextLink href={LIST}>All content</TextLink>
       </Stack>
     )
   return (
-    <ErrorState title="The content could not be loaded" onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorState title="We couldn’t load the content" onRetry={() => void refetch()} retrying={isFetching}>
       It is safe. Check your connection and try again.
     </ErrorState>
   )

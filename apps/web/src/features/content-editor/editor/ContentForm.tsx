@@ -1,5 +1,6 @@
 import type { EditableContent, EditedKind } from '@portal/domain/contract'
 import { Button, Card, Cluster, Stack, Text } from '@portal/ui'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { ErrorAlert } from '#shared/forms/parts/ErrorAlert.tsx'
 import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
 import { RestoredAlert } from '#shared/forms/parts/RestoredAlert.tsx'
@@ -20,7 +21,7 @@ interface ContentFormProps {
 function describeSaving(content: EditableContent | null, hasChanges: boolean): string {
   if (!hasChanges) return content === null ? 'Nothing is typed yet.' : 'Everything is saved.'
   if (content === null || content.state === 'draft')
-    return 'A title is enough to save a draft. Nobody else sees it, and you can go on with it on any device.'
+    return 'A title is enough to save a draft. Nobody else sees it, and you can continue on any device.'
   return 'Saving stores an edit, which the public sees once you publish it.'
 }
 
@@ -34,10 +35,9 @@ export function ContentForm({ kind, content, onSaved, Preview }: ContentFormProp
       <form {...shell} method="post" noValidate>
         <Card>
           <Stack gap={32}>
+            <RequiredNote />
             <RestoredAlert discardLabel="Discard what I typed" onDiscard={draft.discard} onUndo={draft.undo}>
-              {draft.restoredAt !== null &&
-                hasChanges &&
-                'What you typed last time is back. It is not saved yet.'}
+              {draft.restoredAt !== null && hasChanges && 'Draft restored. It isn’t saved yet.'}
             </RestoredAlert>
             <current.Component {...stepProps} />
             {conflict && <ConflictPanel kind={kind} conflict={conflict} form={values} onSettle={settle} />}
@@ -47,7 +47,7 @@ export function ContentForm({ kind, content, onSaved, Preview }: ContentFormProp
               <Text size="small" tone="soft" aria-live="polite">
                 {describeSaving(content, hasChanges)}
               </Text>
-              <Button type="submit" size="large" busy={isSending} disabled={!hasChanges}>
+              <Button type="submit" size="large" busy={isSending} unavailable={!hasChanges}>
                 {content === null || content.state === 'draft' ? 'Save draft' : 'Save edit'}
               </Button>
             </Cluster>

@@ -33,7 +33,7 @@ function LivePreview({ kind, form, Preview }: PreviewProps) {
   return (
     <Stack gap={16} aria-busy={isFetching}>
       {error !== undefined && (
-        <Alert tone="warning" role="status" title="The preview waits for these.">
+        <Alert tone="warning" role="status" title="To see the preview, fix this.">
           {fields.length > 0 ? fields.join('. ') : 'Check your connection.'}
         </Alert>
       )}

@@ -48,7 +48,7 @@ export function MarkdownField({ field, path, form, errorOf }: ControlFieldProps)
         error={errorOf(path)}
         counter={{ count, max: CONTENT_LIMITS.text }}
       >
-        <Cluster gap={4} role="group" aria-label={`Marks of the ${field.label.toLowerCase()}`}>
+        <Cluster gap={4} role="group" aria-label={`Formatting of the ${field.label.toLowerCase()}`}>
           {MARKS.map((one) => (
             <Button
               key={one.label}

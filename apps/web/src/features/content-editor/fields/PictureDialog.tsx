@@ -2,6 +2,7 @@ import { CONTENT_LIMITS } from '@portal/domain/contract'
 import { REGISTRATION_LIMITS } from '@portal/domain/business'
 import { Alert, Button, Dialog, Field, Stack, Text, TextInput, VisuallyHidden } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { storePicture } from './upload-picture.ts'
 
 /** A stored picture with what it shows and what is written under it. */
@@ -85,7 +86,7 @@ export function PictureDialog({ file, open, onOpenChange, onStored }: PictureDia
       open={open}
       onOpenChange={onOpenChange}
       title="Add a picture"
-      description="It is made small and stored without the place it was taken at."
+      description="We make it smaller and remove its location data."
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -99,6 +100,7 @@ export function PictureDialog({ file, open, onOpenChange, onStored }: PictureDia
     >
       <form id="add-picture" method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          <RequiredNote />
           {problem && (
             <Alert tone="danger" role="alert">
               {problem}
@@ -119,7 +121,7 @@ export function PictureDialog({ file, open, onOpenChange, onStored }: PictureDia
               onChange={(event) => setAlt(event.target.value)}
             />
           </Field>
-          <Field label="Caption" hint="Stands under the picture. Optional.">
+          <Field label="Caption" hint="Shown under the picture. Optional.">
             <TextInput
               name="picture-caption"
               maxLength={CONTENT_LIMITS.caption}

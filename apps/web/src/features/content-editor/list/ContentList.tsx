@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@portal/domain/contract'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
-import { formatDateTime } from '@portal/domain/shared'
+import { formatDateTime, pluralize } from '@portal/domain/shared'
 import {
   Badge,
   Card,
@@ -17,9 +17,11 @@ import {
   token,
 } from '@portal/ui'
 import { styled } from 'styled-components'
+import type { ListAnswer } from '#shared/content/list.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
+import { ResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { changeQuery, parsePage, useUrlState } from '#shared/urls/url-state.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { KIND_LABELS, KINDS, STATE_LABELS } from '../content-kinds.ts'
@@ -74,7 +76,7 @@ function Entry({ entry, href }: { entry: ContentEntry; href: string }) {
           </Text>
           <Badge tone={tone}>{label}</Badge>
           {entry.hasEdit && <Badge tone="sun">Edit not published</Badge>}
-          {entry.isFile && <Badge>Made of a file</Badge>}
+          {entry.isFile && <Badge>From a file</Badge>}
         </Cluster>
         <TextLink href={href}>{entry.title}</TextLink>
         <Text size="small" tone="soft">
@@ -95,12 +97,11 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
       as="h3"
       action={<LinkButton href={paths.admin({ tab: 'content' })}>All content</LinkButton>}
     >
-      Nothing has this kind, state and title.
+      No content matches. Try other filters or fewer words.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing is written yet" as="h3">
-      News, events, tenders, jobs and resources stand here once there are any. Begin with one of the buttons
-      above.
+    <EmptyState title="No content yet" as="h3">
+      News, events, tenders, jobs and resources appear here. Write the first with the buttons above.
     </EmptyState>
   )
 
@@ -120,14 +121,13 @@ const NewButtons = () => (
   </Cluster>
 )
 
-function Found({ query }: { query: URLSearchParams }) {
-  const answer = useListContentQuery(toContentQuery(query))
+function Found({ query, answer }: { query: URLSearchParams; answer: ListAnswer<ContentEntry> }) {
   const { currentData, error, isFetching, refetch } = answer
   const href = (changes: Record<string, string | number | null | undefined>) =>
     changeQuery(`?${query}`, { page: parsePage(query), ...changes }) || '?'
   if (!currentData && error)
     return (
-      <ErrorState title="Failed to fetch the content" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="We couldn’t load the content" onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.
       </ErrorState>
     )
@@ -147,9 +147,6 @@ function Found({ query }: { query: URLSearchParams }) {
     )
   return (
     <>
-      <Text size="small" tone="soft" role="status">
-        {currentData.total} in all
-      </Text>
       <Rows role="list" aria-label="Content">
         {currentData.items.map((entry) => (
           <Entry key={entry.id} entry={entry} href={href({ id: entry.id })} />
@@ -167,6 +164,8 @@ function Found({ query }: { query: URLSearchParams }) {
 /** All that administrators write: loading, failed, empty or loaded. */
 export function ContentList() {
   const { query } = useUrlState()
+  const answer = useListContentQuery(toContentQuery(query))
+  const total = answer.currentData?.total
   return (
     <Section aria-labelledby="content">
       <SectionHeader title="Content" id="content" />
@@ -179,7 +178,8 @@ export function ContentList() {
         choices={CHOICES}
         carried={['tab']}
       />
-      <Found query={query} />
+      <ResultStatus>{total !== undefined && pluralize(total, 'entry', 'entries')}</ResultStatus>
+      <Found query={query} answer={answer} />
     </Section>
   )
 }

@@ -31,15 +31,15 @@ function textsOf(action: ConfirmedAction, content: EditableContent) {
     case 'unschedule':
       return {
         title: `Make ${title} a draft again?`,
-        text: ['It is not published until you say so. Nobody is told by email.'],
+        text: ['It is not published until you say so. Nobody is notified by email.'],
         verb: 'Make it a draft',
       }
     case 'discard':
       return state === 'draft'
-        ? { title: `Delete ${title}?`, text: ['It can’t be brought back.'], verb: 'Delete the draft' }
+        ? { title: `Delete ${title}?`, text: ['You can’t undo this.'], verb: 'Delete the draft' }
         : {
             title: `Discard the edit of ${title}?`,
-            text: ['The form goes back to what is published. The edit can’t be brought back.'],
+            text: ['The form goes back to what is published. You can’t undo this.'],
             verb: 'Discard the edit',
           }
   }

@@ -14,7 +14,7 @@ const ZONES = [
 
 const WHEN = [
   { value: 'now', label: 'At once' },
-  { value: 'later', label: 'At a time to come' },
+  { value: 'later', label: 'At a later time' },
 ]
 
 const FAILED = 'It was not published. Check your connection and try again.'
@@ -44,7 +44,7 @@ export function PublishDialog({ content, onClose }: DialogProps) {
       open
       onClose={onClose}
       title={mayChoose ? `Publish ${content.title}?` : `Publish the edit of ${content.title}?`}
-      description={moved ?? 'Everybody can read it then. Nobody is told by email.'}
+      description={moved ?? 'Everyone can then read it. Nobody is notified by email.'}
       verb={isLater ? 'Schedule' : 'Publish'}
       action={action}
       onSubmit={submit}
@@ -68,7 +68,7 @@ export function PublishDialog({ content, onClose }: DialogProps) {
           <Field label="Time" error={action.errorOf('time')} required>
             <TextInput type="time" name="time" value={at.time} onChange={set('time')} />
           </Field>
-          <Field label="On the clock of" error={action.errorOf('timeZone')}>
+          <Field label="Local time of" error={action.errorOf('timeZone')}>
             <Select name="timeZone" options={ZONES} value={at.timeZone} onChange={set('timeZone')} />
           </Field>
         </>

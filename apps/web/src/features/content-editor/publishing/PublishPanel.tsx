@@ -46,14 +46,14 @@ function listActions({
 function describeState(content: EditableContent): string {
   const { state, publishedAt, timeZone, hasEdit } = content
   const at = (instant: string | null) => (instant === null ? '' : ` ${formatDateTime(instant, timeZone)}`)
-  const edit = hasEdit ? ' An edit waits to be published.' : ''
+  const edit = hasEdit ? ' An edit is not published yet.' : ''
   switch (state) {
     case 'draft':
       return 'Nobody else sees it yet.'
     case 'scheduled':
-      return `It is public from${at(publishedAt)}.${edit}`
+      return `It goes public on${at(publishedAt)}.${edit}`
     case 'published':
-      return `It is public since${at(publishedAt)}.${edit}`
+      return `It has been public since${at(publishedAt)}.${edit}`
     case 'taken-down':
       return `${describeTakeDown(content)}${edit}`
   }
@@ -98,7 +98,7 @@ export function PublishPanel({ content, hasChanges, children }: PublishPanelProp
             <Button
               key={action}
               variant={isMain ? 'primary' : 'secondary'}
-              disabled={hasChanges || (!isWhole && NEEDS_ALL.has(action))}
+              unavailable={hasChanges || (!isWhole && NEEDS_ALL.has(action))}
               onClick={() => setOpen(action)}
             >
               {label}

@@ -34,7 +34,7 @@ export function TakeDownDialog({ content, onClose }: DialogProps) {
       <BecauseFields
         because={because}
         label="Note"
-        hint="Kept with the reason; whoever sent it in reads it. Optional."
+        hint="Optional. Kept with the reason; the person who sent it reads it."
         max={NOTE_MAX}
         errorOf={action.errorOf}
       />

@@ -7,22 +7,22 @@ type Told = Pick<EditableContent, 'told' | 'contentKind'>
 export function describeTold({ told: { places, submitter } }: Told): string {
   const people = [
     places > 0 && `${pluralize(places, 'person', 'people')} with a place`,
-    submitter && 'whoever sent it in',
+    submitter && 'the person who sent it',
   ].filter(Boolean)
-  return people.length === 0 ? 'Nobody is told by email.' : `By email we tell ${people.join(', and ')}.`
+  return people.length === 0 ? 'Nobody is notified by email.' : `We email ${people.join(', and ')}.`
 }
 
 /** Who hears of an edit that moves an event. */
 export const describeMoved = ({ contentKind, told: { places } }: Told): string | null =>
   contentKind === 'events' && places > 0
-    ? `If it has another time or venue, ${pluralize(places, 'person', 'people')} with a place ${places === 1 ? 'is' : 'are'} told by email what changed.`
+    ? `If the time or venue changes, we email ${pluralize(places, 'person', 'people')} with a place.`
     : null
 
 /** Who hears that something is back. */
 export function describeRestored({ contentKind, told: { places, submitter } }: Told): string {
   const people = [
-    submitter && 'whoever sent it in',
-    contentKind === 'events' && places > 0 && 'people with a place whom we had told of the take-down',
+    submitter && 'the person who sent it',
+    contentKind === 'events' && places > 0 && 'the people with a place who heard of the take-down',
   ].filter(Boolean)
-  return people.length === 0 ? 'Nobody is told by email.' : `By email we tell ${people.join(', and ')}.`
+  return people.length === 0 ? 'Nobody is notified by email.' : `We email ${people.join(', and ')}.`
 }

@@ -1,4 +1,4 @@
-import { Button, Select, token, type SelectOption } from '@portal/ui'
+import { Button, Field, Select, token, type SelectOption } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
@@ -8,6 +8,7 @@ import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 
 const Row = styled.div`
   display: flex;
+  align-items: end;
   gap: ${token.space[8]};
   > :first-child {
     flex: 1 1 auto;
@@ -42,13 +43,9 @@ function ChoiceForm({ action, query, carried, options }: ChoiceFormProps) {
         return value && <input key={name} type="hidden" name={name} value={value} />
       })}
       <Row>
-        <Select
-          name="business"
-          aria-label="Listing"
-          options={options}
-          defaultValue={chosen}
-          {...submitOnChoice}
-        />
+        <Field label="Listing">
+          <Select name="business" options={options} defaultValue={chosen} {...submitOnChoice} />
+        </Field>
         <Button type="submit" variant="secondary">
           Show
         </Button>

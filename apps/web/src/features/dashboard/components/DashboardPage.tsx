@@ -9,6 +9,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { AccountGate } from '#shared/session/AccountGate.tsx'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
+import { changeQuery, parsePage } from '#shared/urls/url-state.ts'
 import { LONGEST_WAITING, useListMessagesQuery } from '../messages/inbox.api.ts'
 import { UNANSWERED_REVIEWS, useListReceivedReviewsQuery } from '../reviews/received-reviews.api.ts'
 
@@ -48,11 +49,13 @@ interface DashboardPageProps {
   heading?: (user: CurrentUser) => string
   /** What the page is for, in a sentence. */
   description: string
+  /** Its list has several pages: the document's title names the current one. */
+  paged?: boolean
   children: (user: CurrentUser) => ReactNode
 }
 
 /** A page of the owner's dashboard; signed out, it leads to sign-in and back to the same address. */
-export function DashboardPage({ page, title, heading, description, children }: DashboardPageProps) {
+export function DashboardPage({ page, title, heading, description, paged, children }: DashboardPageProps) {
   const { pathname, search } = useLocation()
   const home = { label: 'Home', href: paths.home() }
   const crumbs =
@@ -61,8 +64,13 @@ export function DashboardPage({ page, title, heading, description, children }: D
       : [home, { label: 'My Dashboard', href: paths.dashboard() }, { label: page }]
   return (
     <>
-      <Seo title={title} description={description} path={pathname} noindex />
-      <WithoutScript>The dashboard needs JavaScript, which is off or did not load.</WithoutScript>
+      <Seo
+        title={title}
+        description={description}
+        path={paged ? pathname + changeQuery('', { page: parsePage(new URLSearchParams(search)) }) : pathname}
+        noindex
+      />
+      <WithoutScript>The dashboard needs JavaScript, which is off or didn’t load.</WithoutScript>
       <AccountGate
         title={title}
         account={useAccount()}

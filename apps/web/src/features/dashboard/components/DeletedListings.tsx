@@ -22,16 +22,16 @@ export function DeletedListings() {
         <Alert key={id} tone="info">
           <Cluster justify="between">
             <span>
-              {name} is deleted. You can take it back until {formatDay(restorableUntil, PORTAL_TIME_ZONE)}.
+              {name} is deleted. You can restore it until {formatDay(restorableUntil, PORTAL_TIME_ZONE)}.
             </span>
             <Button
               size="small"
               variant="secondary"
-              aria-label={`Take ${name} back`}
+              aria-label={`Restore ${name}`}
               busy={isLoading && originalArgs === id}
               onClick={() => void takeBack(id, name)}
             >
-              Take back
+              Restore
             </Button>
           </Cluster>
           {isError && originalArgs === id && (

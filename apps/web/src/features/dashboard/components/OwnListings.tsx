@@ -39,7 +39,7 @@ export function OwnListings() {
         as="h3"
         action={<LinkButton href={paths.registerBusiness()}>List Your Business</LinkButton>}
       >
-        Yours stand here, with their state and the days left. The first {TRIAL.days} days are free.
+        Your listings appear here with their status and days left. The first {TRIAL.days} days are free.
       </EmptyState>
     )
   }

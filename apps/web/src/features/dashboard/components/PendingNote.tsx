@@ -13,13 +13,13 @@ export function PendingNote({ business }: { business: OwnBusiness }) {
   return (
     <>
       {due.getTime() >= now ? (
-        <Alert tone="info" title={`You hear from us by ${formatDay(due, timeZone)}.`}>
+        <Alert tone="info" title={`We’ll reply by ${formatDay(due, timeZone)}.`}>
           Your listing then goes live with {TRIAL.days} days free.
         </Alert>
       ) : (
         <Alert title="Our answer is late.">
-          You should have heard from us by {formatDay(due, timeZone)}. We are sorry, and it is still in our
-          queue: time in review doesn’t count towards your {TRIAL.days} free days.
+          You should have heard from us by {formatDay(due, timeZone)}. We are sorry: your listing is still in
+          our queue. Time in review doesn’t count towards your {TRIAL.days} free days.
         </Alert>
       )}
       <Text size="small" tone="soft">

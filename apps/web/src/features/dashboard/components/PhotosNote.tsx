@@ -13,7 +13,7 @@ export function PhotosNote({ business: { photos, subscriptionTier } }: { busines
     <Text size="small" tone="soft">
       {pluralize(photos.length, 'photo')}
       {!showsGallery && photos.length === 1 && ': your cover.'}
-      {!showsGallery && photos.length > 1 && `: the first is your cover, the gallery opens with ${enhanced}.`}
+      {!showsGallery && photos.length > 1 && `: the first is your cover, the gallery comes with ${enhanced}.`}
     </Text>
   )
 }

@@ -11,7 +11,7 @@ export function WaitingEditNote({ business }: { business: OwnBusiness }) {
   const { status, submittedAt, dueAt } = waitingEdit
   const link = (
     <TextLink href={paths.waitingChanges(id)}>
-      {status === 'rejected' ? 'Correct them' : 'See what changes'}
+      {status === 'rejected' ? 'Correct changes' : 'See what changes'}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </TextLink>
   )
@@ -21,8 +21,8 @@ export function WaitingEditNote({ business }: { business: OwnBusiness }) {
       <Text as="span">{explainRejectedEdit(waitingEdit)}</Text> {link}
     </Alert>
   ) : (
-    <Alert tone="info" title={`Your changes of ${day} wait for our review.`}>
-      {dueAt !== null && `You hear from us by ${formatDay(dueAt, timeZone)}. `}
+    <Alert tone="info" title={`Your changes of ${day} are in review.`}>
+      {dueAt !== null && `We’ll reply by ${formatDay(dueAt, timeZone)}. `}
       {link}
     </Alert>
   )

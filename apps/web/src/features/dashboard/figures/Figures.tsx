@@ -113,8 +113,8 @@ function ListingChart({ figures, kind }: ChartProps) {
 
 const NothingYet = () => (
   <EmptyState title="Nothing counted yet" as="h2" icon="growth">
-    Views of your listings, calls, WhatsApp, messages and saves show here by day. The first ones count from
-    the day a listing is live.
+    Views of your listings, calls, WhatsApp, messages and saves appear here by day, from the day a listing is
+    live.
   </EmptyState>
 )
 
@@ -158,8 +158,8 @@ function FiguresOfSpan() {
   if (currentData) return <LoadedFigures figures={currentData} />
   if (!error) return <Waiting />
   return (
-    <ErrorState title="Failed to fetch figures" onRetry={() => void refetch()} retrying={isFetching}>
-      Nothing is lost: counting goes on. Check your connection and try again.
+    <ErrorState title="We couldn’t load your figures" onRetry={() => void refetch()} retrying={isFetching}>
+      Nothing is lost. Check your connection and try again.
     </ErrorState>
   )
 }

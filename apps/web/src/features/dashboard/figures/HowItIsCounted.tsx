@@ -1,10 +1,10 @@
 import { Accordion, AccordionItem, Stack, Text } from '@portal/ui'
 
 const POINTS = [
-  'A view is a page of yours that was opened. Calls, WhatsApp, emails, website and directions are taps on these buttons: whether a call was answered, we can’t know.',
+  'A view is one opening of a page of yours. Calls, WhatsApp, emails, website and directions are taps on these buttons: we can’t know whether a call was answered.',
   'Messages are those sent through the portal. Saves count each time somebody with an account saves a listing.',
   'We use no cookies for this and keep nothing about visitors. So a person who comes twice counts twice.',
-  'Robots that say so are left out, and so are you while you are signed in, and our administrators.',
+  'We don’t count robots that say so, our administrators, or you while you are signed in.',
   'Visits without JavaScript are not counted.',
   'A day begins at midnight where the listing is. Today’s figures are still growing.',
 ]

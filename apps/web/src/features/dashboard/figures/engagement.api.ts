@@ -9,7 +9,7 @@ const engagementApi = api.injectEndpoints({
   endpoints: (build) => ({
     engagement: build.query<Answer<GetEngagement>, Query<GetEngagement>>({
       query: (query) => get<GetEngagement>('/api/engagement', { query }),
-      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch figures' }),
+      transformErrorResponse: (error) => ({ ...error, message: 'We couldn’t load your figures' }),
       providesTags: ['Own'],
     }),
   }),

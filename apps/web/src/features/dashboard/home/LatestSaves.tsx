@@ -18,7 +18,8 @@ const WhereThereIsRoom = styled.div`
 /** The businesses that were saved last, in a row. */
 export function SavedChips() {
   const { data, error } = useLatestSavesQuery()
-  if (error && !data) return <Text tone="soft">They could not be loaded. Their page is a tap away.</Text>
+  if (error && !data)
+    return <Text tone="soft">We couldn’t load them here. Open your saved businesses instead.</Text>
   if (!data) {
     return (
       <ChipRow role="list" aria-busy="true" aria-label="Loading saved businesses...">
@@ -28,7 +29,7 @@ export function SavedChips() {
       </ChipRow>
     )
   }
-  if (data.total === 0) return <Text tone="soft">Press the heart on a business to find it here again.</Text>
+  if (data.total === 0) return <Text tone="soft">Tap the heart on a business to save it here.</Text>
   return (
     <ChipRow role="list" tabIndex={0} aria-label="Saved businesses">
       {data.items.map((business) => (

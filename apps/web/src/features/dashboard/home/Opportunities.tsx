@@ -30,7 +30,7 @@ function OpportunityChip({ opportunity: { kind, title, href, at, timeZone } }: {
 function OpportunityList({ profile }: { profile: TradeProfile }) {
   const { data, error } = useOpportunitiesQuery(profile)
   if (error)
-    return <Text tone="soft">Tenders and events could not be loaded. Their lists are a tap away.</Text>
+    return <Text tone="soft">We couldn’t load tenders and events here. Open their lists instead.</Text>
   if (!data) {
     return (
       <ChipRow role="list" aria-busy="true" aria-label="Loading tenders and events...">
@@ -40,7 +40,8 @@ function OpportunityList({ profile }: { profile: TradeProfile }) {
       </ChipRow>
     )
   }
-  if (data.length === 0) return <Text tone="soft">Nothing is open for your trade and province today.</Text>
+  if (data.length === 0)
+    return <Text tone="soft">No open tenders or events for your trade and province today.</Text>
   return (
     <ChipRow role="list" tabIndex={0} aria-label="Tenders and events for you">
       {data.map((opportunity) => (
@@ -67,7 +68,7 @@ export function Opportunities() {
       {data && data.length > 0 ? (
         <OpportunityList profile={toTradeProfile(data)} />
       ) : (
-        <Text tone="soft">With a listing of yours, tenders and events that fit it stand here.</Text>
+        <Text tone="soft">Once you have a listing, matching tenders and events appear here.</Text>
       )}
     </StripColumn>
   )

@@ -34,7 +34,7 @@ const Loading = () => (
 
 const LoadError = ({ onRetry }: { onRetry: () => void }) => (
   <MessageRow role="status">
-    <Text>Your listings could not be loaded. You are still signed in.</Text>
+    <Text>We couldn’t load your listings. You are still signed in.</Text>
     <Button variant="secondary" size="small" onClick={onRetry}>
       Retry
     </Button>
@@ -53,7 +53,7 @@ function NoListings() {
   }
   return (
     <MessageRow>
-      <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>
+      <Text tone="soft">No listings yet. They appear here with their status and days left.</Text>
       <LinkButton href={paths.registerBusiness()} size="small">
         List Your Business
       </LinkButton>

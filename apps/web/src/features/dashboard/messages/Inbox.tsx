@@ -41,7 +41,7 @@ function EmptyInbox({ tab, isNarrowed }: { tab: InboxTab; isNarrowed: boolean })
         as="h2"
         action={<LinkButton href={paths.dashboardMessages({ status: 'all' })}>All messages</LinkButton>}
       >
-        No message in this list is to this listing.
+        No messages for this listing here.
       </EmptyState>
     )
   }
@@ -57,14 +57,14 @@ function EmptyInbox({ tab, isNarrowed }: { tab: InboxTab; isNarrowed: boolean })
           </LinkButton>
         }
       >
-        Messages and requests for a quote from your listings wait here until you answer. We email you each.
+        Messages and quote requests from your listings appear here until you answer. We email you each one.
       </EmptyState>
     )
   }
   return (
     <EmptyState title={tab === 'all' ? 'No messages yet' : 'No answered messages yet'} as="h2" icon="mail">
       {tab === 'all'
-        ? 'What visitors write from your listings is listed here, and emailed to you.'
+        ? 'Messages from visitors to your listings appear here, and we email you each one.'
         : 'Messages that you have answered are listed here with your answers.'}
     </EmptyState>
   )
@@ -89,7 +89,7 @@ export function Inbox({ ownerEmail }: { ownerEmail: string }) {
         pageSize={INBOX_PAGE}
         loading="Loading your messages..."
         failed={{
-          title: 'Failed to fetch messages',
+          title: 'We couldn’t load your messages',
           text: 'Your messages are safe. Check your connection and try again.',
         }}
         back="Back to the messages"

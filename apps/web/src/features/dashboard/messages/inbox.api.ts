@@ -14,7 +14,7 @@ const inboxApi = api.injectEndpoints({
     listMessages: build.query<Page<Answer<ListMessages>[number]>, Query<ListMessages>>({
       query: (query) => get<ListMessages>('/api/messages', { query }),
       transformResponse: toPage,
-      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch messages' }),
+      transformErrorResponse: (error) => ({ ...error, message: 'We couldn’t load your messages' }),
       providesTags: ['Own', 'Inbox'],
     }),
     getMessage: build.query<Answer<GetMessage>, number>({

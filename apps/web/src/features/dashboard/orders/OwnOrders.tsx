@@ -101,7 +101,7 @@ function Orders({ orders }: { orders: readonly OrderSummary[] }) {
         title="No orders yet"
         action={<LinkButton href={paths.upgrade()}>Choose a plan</LinkButton>}
       >
-        What you order stands here, with its invoice and receipts. {planOf(2).name},{' '}
+        Your orders appear here with their invoices and receipts. {planOf(2).name},{' '}
         {formatMoney(planOf(2).price ?? 0)} a year, adds a gallery, a video and reviews to a listing.
       </EmptyState>
     )
@@ -128,7 +128,7 @@ export function OwnOrders() {
   const { data, error, isFetching, refetch } = useListOrdersQuery(undefined, FRESH)
   if (!data && error) {
     return (
-      <ErrorState title="Failed to fetch your orders" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="We couldn’t load your orders" onRetry={() => void refetch()} retrying={isFetching}>
         {describeFailure(error)}
       </ErrorState>
     )

@@ -134,7 +134,7 @@ function TasksContent({ isEmailConfirmed }: { isEmailConfirmed: boolean }) {
       </ErrorState>
     )
   }
-  if (hasNoListings) return <Text tone="soft">It shows here once your listings are loaded.</Text>
+  if (hasNoListings) return <Text tone="soft">It appears here once your listings have loaded.</Text>
   if (!tasks) {
     return (
       <Card role="status" aria-label="Loading what needs doing...">
@@ -146,10 +146,10 @@ function TasksContent({ isEmailConfirmed }: { isEmailConfirmed: boolean }) {
   if (tasks.length > 0) return <TaskList tasks={tasks} />
   return isEmailConfirmed ? (
     <Alert tone="success" title="All done.">
-      Nothing waits for you. New messages and reviews appear here.
+      Nothing to do. New messages and reviews appear here.
     </Alert>
   ) : (
-    <Text tone="soft">Nothing else waits for you.</Text>
+    <Text tone="soft">Nothing else to do.</Text>
   )
 }
 

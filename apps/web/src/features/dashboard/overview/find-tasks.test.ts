@@ -53,7 +53,7 @@ test('an open order is to be paid, until a proof was sent', () => {
     {
       key: 'order 11',
       tone: 'sun',
-      title: 'An order waits for payment: $69',
+      title: 'Order to pay: $69',
       detail: 'Enhanced for Kokonut Oil Cooperative, reference PB-4M2K-7T.',
       action: { label: 'See how to pay', href: '/orders/PB-4M2K-7T' },
     },

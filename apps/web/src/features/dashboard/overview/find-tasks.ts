@@ -67,7 +67,7 @@ const findRejectedEdit = ({ id, name, waitingEdit }: OwnBusiness): Task[] =>
           tone: 'danger',
           title: `Your changes to ${name} were not approved`,
           detail: explainRejectedEdit(waitingEdit) || 'Visitors see the listing as it was.',
-          action: { label: 'Correct them', href: paths.waitingChanges(id) },
+          action: { label: 'Correct changes', href: paths.waitingChanges(id) },
         },
       ]
 
@@ -92,7 +92,7 @@ const findUnpaid = (order: OrderSummary): Task[] =>
         {
           key: `order ${order.id}`,
           tone: 'sun',
-          title: `An order waits for payment: ${formatMoney(order.due)}`,
+          title: `Order to pay: ${formatMoney(order.due)}`,
           detail: `${orderedThing(order)}, reference ${order.reference}.`,
           action: { label: 'See how to pay', href: orderPaths.order(order.reference) },
         },

@@ -96,7 +96,7 @@ test('a pending listing shows its reference and the review date', async () => {
   open()
   const card = await cardOf('Umi')
   // Submitted on a Friday morning in Honiara.
-  expect(card.getByText('You hear from us by Wed 25 Nov 2026.')).toBeVisible()
+  expect(card.getByText('We’ll reply by Wed 25 Nov 2026.')).toBeVisible()
   expect(card.getByText('Sent 20 Nov 2026 · Reference PB-7K3F-9Q')).toBeVisible()
 })
 
@@ -135,7 +135,7 @@ test.each([
     'several photos before the gallery opens',
     1,
     3,
-    '3 photos: the first is your cover, the gallery opens with Enhanced.',
+    '3 photos: the first is your cover, the gallery comes with Enhanced.',
   ],
   ['several photos that all show', 2, 4, '4 photos'],
 ] as const)('%s', async (_what, subscriptionTier, count, words) => {
@@ -323,9 +323,9 @@ test('a deleted listing says until when it can be taken back', async () => {
     ),
   )
   const { user } = open()
-  expect(await screen.findByText(/You can take it back until Sun 20 Dec 2026/)).toBeVisible()
+  expect(await screen.findByText(/You can restore it until Sun 20 Dec 2026/)).toBeVisible()
   answerDeleted([])
-  await user.click(screen.getByRole('button', { name: 'Take Auki Ice back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore Auki Ice' }))
   await waitFor(() => expect(screen.queryByText(/is deleted/)).toBeNull())
   expect(restored).toBe('/api/businesses/7/restore')
 })

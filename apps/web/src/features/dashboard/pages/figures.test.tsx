@@ -50,7 +50,7 @@ test('a chart shows every day, its table on request, and another kind by its lin
   expect(table.getByRole('row', { name: '18 Nov 2026 9' })).toBeInTheDocument()
   expect(table.getByRole('row', { name: '19 Nov 2026 0' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^Show as a table/ }))
-  expect(screen.getByRole('region', { name: 'Views by day as a table' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Hide the table/, expanded: true })).toBeVisible()
   await user.click(screen.getByRole('link', { name: /^Calls/ }))
   expect(await screen.findByRole('heading', { name: 'Calls by day' })).toBeVisible()
   expect(router.state.location.search).toBe('?kind=call')
@@ -107,7 +107,7 @@ test('it says what is counted, also when nothing was', async () => {
 test('figures that failed to load can be loaded again', async () => {
   server.use(unreachable(calls.getEngagement), ...dashboardAnswers())
   const { user } = open()
-  await screen.findByRole('heading', { name: 'Failed to fetch figures' })
+  await screen.findByRole('heading', { name: 'We couldn’t load your figures' })
   answerFigures(FIGURES)
   await pressRetry(user)
   expect(await screen.findByRole('heading', { name: 'Views by day' })).toBeVisible()

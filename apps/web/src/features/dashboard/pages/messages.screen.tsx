@@ -6,7 +6,8 @@ const MessagesPage = () => (
   <DashboardPage
     page="Messages"
     title="Messages"
-    description="What visitors write to your businesses. Answer here, or from your own mail."
+    description="Messages from visitors to your businesses. Answer here or from your own email."
+    paged
   >
     {(user) => <Inbox ownerEmail={user.email} />}
   </DashboardPage>

@@ -39,7 +39,7 @@ function newInbox(...messages: BusinessMessage[]) {
       seen.replies.push(body)
       const message = find(new URL(request.url))
       if (!message || message.replies.length > body.repliesRead)
-        return HttpResponse.json({ message: 'This message was answered meanwhile' }, { status: 409 })
+        return HttpResponse.json({ message: 'This message has been answered' }, { status: 409 })
       reply(message, body.text)
       return HttpResponse.json(message, { status: 201 })
     }),
@@ -129,7 +129,7 @@ test('the second of two tabs is told, sees the other answer and keeps its text',
   await user.type((await thread()).getByRole('textbox'), ANSWER)
   reply(message, 'Call us first.')
   await user.click((await thread()).getByRole('button', { name: 'Send answer' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This message was answered meanwhile')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This message has been answered')
   expect(await screen.findByText('Call us first.')).toBeVisible()
   const field = (await thread()).getByRole('textbox', { name: 'Another answer' })
   expect(field).toHaveValue(ANSWER)
@@ -178,7 +178,7 @@ test('the address opens a message that the list does not have', async () => {
 test('messages that failed to load can be loaded again', async () => {
   server.use(unreachable(calls.listBusinessMessages), ...dashboardAnswers())
   const { user } = open()
-  await screen.findByRole('heading', { name: 'Failed to fetch messages' })
+  await screen.findByRole('heading', { name: 'We couldn’t load your messages' })
   newInbox(aMessage())
   await pressRetry(user)
   expect((await thread()).getByText('We need 40 drums by Friday.')).toBeVisible()

@@ -6,7 +6,8 @@ const ReviewsPage = () => (
   <DashboardPage
     page="Reviews"
     title="Reviews"
-    description="What customers write about your businesses. Your replies are public."
+    description="Customer reviews of your businesses. Your replies are public."
+    paged
   >
     {(user) => <ReceivedReviews ownerEmail={user.email} />}
   </DashboardPage>

@@ -32,7 +32,7 @@ function newReviews(tier: 1 | 2, ...reviews: ReceivedReview[]) {
       saved.push(body)
       const review = find(new URL(request.url))
       if (!review || (review.reply?.at ?? null) !== body.replaces)
-        return HttpResponse.json({ message: 'This review was answered meanwhile' }, { status: 409 })
+        return HttpResponse.json({ message: 'This review has been answered' }, { status: 409 })
       review.reply = { text: body.text, at: LATER }
       return HttpResponse.json(review)
     }),
@@ -102,7 +102,7 @@ test('the second of two tabs is told, sees the other reply and keeps its text', 
   await user.type((await card()).getByRole('textbox'), THANKS)
   review.reply = { text: 'Sorry for the wait.', at: LATER }
   await user.click((await card()).getByRole('button', { name: 'Publish reply' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This review was answered meanwhile')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This review has been answered')
   expect(await (await card()).findByText('Sorry for the wait.')).toBeVisible()
   expect((await card()).getByRole('textbox')).toHaveValue(THANKS)
 })
@@ -134,7 +134,7 @@ test('a page beyond the end of the reviews says so, and leads to the first', asy
     ...dashboardAnswers(),
   )
   renderApp('/dashboard/reviews?status=all&page=9', { user: aUser() })
-  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
     'href',
     '/dashboard/reviews?status=all',

@@ -27,7 +27,7 @@ test('the card says since when changes wait, and leads to them', async () => {
   )
   renderApp('/dashboard', { user: aUser() })
   const shown = await card()
-  expect(shown.getByText(/^Your changes of .*12 Nov.* wait for our review\.$/)).toBeVisible()
+  expect(shown.getByText(/^Your changes of .*12 Nov.* are in review\.$/)).toBeVisible()
   expect(shown.getByRole('link', { name: /^See what changes/ })).toHaveAttribute('href', DIFFERENCE)
 })
 
@@ -42,7 +42,7 @@ test('rejected changes stand on the card and among what needs doing first, with 
   const shown = await card()
   expect(shown.getByText(/^Your changes of .*12 Nov.* were not approved\.$/)).toBeVisible()
   expect(shown.getByText('Too short. Which ice?')).toBeVisible()
-  expect(shown.getByRole('link', { name: /^Correct them/ })).toHaveAttribute('href', DIFFERENCE)
+  expect(shown.getByRole('link', { name: /^Correct changes/ })).toHaveAttribute('href', DIFFERENCE)
   expect(await screen.findByText('Your changes to Auki Ice were not approved')).toBeVisible()
 })
 
@@ -58,5 +58,5 @@ test('saved businesses stand on the dashboard, with their number', async () => {
 test('says how to save a business where there is none', async () => {
   server.use(...dashboardAnswers())
   renderApp('/dashboard', { user: aUser() })
-  expect(await screen.findByText('Press the heart on a business to find it here again.')).toBeVisible()
+  expect(await screen.findByText('Tap the heart on a business to save it here.')).toBeVisible()
 })

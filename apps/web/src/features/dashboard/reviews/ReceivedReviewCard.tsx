@@ -132,7 +132,7 @@ function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }
       <ConfirmDialog
         open={isAsking}
         title={`Remove your reply to ${formatReviewer(review.user)}?`}
-        description="It leaves your page at once. The review stays, and you can reply again."
+        description="It disappears from your page at once. The review stays, and you can reply again."
         confirmLabel="Remove reply"
         busy={replying.isRemoving}
         refusal={replying.refusal?.id === review.id ? replying.refusal.text : undefined}

@@ -1,5 +1,7 @@
 import type { ReceivedReview } from '@portal/domain/contract'
+import { pluralize } from '@portal/domain/shared'
 import { Card, EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Stack, TabLinks } from '@portal/ui'
+import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { parsePage, useUrlState } from '#shared/urls/url-state.ts'
@@ -83,10 +85,26 @@ function useShownReviews(query: URLSearchParams, { id, held }: Pick<Opened, 'id'
 
 type Opened = ReturnType<typeof useOpened<ReceivedReview>>
 
+/** One tab's reviews; how many there are is announced. */
 function ReviewList({ ownerEmail }: { ownerEmail: string }) {
-  const { query, hrefWith } = useUrlState()
+  const { query } = useUrlState()
   const opened = useOpened<ReceivedReview>()
-  const { items, total, error, isFetching, retry } = useShownReviews(query, opened)
+  const shown = useShownReviews(query, opened)
+  return (
+    <>
+      <HiddenResultStatus>{shown.items && pluralize(shown.total, 'review')}</HiddenResultStatus>
+      <Shown {...shown} opened={opened} ownerEmail={ownerEmail} />
+    </>
+  )
+}
+
+interface ShownProps extends ReturnType<typeof useShownReviews> {
+  opened: Opened
+  ownerEmail: string
+}
+
+function Shown({ items, total, error, isFetching, retry, opened, ownerEmail }: ShownProps) {
+  const { query, hrefWith } = useUrlState()
   const page = parsePage(query)
   const replying = useReplying(opened.open)
   if (!items && error) {

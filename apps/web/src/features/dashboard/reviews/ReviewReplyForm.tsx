@@ -47,7 +47,7 @@ export function ReviewReplyForm({ review, ownerEmail, replying, takesFocus, onDo
       <Stack>
         <Field
           label={`Your reply to ${formatReviewer(review.user)}`}
-          hint="Public: everybody who sees the review reads it."
+          hint="Public: shown to everyone who sees the review."
           error={refusal?.field}
           counter={{ count: countCharacters(text.trim()), max: REVIEW_LIMITS.max }}
         >

@@ -25,13 +25,17 @@ const Entry = styled(Link)`
     background: ${token.color.sunTint};
     color: ${token.color.ink};
   }
+  &[data-ended] {
+    background: ${token.role.sunken};
+    color: ${token.role.textSoft};
+  }
   > small {
     display: block;
     color: ${token.color.softInk};
     font-size: inherit;
     font-variant-numeric: tabular-nums;
   }
-  ${below.tablet} {
+  ${below.desktop} {
     padding: ${token.space[8]} ${token.space[12]};
     font-size: ${token.size[16]};
     > small {
@@ -54,13 +58,13 @@ const Bar = styled(Entry)`
   > small {
     display: none;
   }
-  ${below.tablet} {
+  ${below.desktop} {
     > small {
       display: block;
       color: inherit;
     }
   }
-  ${from.tablet} {
+  ${from.desktop} {
     --days: 1;
     width: calc(var(--days) * (100% + 2 * ${token.space[8]} + 1px) - 2 * ${token.space[8]} - 1px);
     height: ${BAR};
@@ -104,21 +108,21 @@ const Bar = styled(Entry)`
 /** Placeholder for a bar that spans this day, or for a free lane. */
 const Room = styled.div`
   height: ${BAR};
-  ${below.tablet} {
+  ${below.desktop} {
     display: none;
   }
 `
 
 const Again = styled.div`
-  ${below.tablet} {
+  ${below.desktop} {
     display: none;
   }
 `
 
-/** Type and place: visible on a phone, otherwise for screen readers only. */
+/** Type and place: visible in the list of days, otherwise for screen readers only. */
 const Aside = styled.small`
   &&& {
-    ${from.tablet} {
+    ${from.desktop} {
       position: absolute;
       clip-path: inset(50%);
       width: 1px;
@@ -130,13 +134,14 @@ const Aside = styled.small`
 `
 
 /** A single-day event with its time. */
-export const ShortEntry = ({ event }: { event: EventItem }) => (
-  <Entry href={paths.event(event.slug)}>
+export const ShortEntry = ({ event, isEnded }: { event: EventItem; isEnded: boolean }) => (
+  <Entry href={paths.event(event.slug)} data-ended={isEnded ? '' : undefined}>
     <small>{formatTime(event.startsAt, event.timeZone)}</small>
     {event.title}
     <Aside>
       {event.type}, {formatVenue(event)}
     </Aside>
+    {isEnded && <small>Ended</small>}
   </Entry>
 )
 
@@ -144,9 +149,10 @@ interface LaneEntryProps<Of extends Lane = Lane> {
   lane: Of
   /** No other multi-day event is on this day: a bar may take several lines. */
   isAlone: boolean
+  isEnded: boolean
 }
 
-function LongEntry({ lane, isAlone }: LaneEntryProps<Extract<Lane, { kind: 'bar' }>>) {
+function LongEntry({ lane, isAlone, isEnded }: LaneEntryProps<Extract<Lane, { kind: 'bar' }>>) {
   const { event } = lane
   const bar = (
     <Bar
@@ -155,19 +161,21 @@ function LongEntry({ lane, isAlone }: LaneEntryProps<Extract<Lane, { kind: 'bar'
       data-alone={isAlone && lane.span === 1 ? '' : undefined}
       data-goes-on={lane.ends ? undefined : ''}
       data-came-on={lane.begins ? undefined : ''}
+      data-ended={isEnded ? '' : undefined}
     >
       {event.title}
       <small>
         {formatDay(event.startsAt, event.timeZone)} – {formatDay(event.endsAt, event.timeZone)}
       </small>
+      {isEnded && <VisuallyHidden>Ended</VisuallyHidden>}
     </Bar>
   )
   return lane.isFirst ? bar : <Again>{bar}</Again>
 }
 
 /** The content of a day's lane. */
-export function LaneEntry({ lane, isAlone }: LaneEntryProps) {
-  if (lane.kind === 'bar') return <LongEntry lane={lane} isAlone={isAlone} />
+export function LaneEntry({ lane, isAlone, isEnded }: LaneEntryProps) {
+  if (lane.kind === 'bar') return <LongEntry lane={lane} isAlone={isAlone} isEnded={isEnded} />
   return (
     <Room>{lane.kind === 'under' && <VisuallyHidden>{lane.event.title}, continued</VisuallyHidden>}</Room>
   )

@@ -5,12 +5,14 @@ import { styled } from 'styled-components'
 import { toOptions, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
+import { Labelled } from '#shared/lists/Labelled.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { parseFilters } from './calendar-query.ts'
 
 const Row = styled(Cluster)`
-  > select {
+  align-items: end;
+  > label {
     flex: 1 1 10rem;
     min-width: 0;
   }
@@ -38,16 +40,21 @@ export function CalendarFilters({ query }: { query: URLSearchParams }) {
     >
       {month && <input type="hidden" name="month" value={month} />}
       <Row>
-        <Select
-          name="country"
-          aria-label="Country"
-          options={COUNTRY_FILTER.options}
-          defaultValue={country}
-          {...submitOnChoice}
-        />
-        <Select name="type" aria-label="Type" options={TYPES} defaultValue={type} {...submitOnChoice} />
+        <Labelled>
+          Country
+          <Select
+            name="country"
+            options={COUNTRY_FILTER.options}
+            defaultValue={country}
+            {...submitOnChoice}
+          />
+        </Labelled>
+        <Labelled>
+          Type
+          <Select name="type" options={TYPES} defaultValue={type} {...submitOnChoice} />
+        </Labelled>
         <Button type="submit" variant="secondary">
-          Show
+          Show events
         </Button>
       </Row>
     </GetForm>

@@ -1,15 +1,4 @@
-import {
-  Chip,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Icon,
-  LinkButton,
-  Skeleton,
-  Text,
-  TextLink,
-} from '@portal/ui'
+import { Chip, Cluster, EmptyState, ErrorState, Heading, Icon, LinkButton, Skeleton, Text } from '@portal/ui'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -17,6 +6,7 @@ import { ResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { useListEventsQuery } from '../events.api.ts'
@@ -24,7 +14,11 @@ import { toCalendarQuery, MAX_EVENTS } from './calendar-query.ts'
 import { CalendarFilters } from './CalendarFilters.tsx'
 import { currentMonth, monthAfter, parseMonth, monthsBetween, monthTitle } from './month.ts'
 import { MonthTable } from './MonthTable.tsx'
-import { SubscribeCalendar } from './SubscribeCalendar.tsx'
+
+/** Below the month, and links only: its script can wait. */
+const BelowMonth = lazyIsland(() => import('./BelowMonth.tsx').then((part) => ({ default: part.BelowMonth })))
+
+const belowMonth = <BelowMonth />
 
 /** How far the month links go; search engines follow them. */
 const MAX_MONTHS = 18
@@ -86,7 +80,7 @@ function Days({ month, answer: { currentData, error, isFetching, refetch } }: Mo
         </Cluster>
       }
     >
-      Nothing that matches is planned for {monthTitle(month)} yet.
+      No event matches in {monthTitle(month)} yet.
     </EmptyState>
   )
 }
@@ -97,10 +91,8 @@ function MonthStatus({ month, answer: { currentData, error } }: MonthProps) {
   if (total === 0) return <ResultStatus unseen="No events found" />
   return (
     <ResultStatus>
-      {total} {total === 1 ? 'event' : 'events'} in {monthTitle(month)}. Days and times are those of the
-      place.
-      {total > MAX_EVENTS &&
-        ` The first ${MAX_EVENTS} are shown: choose a country or a type to see the others.`}
+      {total} {total === 1 ? 'event' : 'events'} in {monthTitle(month)}. Local times.
+      {total > MAX_EVENTS && ` Showing the first ${MAX_EVENTS}: choose a country or type to see the rest.`}
     </ResultStatus>
   )
 }
@@ -126,7 +118,7 @@ export function CalendarPage() {
     <>
       <Seo
         title={title}
-        description={`Trade shows, workshops, webinars and forums in the five countries in ${monthTitle(month)}, day by day, also for your own calendar.`}
+        description={`Trade shows, workshops, webinars and forums in five Pacific countries in ${monthTitle(month)}, day by day.`}
         path={paths.eventsCalendar(isOther ? { month } : {})}
         noindex={Math.abs(monthsBetween(currentMonth(now), month)) > MAX_MONTHS}
       />
@@ -140,7 +132,7 @@ export function CalendarPage() {
         />
         <Heading level={1}>Event Calendar</Heading>
         <Text size="lead" tone="soft">
-          What is on in the five countries, day by day.
+          What’s on in the five countries, day by day.
         </Text>
         <CalendarFilters query={query} />
       </PageBand>
@@ -153,16 +145,8 @@ export function CalendarPage() {
             <MonthLinks month={month} />
           </Cluster>
           <MonthResults query={query} month={month} />
-          <Cluster data-print="hide">
-            <TextLink href={paths.submitEvent()} arrow>
-              Submit an Event
-            </TextLink>
-            <TextLink href={paths.events()} arrow>
-              Events as a list
-            </TextLink>
-          </Cluster>
         </Section>
-        <SubscribeCalendar query={query} />
+        {belowMonth}
       </PageBody>
     </>
   )

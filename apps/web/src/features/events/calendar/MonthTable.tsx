@@ -1,3 +1,4 @@
+import { isPast } from '@portal/domain/content'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import type { EventItem } from '@portal/domain/contract'
 import { below, from, token, VisuallyHidden } from '@portal/ui'
@@ -7,7 +8,7 @@ import { toDay } from '../event-times.ts'
 import { LaneEntry, ShortEntry } from './CalendarEntry.tsx'
 import { buildCalendar, isWithoutStart, monthTitle, type CalendarDay } from './month.ts'
 
-/** A month as a table; on a phone a list of days on which an event starts. */
+/** A month as a table; on phones and tablets a list of days on which an event starts. */
 const Month = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -28,7 +29,7 @@ const Month = styled.table`
   td[data-elsewhere] {
     background: ${token.role.sunken};
   }
-  ${below.tablet} {
+  ${below.desktop} {
     &,
     tbody,
     tr,
@@ -74,11 +75,11 @@ const Day = styled.time`
     color: ${token.color.white};
   }
   > span {
-    ${from.tablet} {
+    ${from.desktop} {
       display: none;
     }
   }
-  ${below.tablet} {
+  ${below.desktop} {
     padding-inline: ${token.space[8]};
     margin-left: -${token.space[8]};
   }
@@ -108,9 +109,10 @@ interface DayCellProps {
   weekday: string
   month: string
   isToday: boolean
+  now: number
 }
 
-function DayCell({ day, weekday, month, isToday }: DayCellProps) {
+function DayCell({ day, weekday, month, isToday, now }: DayCellProps) {
   if (day.day === null) return <td {...role.cell} data-elsewhere="" />
   return (
     <td
@@ -127,10 +129,15 @@ function DayCell({ day, weekday, month, isToday }: DayCellProps) {
       {(day.lanes.length > 0 || day.events.length > 0) && (
         <Entries>
           {day.lanes.map((lane, place) => (
-            <LaneEntry key={`lane ${place}`} lane={lane} isAlone={day.lanes.length === 1} />
+            <LaneEntry
+              key={`lane ${place}`}
+              lane={lane}
+              isAlone={day.lanes.length === 1}
+              isEnded={lane.kind === 'bar' && isPast(lane.event, now)}
+            />
           ))}
           {day.events.map((event) => (
-            <ShortEntry key={event.id} event={event} />
+            <ShortEntry key={event.id} event={event} isEnded={isPast(event, now)} />
           ))}
         </Entries>
       )}
@@ -140,7 +147,8 @@ function DayCell({ day, weekday, month, isToday }: DayCellProps) {
 
 /** A month's events, on days in their own time zones. */
 export function MonthTable({ month, events }: { month: string; events: readonly EventItem[] }) {
-  const today = toDay(useNow(), PORTAL_TIME_ZONE)
+  const now = useNow()
+  const today = toDay(now, PORTAL_TIME_ZONE)
   const title = monthTitle(month)
   return (
     <Month {...role.table}>
@@ -148,9 +156,9 @@ export function MonthTable({ month, events }: { month: string; events: readonly 
       <thead {...role.rowgroup}>
         <tr {...role.row}>
           {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekday}>
-              {weekday.slice(0, 3)}
-              <VisuallyHidden>{weekday.slice(3)}</VisuallyHidden>
+            <th key={weekday} scope="col">
+              <span aria-hidden="true">{weekday.slice(0, 3)}</span>
+              <VisuallyHidden>{weekday}</VisuallyHidden>
             </th>
           ))}
         </tr>
@@ -169,6 +177,7 @@ export function MonthTable({ month, events }: { month: string; events: readonly 
                 weekday={WEEKDAYS[column] ?? ''}
                 month={title}
                 isToday={day.day === today}
+                now={now}
               />
             ))}
           </tr>

@@ -2,6 +2,7 @@ import { countryOf, resolvePlace } from '@portal/domain/place'
 import { Card, Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
+import { useUrlState } from '#shared/urls/url-state.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { parseFilters } from './calendar-query.ts'
 
@@ -17,7 +18,8 @@ const Address = styled.code`
 `
 
 /** The feed address to subscribe to the calendar. */
-export function SubscribeCalendar({ query }: { query: URLSearchParams }) {
+export function SubscribeCalendar() {
+  const { query } = useUrlState()
   const origin = useOrigin()
   const { country, type } = parseFilters(query)
   const feed = origin + paths.eventsFeed({ country, type })
@@ -29,13 +31,12 @@ export function SubscribeCalendar({ query }: { query: URLSearchParams }) {
           In your own calendar
         </Heading>
         <Text>
-          Subscribe once, and the events{' '}
-          {place ? `of ${countryOf(place.country).name}` : 'of all five countries'} come by themselves, in
-          your own time, changes included.
+          Subscribe once, and events {place ? `in ${countryOf(place.country).name}` : 'in all five countries'}{' '}
+          appear in your calendar, in your own time zone, and stay up to date.
         </Text>
         <Cluster>
           <LinkButton href={feed.replace(/^https?:/, 'webcal:')}>
-            <Icon name="calendar" /> Subscribe
+            <Icon name="calendar" /> Subscribe to calendar
           </LinkButton>
           <TextLink href={paths.eventsFeed({ country, type })}>
             <Icon name="download" /> Download as .ics
@@ -43,7 +44,7 @@ export function SubscribeCalendar({ query }: { query: URLSearchParams }) {
         </Cluster>
         <div>
           <Text tone="soft" size="small">
-            For calendars that ask for an address, such as Google’s “From URL”:
+            For calendars that ask for an address, such as Google Calendar’s “From URL”:
           </Text>
           <Address>{feed}</Address>
         </div>

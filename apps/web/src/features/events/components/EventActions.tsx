@@ -1,9 +1,11 @@
+import { isPast } from '@portal/domain/content'
 import type { EventItem } from '@portal/domain/contract'
 import { Cluster, Icon, LinkButton, TextLink, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { hasBegun } from '../event-times.ts'
+import { RegisterOrPlace } from './RegisterOrPlace.tsx'
 
 /** Above the card's link, which covers the card. */
 const Above = styled(Cluster)`
@@ -17,23 +19,31 @@ const Above = styled(Cluster)`
   }
 `
 
-/** Actions for an event in a list. */
+/** Actions for an event in a list: registering for upcoming ones, and what stands in its place otherwise. */
 export function EventActions({ event }: { event: EventItem }) {
   const now = useNow()
+  const isAhead = !hasBegun(event, now)
   return (
     <Above gap={8}>
-      {!hasBegun(event, now) && (
-        <LinkButton size="small" href={`${paths.event(event.slug)}#register`}>
-          Register <VisuallyHidden>for {event.title}</VisuallyHidden>
-        </LinkButton>
+      {isAhead && (
+        <RegisterOrPlace event={event}>
+          <LinkButton size="small" href={`${paths.event(event.slug)}#register`}>
+            Register <VisuallyHidden>for {event.title}</VisuallyHidden>
+          </LinkButton>
+        </RegisterOrPlace>
       )}
       <LinkButton size="small" variant="secondary" href={paths.event(event.slug)}>
         Details <VisuallyHidden>of {event.title}</VisuallyHidden>
       </LinkButton>
-      {!hasBegun(event, now) && (
+      {isAhead && (
         <TextLink href={paths.eventFile(event.slug)}>
           <Icon name="calendar" /> Add to Calendar <VisuallyHidden>{event.title}</VisuallyHidden>
         </TextLink>
+      )}
+      {isPast(event, now) && (
+        <span>
+          This event has ended. <TextLink href={paths.events()}>See upcoming events</TextLink>
+        </span>
       )}
     </Above>
   )

@@ -20,9 +20,9 @@ export function EventTimes({ event }: { event: EventItem }) {
   )
 }
 
-/** Whether an event is under way or over; nothing before it. */
+/** Whether an event is under way or has ended; nothing before it. */
 export function EventState({ event }: { event: EventItem }) {
   const now = useNow()
   if (isUnderWay(event, now)) return <Badge tone="leaf">On now</Badge>
-  return isPast(event, now) ? <Badge>Over</Badge> : null
+  return isPast(event, now) ? <Badge>Ended</Badge> : null
 }

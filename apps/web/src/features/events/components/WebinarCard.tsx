@@ -29,7 +29,7 @@ const Foot = styled.div`
 
 interface WebinarCardProps {
   webinar: EventItem
-  /** Whether it is over: registration is closed. */
+  /** Whether it has ended: registration is closed. */
   isOver?: boolean
 }
 

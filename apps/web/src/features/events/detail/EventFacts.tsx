@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
+import { RegisterOrPlace } from '../components/RegisterOrPlace.tsx'
 import { formatDuration, hasBegun, isWebinar, formatVenue, formatDaysAndHours } from '../event-times.ts'
 
 const List = styled.dl`
@@ -111,7 +112,11 @@ export function EventFacts({ event }: { event: EventDetails }) {
           <People event={event} />
         </List>
         <Cluster gap={8} data-print="hide">
-          {event.takesRegistrations && isAhead && <LinkButton href="#register">Register</LinkButton>}
+          {isAhead && (
+            <RegisterOrPlace event={event}>
+              {event.takesRegistrations && <LinkButton href="#register">Register</LinkButton>}
+            </RegisterOrPlace>
+          )}
           {isAhead && (
             <LinkButton href={paths.eventFile(event.slug)} variant="secondary">
               <Icon name="calendar" /> Add to Calendar
@@ -121,7 +126,7 @@ export function EventFacts({ event }: { event: EventDetails }) {
         {event.website && (
           <p>
             <TextLink href={event.website} rel="nofollow noopener">
-              Website of the event <Icon name="external" />
+              Event website <Icon name="external" />
             </TextLink>
           </p>
         )}

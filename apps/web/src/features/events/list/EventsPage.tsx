@@ -59,15 +59,15 @@ function toTexts(section: EventType | null, chosen: EventType | null) {
       title: chosen ? `${chosen.name}: ${TITLE}` : TITLE,
       description:
         'Trade shows, workshops, webinars and investment forums in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.',
-      lead: 'Where to meet buyers, learn a skill or find an investor. Times are those of the place.',
+      lead: 'Meet buyers, learn a skill or find an investor. Local times.',
       path: paths.events(),
       breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'Events' }],
     }
   }
   return {
     title: section.name,
-    description: `${section.name} to come in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu: when, where, by whom and what it costs.`,
-    lead: 'What is still to come in the five countries, the next one first. Times are those of the place.',
+    description: `Upcoming ${section.name.toLowerCase()} in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu: dates, places, organisers and prices.`,
+    lead: 'Upcoming in the five countries, soonest first. Local times.',
     path: paths.eventsSection(section.slug as EventSection),
     breadcrumbs: [
       { label: 'Home', href: paths.home() },
@@ -94,7 +94,7 @@ export function EventsPage({ section = null }: { section?: EventType | null }) {
       beside={
         section?.slug === 'webinars' ? (
           <TextLink href={paths.webinars()} arrow>
-            Webinars with their speakers
+            Webinars by speaker
           </TextLink>
         ) : undefined
       }

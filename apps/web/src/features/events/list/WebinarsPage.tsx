@@ -14,7 +14,7 @@ function PastWebinars() {
   return (
     <Section aria-labelledby="past">
       <SectionHeader title="Past webinars" id="past">
-        Who spoke about what. For slides or a recording, ask the organiser.
+        For slides or a recording, ask the organiser.
       </SectionHeader>
       <Grid cell="wide">
         {data.items.map((webinar) => (
@@ -28,11 +28,11 @@ function PastWebinars() {
 const InTheMeantime = () => (
   <Card>
     <Stack gap={12} align="start">
-      <SectionHeader title="At any time" level={2}>
-        Guides, templates and checklists written for these countries, to read or to download.
+      <SectionHeader title="Any time" level={2}>
+        Guides, templates and checklists for these countries, to read or download.
       </SectionHeader>
       <TextLink href={paths.resources()} arrow>
-        Resources
+        Browse resources
       </TextLink>
     </Stack>
   </Card>
@@ -40,10 +40,10 @@ const InTheMeantime = () => (
 
 const PAGE = {
   title: 'Webinars',
-  headTitle: 'Webinars to register for',
+  headTitle: 'Upcoming webinars',
   description:
-    'Free and paid webinars for businesses in five Pacific countries: who speaks, when in your time, how long, and a place by email.',
-  lead: 'Learn from where you are: a speaker, your questions, and no boat to catch. Times are those of the organiser’s place.',
+    'Free and paid webinars for businesses in five Pacific countries: speakers, times and how to register by email.',
+  lead: 'Learn from where you are: a speaker, your questions, and no boat to catch. Times are local to the organiser.',
   path: paths.webinars(),
   breadcrumbs: [
     { label: 'Home', href: paths.home() },

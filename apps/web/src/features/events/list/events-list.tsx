@@ -25,12 +25,12 @@ export const EVENTS: ContentList<EventItem> = {
   pageSize: 10,
   Card: EventRow,
   layout: 'rows',
-  count: (total) => `${total} ${total === 1 ? 'event' : 'events'} to come`,
+  count: (total) => `${total} upcoming ${total === 1 ? 'event' : 'events'}`,
   loading: 'Loading events...',
   failed: 'Failed to fetch events',
   empty: {
     title: 'No events found',
-    text: 'Nothing that is still to come matches. Do you know of something? It is free to announce.',
+    text: 'No upcoming event matches. Try fewer or different words, or announce one for free.',
     actions: [
       { label: 'Submit Event', href: paths.submitEvent() },
       { label: 'All events', href: paths.events() },

@@ -18,12 +18,12 @@ export const WEBINARS: ContentList<EventItem> = {
   pageSize: 12,
   Card: WebinarCell,
   layout: 'grid',
-  count: (total) => `${total} ${total === 1 ? 'webinar' : 'webinars'} to come`,
+  count: (total) => `${total} upcoming ${total === 1 ? 'webinar' : 'webinars'}`,
   loading: 'Loading webinars...',
   failed: 'Failed to fetch webinars',
   empty: {
     title: 'No webinars found',
-    text: 'None that is still to come matches. Guides and templates are there at any time.',
+    text: 'No upcoming webinar matches. Guides and templates are available any time.',
     actions: [
       { label: 'Resources', href: paths.resources() },
       { label: 'Submit Event', href: paths.submitEvent() },

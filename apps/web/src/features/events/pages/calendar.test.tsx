@@ -44,15 +44,9 @@ test('a month is a table with caption, weekdays and days', async () => {
   renderApp('/events/calendar')
   const table = within(await screen.findByRole('table', { name: 'Events in November 2026' }))
   expect(requests).toEqual(['?month=2026-11&limit=100'])
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
-    'Saturday',
-    'Sunday',
-  ])
+  const heads = table.getAllByRole('columnheader')
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  expect(weekdays.map((name) => table.getByRole('columnheader', { name }))).toEqual(heads)
   expect(table.getAllByRole('row')).toHaveLength(7)
   expect(document.title).toBe('Event Calendar: November 2026 | Pacific Business Portal')
 })
@@ -68,6 +62,13 @@ test('an event is on its own time zone’s day, a multi-day event on each of its
   expect(cellOf('13').getByText('Gizo Fair, continued')).toBeInTheDocument()
   expect(cellOf('14').getByText('Gizo Fair, continued')).toBeInTheDocument()
   expect(cellOf('15').queryByText(/Gizo Fair/)).toBeNull()
+})
+
+test('a past event is marked as ended', async () => {
+  answerEvents([FAIR, { ...TALK, startsAt: '2026-11-25T21:30:00.000Z', endsAt: '2026-11-25T23:00:00.000Z' }])
+  renderApp('/events/calendar')
+  expect(await screen.findByRole('link', { name: /Gizo Fair.*Ended/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Kava Talk/ })).not.toHaveAccessibleName(/Ended/)
 })
 
 test('previous and next month are links that keep the filters', async () => {
@@ -107,7 +108,7 @@ test('the feed has the calendar’s filters', async () => {
   renderApp('/events/calendar?country=vanuatu&type=webinars')
   const own = within(await screen.findByRole('region', { name: 'In your own calendar' }))
   const feed = '/api/events/calendar.ics?country=vu&type=webinars'
-  expect(own.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+  expect(own.getByRole('link', { name: 'Subscribe to calendar' })).toHaveAttribute(
     'href',
     `webcal://portal.example${feed}`,
   )
@@ -119,14 +120,14 @@ test('an empty month says so and links to submitting an event', async () => {
   answerEvents([])
   renderApp('/events/calendar?month=2027-03')
   expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible()
-  expect(screen.getByText(/planned for March 2027 yet/)).toBeVisible()
+  expect(screen.getByText(/No event matches in March 2027 yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Submit Event' })).toHaveAttribute('href', '/events/submit')
 })
 
 test('a month with too many events says how to see the others', async () => {
   answerEvents([TALK], 140)
   renderApp('/events/calendar')
-  expect(await screen.findByText(/The first 100 are shown/)).toBeVisible()
+  expect(await screen.findByText(/Showing the first 100/)).toBeVisible()
 })
 
 test('a loading month says so', async () => {

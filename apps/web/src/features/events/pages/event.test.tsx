@@ -74,7 +74,7 @@ test('an event shows time in its zone, place, organiser, price and capacity', as
   expect(screen.getByText('Buyers sit at a table with names on it.')).toBeVisible()
   const hrefOf = (name: RegExp) => facts().getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(/Add to Calendar/)).toBe('/api/events/honiara-trade-show/event.ics')
-  expect(hrefOf(/Website/)).toBe('https://makers.example')
+  expect(hrefOf(/Event website/)).toBe('https://makers.example')
   expect(hrefOf(/^Register/)).toBe('#register')
 })
 
@@ -235,18 +235,18 @@ test('two presses register once', async () => {
 })
 
 test.each([
-  [{ capacity: null }, 'It is free.'],
-  [{ capacity: 500, registrations: 0 }, 'It is free. There are 500 places.'],
-  [{ capacity: 500, registrations: 499 }, 'It is free. 1 of 500 places is left.'],
-  [{ price: 'SBD 50' }, 'Price: SBD 50. You pay the organiser, not here. There are 500 places.'],
+  [{ capacity: null }, 'Free.'],
+  [{ capacity: 500, registrations: 0 }, 'Free. There are 500 places.'],
+  [{ capacity: 500, registrations: 499 }, 'Free. 1 of 500 places is left.'],
+  [{ price: 'SBD 50' }, 'Price: SBD 50. Pay the organiser, not us. There are 500 places.'],
 ])('%o: %s', async (own, words) => {
   open(own)
   expect(await screen.findByText(words)).toBeVisible()
 })
 
 test.each<[string, Partial<EventDetails>, RegExp]>([
-  ['is over', PAST, /This event is over/],
-  ['has begun', BEGUN, /This event has begun.*shows@makers.example/],
+  ['has ended', PAST, /This event has ended/],
+  ['has started', BEGUN, /This event has started.*shows@makers.example/],
   [
     'is full',
     { takesRegistrations: false, capacity: 40, registrations: 40 },
@@ -255,7 +255,7 @@ test.each<[string, Partial<EventDetails>, RegExp]>([
   [
     'has its last place held for somebody',
     { takesRegistrations: false, capacity: 40, registrations: 39 },
-    /All 40 places are taken, or held for people who have yet to confirm.*shows@makers.example/,
+    /All 40 places are taken or held for people who have yet to confirm.*shows@makers.example/,
   ],
   [
     'takes none here',
@@ -273,7 +273,7 @@ test.each<[string, Partial<EventDetails>, RegExp]>([
 test('a past event is marked and has no calendar link', async () => {
   open(PAST)
   await title()
-  expect(screen.getByText('Over')).toBeVisible()
+  expect(screen.getByText('Ended')).toBeVisible()
   expect(facts().queryByRole('link', { name: /Add to Calendar/ })).toBeNull()
 })
 

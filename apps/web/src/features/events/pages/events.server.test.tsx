@@ -56,12 +56,12 @@ test.each(['registration', 'registration/confirm'])(
 )
 
 test.each([
-  ['registration', 'Give my place back'],
+  ['registration', 'Cancel my place'],
   ['registration/confirm', 'Confirm my place'],
 ])('without JavaScript an email’s link to %s shows its button and an alternative', async (screen, button) => {
   const { body } = await pageAt(`/events/${screen}?token=a-token-of-the-email-1234`)
   expect(body).toContain(button)
-  expect(body).not.toContain('We know no place under this link')
+  expect(body).not.toContain('This link doesn’t work')
   expect(body).toMatch(/<noscript>.*mailto:contact@portal\.example\?subject=My%20place/s)
 })
 

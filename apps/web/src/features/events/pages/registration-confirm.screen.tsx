@@ -1,27 +1,32 @@
-import { Cluster, Heading, Icon, LinkButton, Stack, Text } from '@portal/ui'
+import { toEpochMs } from '@portal/domain/shared'
+import { Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink } from '@portal/ui'
+import { usePerson } from '#features/account/person.api.ts'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
+import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { formatSpan } from '../event-times.ts'
 import { useConfirmRegistrationMutation } from '../events.api.ts'
+import { hrefToGiveBack } from '../href-to-give-back.ts'
 
 type Confirmed = NonNullable<ReturnType<typeof useConfirmRegistrationMutation>[1]['data']>
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Press the button if it was you who registered. If it was not, close this page: the place becomes free again.',
+  ask: 'Did you register? Confirm your place. If it wasn’t you, close this page: we release the place after 2 hours.',
   button: 'Confirm my place',
   busy: 'Confirming…',
   unknown: {
-    title: 'We know no place under this link',
-    text: 'It may be incomplete, or older than 7 days. Open it again in our email, or register again.',
+    title: 'This link doesn’t work',
+    text: 'It may be incomplete, or older than 7 days. Open it again from our email, or register again.',
     next: { label: 'All events', href: paths.events() },
   },
 }
 
 function Done({ place }: { place: Confirmed }) {
   const now = useNow()
+  const token = useEmailToken()
   return (
     <Stack gap={16} role="status">
       <Heading level={2} size="part">
@@ -31,7 +36,10 @@ function Done({ place }: { place: Confirmed }) {
         {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. Your reference is{' '}
         {place.reference}.
       </Text>
-      <Text tone="soft">Can’t make it? Cancel by the link in the same email.</Text>
+      <Text tone="soft">
+        Can’t make it? <TextLink href={hrefToGiveBack(token)}>Cancel your place</TextLink> here or by the link
+        in the same email.
+      </Text>
       <Cluster>
         <LinkButton href={paths.event(place.slug)}>See the event</LinkButton>
         <LinkButton href={paths.eventFile(place.slug)} variant="secondary">
@@ -43,18 +51,31 @@ function Done({ place }: { place: Confirmed }) {
 }
 
 function RegistrationConfirmPage() {
-  const [confirm, state] = useConfirmRegistrationMutation()
+  const [confirmRegistration, state] = useConfirmRegistrationMutation()
+  const person = usePerson()
+  const confirm = async (token: string) => {
+    const { data } = await confirmRegistration(token)
+    if (!data) return
+    const { slug, reference, endsAt } = data
+    const place = { slug, reference, token, owner: person ?? null, until: toEpochMs(endsAt) }
+    const { ownPlaces } = await import('../own-places.ts')
+    ownPlaces.confirm(place, Date.now())
+  }
   return (
     <EmailLinkPage
-      title="Confirm your place"
+      title={state.data ? 'Your place' : 'Confirm your place'}
       headTitle="Confirm your place at an event"
-      lead="We hold a place for 2 hours. Confirm it, and it is yours."
-      description="One press confirms your place at an event."
+      lead={
+        state.data
+          ? 'Confirmed. We keep it for you.'
+          : 'We hold your place for 2 hours. Confirm it to keep it.'
+      }
+      description="Confirm your place at an event with one tap."
       path={paths.eventRegistrationConfirm()}
       breadcrumbs={[{ label: 'Events', href: paths.events() }, { label: 'Confirm your place' }]}
       withoutScript={{
         byMail: { subject: 'My place at an event', ask: 'Write to us instead:' },
-        children: 'Confirming a place needs JavaScript, which is off or did not load.',
+        children: 'Confirming your place needs JavaScript, which is off or didn’t load.',
       }}
       words={WORDS}
       state={state}

@@ -35,7 +35,7 @@ test.each(['/events/registration/confirm', PATH])('%s without a place says what 
   server.use(answering(calls.confirmRegistration, 404, { message: 'No such place' }))
   const { user } = renderApp(path)
   if (path === PATH) await user.click(await button())
-  expect(await screen.findByRole('heading', { name: 'We know no place under this link' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
 test('an event that has become full is reported, and the button stays', async () => {

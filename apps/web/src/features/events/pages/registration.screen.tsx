@@ -10,12 +10,12 @@ import { useCancelRegistrationMutation } from '../events.api.ts'
 type Given = NonNullable<ReturnType<typeof useCancelRegistrationMutation>[1]['data']>
 
 const WORDS: EmailLinkTexts = {
-  ask: 'You keep your place unless you press the button. Somebody else can then take it.',
-  button: 'Give my place back',
-  busy: 'Giving it back…',
+  ask: 'Once you cancel, someone else can have your place.',
+  button: 'Cancel my place',
+  busy: 'Cancelling…',
   unknown: {
-    title: 'We know no place under this link',
-    text: 'It may be incomplete. Open it again in the mail that confirmed your place.',
+    title: 'This link doesn’t work',
+    text: 'It may be incomplete. Open it again from the email about your place.',
     next: { label: 'All events', href: paths.events() },
   },
 }
@@ -25,11 +25,11 @@ function GivenBack({ place }: { place: Given }) {
   return (
     <Stack gap={16} role="status">
       <Heading level={2} size="part">
-        Your place is free again
+        Your place is cancelled
       </Heading>
       <Text>
-        {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. The place with the reference{' '}
-        {place.reference} is given back. Thank you for telling us.
+        {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. Reference {place.reference} is
+        no longer valid. Thank you for telling us.
       </Text>
       <Cluster>
         <LinkButton href={paths.event(place.slug)}>See the event</LinkButton>
@@ -42,17 +42,23 @@ function GivenBack({ place }: { place: Given }) {
 }
 
 function RegistrationPage() {
-  const [cancel, state] = useCancelRegistrationMutation()
+  const [cancelRegistration, state] = useCancelRegistrationMutation()
+  const cancel = async (token: string) => {
+    const { data } = await cancelRegistration(token)
+    if (!data) return
+    const { ownPlaces } = await import('../own-places.ts')
+    ownPlaces.remove(data)
+  }
   return (
     <EmailLinkPage
       title="Your place at an event"
-      lead="Can you not come? Give your place back, and somebody else can."
-      description="Give a place at an event back, so that somebody else can take it."
+      lead="Can’t make it? Cancel your place so that someone else can come."
+      description="Cancel your place at an event so that someone else can have it."
       path={paths.eventRegistration()}
       breadcrumbs={[{ label: 'Events', href: paths.events() }, { label: 'Your place' }]}
       withoutScript={{
         byMail: { subject: 'My place at an event', ask: 'Write to us instead:' },
-        children: 'Giving a place back needs JavaScript, which is off or did not load.',
+        children: 'Cancelling your place needs JavaScript, which is off or didn’t load.',
       }}
       words={WORDS}
       state={state}

@@ -10,7 +10,7 @@ import './registration.screen.tsx'
 const TOKEN = 'a-token-of-the-email-1234'
 const { title, slug, startsAt, endsAt, timeZone } = anEvent()
 const PLACE = { reference: 'EV-7K3F-9Q', title, slug, startsAt, endsAt, timeZone }
-const button = () => screen.findByRole('button', { name: 'Give my place back' })
+const button = () => screen.findByRole('button', { name: 'Cancel my place' })
 
 test('a place is cancelled by the button, not by opening the link', async () => {
   const sent: unknown[] = []
@@ -19,7 +19,7 @@ test('a place is cancelled by the button, not by opening the link', async () => 
   const give = await button()
   expect(sent).toEqual([])
   await user.click(give)
-  expect(await screen.findByRole('heading', { name: 'Your place is free again' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your place is cancelled' })).toBeVisible()
   expect(screen.getByText(/Honiara Trade Show: 2 Dec 2026/)).toHaveTextContent('EV-7K3F-9Q')
   expect(screen.getByRole('link', { name: 'See the event' })).toHaveAttribute('href', `/events/${slug}`)
   expect(sent).toEqual([{ token: TOKEN }])
@@ -28,14 +28,14 @@ test('a place is cancelled by the button, not by opening the link', async () => 
 
 test('a link without a token says what to do', async () => {
   renderApp('/events/registration')
-  expect(await screen.findByRole('heading', { name: 'We know no place under this link' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
 test('an unknown token says what to do', async () => {
   server.use(answering(calls.cancelRegistration, 404, { message: 'No such place' }))
   const { user } = renderApp(`/events/registration?token=${TOKEN}`)
   await user.click(await button())
-  expect(await screen.findByRole('heading', { name: 'We know no place under this link' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
 test('a failed cancellation can be retried', async () => {
@@ -45,5 +45,5 @@ test('a failed cancellation can be retried', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
   server.use(answering(calls.cancelRegistration, 200, PLACE))
   await user.click(await button())
-  expect(await screen.findByRole('heading', { name: 'Your place is free again' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your place is cancelled' })).toBeVisible()
 })

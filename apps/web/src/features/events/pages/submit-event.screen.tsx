@@ -17,7 +17,7 @@ const SUBMIT_EVENT: SubmissionPageTexts = {
   title: 'Submit an Event',
   description:
     'Announce a trade show, workshop, webinar or meetup in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia or Vanuatu. Free, no account needed.',
-  lead: 'Free, and no account needed. A person reads every event before it shows.',
+  lead: 'Free, no account needed. We review every event before publishing.',
   path: paths.submitEvent(),
   breadcrumbs: [
     { label: 'Home', href: paths.home() },
@@ -25,35 +25,35 @@ const SUBMIT_EVENT: SubmissionPageTexts = {
     { label: 'Submit an Event' },
   ],
   goodToKnow: [
-    'Trade shows, workshops, webinars, forums, meetups and the like.',
-    'Times are read on the clock of the country you choose.',
-    'Visitors register here by name and email; the contact email you give hears of each.',
-    'Where you say how many places there are, it closes when they are taken.',
-    'Your own name and address are not shown; the contact for visitors is.',
-    'Once it is over it stays readable.',
+    'We list trade shows, workshops, webinars, forums and meetups.',
+    'Enter times in the local time of the country you choose.',
+    'Visitors register here by name and email. We email you each registration.',
+    'If you limit the places, registration closes when full.',
+    'We publish the contact for visitors, not your own name and email.',
+    'The page stays online after the event.',
   ],
   byMail: {
     subject: 'Submit an event',
-    ask: 'Write us the title, the type, a short description, the venue, the days and times, the organiser and the price:',
+    ask: 'Email us the title, type, short description, venue, dates and times, organiser and price:',
   },
   sent: {
     title: 'Event sent',
     next: [
       {
-        title: 'We read it',
-        text: `That takes up to ${RESPONSE_TIMES.reviewWorkingDays} working days. We check that it is real and complete.`,
+        title: 'We review it',
+        text: `Within ${RESPONSE_TIMES.reviewWorkingDays} working days. We check that it is real and complete.`,
       },
       {
-        title: 'You hear from us by email',
-        text: 'With its address once it shows, or with what needs fixing.',
+        title: 'We email you',
+        text: 'With the link once it is published, or with what to fix.',
       },
       {
         title: 'Visitors find it',
-        text: 'On the events page, in the month’s calendar, in the search and in the calendars that follow ours.',
+        text: 'On the events page, in the calendar, in search and in calendars subscribed to ours.',
       },
       {
-        title: 'They register',
-        text: 'Each gets a reference by mail, and the contact email you gave gets the name and the address.',
+        title: 'Visitors register',
+        text: 'Each gets a reference by email. We email you their name and address.',
       },
     ],
     actions: [

@@ -17,7 +17,7 @@ const send = () => screen.getByRole('button', { name: 'Send event for review' })
 
 async function open() {
   const app = renderApp('/events/submit')
-  await waitFor(() => expect(send()).toBeEnabled())
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
   return app
 }
 
@@ -35,13 +35,13 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>) {
   await choose(/^Country/, 'sb')
   await choose(/^Province/, 'western')
   await put(screen.getByLabelText(/^First day/), '2026-12-05')
-  await put(screen.getByLabelText(/^Begins at/), '08:00')
+  await put(screen.getByLabelText(/^Starts at/), '08:00')
   await put(screen.getByLabelText(/^Ends at/), '16:00')
   await put(field(/^Organiser/), 'Gizo Makers')
   await put(screen.getByLabelText(/^Places/), '120')
   await put(field(/^Your name/), 'Ruth Maelasi')
   await put(field(/^Your email address/), 'ruth@makers.example')
-  await user.click(screen.getByRole('checkbox', { name: /^I may publish this/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^I have the right to publish this/ }))
 }
 
 test('sends an event by the contract, and shows its reference and what happens next', async () => {
@@ -86,7 +86,7 @@ test('lists what is missing on submit, and rejects an end before the start', asy
     'Organiser must be at least 2 characters',
     'Your name must be at least 2 characters',
     'Please enter a valid email address',
-    'Please confirm that you may publish this',
+    'Please confirm that you have the right to publish this',
   ])
   await fill(app)
   const ends = screen.getByLabelText(/^Ends at/)

@@ -62,6 +62,8 @@ test('past webinars are listed below, without registration', async () => {
   expect(past.getByRole('link', { name: 'Sails from scraps' })).toHaveAttribute('href', '/events/sails')
   expect(past.getByText('31 registered')).toBeVisible()
   expect(past.queryByRole('link', { name: /^Register/ })).toBeNull()
+  expect(past.getByText(/This event has ended/)).toBeVisible()
+  expect(past.getByRole('link', { name: 'See upcoming events' })).toHaveAttribute('href', '/events')
 })
 
 test('without webinars the page links to the guides', async () => {

@@ -1,26 +1,37 @@
-import { isPast } from '@portal/domain/content'
 import type { EventDetails } from '@portal/domain/contract'
-import { Alert, Card, Heading, Stack, Text, TextLink } from '@portal/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Alert, Button, Card, Cluster, Heading, Stack, Text, TextLink } from '@portal/ui'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { usePerson } from '#features/account/person.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
-import { paths } from '#shared/urls/paths.ts'
+import { lazyWithFallback } from '#shared/page/lazy-with-fallback.ts'
 import { useSubmitted } from '#shared/forms/submitted.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
-import { hasBegun } from '../event-times.ts'
+import { useHasOwnPlaces } from '../has-own-places.ts'
+import type { OwnPlace } from '../own-places.ts'
+import { PlaceHead } from './PlaceHead.tsx'
 import { PlaceHeld } from './PlaceHeld.tsx'
+import { findClosedReason, RegistrationClosed } from './RegistrationClosed.tsx'
 
 /** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const RegistrationForm = lazyIsland(() =>
   import('./RegistrationForm.tsx').then((part) => ({ default: part.RegistrationForm })),
 )
 
+const WithOwnPlace = lazyWithFallback(
+  () => import('./WithOwnPlace.tsx').then((part) => part.WithOwnPlace),
+  ({ children }) => children(null),
+)
+
+const PlaceConfirmed = lazyWithFallback(
+  () => import('./PlaceConfirmed.tsx').then((part) => part.PlaceConfirmed),
+  ({ event, reference }) => <PlaceHead title="You have a place" event={event} reference={reference} />,
+)
+
 /** Anchor of the list's Register link. */
 const Anchor = styled.section`
-  scroll-margin-top: 8rem;
   @media print {
     display: none;
   }
@@ -31,57 +42,9 @@ const FormSpace = styled.div`
   min-height: 22rem;
 `
 
-function findClosedReason(event: EventDetails, now: number): 'past' | 'begun' | 'full' | 'closed' | null {
-  if (isPast(event, now)) return 'past'
-  if (hasBegun(event, now)) return 'begun'
-  if (event.takesRegistrations) return null
-  return event.capacity === null ? 'closed' : 'full'
-}
-
 /** The organiser, if they are notified: only with an address, and never for samples. */
 const findNotified = ({ contactEmail, isSample, organiser }: EventDetails): string | null =>
   contactEmail === null || isSample ? null : organiser
-
-const Organiser = ({ event }: { event: EventDetails }) =>
-  event.contactEmail ? (
-    <>
-      Write to {event.organiser}:{' '}
-      <TextLink href={`mailto:${event.contactEmail}?subject=${encodeURIComponent(event.title)}`}>
-        {event.contactEmail}
-      </TextLink>
-    </>
-  ) : (
-    <>Ask {event.organiser}.</>
-  )
-
-function Closed({ event, why }: { event: EventDetails; why: 'past' | 'begun' | 'full' | 'closed' }) {
-  const words: Record<typeof why, ReactNode> = {
-    past: (
-      <>
-        This event is over. <TextLink href={paths.events()}>See what comes next</TextLink>
-      </>
-    ),
-    begun: (
-      <>
-        This event has begun, so that places are not given here any more. <Organiser event={event} />
-      </>
-    ),
-    full: (
-      <>
-        {event.capacity !== null && event.registrations < event.capacity
-          ? `All ${event.capacity} places are taken, or held for people who have yet to confirm.`
-          : `All ${event.capacity} places are taken.`}{' '}
-        Now and then one becomes free: look again later. <Organiser event={event} />
-      </>
-    ),
-    closed: (
-      <>
-        Places are not given here. <Organiser event={event} />
-      </>
-    ),
-  }
-  return <Alert tone="info">{words[why]}</Alert>
-}
 
 /** Without script: an email to the organiser where they have an address, to the portal otherwise. */
 function WithoutForm({ event }: { event: EventDetails }) {
@@ -90,7 +53,7 @@ function WithoutForm({ event }: { event: EventDetails }) {
   return (
     <noscript>
       <Alert>
-        Registering here needs JavaScript, which is off or did not load. Write to{' '}
+        Registering here needs JavaScript, which is off or didn’t load. Write to{' '}
         {event.contactEmail ? event.organiser : 'us'} instead:{' '}
         <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Register: ${event.title}`)}`}>
           {address}
@@ -121,44 +84,92 @@ function placesText({ capacity, registrations }: EventDetails): string {
   return `${left} of ${capacity} places ${left === 1 ? 'is' : 'are'} left.`
 }
 
-/** The form to register for an event, or why that is not possible. */
-export function RegisterSection({ event }: { event: EventDetails }) {
-  const why = findClosedReason(event, useNow())
+const Registering = ({ event }: { event: EventDetails }) => (
+  <>
+    {event.isSample && (
+      <Alert tone="info">This is a sample event. Try registering: nobody is notified.</Alert>
+    )}
+    <Text tone="soft">
+      {event.price === 'Free' ? 'Free. ' : `Price: ${event.price}. Pay the organiser, not us. `}
+      {placesText(event)}
+    </Text>
+    <WithoutForm event={event} />
+    <Card>
+      <FormSpace>
+        <RegistrationForm slug={event.slug} notifiedOrganiser={findNotified(event)} />
+      </FormSpace>
+    </Card>
+  </>
+)
+
+/** What is known of one's place: confirmed on this device, or sent from this entry of the history or before. */
+function useKnownPlace(own: OwnPlace | null) {
+  const submitted = useSubmitted(usePerson())
+  const reference = submitted?.reference ?? own?.reference
+  if (reference === undefined) return null
+  // A later registration from this page is another place than the one that was confirmed.
+  const token = own?.reference === reference ? own.token : null
+  return { reference, token, email: submitted?.email ?? null, isNew: submitted !== null }
+}
+
+interface RegisterProps {
+  event: EventDetails
+  /** The place that this device knows of. */
+  own: OwnPlace | null
+}
+
+function Register({ event, own }: RegisterProps) {
+  const reason = findClosedReason(event, useNow())
   const section = useScrollToHash()
-  const person = usePerson()
-  const place = useSubmitted(person)
+  const place = useKnownPlace(own)
+  const [otherThan, setOtherThan] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (otherThan !== null) heading.current?.focus()
+  }, [otherThan])
+  const isShown = place !== null && place.reference !== otherThan && reason !== 'past'
   return (
     <Anchor id="register" ref={section} aria-labelledby="register-title">
       <Stack gap={16}>
-        <Heading level={2} size="part" id="register-title">
-          Register
+        <Heading level={2} size="part" id="register-title" ref={heading} tabIndex={-1}>
+          {isShown ? 'Your place' : 'Register'}
         </Heading>
-        {place ? (
+        {isShown && (
           <Card>
-            <PlaceHeld event={event} place={place} notifiedOrganiser={findNotified(event)} />
-          </Card>
-        ) : why !== null ? (
-          <Closed event={event} why={why} />
-        ) : (
-          <>
-            {event.isSample && (
-              <Alert tone="info">This is a sample event: try it out, nobody is told that you come.</Alert>
+            {place.token !== null ? (
+              <Suspense>
+                <PlaceConfirmed event={event} reference={place.reference} token={place.token} />
+              </Suspense>
+            ) : (
+              <PlaceHeld {...place} event={event} notifiedOrganiser={findNotified(event)} />
             )}
-            <Text tone="soft">
-              {event.price === 'Free'
-                ? 'It is free. '
-                : `Price: ${event.price}. You pay the organiser, not here. `}
-              {placesText(event)}
-            </Text>
-            <WithoutForm event={event} />
-            <Card>
-              <FormSpace>
-                <RegistrationForm slug={event.slug} notifiedOrganiser={findNotified(event)} />
-              </FormSpace>
-            </Card>
-          </>
+          </Card>
         )}
+        {isShown && reason === null && (
+          <Cluster>
+            <Button variant="quiet" onClick={() => setOtherThan(place.reference)}>
+              Register someone else
+            </Button>
+          </Cluster>
+        )}
+        {!isShown &&
+          (reason === null ? (
+            <Registering event={event} />
+          ) : (
+            <RegistrationClosed event={event} reason={reason} />
+          ))}
       </Stack>
     </Anchor>
+  )
+}
+
+/** The form to register for an event, the place that one has, or why nobody can register. */
+export function RegisterSection({ event }: { event: EventDetails }) {
+  const withoutPlace = <Register event={event} own={null} />
+  if (!useHasOwnPlaces()) return withoutPlace
+  return (
+    <Suspense fallback={withoutPlace}>
+      <WithOwnPlace slug={event.slug}>{(own) => <Register event={event} own={own} />}</WithOwnPlace>
+    </Suspense>
   )
 }

@@ -1,10 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type * as contract from '@portal/domain/contract'
+import { HOLD_DURATION } from '@portal/domain/content'
 import { NewEventRegistration } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useRef, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import type { Body } from '#shared/calls/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
@@ -15,13 +17,14 @@ import type { Submitted } from '#shared/forms/submitted.ts'
 import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRegisterForEventMutation } from '../events.api.ts'
+import { ownPlaces } from '../own-places.ts'
 
 type Registration = Body<typeof contract.registerForEvent>
 
 const FORM = 'registration-form'
 const BLANK = { name: '', email: '', organisation: '' }
 const FIELDS = ['name', 'email', 'organisation'] as const
-const UNCLEAR = 'That did not work. What you typed is still here: please try again in a moment.'
+const UNCLEAR = 'That didn’t work. Nothing you typed is lost: try again in a moment.'
 
 interface RegistrationFormProps {
   slug: string
@@ -60,7 +63,10 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
     isSending.current = false
     if (data) {
       const { reference } = data
-      const submitted: Submitted = { reference, email: registration.email, owner: person ?? null }
+      const owner = person ?? null
+      const now = Date.now()
+      ownPlaces.add({ slug, reference, owner, until: now + HOLD_DURATION, token: null }, now)
+      const submitted: Submitted = { reference, email: registration.email, owner }
       const here = pathname + search + hash
       return navigate(here, { replace: true, preventScrollReset: true, state: { submitted } })
     }
@@ -74,6 +80,7 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
   return (
     <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}
@@ -84,13 +91,17 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
         </Field>
         <Field
           label="Email"
-          hint={`The confirmation goes there${notifiedOrganiser === null ? '' : `; ${notifiedOrganiser} learns it too`}.`}
+          hint={`We send the confirmation here${notifiedOrganiser === null ? '' : `; ${notifiedOrganiser} sees it too`}.`}
           error={errors.email?.message}
           required
         >
           <TextInput type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label="Organisation" hint="If you come for one." error={errors.organisation?.message}>
+        <Field
+          label="Organisation"
+          hint="Leave blank if you come for yourself."
+          error={errors.organisation?.message}
+        >
           <TextInput autoComplete="organization" {...register('organisation')} />
         </Field>
         <Honeypot />

@@ -1,10 +1,11 @@
 import { industryFromText } from '@portal/domain/business'
 import type { Country } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
-import { COUNTRY_FIGURES, GROWTH_SOURCE } from '@portal/reference-data'
+import { COUNTRY_FIGURES } from '@portal/reference-data'
 import { Cluster, Flag, from, Heading, LinkButton, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { CountryOutline } from './CountryOutline.tsx'
+import { FigureSources } from './FigureSources.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 const Item = styled.li`
@@ -52,6 +53,10 @@ const Body = styled.div`
   flex-direction: column;
   gap: ${token.space[16]};
   padding: ${token.space[24]};
+  /* The buttons of cards in a row stand on one line. */
+  > :last-child {
+    margin-top: auto;
+  }
 `
 
 const Facts = styled.dl`
@@ -83,18 +88,21 @@ interface CountryCardProps {
   isWide: boolean
 }
 
-/** A country's figures: estimates from the reference data. */
-function Estimates({ country: { code, capital, currency } }: Pick<CountryCardProps, 'country'>) {
+/** A country's figures, with their sources. */
+function Figures({ country: { code, capital, currency } }: Pick<CountryCardProps, 'country'>) {
   const { population, gdp, easeOfBusinessRank, growthRate, mainExports, mainIndustries } =
     COUNTRY_FIGURES[code]
   const industries = mainIndustries.map((slug) => industryFromText(slug)?.name ?? slug)
   const facts = [
     { term: 'Capital', details: capital },
     { term: 'Population', details: population },
-    { term: 'GDP', details: gdp },
+    { term: 'GDP', details: `$${gdp}B` },
     { term: 'Currency', details: currency },
-    { term: 'Ease of business rank', details: easeOfBusinessRank },
-    { term: 'Growth rate, 2025', details: growthRate ?? 'Not published yet' },
+    { term: 'Ease of business rank', details: easeOfBusinessRank ?? 'Not ranked' },
+    {
+      term: 'Growth rate, 2025',
+      details: growthRate === null ? 'Not published yet' : `${growthRate.toFixed(1)}%`,
+    },
     { term: 'Main industries', details: industries.join(', '), isLong: true },
     { term: 'Main exports', details: mainExports.join(', '), isLong: true },
   ]
@@ -108,9 +116,7 @@ function Estimates({ country: { code, capital, currency } }: Pick<CountryCardPro
           </div>
         ))}
       </Facts>
-      <Text size="caption" tone="soft">
-        Regional estimate{growthRate !== null && `; growth: ${GROWTH_SOURCE}`}
-      </Text>
+      <FigureSources country={code} hasGrowth />
     </Stack>
   )
 }
@@ -139,7 +145,7 @@ export function CountryCard({ country, count, isWide }: CountryCardProps) {
           </Cluster>
           <Text>{COUNTRY_FIGURES[code].description}</Text>
         </Stack>
-        <Estimates country={country} />
+        <Figures country={country} />
         <Cluster>
           <LinkButton href={paths.guide(fullCode)}>
             Explore<VisuallyHidden> {name}</VisuallyHidden>

@@ -17,12 +17,11 @@ import { GUIDE_SECTIONS } from '../guide-sections.ts'
 import { useGetGuideQuery } from '../guides.api.ts'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { GuideSections } from './GuideSections.tsx'
 
 /* No grid on phones: sticky elements in a grid stay within their own row. */
 const Columns = styled(Container)`
-  --sticky-top: 4rem;
+  --sticky-top: var(--header-height);
   padding-block: 0 ${token.space[64]};
   ${from.desktop} {
     display: grid;
@@ -30,20 +29,23 @@ const Columns = styled(Container)`
     gap: ${token.space[48]};
     align-items: start;
     padding-top: ${token.space[32]};
-    --sticky-top: 5.5rem;
-  }
-  ${fromHeaderMenu} {
-    --sticky-top: 8rem;
+    --sticky-top: calc(var(--header-height) + ${token.space[24]});
   }
   @media print {
     display: block;
   }
 `
 
-const Content = styled(Stack)`
+/* Sections are closer together on phones, where they are stacked and many. */
+const Content = styled.div`
+  --room-gap: ${token.space[24]};
+  display: flex;
+  flex-direction: column;
+  gap: var(--room-gap);
   min-width: 0;
-  padding-top: ${token.space[32]};
+  padding-top: ${token.space[24]};
   ${from.desktop} {
+    --room-gap: ${token.space[48]};
     padding-top: 0;
   }
 `
@@ -82,7 +84,7 @@ function Guide({ country, teasers }: GuideBodyProps) {
   if (data) return <GuideSections guide={data} teasers={teasers} />
   if (!error) return <Loading />
   return (
-    <ErrorState title="Failed to fetch the guide" onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorState title="We couldn’t load the guide" onRetry={() => void refetch()} retrying={isFetching}>
       Check your connection and try again.
     </ErrorState>
   )
@@ -92,7 +94,7 @@ function Guide({ country, teasers }: GuideBodyProps) {
 export const GuideBody = ({ country, teasers }: GuideBodyProps) => (
   <Columns>
     <SectionNav label="On this page" sections={GUIDE_SECTIONS} offset={SCROLL_OFFSET} />
-    <Content gap={48}>
+    <Content>
       <Guide country={country} teasers={teasers} />
       <CallToAction data-surface="deep" aria-labelledby="call" data-print="hide">
         <div>

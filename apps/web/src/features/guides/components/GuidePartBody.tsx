@@ -1,5 +1,4 @@
 import { countryOf, getPlaceName } from '@portal/domain/place'
-import { formatDate } from '@portal/domain/shared'
 import {
   ErrorState,
   LinkButton,
@@ -11,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@portal/ui'
 import { DownloadGuide } from './DownloadGuide.tsx'
+import { LastReviewed } from './LastReviewed.tsx'
 import { Licences } from './Licences.tsx'
 import { NotPublished } from './NotPublished.tsx'
 import { Organisations } from './Organisations.tsx'
@@ -18,6 +18,7 @@ import { Topics } from './Topics.tsx'
 import { PART_WORDS } from '../guide-sections.ts'
 import { useGetGuidePartQuery, type GuideExtract } from '../guides.api.ts'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
+import { useScrollToAnchor } from '#shared/page/useScrollToAnchor.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
@@ -37,14 +38,20 @@ function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
   const name = getPlaceName(place)
   return (
     <>
-      <Topics section={guide.grants} contacts={guide.contacts} hasContacts level={2} />
+      <Topics
+        section={guide.grants}
+        reviewedOn={guide.updatedOn}
+        contacts={guide.contacts}
+        hasContacts
+        level={2}
+      />
       <Section aria-labelledby="open-grants">
         <SectionHeader
           id="open-grants"
           title="Grants open now"
           action={
             <TextLink href={paths.tendersOfKind('grants', { country: place.country })} arrow>
-              All grants
+              {`All grants in ${countryOf(place.country).name}`}
             </TextLink>
           }
         />
@@ -59,7 +66,7 @@ function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
           title="Tenders open now"
           action={
             <TextLink href={paths.tenders({ country: place.province ?? place.country })} arrow>
-              All tenders
+              {`All tenders in ${getPlaceName(place)}`}
             </TextLink>
           }
         />
@@ -84,7 +91,7 @@ function Featured({ place, teasers }: PartProps) {
     <>
       <Section aria-labelledby="standing-out">
         <VisuallyHidden>
-          <h2 id="standing-out">Standing out</h2>
+          <h2 id="standing-out">Featured</h2>
         </VisuallyHidden>
         <FeaturedInPlace place={code} country={place.country} teasers={teasers} />
       </Section>
@@ -107,13 +114,36 @@ function Featured({ place, teasers }: PartProps) {
   )
 }
 
+/** The country in some paragraphs. */
+function AboutCountry({ guide: { country, overview = [] } }: { guide: GuideExtract }) {
+  if (overview.length === 0) return null
+  return (
+    <Section aria-labelledby="about">
+      <SectionHeader id="about" title={`About ${countryOf(country).name}`} />
+      {overview.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Section>
+  )
+}
+
 /** A part's editorial text, or its live content. */
 function PartContent(props: PartProps) {
   const { guide, part } = props
-  const contacts = { contacts: guide.contacts, hasContacts: true, level: 2 } as const
+  const contacts = {
+    contacts: guide.contacts,
+    hasContacts: true,
+    level: 2,
+    reviewedOn: guide.updatedOn,
+  } as const
   switch (part) {
     case 'doing-business':
-      return <Topics section={guide.doingBusiness} {...contacts} />
+      return (
+        <>
+          <Topics section={guide.doingBusiness} {...contacts} />
+          <AboutCountry guide={guide} />
+        </>
+      )
     case 'regulations-licences':
       return <Licences licences={guide.licences} sources={guide.licenceSources} open {...contacts} />
     case 'taxes-duties':
@@ -122,9 +152,9 @@ function PartContent(props: PartProps) {
       return <Grants {...props} />
     case 'chambers-associations':
       return guide.chambers?.length ? (
-        <Organisations organisations={guide.chambers} level={2} />
+        <Organisations organisations={guide.chambers} level={2} isAnchored />
       ) : (
-        <NotPublished {...contacts} />
+        <NotPublished contacts={guide.contacts} hasContacts />
       )
     case 'featured':
       return <Featured {...props} />
@@ -170,7 +200,7 @@ function ProvinceSections({ place, part, teasers }: GuidePartBodyProps) {
 const Contacts = ({ guide }: { guide: GuideExtract }) => (
   <Section aria-labelledby="contacts">
     <SectionHeader id="contacts" title="Contacts">
-      Whom to ask first.
+      Who to contact first.
     </SectionHeader>
     {guide.contacts.length === 0 ? (
       <NotPublished contacts={[]} />
@@ -186,11 +216,9 @@ const FullGuideLink = ({ guide, part }: PartProps) => {
     <TwoColumns>
       <Stack gap={8}>
         <TextLink href={`${paths.guide(fullCode)}#${PART_WORDS[part].section}`} arrow>
-          {`The whole guide: Doing Business in ${name}`}
+          {`Guide overview: Doing Business in ${name}`}
         </TextLink>
-        <Text size="caption" tone="soft">
-          Last gone through on {formatDate(guide.updatedOn, 'UTC')}.
-        </Text>
+        <LastReviewed on={guide.updatedOn} />
       </Stack>
       <div>
         <DownloadGuide download={guide.download} />
@@ -203,9 +231,10 @@ const FullGuideLink = ({ guide, part }: PartProps) => {
 export function GuidePartBody(props: GuidePartBodyProps) {
   const { country } = props.place
   const { data, error, isFetching, refetch } = useGetGuidePartQuery({ country, part: props.part })
+  useScrollToAnchor(data !== undefined)
   if (!data && error) {
     return (
-      <ErrorState title="Failed to fetch the guide" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="We couldn’t load the guide" onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.
       </ErrorState>
     )

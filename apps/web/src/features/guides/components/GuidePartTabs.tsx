@@ -7,6 +7,7 @@ import { fullCodeOfPlace, type GuidePartAddress } from '../guide-part-address.ts
 export const GuidePartTabs = ({ place, part }: GuidePartAddress) => (
   <TabLinks
     label="Parts of the guide"
+    wrap
     items={GUIDE_PARTS.map((one) => ({
       href: paths.guidePart(fullCodeOfPlace(place), one),
       label: PART_WORDS[one].label,

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { GuideSectionId } from '../guide-sections.ts'
 
-/* An anchor leads to below what sticks to the window's top. */
+/* On narrow screens an anchor leads to below the bar of sections too. */
 const Room = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[24]};
+  gap: ${token.space[16]};
   ${below.desktop} {
-    scroll-margin-top: 4rem;
+    scroll-margin-top: ${token.target.min};
   }
   ${from.desktop} {
-    scroll-margin-top: 3.5rem;
+    gap: ${token.space[24]};
   }
   & + & {
-    padding-top: ${token.space[48]};
+    padding-top: var(--room-gap);
     border-top: 1px solid ${token.role.line};
   }
 `

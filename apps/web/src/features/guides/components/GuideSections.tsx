@@ -1,22 +1,24 @@
 import { countryOf } from '@portal/domain/place'
-import { formatDate } from '@portal/domain/shared'
-import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
+import { Accordion, AccordionItem, below, Cluster, LinkButton, Stack, Text, TextLink } from '@portal/ui'
+import { styled } from 'styled-components'
+import { GuideContents } from './GuideContents.tsx'
 import { GuideSection } from './GuideSection.tsx'
+import { LastReviewed } from './LastReviewed.tsx'
 import { Licences } from './Licences.tsx'
 import { NotPublished } from './NotPublished.tsx'
 import { Organisations } from './Organisations.tsx'
 import { Overview } from './Overview.tsx'
+import { PartLinks } from './PartLinks.tsx'
 import { Spotlight } from './Spotlight.tsx'
-import { Topics } from './Topics.tsx'
-import type { FullGuide } from '../guides.api.ts'
+import type { GuideOverview, SectionSummary } from '../guides.api.ts'
 import { Quiz } from '../quiz/Quiz.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths, type GuidePart } from '#shared/urls/paths.ts'
-import { eventsQuery, grantsQuery, newsQuery } from '../guide-queries.ts'
+import { newsQuery, nextEventQuery } from '../guide-queries.ts'
 import { FeaturedInPlace } from './FeaturedInPlace.tsx'
 
 interface GuideSectionsProps {
-  guide: FullGuide
+  guide: GuideOverview
   teasers: Teasers
 }
 
@@ -26,64 +28,102 @@ const ArrowLink = ({ href, children }: { href: string; children: string }) => (
   </TextLink>
 )
 
+interface SummaryProps {
+  summary: SectionSummary
+  /** The page with the topics. */
+  path: string
+  label: string
+  guide: GuideOverview
+}
+
+/** What a part's page says in full: its introduction, and links to its topics. */
+const Summary = ({ summary: { intro, titles }, path, label, guide }: SummaryProps) =>
+  titles.length === 0 ? (
+    <NotPublished contacts={guide.contacts} hasContacts />
+  ) : (
+    <Stack gap={16}>
+      {intro !== '' && <Text>{intro}</Text>}
+      <PartLinks label={label} path={path} titles={titles} />
+      <LastReviewed on={guide.updatedOn} />
+    </Stack>
+  )
+
 /** The sections of editorial text. */
-function EditorialSections({ guide, teasers: { OpenTenders } }: GuideSectionsProps) {
+function EditorialSections({ guide }: { guide: GuideOverview }) {
   const { name, fullCode } = countryOf(guide.country)
   const part = (which: GuidePart) => paths.guidePart(fullCode, which)
-  const contacts = { contacts: guide.contacts, hasContacts: true }
   return (
     <>
-      <GuideSection
-        id="overview"
-        title="Overview"
-        action={<ArrowLink href={part('doing-business')}>Setting up, step by step</ArrowLink>}
-      >
-        <Overview country={guide.country} texts={guide.overview} />
+      <GuideSection id="overview" title="Overview">
+        <Overview country={guide.country} lead={guide.lead} />
+        <GuideContents country={guide.country} />
       </GuideSection>
       <GuideSection
         id="regulations"
         title="Regulations & Licences"
-        lead="Three licences that many businesses need, and who gives them."
-        action={<ArrowLink href={part('regulations-licences')}>With sources</ArrowLink>}
+        lead="Three licences that many businesses need, and who issues them."
+        action={<ArrowLink href={part('regulations-licences')}>Licences: details and sources</ArrowLink>}
       >
-        <Licences licences={guide.licences} {...contacts} />
+        <Licences
+          licences={guide.licences}
+          reviewedOn={guide.updatedOn}
+          contacts={guide.contacts}
+          hasContacts
+        />
       </GuideSection>
       {guide.quiz.length > 0 && (
-        <GuideSection id="quiz" title="Quiz" lead={`What do you know about business in ${name}?`}>
-          <Quiz questions={guide.quiz} />
+        <GuideSection id="quiz" title="Quiz" lead={`How well do you know business in ${name}?`}>
+          <Accordion>
+            <AccordionItem title={`Take the quiz: ${guide.quiz.length} questions`}>
+              <Quiz questions={guide.quiz} />
+            </AccordionItem>
+          </Accordion>
         </GuideSection>
       )}
       <GuideSection
         id="taxes"
         title="Taxes & Duties"
-        action={<ArrowLink href={part('taxes-duties')}>With sources</ArrowLink>}
+        action={<ArrowLink href={part('taxes-duties')}>Taxes: rates, details and sources</ArrowLink>}
       >
-        <Topics section={guide.taxes} {...contacts} />
+        <Summary summary={guide.taxes} path={part('taxes-duties')} label="Tax topics" guide={guide} />
       </GuideSection>
       <GuideSection
         id="grants"
         title="Grants"
-        action={<ArrowLink href={part('grants-tenders')}>With sources and tenders</ArrowLink>}
+        action={<ArrowLink href={part('grants-tenders')}>Grants: details and sources</ArrowLink>}
       >
-        <Topics section={guide.grants} {...contacts} />
-        <Stack gap={12}>
-          <Heading level={3}>Open now</Heading>
-          <OpenTenders
-            query={grantsQuery(guide.country)}
-            empty={`No grant is open in ${name} at the moment.`}
-          />
-        </Stack>
+        <Summary summary={guide.grants} path={part('grants-tenders')} label="Grant topics" guide={guide} />
+        <ArrowLink href={`${part('grants-tenders')}#open-grants`}>{`Grants open now in ${name}`}</ArrowLink>
       </GuideSection>
-      <GuideSection id="chambers" title="Chambers & Associations">
+      <GuideSection
+        id="chambers"
+        title="Chambers & Associations"
+        action={
+          <ArrowLink href={part('chambers-associations')}>How to reach chambers and associations</ArrowLink>
+        }
+      >
         {guide.chambers.length === 0 ? (
-          <NotPublished {...contacts} />
+          <NotPublished contacts={guide.contacts} hasContacts />
         ) : (
-          <Organisations organisations={guide.chambers} />
+          <PartLinks
+            label="Chambers and associations"
+            path={part('chambers-associations')}
+            titles={guide.chambers}
+          />
         )}
       </GuideSection>
     </>
   )
 }
+
+/* Three of the six on phones, where they are stacked: the part about them has them all. */
+const FirstOnPhones = styled.div`
+  ${below.phone} {
+    article:nth-of-type(n + 4) {
+      display: none;
+    }
+  }
+`
 
 /** The sections whose content changes daily. */
 function LiveSections({ guide: { country }, teasers }: GuideSectionsProps) {
@@ -106,14 +146,16 @@ function LiveSections({ guide: { country }, teasers }: GuideSectionsProps) {
         title="Events"
         action={<ArrowLink href={paths.events({ country })}>{`All events in ${name}`}</ArrowLink>}
       >
-        <UpcomingEvents query={eventsQuery(country)} empty={`No event is announced in ${name} yet.`} />
+        <UpcomingEvents query={nextEventQuery(country)} empty={`No event is announced in ${name} yet.`} />
       </GuideSection>
       <GuideSection
         id="businesses"
         title="Featured Businesses"
         action={<ArrowLink href={paths.directory({ country })}>{`All businesses in ${name}`}</ArrowLink>}
       >
-        <FeaturedInPlace place={country} country={country} teasers={teasers} />
+        <FirstOnPhones>
+          <FeaturedInPlace place={country} country={country} teasers={teasers} />
+        </FirstOnPhones>
       </GuideSection>
     </>
   )
@@ -122,28 +164,26 @@ function LiveSections({ guide: { country }, teasers }: GuideSectionsProps) {
 /** All sections of a guide, in the order of its menu. */
 export const GuideSections = ({ guide, teasers }: GuideSectionsProps) => (
   <>
-    <EditorialSections guide={guide} teasers={teasers} />
+    <EditorialSections guide={guide} />
     <LiveSections guide={guide} teasers={teasers} />
     <GuideSection id="industries" title="Industry Spotlight">
       <Spotlight industries={guide.industries} contacts={guide.contacts} />
     </GuideSection>
-    <GuideSection id="contacts" title="Contacts" lead="Whom to ask first.">
+    <GuideSection id="contacts" title="Contacts" lead="Who to contact first.">
       {guide.contacts.length === 0 ? (
         <NotPublished contacts={[]} />
       ) : (
         <Organisations organisations={guide.contacts} />
       )}
       <Cluster justify="between">
-        <Text size="caption" tone="soft">
-          Last gone through on {formatDate(guide.updatedOn, 'UTC')}.
-        </Text>
+        <LastReviewed on={guide.updatedOn} />
         <LinkButton
           href={paths.reportIssue({ page: paths.guide(countryOf(guide.country).fullCode) })}
           variant="quiet"
           size="small"
           data-print="hide"
         >
-          Something has changed? Tell us
+          Something changed? Tell us
         </LinkButton>
       </Cluster>
     </GuideSection>

@@ -1,12 +1,22 @@
 import type { Guide } from '@portal/domain/contract'
 import { Accordion, AccordionItem, Icon, LinkButton, Stack, Text } from '@portal/ui'
+import { LastReviewed } from './LastReviewed.tsx'
 import { NotPublished } from './NotPublished.tsx'
 import { Sources } from './Sources.tsx'
 
 type Licence = Guide['licences'][number]
 
-const Requirements = ({ licence: { title, authority, requirements, formsUrl } }: { licence: Licence }) => (
+interface RequirementsProps {
+  licence: Licence
+  reviewedOn: string
+}
+
+const Requirements = ({
+  licence: { title, authority, requirements, formsUrl },
+  reviewedOn,
+}: RequirementsProps) => (
   <Stack gap={12}>
+    <LastReviewed on={reviewedOn} />
     <Text tone="soft">{authority}</Text>
     <ul>
       {requirements.map((requirement) => (
@@ -37,22 +47,31 @@ const Requirements = ({ licence: { title, authority, requirements, formsUrl } }:
 interface LicencesProps {
   licences: Guide['licences'] | undefined
   sources?: Guide['licenceSources'] | undefined
+  /** The day on which the guide's rules were last reviewed. */
+  reviewedOn: string
   contacts: Guide['contacts']
   hasContacts?: boolean
   level?: 2 | 3
-  /** Opens all of them, where they are the page. */
+  /** Opens all of them, on the page of their own. */
   open?: boolean
 }
 
 /** The licences that many businesses need: who gives each, what they ask for, and where the forms are. */
-export function Licences({ licences = [], sources = [], level = 3, open = false, ...whom }: LicencesProps) {
-  if (licences.length === 0) return <NotPublished {...whom} />
+export function Licences({
+  licences = [],
+  sources = [],
+  reviewedOn,
+  level = 3,
+  open = false,
+  ...contacts
+}: LicencesProps) {
+  if (licences.length === 0) return <NotPublished {...contacts} />
   return (
     <Stack gap={16}>
       <Accordion headingLevel={level}>
-        {licences.map((licence, place) => (
-          <AccordionItem key={licence.title} title={licence.title} defaultOpen={open || place === 0}>
-            <Requirements licence={licence} />
+        {licences.map((licence) => (
+          <AccordionItem key={licence.title} title={licence.title} defaultOpen={open}>
+            <Requirements licence={licence} reviewedOn={reviewedOn} />
           </AccordionItem>
         ))}
       </Accordion>

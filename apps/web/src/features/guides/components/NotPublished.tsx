@@ -8,15 +8,15 @@ interface NotPublishedProps {
   hasContacts?: boolean
 }
 
-/** Takes the place of a section without content, and names whom to ask. */
+/** Takes the place of a section without content, and says who to contact. */
 export const NotPublished = ({ contacts, hasContacts = false }: NotPublishedProps) => (
   <Stack gap={16}>
     <Alert tone="info" title="Not published yet.">
       {contacts.length === 0
-        ? 'It will stand here once it can be named with its source.'
+        ? 'We publish it once we can name its source.'
         : hasContacts
-          ? 'Ask those under Contacts meanwhile.'
-          : 'Ask these offices meanwhile.'}
+          ? 'Until then, ask the offices under Contacts.'
+          : 'Until then, ask these offices.'}
     </Alert>
     {!hasContacts && contacts.length > 0 && <Organisations organisations={contacts} />}
   </Stack>

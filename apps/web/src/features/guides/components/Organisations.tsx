@@ -1,6 +1,7 @@
 import type { Guide } from '@portal/domain/contract'
 import { formatPhone } from '@portal/domain/business'
-import { Card, Grid, Heading, Icon, Stack, Text, TextLink, token } from '@portal/ui'
+import { slugify } from '@portal/domain/shared'
+import { below, Card, Grid, Heading, Icon, Stack, Text, TextLink, token } from '@portal/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
@@ -56,17 +57,34 @@ function ContactLinks({ phone, email, website }: Organisation) {
   )
 }
 
-/** Public bodies and associations: what each does, and how to reach it. */
-export const Organisations = ({
-  organisations,
-  level = 3,
-}: {
+/* On phones rows with lines between them, without the cards' space. */
+const Rows = styled(Grid)`
+  ${below.phone} {
+    gap: 0;
+    > li {
+      border-width: 0 0 1px;
+      border-radius: 0;
+      background: none;
+      > div {
+        gap: ${token.space[4]};
+        padding: ${token.space[12]} 0;
+      }
+    }
+  }
+`
+
+interface OrganisationsProps {
   organisations: readonly Organisation[]
   level?: 2 | 3
-}) => (
-  <Grid as="ul" role="list" gap={16}>
+  /** Whether links lead to each of them. */
+  isAnchored?: boolean
+}
+
+/** Public bodies and associations: what each does, and how to reach it. */
+export const Organisations = ({ organisations, level = 3, isAnchored = false }: OrganisationsProps) => (
+  <Rows forwardedAs="ul" role="list" gap={16}>
     {organisations.map((organisation) => (
-      <Card as="li" key={organisation.name}>
+      <Card as="li" key={organisation.name} id={isAnchored ? slugify(organisation.name) : undefined}>
         <Heading level={level} size="small">
           {organisation.name}
         </Heading>
@@ -76,5 +94,5 @@ export const Organisations = ({
         <ContactLinks {...organisation} />
       </Card>
     ))}
-  </Grid>
+  </Rows>
 )

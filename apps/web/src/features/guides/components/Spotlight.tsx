@@ -1,10 +1,16 @@
 import type { Guide } from '@portal/domain/contract'
-import { Cluster, Heading, LinkButton, Stack, Tabs, Text, token, type TabItem } from '@portal/ui'
+import { Heading, LinkButton, Stack, Tabs, Text, token, type TabItem } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { NotPublished } from './NotPublished.tsx'
 
 type SpotlightIndustry = Guide['industries'][number]
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, max-content));
+  gap: ${token.space[16]} ${token.space[24]};
+`
 
 /** A figure over what it says. */
 const Fact = styled.p`
@@ -23,18 +29,18 @@ const Panel = ({ industry: { slug, name, text, figures } }: { industry: Spotligh
     <Heading level={3}>{name}</Heading>
     <Text>{text}</Text>
     {figures.length > 0 && (
-      <Cluster gap={24} align="start">
+      <Figures>
         {figures.map(({ figure, label }) => (
           <Fact key={label}>
             <strong>{figure}</strong>
             {label}
           </Fact>
         ))}
-      </Cluster>
+      </Figures>
     )}
     <div>
-      <LinkButton href={paths.industry(slug)} variant="secondary" aria-label={`Learn More about ${name}`}>
-        Learn More
+      <LinkButton href={paths.industry(slug)} variant="secondary">
+        Learn More about {name}
       </LinkButton>
     </div>
   </Stack>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '@portal/ui'
 import { aGuide } from '#test/content-factories.ts'
+import { GuideContents } from './GuideContents.tsx'
 import { Licences } from './Licences.tsx'
 import { NotPublished } from './NotPublished.tsx'
 import { Organisations } from './Organisations.tsx'
@@ -8,7 +9,7 @@ import { Overview } from './Overview.tsx'
 import { Spotlight } from './Spotlight.tsx'
 import { Topics } from './Topics.tsx'
 
-const { contacts, licences, licenceSources, taxes, overview, industries } = aGuide()
+const { contacts, licences, licenceSources, taxes, overview, industries, updatedOn } = aGuide()
 
 const meta = {
   title: 'Guides/Parts',
@@ -27,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WhomToAsk: Story = {
+export const WhoToAsk: Story = {
   args: {
     organisations: contacts.map((contact, place) =>
       place === 0
@@ -36,15 +37,22 @@ export const WhomToAsk: Story = {
     ),
   },
 }
-export const NothingPublishedOfThem: Story = {
+export const WithoutContactDetails: Story = {
   args: { organisations: contacts.map((contact) => ({ ...contact, website: null })) },
 }
 export const ThreeLicences: Story = {
-  render: () => <Licences licences={licences} sources={licenceSources} contacts={contacts} />,
+  render: () => (
+    <Licences licences={licences} sources={licenceSources} reviewedOn={updatedOn} contacts={contacts} />
+  ),
 }
-export const LicencesNotPublished: Story = { render: () => <Licences licences={[]} contacts={contacts} /> }
-export const Taxes: Story = { render: () => <Topics section={taxes} contacts={contacts} /> }
+export const LicencesNotPublished: Story = {
+  render: () => <Licences licences={[]} reviewedOn={updatedOn} contacts={contacts} />,
+}
+export const Taxes: Story = {
+  render: () => <Topics section={taxes} reviewedOn={updatedOn} contacts={contacts} />,
+}
 export const NotYet: Story = { render: () => <NotPublished contacts={[]} /> }
-export const InFigures: Story = { render: () => <Overview country="pg" texts={overview} /> }
+export const InFigures: Story = { render: () => <Overview country="pg" lead={overview[0] ?? ''} /> }
 export const Industries: Story = { render: () => <Spotlight industries={industries} contacts={contacts} /> }
+export const Contents: Story = { render: () => <GuideContents country="sb" /> }
 export const SmallScreen: Story = { ...ThreeLicences, globals: { viewport: { value: 'small' } } }

@@ -1,6 +1,6 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import type { ReactNode } from 'react'
-import { Flag, LinkButton } from '@portal/ui'
+import { Flag, LinkButton, VisuallyHidden } from '@portal/ui'
 import { DownloadGuide } from '../components/DownloadGuide.tsx'
 import { GuideBand } from '../components/GuideBand.tsx'
 import { useGetGuideQuery } from '../guides.api.ts'
@@ -13,7 +13,7 @@ interface GuidePageProps {
   body: ReactNode
 }
 
-/** A country's full guide: what to know before doing business there. */
+/** The overview of a country's guide: what to know before doing business there. */
 export function GuidePage({ country, body }: GuidePageProps) {
   const { name, fullCode } = countryOf(country)
   const { data } = useGetGuideQuery(country)
@@ -37,9 +37,11 @@ export function GuidePage({ country, body }: GuidePageProps) {
             <Flag code={country} /> Doing Business in {name}
           </>
         }
-        lead="Licences, taxes, money and people: what to know before you start, and whom to ask."
+        lead="Licences, taxes, money and people: what to know before you start, and who to ask."
       >
-        <LinkButton href={paths.directory({ country })}>View Businesses</LinkButton>
+        <LinkButton href={paths.directory({ country })}>
+          View Businesses<VisuallyHidden> in {name}</VisuallyHidden>
+        </LinkButton>
         {data && <DownloadGuide download={data.download} />}
       </GuideBand>
       {body}

@@ -1,5 +1,5 @@
 import { countryOf, getPlaceName } from '@portal/domain/place'
-import { Flag, LinkButton } from '@portal/ui'
+import { Flag, LinkButton, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { GuideBand } from '../components/GuideBand.tsx'
 import { PART_WORDS } from '../guide-sections.ts'
@@ -48,14 +48,14 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
         }
         lead={
           place.province && part !== 'featured'
-            ? `${description}. First what holds in all of ${country}, then what there is in ${name}.`
+            ? `${description}. First the rules for all of ${country}, then what’s in ${name}.`
             : `${description} in ${name}.`
         }
       >
         <LinkButton
           href={paths.directory(place.province ? { province: place.province } : { country: place.country })}
         >
-          View Businesses
+          View Businesses<VisuallyHidden> in {name}</VisuallyHidden>
         </LinkButton>
       </GuideBand>
       <PageBody>

@@ -7,6 +7,7 @@ import { screen } from './countries.screen.tsx'
 
 const figures = {
   businesses: 150,
+  verified: 0,
   reviews: 0,
   news: 0,
   upcomingEvents: 0,

@@ -16,6 +16,7 @@ test('five countries show their figures, live counts and two links', async () =>
   server.use(
     answering(calls.dashboardStats, 200, {
       businesses: 60,
+      verified: 0,
       reviews: 0,
       news: 0,
       upcomingEvents: 0,
@@ -38,8 +39,9 @@ test('five countries show their figures, live counts and two links', async () =>
     '/directory?country=fj',
   )
   expect(main.getByText('Port Moresby')).toBeVisible()
-  expect(main.getByText('$25.9B')).toBeVisible()
-  expect(main.getAllByText(/^Regional estimate/)).toHaveLength(5)
+  expect(main.getByText('$30.9B')).toBeVisible()
+  expect(main.getAllByText(/^Sources: population: World Bank, 2024; GDP: World Bank, 202/)).toHaveLength(5)
+  expect(main.getAllByText('Not ranked')).toHaveLength(1)
 })
 
 test('shows the countries without live counts', async () => {

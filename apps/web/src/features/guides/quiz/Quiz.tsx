@@ -35,7 +35,7 @@ const Option = styled.button`
   &:hover {
     border-color: ${token.role.text};
   }
-  &:disabled {
+  &[aria-disabled] {
     border-color: ${token.role.line};
     cursor: default;
   }
@@ -69,7 +69,7 @@ const Verdict = ({ question, chosen }: { question: Question; chosen: number }) =
   </Text>
 )
 
-/** Takes the focus when it appears: options lose it once the question is answered. */
+/** Takes the focus when it appears: the question is answered. */
 function NextButton({ onNext }: { onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -105,7 +105,7 @@ function Question({ questions, state: { at, answers }, onAnswer, onNext }: Quest
             <li key={option}>
               <Option
                 type="button"
-                disabled={chosen !== undefined}
+                aria-disabled={chosen !== undefined || undefined}
                 data-verdict={verdict}
                 onClick={() => onAnswer(place)}
               >

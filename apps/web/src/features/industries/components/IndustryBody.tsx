@@ -2,7 +2,7 @@ import type { IndustryDetails } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { Card, from, Heading, LinkButton, SectionHeader, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { estimatesOf, RegionalFigures } from './RegionalFigures.tsx'
+import { IndustryFigures } from './IndustryFigures.tsx'
 import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -37,7 +37,7 @@ const BusinessCounts = ({ industry }: { industry: IndustryDetails }) => (
       </>
     )}
     <TextLink href={paths.industryInsights(industry.slug)} arrow>
-      Insights
+      {industry.name} insights
     </TextLink>
   </Card>
 )
@@ -51,11 +51,11 @@ const Tenders = ({ industry: { name, slug }, teasers: { OpenTenders } }: Tenders
   <LinkedSection
     id="tenders"
     title="Tenders"
-    more={{ label: 'All its tenders', href: paths.tenders({ industry: slug }) }}
+    more={{ label: `All tenders in ${name}`, href: paths.tenders({ industry: slug }) }}
   >
     <OpenTenders
       query={tendersQuery(slug)}
-      empty={`No tender in ${name} is open at the moment.`}
+      empty={`No open tenders in ${name} right now.`}
       action={
         <LinkButton href={paths.postTender()} variant="secondary" size="small">
           Post Tender
@@ -78,12 +78,10 @@ export const IndustryBody = ({ slug, teasers }: { slug: string; teasers: Teasers
                 <Text key={text}>{text}</Text>
               ))}
             </Stack>
-            {estimatesOf(slug) && (
-              <Stack gap={12}>
-                <Heading level={3}>In figures</Heading>
-                <RegionalFigures slug={slug} />
-              </Stack>
-            )}
+            <Stack gap={12}>
+              <Heading level={3}>In figures</Heading>
+              <IndustryFigures industry={industry} />
+            </Stack>
           </Section>
           <BusinessCounts industry={industry} />
         </Columns>

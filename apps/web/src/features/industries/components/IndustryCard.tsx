@@ -1,17 +1,13 @@
 import type { Industry } from '@portal/domain/contract'
-import { growthBarPercent } from '@portal/domain/content'
-import { countryOf } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
-import type { IndustryCard as Estimates } from '@portal/reference-data'
+import type { IndustryCard as CardTexts } from '@portal/reference-data'
 import {
   Badge,
   Card,
   Cluster,
-  Flag,
   Heading,
   Link,
   LinkButton,
-  ProgressBar,
   Stat,
   Text,
   TextLink,
@@ -21,6 +17,8 @@ import {
 import { styled } from 'styled-components'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { paths } from '#shared/urls/paths.ts'
+import { Growth } from './Growth.tsx'
+import { LeadingCountries } from './LeadingCountries.tsx'
 
 const Title = styled(Link)`
   color: inherit;
@@ -28,12 +26,6 @@ const Title = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
-`
-
-const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[12]} ${token.space[16]};
 `
 
 const Ways = styled(Cluster)`
@@ -53,21 +45,20 @@ const Segments = styled.ul.attrs({ role: 'list' })`
 `
 
 export interface IndustryCardProps {
-  /** With its live count. */
+  /** With its live figures. */
   industry: Industry
-  /** The sample figures that stand beside it. */
-  estimates: Estimates
+  texts: CardTexts
 }
 
-/** An industry with its figures: what is listed now, and what the region is estimated to have. */
-export const IndustryCard = ({ industry, estimates }: IndustryCardProps) => {
-  const { name, slug, description, businessCount } = industry
+/** An industry with what is listed of it, where, and how the economy grows there. */
+export const IndustryCard = ({ industry, texts }: IndustryCardProps) => {
+  const { name, slug, description, businessCount, topCountries } = industry
   return (
     <Card
       as="article"
       gap={16}
       cover={<TradeCover category={name} />}
-      corner={estimates.featured && <Badge tone="sun">Featured</Badge>}
+      corner={texts.featured && <Badge tone="sun">Featured</Badge>}
     >
       <div>
         <Heading level={2} size="card">
@@ -77,45 +68,19 @@ export const IndustryCard = ({ industry, estimates }: IndustryCardProps) => {
           {description}
         </Text>
       </div>
-      <Figures>
-        <Stat
-          size="small"
-          label="Businesses"
-          value={formatNumber(estimates.businessCount)}
-          note={`${formatNumber(businessCount)} listed here`}
-        />
-        <Stat size="small" label="Average revenue" value={estimates.avgRevenue} />
-      </Figures>
-      <ProgressBar
-        label="Growth rate"
-        value={growthBarPercent(estimates.growthRate)}
-        text={`${estimates.growthRate}%`}
-      />
-      <div>
-        <Text size="caption" tone="soft">
-          Leading countries
-        </Text>
-        <Cluster gap={12}>
-          {estimates.topCountries.map((code) => (
-            <Text as="span" size="small" key={code}>
-              <Flag code={code} /> {countryOf(code).name}
-            </Text>
-          ))}
-        </Cluster>
-      </div>
+      <Stat size="small" label="Businesses" value={formatNumber(businessCount)} note="Listed here today" />
+      <LeadingCountries countries={topCountries} />
+      <Growth countries={topCountries} />
       <div>
         <Text size="caption" tone="soft">
           Key segments
         </Text>
         <Segments>
-          {estimates.keySegments.map((segment) => (
+          {texts.keySegments.map((segment) => (
             <li key={segment}>{segment}</li>
           ))}
         </Segments>
       </div>
-      <Text size="caption" tone="soft">
-        Regional estimate
-      </Text>
       <Ways justify="between" gap={8}>
         <LinkButton href={paths.industry(slug)} size="small">
           Explore<VisuallyHidden> {name}</VisuallyHidden>

@@ -14,7 +14,7 @@ export function IndustryLoader({ slug, children }: IndustryLoaderProps) {
   if (currentData) return children(currentData)
   if (error) {
     return (
-      <ErrorState title="Failed to fetch the industry" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="We couldn’t load the industry" onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.
       </ErrorState>
     )

@@ -58,11 +58,11 @@ const Others = ({ industries }: { industries: readonly Industry[] }) => (
   </Section>
 )
 
-/** Industries with figures as cards, in the order of the reference data, and the others below. */
+/** Industries with a card, in the order of the reference data, and the others below. */
 function Found({ industries }: { industries: readonly Industry[] }) {
-  const cards = INDUSTRY_CARDS.flatMap((estimates) => {
-    const industry = industries.find(({ slug }) => slug === estimates.industry)
-    return industry ? [{ industry, estimates }] : []
+  const cards = INDUSTRY_CARDS.flatMap((texts) => {
+    const industry = industries.find(({ slug }) => slug === texts.industry)
+    return industry ? [{ industry, texts }] : []
   })
   const others = industries.filter(({ slug }) => !INDUSTRY_CARDS.some(({ industry }) => industry === slug))
   return (

@@ -1,10 +1,10 @@
 import { resourceSection } from '@portal/domain/content'
 import type { IndustryDetails, listResources } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
-import { Card, Heading, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
+import { Card, Heading, SectionHeader, Stack, TextLink } from '@portal/ui'
 import type { ComponentType } from 'react'
 import type { Query } from '#shared/calls/call.ts'
-import { estimatesOf, RegionalFigures } from './RegionalFigures.tsx'
+import { IndustryFigures } from './IndustryFigures.tsx'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -23,7 +23,7 @@ interface InsightsTeasers extends Pick<Teasers, 'LatestNews'> {
 const Charts = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="counts">
     <SectionHeader id="counts" title="Where its businesses are">
-      {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, in its product categories too.`}
+      {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, including its product categories.`}
     </SectionHeader>
     <TwoColumns>
       <Card gap={12}>
@@ -49,18 +49,20 @@ interface TopicResourcesProps {
   teasers: InsightsTeasers
 }
 
+const topicName = (topic: Topic) => resourceSection(topic)?.name ?? topic
+
 const TopicResources = ({ topic, teasers: { ResourceTeasers } }: TopicResourcesProps) => (
   <Stack gap={12}>
     <SectionHeader
       level={3}
-      title={resourceSection(topic)?.name ?? topic}
+      title={topicName(topic)}
       action={
         <TextLink href={paths.resourceSection(topic)} arrow>
-          All of them
+          All {topicName(topic).toLowerCase()} resources
         </TextLink>
       }
     />
-    <ResourceTeasers query={resourcesQuery(topic)} empty="Nothing is published on it yet." />
+    <ResourceTeasers query={resourcesQuery(topic)} empty="Nothing published on this yet." />
   </Stack>
 )
 
@@ -83,24 +85,20 @@ const Reading = ({ industry, teasers }: ReadingProps) => (
   </>
 )
 
-const Estimates = ({ slug }: { slug: string }) => (
+const Figures = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="figures">
     <SectionHeader id="figures" title="In figures" />
-    {estimatesOf(slug) ? (
-      <RegionalFigures slug={slug} />
-    ) : (
-      <Text tone="soft">Nobody has estimated this industry for the whole region. Not published yet.</Text>
-    )}
+    <IndustryFigures industry={industry} />
   </Section>
 )
 
-/** An industry's counts of businesses, regional figures, resources and news. */
+/** An industry's counts of businesses, figures, resources and news. */
 export const InsightsBody = ({ slug, teasers }: { slug: string; teasers: InsightsTeasers }) => (
   <IndustryLoader slug={slug}>
     {(industry) => (
       <Stack gap={48}>
         <Charts industry={industry} />
-        <Estimates slug={slug} />
+        <Figures industry={industry} />
         <Reading industry={industry} teasers={teasers} />
       </Stack>
     )}

@@ -11,16 +11,16 @@ import { IN_FOCUS_SLUG } from './industry-in-focus.ts'
 import { IndustryEvents, IndustryBusinesses } from '../teasers/IndustryTeasers.tsx'
 import { IndustryLoader } from '../components/IndustryLoader.tsx'
 
-/** Why this industry, in figures that are counted or marked as estimates. */
+/** Why this industry, in figures that are counted or name their source. */
 function Reasons() {
   const { data = [] } = useListIndustriesQuery({})
   return (
     <Section aria-labelledby="why">
       <SectionHeader id="why" title="Why it is in focus" />
       <Grid gap={16}>
-        {findReasons(IN_FOCUS_SLUG, data).map(({ figure, label, isEstimate }) => (
+        {findReasons(IN_FOCUS_SLUG, data).map(({ figure, label, note }) => (
           <Card key={label}>
-            <Stat label={label} value={figure} {...(isEstimate && { note: 'Regional estimate' })} />
+            <Stat label={label} value={figure} note={note} />
           </Card>
         ))}
       </Grid>
@@ -46,7 +46,7 @@ const ByCountry = ({ industry }: { industry: IndustryDetails }) => (
       title="Where it is"
       action={
         <TextLink href={paths.industryInsights(industry.slug)} arrow>
-          Insights
+          {industry.name} insights
         </TextLink>
       }
     />
@@ -66,7 +66,7 @@ export const InFocusBody = ({ teasers }: { teasers: Teasers }) => (
             <ByCountry industry={industry} />
           </TwoColumns>
           <IndustryBusinesses industry={industry} teasers={teasers} />
-          <IndustryEvents industry={industry} title="What comes next" teasers={teasers} />
+          <IndustryEvents industry={industry} title="Upcoming events" teasers={teasers} />
         </Stack>
       )}
     </IndustryLoader>

@@ -8,7 +8,7 @@ const industry = (slug: string, businessCount: number): Industry => ({
   slug,
   description: '',
   businessCount,
-  topCountries: [],
+  topCountries: ['nc', 'fj'],
 })
 
 test('combines counts of businesses with figures of the reference data', () => {
@@ -19,15 +19,15 @@ test('combines counts of businesses with figures of the reference data', () => {
   ])
   expect(reasons.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '12 Businesses listed here',
-    '2nd Place among 3 industries',
-    '4 of 5 Countries with it as a main industry',
-    '8.5% Growth rate',
+    '2nd Rank among 3 industries',
+    '4 of 5 Where it is a main industry',
+    '3.0% Growth rate',
   ])
+  expect(reasons.at(-1)?.note).toBe(
+    'Economy of Fiji, 2025 forecast: Asian Development Outlook, September 2025',
+  )
 })
 
 test('leaves out the counts of businesses when there are none', () => {
-  expect(findReasons(IN_FOCUS_SLUG, []).map(({ label }) => label)).toEqual([
-    'Countries with it as a main industry',
-    'Growth rate',
-  ])
+  expect(findReasons(IN_FOCUS_SLUG, []).map(({ label }) => label)).toEqual(['Where it is a main industry'])
 })

@@ -1,13 +1,14 @@
 import type { Industry } from '@portal/domain/contract'
-import { COUNTRIES } from '@portal/domain/place'
+import { findGrowth } from '@portal/domain/content'
+import { COUNTRIES, countryOf } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
-import { COUNTRY_FIGURES, INDUSTRY_CARDS } from '@portal/reference-data'
+import { COUNTRY_FIGURES, FIGURE_SOURCES } from '@portal/reference-data'
 
 export interface Reason {
   figure: string
   label: string
-  /** Whether it is a regional estimate rather than counted from the directory. */
-  isEstimate: boolean
+  /** Where it is from, or what it counts. */
+  note: string
 }
 
 /** An industry's rank by its number of businesses, from 1; equal numbers share a rank. */
@@ -23,27 +24,35 @@ const countriesOf = (slug: string): string[] =>
 
 const ordinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`
 
-/** Why an industry is in focus: counts of the directory, and estimates for the region. */
+/** Why an industry is in focus: counts of the directory, and published growth. */
 export function findReasons(slug: string, industries: readonly Industry[]): Reason[] {
   const own = industries.find((industry) => industry.slug === slug)
-  const estimate = INDUSTRY_CARDS.find(({ industry }) => industry === slug)
+  const growth = findGrowth(own?.topCountries ?? [])
   const countries = countriesOf(slug)
   return [
     ...(own
       ? [
-          { figure: formatNumber(own.businessCount), label: 'Businesses listed here', isEstimate: false },
+          { figure: formatNumber(own.businessCount), label: 'Businesses listed here', note: 'Today' },
           {
             figure: ordinal(rankOf(slug, industries)),
-            label: `Place among ${industries.length} industries`,
-            isEstimate: false,
+            label: `Rank among ${industries.length} industries`,
+            note: 'By listed businesses, today',
           },
         ]
       : []),
     {
       figure: `${countries.length} of ${COUNTRIES.length}`,
-      label: 'Countries with it as a main industry',
-      isEstimate: false,
+      label: 'Where it is a main industry',
+      note: countries.join(', '),
     },
-    ...(estimate ? [{ figure: `${estimate.growthRate}%`, label: 'Growth rate', isEstimate: true }] : []),
+    ...(growth
+      ? [
+          {
+            figure: `${growth.rate.toFixed(1)}%`,
+            label: 'Growth rate',
+            note: `Economy of ${countryOf(growth.country).name}, 2025 forecast: ${FIGURE_SOURCES.growthRate}`,
+          },
+        ]
+      : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { industryFromText } from '@portal/domain/business'
-import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
+import { Cluster, Heading, LinkButton, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -20,7 +20,7 @@ export const InFocusPage = ({ body }: { body: ReactNode }) => (
   <>
     <Seo
       title={`Industry in Focus: ${NAME}`}
-      description={`Why ${NAME} is the industry in focus: what is listed here, how it works in five countries, who stands out and what comes next.`}
+      description={`Why ${NAME} is the industry in focus: what is listed here, how it works in five countries, featured businesses and upcoming events.`}
       path={paths.industryInFocus()}
     />
     <PageBand>
@@ -32,13 +32,13 @@ export const InFocusPage = ({ body }: { body: ReactNode }) => (
         <Heading level={1}>{NAME}</Heading>
       </Stack>
       <Text size="lead" tone="soft">
-        {industryFromText(IN_FOCUS_SLUG)?.description} It gives work far beyond the hotel: to boats, farms,
+        {industryFromText(IN_FOCUS_SLUG)?.description} It creates work far beyond hotels: for boats, farms,
         makers and guides.
       </Text>
       <Cluster>
-        <LinkButton href={paths.industry(IN_FOCUS_SLUG)}>Explore the industry</LinkButton>
+        <LinkButton href={paths.industry(IN_FOCUS_SLUG)}>Explore {NAME}</LinkButton>
         <LinkButton href={paths.industryBusinesses(IN_FOCUS_SLUG)} variant="secondary">
-          View Businesses
+          View Businesses<VisuallyHidden> in {NAME}</VisuallyHidden>
         </LinkButton>
       </Cluster>
     </PageBand>

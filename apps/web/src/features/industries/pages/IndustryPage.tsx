@@ -1,5 +1,5 @@
 import { industryFromText } from '@portal/domain/business'
-import { LinkButton } from '@portal/ui'
+import { LinkButton, VisuallyHidden } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -20,7 +20,9 @@ export function IndustryPage({ Body }: { Body: ComponentType<{ slug: string }> }
         path={paths.industry(slug)}
       />
       <IndustryBand name={name} slug={slug} tab="overview" title={name} lead={description}>
-        <LinkButton href={paths.industryBusinesses(slug)}>View Businesses</LinkButton>
+        <LinkButton href={paths.industryBusinesses(slug)}>
+          View Businesses<VisuallyHidden> in {name}</VisuallyHidden>
+        </LinkButton>
       </IndustryBand>
       <PageBody>
         <Body key={slug} slug={slug} />

@@ -16,8 +16,12 @@ export const IndustryNews = ({
   industry: { name, word },
   teasers: { LatestNews },
 }: IndustryTeaserProps<'LatestNews'>) => (
-  <LinkedSection id="news" title="News" more={{ label: 'More news', href: paths.news({ search: word }) }}>
-    <LatestNews query={newsQuery(word)} empty={`No article is about ${name} at the moment.`} />
+  <LinkedSection
+    id="news"
+    title="News"
+    more={{ label: `All ${name} news`, href: paths.news({ search: word }) }}
+  >
+    <LatestNews query={newsQuery(word)} empty={`No articles about ${name} yet.`} />
   </LinkedSection>
 )
 
@@ -30,21 +34,21 @@ export const IndustryEvents = ({
   <LinkedSection
     id="events"
     title={title}
-    more={{ label: 'More events', href: paths.events({ search: word }) }}
+    more={{ label: `All ${name} events`, href: paths.events({ search: word }) }}
   >
-    <UpcomingEvents query={eventsQuery(word)} empty={`No event about ${name} is announced yet.`} />
+    <UpcomingEvents query={eventsQuery(word)} empty={`No events about ${name} announced yet.`} />
   </LinkedSection>
 )
 
 /** The featured businesses of an industry. */
 export const IndustryBusinesses = ({
-  industry: { slug },
+  industry: { name, slug },
   teasers: { BusinessTeasers },
 }: IndustryTeaserProps<'BusinessTeasers'>) => (
   <LinkedSection
     id="businesses"
     title="Featured Businesses"
-    more={{ label: 'All its businesses', href: paths.industryBusinesses(slug) }}
+    more={{ label: `All businesses in ${name}`, href: paths.industryBusinesses(slug) }}
   >
     <BusinessTeasers
       query={businessesQuery(slug)}
@@ -56,7 +60,7 @@ export const IndustryBusinesses = ({
             </LinkButton>
           }
         >
-          No featured businesses available yet.
+          No featured businesses yet.
         </EmptyNote>
       }
     />

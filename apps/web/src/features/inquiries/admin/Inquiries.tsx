@@ -41,11 +41,11 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
       as="h3"
       action={<LinkButton href={paths.admin({ tab: 'messages' })}>All messages</LinkButton>}
     >
-      No message or report is of this kind and state and has this text.
+      No message or report matches these filters and this text.
     </EmptyState>
   ) : (
     <EmptyState title="No messages yet" as="h3" icon="mail">
-      What people write from the contact page or report about a page stands here until it is handled.
+      Messages from the contact page and reports of issues appear here until you handle them.
     </EmptyState>
   )
 
@@ -72,8 +72,8 @@ export function Inquiries() {
         pageSize={INQUIRIES_PAGE}
         loading="Loading the messages..."
         failed={{
-          title: 'Failed to fetch messages',
-          text: 'The messages could not be loaded. Check your connection and try again.',
+          title: 'We couldn’t load the messages',
+          text: 'Nothing is lost. Check your connection and try again.',
         }}
         back="Back to the messages"
         latest={resolution.latest}

@@ -59,7 +59,7 @@ const factsOf = ({ name, page, createdAt, handledAt }: Inquiry) => [
 ]
 
 function Reply({ inquiry: { email, reference } }: { inquiry: Inquiry }) {
-  if (email === null) return <Text tone="soft">No address was left: it can’t be answered.</Text>
+  if (email === null) return <Text tone="soft">No email address given: you can’t reply.</Text>
   const subject = encodeURIComponent(`Your message ${reference}`)
   return (
     <Cluster gap={8}>
@@ -102,7 +102,7 @@ function Settle({ inquiry, resolution }: InquiryDetailsProps) {
           <TextArea
             rows={2}
             maxLength={NOTE_MAX}
-            placeholder={inquiry.note === null ? undefined : 'Takes the place of the note above'}
+            placeholder={inquiry.note === null ? undefined : 'Replaces the note above'}
             value={typed}
             onChange={({ target }) => type(target.value)}
           />
@@ -114,7 +114,7 @@ function Settle({ inquiry, resolution }: InquiryDetailsProps) {
             busy={resolution.isSending}
             onClick={onceOnly}
           >
-            {isNew ? 'Mark as handled' : 'Open again'}
+            {isNew ? 'Mark as handled' : 'Reopen'}
           </Button>
         </p>
       </Stack>

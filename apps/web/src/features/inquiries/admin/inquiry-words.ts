@@ -13,4 +13,4 @@ export const topicOf = ({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): strin
 
 /** The writer's name, else their address. */
 export const writerOf = ({ name, email }: Pick<Inquiry, 'name' | 'email'>): string =>
-  name ?? email ?? 'Somebody without a name'
+  name ?? email ?? 'Anonymous'

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { useResolveInquiryMutation } from '../inquiries.api.ts'
 
-const UNCLEAR = 'That did not work. What you wrote is still here: try again in a moment.'
+const UNCLEAR = 'That did not work. Your text is still here: try again in a moment.'
 
-const DONE = { handled: 'Marked as handled', new: 'Open again' } as const
+const DONE = { handled: 'Marked as handled', new: 'Reopened' } as const
 
 export interface InquiryResolution {
   /** Sets the status; answers whether that succeeded. */

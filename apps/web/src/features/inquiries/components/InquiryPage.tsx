@@ -27,7 +27,7 @@ export function InquiryPage({ page, TextPage, children }: InquiryPageProps) {
     <TextPage path={page.path}>
       <div>
         <WithoutScript byMail={page.byMail}>
-          The form needs JavaScript, which is off or did not load.
+          The form needs JavaScript, which is off or didn’t load.
         </WithoutScript>
         {children}
       </div>

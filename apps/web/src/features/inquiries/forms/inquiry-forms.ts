@@ -22,7 +22,7 @@ const CONTACT: readonly FormSection[] = [
     fields: [
       { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name', required: true },
       { kind: 'email', name: 'email', label: 'Your email address', autoComplete: 'email', required: true },
-      selectField('topic', 'What it is about', 'Choose a topic', CONTACT_TOPICS),
+      selectField('topic', 'Topic', 'Choose a topic', CONTACT_TOPICS),
       message('Your message', 'If it is about a listing, name it and where it is.'),
     ],
   },
@@ -41,12 +41,12 @@ const ISSUE: readonly FormSection[] = [
   {
     title: 'Report an issue',
     fields: [
-      selectField('topic', 'What it is about', 'Choose a topic', ISSUE_TOPICS),
+      selectField('topic', 'Topic', 'Choose a topic', ISSUE_TOPICS),
       {
         kind: 'text',
         name: 'page',
         label: 'The page',
-        hint: 'Its address, or what it is called.',
+        hint: 'Its address or its title.',
         isWide: true,
       },
       message('Your report', 'What you did, what you saw, and what you expected.'),
@@ -55,7 +55,7 @@ const ISSUE: readonly FormSection[] = [
         kind: 'email',
         name: 'email',
         label: 'Your email address',
-        hint: 'If you want to hear what came of it.',
+        hint: 'If you want to know the outcome.',
         autoComplete: 'email',
       },
     ],

@@ -1,3 +1,5 @@
+import { Heading, Stack, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -8,6 +10,22 @@ const ContactForm = lazyIsland(() =>
 )
 
 const form = <ContactForm />
+
+/** The footer's, whose script no page waits for. */
+const OperatorLine = lazyIsland(() =>
+  import('#shared/layout/OperatorLine.tsx').then((part) => ({ default: part.OperatorLine })),
+)
+
+const operator = <OperatorLine />
+
+const OtherWays = styled.section`
+  padding-top: ${token.space[48]};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.target.min};
+  }
+`
 
 const CONTACT: SubmissionPageTexts = {
   title: 'Contact',
@@ -21,8 +39,8 @@ const CONTACT: SubmissionPageTexts = {
     title: 'Message sent',
     next: [
       { title: 'You get a receipt by email', text: 'It has your reference and what you wrote to us about.' },
-      { title: 'An administrator reads it', text: 'And answers from our own address.' },
-      { title: 'You may add to it', text: 'Just reply to the receipt.' },
+      { title: 'An administrator reads it', text: 'And replies from our own address.' },
+      { title: 'You can add to it', text: 'Just reply to the receipt.' },
     ],
     actions: [
       { label: 'Back to Home', href: paths.home() },
@@ -34,5 +52,13 @@ const CONTACT: SubmissionPageTexts = {
 export const ContactPage = ({ TextPage }: Pick<InquiryPageProps, 'TextPage'>) => (
   <InquiryPage page={CONTACT} TextPage={TextPage}>
     {form}
+    <OtherWays aria-labelledby="other-ways">
+      <Stack gap={8}>
+        <Heading level={2} id="other-ways">
+          Other ways to reach us
+        </Heading>
+        {operator}
+      </Stack>
+    </OtherWays>
   </InquiryPage>
 )

@@ -16,13 +16,16 @@ const ISSUE: SubmissionPageTexts = {
   path: paths.reportIssue(),
   breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'Report an issue' }],
   goodToKnow: [],
-  byMail: { subject: 'Something is wrong', ask: 'Write us the page and what is wrong with it:' },
+  byMail: { subject: 'Something is wrong', ask: 'Email us the page and what is wrong with it:' },
   sent: {
     title: 'Report sent',
     next: [
       { title: 'An administrator looks at it', text: 'At the page, and at what you saw.' },
-      { title: 'What is wrong is put right', text: 'Or taken down, where it is dishonest or harmful.' },
-      { title: 'You hear from us', text: 'If you left an email address. Your reference names the report.' },
+      { title: 'We fix what is wrong', text: 'Or take it down if it is dishonest or harmful.' },
+      {
+        title: 'We reply by email',
+        text: 'If you gave an email address. Quote your reference if you write again.',
+      },
     ],
     actions: [
       { label: 'Back to Home', href: paths.home() },

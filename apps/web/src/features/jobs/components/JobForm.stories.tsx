@@ -30,7 +30,7 @@ export const Blank: Story = {}
 export const WhatIsMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = await canvas.findByRole('button', { name: /^Send job/ })
-    await waitFor(() => expect(send).toBeEnabled())
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(send)
     await canvas.findByRole('link', { name: 'Title must be at least 5 characters' })
   },

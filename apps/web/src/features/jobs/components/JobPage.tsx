@@ -26,7 +26,7 @@ const JOB: ContentKind = {
   path: paths.jobs(),
   actions: [
     { label: 'All jobs', href: paths.jobs() },
-    { label: 'Open and closed jobs', href: paths.jobs({ when: 'all' }) },
+    { label: 'See open and closed jobs', href: paths.jobs({ when: 'all' }) },
   ],
 }
 

@@ -37,7 +37,7 @@ export const JobGlance = ({ job }: JobTextProps) => (
 export const JobText = ({ job }: JobTextProps) => (
   <Stack gap={32}>
     <ClosedNotice closesAt={job.closesAt}>
-      It takes no more applications, and stays here to be read.
+      Applications have closed. The job stays online for reference.
     </ClosedNotice>
     <Text size="lead">{job.summary}</Text>
     <DetailPart title="The work">

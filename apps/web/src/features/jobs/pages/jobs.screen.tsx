@@ -11,7 +11,7 @@ const PAGE = {
   title: 'Jobs',
   description:
     'Jobs, contracts, internships and voluntary work in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.',
-  lead: 'Who is hiring in the five countries, until when, and how to apply. Closing times are those of the place.',
+  lead: 'Who is hiring in the five countries, and how to apply. Closing times are local.',
   path: paths.jobs(),
   breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'Jobs' }],
 }

@@ -70,7 +70,10 @@ test('an empty list says so and links on', async () => {
   answerJobs([])
   renderApp('/jobs')
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open and closed jobs' })).toHaveAttribute('href', '/jobs?when=all')
+  expect(screen.getByRole('link', { name: 'See open and closed jobs' })).toHaveAttribute(
+    'href',
+    '/jobs?when=all',
+  )
 })
 
 test('a loader says what is loading', async () => {
@@ -113,7 +116,7 @@ test('a job is shown in full, with others of its country', async () => {
 
 test('a closed job stays readable, without JSON-LD', async () => {
   await openJob({ closesAt: '2026-11-01T05:00:00.000Z' })
-  expect(screen.getByText(/It takes no more applications/)).toBeVisible()
+  expect(screen.getByText(/Applications have closed/)).toBeVisible()
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain(
     'JobPosting',
   )
@@ -144,7 +147,7 @@ test('sends a job by the contract, and shows its reference', async () => {
   )
   const { user } = renderApp('/jobs/post')
   const send = await screen.findByRole('button', { name: 'Send job for review' })
-  await waitFor(() => expect(send).toBeEnabled())
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
   const put = async (label: RegExp, text: string) => {
     await user.click(screen.getByLabelText(label))
     await user.paste(text)
@@ -161,7 +164,7 @@ test('sends a job by the contract, and shows its reference', async () => {
   await put(/^How to apply/, 'Bring your papers to the yard.')
   await put(/^Your name/, 'Ruth Maelasi')
   await put(/^Your email address/, 'ruth@boats.example')
-  await user.click(screen.getByRole('checkbox', { name: /^I may publish this/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^I have the right to publish this/ }))
   await user.click(send)
   expect(await screen.findByRole('heading', { level: 1, name: 'Job sent' })).toBeVisible()
   expect(screen.getByText('JB-7K3F-9Q')).toBeVisible()

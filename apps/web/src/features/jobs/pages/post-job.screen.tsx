@@ -17,7 +17,7 @@ const POST_JOB: SubmissionPageTexts = {
   title: 'Post a Job',
   description:
     'Offer a job, a contract, an internship or voluntary work in the five countries of the portal. Free, no account needed.',
-  lead: 'Free, and no account needed. A person reads every job before it shows.',
+  lead: 'Free, no account needed. We review every job before publishing.',
   path: paths.postJob(),
   breadcrumbs: [
     { label: 'Home', href: paths.home() },
@@ -25,33 +25,36 @@ const POST_JOB: SubmissionPageTexts = {
     { label: 'Post a Job' },
   ],
   goodToKnow: [
-    'Jobs, contracts, seasonal work, internships and voluntary work.',
-    'A job with a salary is answered more often: a range is enough.',
-    'The closing time is read on the clock of the country you choose.',
-    'We show no job that asks applicants for money.',
-    'Your own name and address are not shown; the contact for applicants is.',
-    'After closing it stays readable, marked Closed.',
+    'We list jobs, contracts, seasonal work, internships and voluntary work.',
+    'Jobs with a salary get more answers. A range is enough.',
+    'Enter the closing time in the local time of the country you choose.',
+    'We don’t publish jobs that ask applicants for money.',
+    'We publish the contact for applicants, not your own name and email.',
+    'After closing, the page stays online, marked Closed.',
   ],
   byMail: {
     subject: 'Post a Job',
-    ask: 'Write us the title, the employer, the place, what the work is, the closing time and how to apply:',
+    ask: 'Email us the title, employer, place, work, closing time and how to apply:',
   },
   sent: {
     title: 'Job sent',
     next: [
       {
-        title: 'We read it',
-        text: `That takes up to ${RESPONSE_TIMES.reviewWorkingDays} working days. We check that it is real and complete.`,
+        title: 'We review it',
+        text: `Within ${RESPONSE_TIMES.reviewWorkingDays} working days. We check that it is real and complete.`,
       },
       {
-        title: 'You hear from us by email',
-        text: 'With its address once it shows, or with what needs fixing.',
+        title: 'We email you',
+        text: 'With the link once it is published, or with what to fix.',
       },
       {
         title: 'People find it',
-        text: 'On the jobs page, in the search and in the feed, the one that closes next first.',
+        text: 'On the jobs page, in search and in the RSS feed. Jobs that close soonest come first.',
       },
-      { title: 'It closes by itself', text: 'At the time you set. It stays readable, marked Closed.' },
+      {
+        title: 'It closes automatically',
+        text: 'At the time you set. The page stays online, marked Closed.',
+      },
     ],
     actions: [
       { label: 'All jobs', href: paths.jobs() },

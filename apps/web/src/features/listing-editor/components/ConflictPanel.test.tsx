@@ -8,7 +8,7 @@ import { answering, server } from '#test/server.ts'
 import '../pages/edit-listing.screen.tsx'
 
 const listing = anEditable()
-const MESSAGE = 'This listing was changed meanwhile. Please look at what changed'
+const MESSAGE = 'This listing has changed since. Please look at what changed'
 
 /** Saves another name after somebody else stored these fields. */
 async function saveAfter(theirs: Partial<EditableFields>, { isSecondStored = false } = {}) {
@@ -50,14 +50,14 @@ async function saveAfter(theirs: Partial<EditableFields>, { isSecondStored = fal
 
 test.each([
   ['Keep mine', { version: 4, name: 'Auki Iron' }],
-  ['Take the other one', null],
+  ['Use the other one', null],
 ] as const)('both names are shown, and “%s” is what is saved', async (choice, expected) => {
   const { user, sent, save, succeed } = await saveAfter({ name: 'Auki Timber', phone: '+6777454321' })
   await save()
   const panel = within(await screen.findByRole('alert'))
   expect(panel.getByText('Auki Iron')).toBeVisible()
   expect(panel.getByText('Auki Timber')).toBeVisible()
-  expect(panel.getByText('Also changed, and taken over: Phone.')).toBeVisible()
+  expect(panel.getByText('Also changed, and kept: Phone.')).toBeVisible()
   expect(sent).toEqual([{ version: 3, name: 'Auki Iron' }])
   succeed()
   await user.click(panel.getByRole('radio', { name: choice }))

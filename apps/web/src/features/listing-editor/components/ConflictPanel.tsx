@@ -18,7 +18,7 @@ interface ConflictPanelProps {
 
 const CHOICES = [
   { value: 'mine', label: 'Keep mine' },
-  { value: 'theirs', label: 'Take the other one' },
+  { value: 'theirs', label: 'Use the other one' },
 ]
 
 /** Both versions of each field that two people, or two tabs, changed at once. */
@@ -38,10 +38,10 @@ export function ConflictPanel({ conflict, form, isSending, onSettle }: ConflictP
       tabIndex={-1}
       tone="warning"
       role="alert"
-      title="This listing was changed meanwhile, in another tab or by somebody else."
+      title="This listing was changed while you were editing, in another tab or by somebody else."
     >
       <Stack gap={16}>
-        {conflict.others.length > 0 && <p>Also changed, and taken over: {listFields(conflict.others)}.</p>}
+        {conflict.others.length > 0 && <p>Also changed, and kept: {listFields(conflict.others)}.</p>}
         {conflict.colliding.map((field) => (
           <Stack gap={8} key={field}>
             <DescriptionList

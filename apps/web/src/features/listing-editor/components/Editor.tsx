@@ -2,6 +2,7 @@ import type { EditableField } from '@portal/domain/business'
 import type { EditableBusiness } from '@portal/domain/contract'
 import { Card, Heading, Stack } from '@portal/ui'
 import type { ComponentType } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { ErrorAlert } from '#shared/forms/parts/ErrorAlert.tsx'
 import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
 import { RestoredAlert } from '#shared/forms/parts/RestoredAlert.tsx'
@@ -49,10 +50,11 @@ export function Editor({ listing, onSaved }: EditorProps) {
   return (
     <form {...shell} method="post" noValidate>
       <Stack gap={24}>
+        <RequiredNote />
         <RestoredAlert discardLabel="Discard my changes" onDiscard={draft.discard} onUndo={draft.undo}>
           {draft.restoredAt !== null &&
             changed.length > 0 &&
-            'Changes from your last visit are back. They are not saved yet.'}
+            'Draft restored from your last visit. It is not saved yet.'}
         </RestoredAlert>
         {PARTS.map(([id, title, Part]) => (
           <Card as="section" key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -132,7 +132,7 @@ export const WithConflict: Story = {
     showing(
       plain,
       reply(calls.editBusiness, 409, {
-        message: 'This listing was changed meanwhile. Please look at what changed',
+        message: 'This listing has changed since. Please look at what changed',
         changes: [],
         present: anEditable({ version: 4, fields: changed, stored: changed }),
       }),
@@ -140,7 +140,7 @@ export const WithConflict: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = await saveName(canvasElement, 'Auki Iron')
-    await expect(await canvas.findByText('Also changed, and taken over: Phone.')).toBeVisible()
+    await expect(await canvas.findByText('Also changed, and kept: Phone.')).toBeVisible()
   },
 }
 export const WithErrors: Story = {

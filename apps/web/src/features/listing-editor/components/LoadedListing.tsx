@@ -37,10 +37,10 @@ const Columns = styled.div`
 /** What saving does, as it is said before the form. */
 function introOf({ isOwner, status }: EditableBusiness): string {
   if (!isOwner)
-    return 'You edit this listing as an administrator: what you save is stored at once, without a review, and its history names you.'
+    return 'You are editing as an administrator: we save your changes at once, without a review, and the history names you.'
   return status === 'approved'
-    ? 'Hours, phone, email and what visitors can expect are public as soon as you save. Texts, photos, links and the place wait for our review.'
-    : 'What you save is part of what we review.'
+    ? 'Hours, phone, email and what visitors can expect are public as soon as you save. We review texts, photos, links and the place first.'
+    : 'We review what you save with your listing.'
 }
 
 /** The way back: to the administration for what is not one’s own. */
@@ -55,19 +55,19 @@ const trailTo = ({ id, isOwner, stored }: EditableBusiness) =>
         { label: stored.name, href: paths.adminBusiness(id) },
       ]
 
-const NOT_YOURS = 'There is no such listing of yours.'
+const NOT_YOURS = 'This listing is not in your account.'
 
 /** What saving has done, by whether it is public already. */
 function savedSentence(changed: readonly EditableField[], listing: EditableBusiness): string {
   if (!listing.isOwner) return 'Saved. The change is in the history of the listing.'
-  if (listing.status !== 'approved') return 'Saved. It is part of what waits for our review.'
+  if (listing.status !== 'approved') return 'Saved. We review it with your listing.'
   const waiting = new Set(listing.waiting?.changes.map(({ field }) => field))
   const waits = changed.filter((field) => waiting.has(field))
   const live = changed.filter((field) => !waiting.has(field))
   return [
     'Saved.',
     live.length > 0 && `Public now: ${listFields(live)}.`,
-    waits.length > 0 && `Waiting for our review: ${listFields(waits)}.`,
+    waits.length > 0 && `In review: ${listFields(waits)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -81,16 +81,14 @@ interface Done {
 }
 
 const WITHDRAWN = {
-  withdrawn: 'Your changes are withdrawn. The public sees what was approved.',
+  withdrawn: 'Your changes are withdrawn. Visitors see the approved version.',
   'approved before': 'Your changes were approved before you withdrew them: they are public now.',
 } as const
 
 /** What an administrator is told of an edit by the owner, which is decided about in the queue. */
 const OwnersEdit = ({ listing }: { listing: EditableBusiness }) =>
   listing.waiting?.status === 'pending' && (
-    <Alert>
-      An edit of its owner waits in the moderation queue. What you save here does not change what waits there.
-    </Alert>
+    <Alert>The owner’s changes are in the moderation queue. What you save here does not change them.</Alert>
   )
 
 function ListingEditor({ listing }: { listing: EditableBusiness }) {
@@ -152,7 +150,7 @@ export function LoadedListing({ id }: { id: number }) {
           <Text>{NOT_YOURS}</Text>
         ) : (
           <ErrorState
-            title="The listing could not be loaded"
+            title="We couldn’t load the listing"
             onRetry={() => void refetch()}
             retrying={isFetching}
           >

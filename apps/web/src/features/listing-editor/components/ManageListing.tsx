@@ -40,8 +40,8 @@ function Pause({ listing }: Part) {
       <Heading level={3}>{isPaused ? 'This listing is paused' : 'Pause'}</Heading>
       <Text>
         {isPaused
-          ? 'Nobody but you sees it. Its trial or paid year goes on.'
-          : 'Nobody but you sees a paused listing, until you show it again. Its trial or paid year goes on.'}
+          ? 'Only you see it. Its trial or paid year continues.'
+          : 'Only you see a paused listing, until you show it again. Its trial or paid year continues.'}
       </Text>
       <Failure error={error} />
       <Button variant="secondary" busy={isLoading} onClick={() => void toggle()}>
@@ -82,7 +82,7 @@ function HandOver({ listing }: Part) {
         <>
           <Text>
             The other person gets an email with a link, signs in with that address and accepts. Messages and
-            reviews go along. Until then the listing stays yours.
+            reviews move with the listing. Until then it stays yours.
           </Text>
           <form method="post" noValidate onSubmit={submit}>
             <Stack gap={8} align="start">
@@ -117,18 +117,18 @@ function Delete({ listing }: Part) {
   const confirm = async () => {
     const answer = await remove(listing.id)
     if (answer.error !== undefined) return
+    await navigate(paths.dashboard())
     show({
       title: `${listing.stored.name} is deleted`,
-      description: `You can take it back here until ${until}.`,
+      description: `You can restore it here until ${until}.`,
     })
-    await navigate(paths.dashboard())
   }
   return (
     <Stack gap={8} align="start">
       <Heading level={3}>Delete</Heading>
       <Text>
-        The listing is no longer public at once. Until {until} you can take it back on your dashboard; then it
-        is deleted for good, with its photos, messages and reviews.
+        The listing leaves the directory at once. You can restore it on your dashboard until {until}. Then we
+        delete it for good, with its photos, messages and reviews.
       </Text>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         Delete this listing
@@ -136,7 +136,7 @@ function Delete({ listing }: Part) {
       <ConfirmDialog
         open={isAsking}
         title={`Delete ${listing.stored.name}?`}
-        description={`You can take it back on your dashboard until ${until}.`}
+        description={`You can restore it on your dashboard until ${until}.`}
         confirmLabel="Delete"
         cancelLabel="Keep it"
         busy={isLoading}

@@ -55,23 +55,23 @@ export function SaveBar({ listing, changed, losesMark, isSending }: SaveBarProps
         )}
         {live.length > 0 && (
           <Text size="small">
-            {isApproved ? 'Public at once' : 'Sent in with your listing'}: {listFields(live)}.
+            {isApproved ? 'Public at once' : 'Submitted with your listing'}: {listFields(live)}.
           </Text>
         )}
         {waits.length > 0 && (
           <Text size="small">
-            Waits for our review: {listFields(waits)}. What you only take away goes at once.
+            We review first: {listFields(waits)}. What you only remove disappears at once.
           </Text>
         )}
         {losesMark && changed.length > 0 && (
           <Text size="small">
-            {isApproved ? 'Once approved, this' : 'This'} ends your Verified mark, which was given to the
-            present name and place. You may ask for it again.
+            {isApproved ? 'Once approved, this' : 'This'} ends your Verified mark, which is for the current
+            name and place. You can ask for it again.
           </Text>
         )}
       </div>
-      <Button type="submit" size="large" busy={isSending} disabled={changed.length === 0}>
-        {listing.status === 'rejected' ? 'Save and send in again' : 'Save'}
+      <Button type="submit" size="large" busy={isSending} unavailable={changed.length === 0}>
+        {listing.status === 'rejected' ? 'Save and resubmit' : 'Save'}
       </Button>
     </Bar>
   )

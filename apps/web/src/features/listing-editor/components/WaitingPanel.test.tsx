@@ -47,7 +47,7 @@ test('changes that another tab has changed are not withdrawn: they are shown onc
     answering(
       calls.cancelEdit,
       409,
-      { message: 'These changes were changed meanwhile. Please look at them once more', present },
+      { message: 'These changes have been edited since. Please check them again', present },
       { onRequest: ({ url }) => sent.push(url.search) },
     ),
   )
@@ -56,7 +56,7 @@ test('changes that another tab has changed are not withdrawn: they are shown onc
   server.use(answering(calls.getBusinessEdit, 200, present))
   await user.click(button)
   await user.click(screen.getByRole('button', { name: 'Withdraw changes' }))
-  expect(await screen.findByText(/^These changes were changed meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/^These changes have been edited since/)).toBeVisible()
   expect(sent).toEqual(['?version=3'])
   expect(
     await within(document.querySelector('#waiting-changes') as HTMLElement).findByText('Name'),

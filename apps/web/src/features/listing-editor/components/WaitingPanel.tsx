@@ -71,19 +71,19 @@ export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
       title={
         isRejected
           ? 'Your last changes were not approved.'
-          : `Your changes of ${formatDay(waiting.submittedAt, timeZone)} wait for our review.`
+          : `Your changes of ${formatDay(waiting.submittedAt, timeZone)} are in review.`
       }
     >
       <Stack gap={12}>
         {isRejected ? (
           <p>
-            {[waiting.reason, waiting.note].filter(Boolean).join(': ')} Correct them below and save, and they
-            are sent in again. Until then the public sees what was approved.
+            {[waiting.reason, waiting.note].filter(Boolean).join(': ')} Correct your changes below and save:
+            we’ll review them again. Until then visitors see the approved version.
           </p>
         ) : (
           <p>
-            {waiting.dueAt && `You hear from us by ${formatDay(waiting.dueAt, timeZone)}. `}Until then the
-            public sees what was approved.
+            {waiting.dueAt && `We’ll reply by ${formatDay(waiting.dueAt, timeZone)}. `}Until then visitors see
+            the approved version.
           </p>
         )}
         <Accordion headingLevel={2}>
@@ -104,7 +104,7 @@ export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
         <ConfirmDialog
           open={isAsking}
           title="Withdraw these changes?"
-          description="They are deleted and can’t be brought back. The public goes on seeing what was approved."
+          description="This deletes them for good. Visitors still see the approved version."
           confirmLabel="Withdraw changes"
           cancelLabel="Keep them"
           busy={isLoading}

@@ -17,7 +17,7 @@ function EditListingPage() {
         path={paths.editListing(Number(id))}
         noindex
       />
-      <WithoutScript>The editor needs JavaScript, which is off or did not load.</WithoutScript>
+      <WithoutScript>The editor needs JavaScript, which is off or didn’t load.</WithoutScript>
       <AccountGate
         title="Edit a listing"
         account={useAccount()}

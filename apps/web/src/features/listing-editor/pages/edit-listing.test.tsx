@@ -27,14 +27,14 @@ test('sends the changed fields alone, with the version, and says what is public 
     stored: { ...listing.fields, phone: '+6777400000' },
     waiting,
   })
-  expect(await saveButton()).toBeDisabled()
+  expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
   const name = screen.getByLabelText(/^Name/)
   await user.clear(name)
   await user.type(name, 'Auki Timber')
   await user.clear(screen.getByLabelText('Phone'))
   await user.type(screen.getByLabelText('Phone'), '7400000')
   expect(screen.getByText('Public at once: Phone.')).toBeVisible()
-  expect(screen.getByText(/^Waits for our review: Name\./)).toBeVisible()
+  expect(screen.getByText(/^We review first: Name\./)).toBeVisible()
   server.use(
     answering(calls.editBusiness, 200, after, {
       onRequest: ({ body }) => sent.push(body as BusinessEdit),
@@ -42,6 +42,6 @@ test('sends the changed fields alone, with the version, and says what is public 
     answering(calls.getBusinessEdit, 200, after),
   )
   await user.click(await saveButton())
-  expect(await screen.findByText('Saved. Public now: Phone. Waiting for our review: Name.')).toBeVisible()
+  expect(await screen.findByText('Saved. Public now: Phone. In review: Name.')).toBeVisible()
   expect(sent).toEqual([{ version: 3, name: 'Auki Timber', phone: '7400000' }])
 })

@@ -9,8 +9,8 @@ import { paths } from '#shared/urls/paths.ts'
 import { useAcceptHandoverMutation, useReviewHandoverQuery } from '../listing-editor.api.ts'
 
 const WITHOUT_SCRIPT = {
-  byMail: { subject: 'A listing that is handed over', ask: 'Write to us from your address instead:' },
-  children: 'This page needs JavaScript, which is off or did not load.',
+  byMail: { subject: 'Listing handover', ask: 'Write to us from your address instead:' },
+  children: 'This page needs JavaScript, which is off or didn’t load.',
 } as const
 
 const textsOf = (offer: OfferedBusiness | undefined): EmailLinkTexts => ({
@@ -21,7 +21,7 @@ const textsOf = (offer: OfferedBusiness | undefined): EmailLinkTexts => ({
   busy: 'Accepting…',
   unknown: {
     title: 'This link does not work any more',
-    text: 'The offer was withdrawn or replaced, or its 7 days are over. Its owner can send you another one.',
+    text: 'The offer was withdrawn or replaced, or its 7 days have ended. The owner can send you another one.',
     next: { label: 'My Dashboard', href: paths.dashboard() },
   },
 })
@@ -31,8 +31,8 @@ const Done = ({ id }: { id: number }) => (
     <Heading level={2} size="part">
       The listing is yours
     </Heading>
-    <Text>It stands on your dashboard, with its messages and reviews.</Text>
-    <LinkButton href={paths.editListing(id)}>Look through it</LinkButton>
+    <Text>Find it on your dashboard, with its messages and reviews.</Text>
+    <LinkButton href={paths.editListing(id)}>Check and edit your listing</LinkButton>
   </Stack>
 )
 
@@ -73,8 +73,8 @@ function HandoverPage() {
   return (
     <EmailLinkPage
       title="Take over a listing"
-      lead="Somebody hands their listing over to you. Nothing changes before you accept."
-      description="Accept a listing that its owner hands over to you."
+      lead="Somebody offers you their listing. Nothing changes until you accept."
+      description="Accept a listing that its owner offers you."
       path={paths.handover()}
       breadcrumbs={[{ label: 'Take over a listing' }]}
       withoutScript={WITHOUT_SCRIPT}

@@ -23,7 +23,7 @@ export function LogoField({ form, values, errorOf, listing, uploads: pending }: 
   return (
     <Stack gap={8}>
       <Text as="span">Logo</Text>
-      {values.logo && <Logo src={values.logo} alt="The logo as it would be shown" />}
+      {values.logo && <Logo src={values.logo} alt="Preview of the logo" />}
       <VisuallyHidden>
         <input
           ref={input}

@@ -32,7 +32,7 @@ const Captioned = styled.div`
   }
 `
 
-const MESSAGES = { preparing: 'Being sent…' }
+const MESSAGES = { preparing: 'Sending…' }
 
 const toPreview = ({ url, caption }: Photo, position: number): FilePreview => ({
   id: url,
@@ -70,7 +70,7 @@ export function PhotosField({ form, values, errorOf, listing, uploads: pending }
           ref={input}
           name="photos"
           label="Drop photos here or browse"
-          hint={`JPG, PNG or WebP, 5MB each; ${photos.length} of ${most} are used. They are made smaller before sending.`}
+          hint={`JPG, PNG or WebP, 5MB each; ${photos.length} of ${most} are used. We make them smaller before sending.`}
           accept={REGISTRATION_LIMITS.photoTypes.join(',')}
           multiple
           error={error ?? errorOf('photos')}
@@ -78,7 +78,7 @@ export function PhotosField({ form, values, errorOf, listing, uploads: pending }
         />
       ) : (
         <Text tone="soft">
-          All {most} photos of your plan are used. Remove one to add another, or{' '}
+          You have used all {most} photos of your plan. Remove one to add another, or{' '}
           <TextLink href={paths.pricing()}>see plans with more room</TextLink>.
         </Text>
       )}

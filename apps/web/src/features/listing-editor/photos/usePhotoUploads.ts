@@ -25,7 +25,7 @@ export function usePhotoUploads(listingId: number, onStored: (url: string) => vo
         setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one))),
       )
       if (data) onStored(data.src)
-      else setError(`${file.name}: ${refusal.sentence ?? 'It could not be stored. Please try again.'}`)
+      else setError(`${file.name}: ${refusal.sentence ?? 'We couldn’t save it. Please try again.'}`)
     } catch {
       setError(`${file.name} ${UNREADABLE}`)
     } finally {
@@ -38,7 +38,7 @@ export function usePhotoUploads(listingId: number, onStored: (url: string) => vo
     const { accepted, rejected } = await checkFiles(files)
     const refused = describeRejected(rejected)
     const fitting = accepted.slice(0, room)
-    if (fitting.length < accepted.length) setError('There is no room for all of these photos on your plan.')
+    if (fitting.length < accepted.length) setError('Your plan has no room for all of these photos.')
     else if (refused) setError(refused.text)
     const started = fitting.map((file) => ({ id: `upload-${(count.current += 1)}`, file }))
     setUploads((all) => [...all, ...started.map(({ id, file }) => ({ id, name: file.name, share: 0 }))])

@@ -24,7 +24,7 @@ export const ContactSection = ({ form, errorOf }: SectionProps) => (
     </Field>
     <Field
       label="Video"
-      hint="The address of a video on YouTube or Vimeo, or of an MP4 or WebM file. Profiles on Enhanced show it."
+      hint="The address of a video on YouTube or Vimeo, or of an MP4 or WebM file. Enhanced listings show it."
       error={errorOf('videoUrl')}
     >
       <TextInput type="url" inputMode="url" {...form.register('videoUrl')} />

@@ -71,7 +71,7 @@ test('ticks are kept on the device until they are saved', async () => {
   unmount()
   open()
   expect((await section()).getByRole('checkbox', { name: 'Mobile money' })).toBeChecked()
-  expect(screen.getByText(/^Changes from your last visit are back/)).toBeVisible()
+  expect(screen.getByText(/^Draft restored from your last visit/)).toBeVisible()
 })
 
 test('where two have ticked at once, both choices are shown by their names', async () => {

@@ -13,7 +13,7 @@ export const HoursSection = ({ form, values, errorOf }: SectionProps) => (
     {values.temporarilyClosed && (
       <Field
         label="Open again on"
-        hint="From this day on your hours count again. Leave it empty while you don’t know."
+        hint="From this day on, your hours apply again. Leave blank if you don’t know yet."
         error={errorOf('temporarilyClosedUntil')}
       >
         <TextInput type="date" {...form.register('temporarilyClosedUntil')} />

@@ -1,8 +1,9 @@
 import { EDIT_LIMITS } from '@portal/domain/business'
 import { countryOf, provincesOf, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { countCharacters } from '@portal/domain/shared'
-import { Field, Select, Stack, TextArea, TextInput } from '@portal/ui'
+import { Field, Stack, TextArea, TextInput } from '@portal/ui'
 import { useState } from 'react'
+import { FlagSelect } from '#shared/forms/FlagSelect.tsx'
 import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
 import { PointField } from '../place/PointField.tsx'
 import type { SectionProps } from './section.ts'
@@ -20,14 +21,20 @@ export function PlaceSection(props: SectionProps) {
   return (
     <Stack gap={16}>
       <Field label="Country">
-        <Select
+        <FlagSelect
+          country={country}
           options={COUNTRY_OPTIONS}
           value={country}
           onChange={(event) => choose(event.target.value as CountryCode)}
         />
       </Field>
       <Field label="Province" error={errorOf('country')} required>
-        <Select options={provinceOptions(country)} {...form.register('country')} value={values.country} />
+        <FlagSelect
+          country={country}
+          options={provinceOptions(country)}
+          {...form.register('country')}
+          value={values.country}
+        />
       </Field>
       <Field
         label="City or town"

@@ -1,5 +1,5 @@
 import type { QueueItem } from '@portal/domain/contract'
-import { Button, Cluster, from, token } from '@portal/ui'
+import { Button, Cluster, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { toRejectionTexts } from '../rejection-texts.ts'
@@ -7,7 +7,7 @@ import { versionOf, type DecisionsState } from '../useDecisions.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 
-/* Sticky, since the details may be long and scroll by themselves. */
+/* Sticky, since the details may be longer than the window. */
 const Bar = styled(Cluster)`
   position: sticky;
   bottom: 0;
@@ -15,9 +15,6 @@ const Bar = styled(Cluster)`
   padding-block: ${token.space[12]};
   border-top: 1px solid ${token.role.line};
   background: ${token.role.raised};
-  ${from.desktop} {
-    bottom: calc(-1 * ${token.space[4]});
-  }
 `
 
 /** The dialog of an item's rejection. */
@@ -51,7 +48,7 @@ export function DecisionBar({ item, decisions, rejecting, setRejecting, decide }
         >
           {isReport ? 'Resolve' : 'Approve'}
         </Button>
-        <Button variant="danger" disabled={isSending} onClick={() => setOpen(true)}>
+        <Button variant="danger" unavailable={isSending} onClick={() => setOpen(true)}>
           {isReport ? 'Dismiss…' : 'Reject with a reason…'}
         </Button>
       </Bar>

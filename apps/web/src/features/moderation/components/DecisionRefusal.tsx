@@ -1,10 +1,5 @@
 import { Alert } from '@portal/ui'
 import { useEffect, useRef, type RefObject } from 'react'
-import { styled } from 'styled-components'
-
-const Refusal = styled(Alert)`
-  scroll-margin-top: 9rem;
-`
 
 /** Focuses the reason for a failed decision as soon as it is shown. */
 export function useRefusalFocus(text: string | null): RefObject<HTMLDivElement | null> {
@@ -23,7 +18,7 @@ interface DecisionRefusalProps {
 /** Why the last decision failed; nothing if it did not. */
 export const DecisionRefusal = ({ ref, children }: DecisionRefusalProps) =>
   children === null ? null : (
-    <Refusal ref={ref} tabIndex={-1} tone="danger" role="alert">
+    <Alert ref={ref} tabIndex={-1} tone="danger" role="alert">
       {children}
-    </Refusal>
+    </Alert>
   )

@@ -19,14 +19,14 @@ export function EmptyQueue({ kind, search, last }: EmptyQueueProps) {
   if (search !== '') {
     return (
       <EmptyState title="Nothing found" as="h3" action={whole}>
-        Nothing that waits matches “{search}”.
+        No pending item matches “{search}”.
       </EmptyState>
     )
   }
   return (
-    <EmptyState title="Nothing waits" icon="check" as="h3" action={kind === null ? undefined : whole}>
+    <EmptyState title="Nothing to review" icon="check" as="h3" action={kind === null ? undefined : whole}>
       {last === null
-        ? `${what} that people send in will appear here until you decide.`
+        ? `${what} to review appear here.`
         : `Last decision: ${last.text}, ${formatRelativeTime(last.at, Math.max(now, last.at))}.`}
     </EmptyState>
   )

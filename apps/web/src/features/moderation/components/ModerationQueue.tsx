@@ -1,6 +1,7 @@
 import type { QueueDetail } from '@portal/domain/contract'
-import { Button, Cluster, ErrorState, SectionHeader } from '@portal/ui'
+import { below, Button, Cluster, ErrorState, SectionHeader, token, VisuallyHidden } from '@portal/ui'
 import { lazy, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { styled } from 'styled-components'
 import { ListWithDetail } from '#shared/lists/ListWithDetail.tsx'
 import { WaitingPanes } from '#shared/lists/Waiting.tsx'
 import { Section } from '#shared/layout/Section.tsx'
@@ -19,6 +20,16 @@ import { UndoBar } from './UndoBar.tsx'
 const ShortcutSheet = lazy(() =>
   import('./ShortcutSheet.tsx').then((part) => ({ default: part.ShortcutSheet })),
 )
+
+const Tools = styled(Cluster)`
+  ${below.desktop} {
+    flex: 1 1 100%;
+    margin-top: ${token.space[8]};
+    > form {
+      flex: 1 1 20rem;
+    }
+  }
+`
 
 export interface PreviewProps {
   detail: QueueDetail
@@ -54,14 +65,17 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
       <SectionHeader
         title={`Moderation Queue${total === undefined ? '' : ` (${total})`}`}
         id="queue"
-        action={<QueueSearch ref={search} search={view.search} kind={view.kind} />}
+        action={
+          <Tools>
+            <QueueSearch ref={search} search={view.search} kind={view.kind} />
+            <Button variant="secondary" size="small" onClick={() => setSheet(true)}>
+              Keyboard shortcuts
+            </Button>
+          </Tools>
+        }
       />
-      <Cluster justify="between">
-        <QueueKinds current={view.kind} />
-        <Button variant="secondary" size="small" onClick={() => setSheet(true)}>
-          Keyboard shortcuts
-        </Button>
-      </Cluster>
+      <VisuallyHidden role="status">{total !== undefined && `Items to review: ${total}`}</VisuallyHidden>
+      <QueueKinds current={view.kind} />
       <Selected view={view} />
       <DecisionRefusal ref={refusal}>{decisions.refusal}</DecisionRefusal>
       <QueuePanes
@@ -108,11 +122,11 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
   if (!answer.currentData && answer.error) {
     return (
       <ErrorState
-        title="Failed to fetch the queue"
+        title="We couldn’t load the queue"
         onRetry={() => void answer.refetch()}
         retrying={answer.isFetching}
       >
-        The queue could not be loaded. Check your connection and try again.
+        Check your connection and try again.
       </ErrorState>
     )
   }
@@ -121,7 +135,7 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
     <>
       {shown === undefined && <UndoBar undo={decisions.undo} />}
       <ListWithDetail
-        label="Waiting items"
+        label="Items to review"
         entries={items.map((item) => (
           <QueueRow
             key={`${item.kind} ${item.id}`}

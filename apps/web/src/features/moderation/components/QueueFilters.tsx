@@ -1,5 +1,5 @@
 import type { QueueKind } from '@portal/domain/contract'
-import { Button, Chip, Cluster, TextInput, token } from '@portal/ui'
+import { Button, Chip, Cluster, from, TextInput, token } from '@portal/ui'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
@@ -14,7 +14,7 @@ const counted = (title: string, count: number | undefined) =>
 export function QueueKinds({ current }: { current: QueueKind | null }) {
   const { data } = useCountQueueQuery()
   return (
-    <Cluster as="nav" gap={8} aria-label="Waiting by kind">
+    <Cluster as="nav" gap={8} aria-label="Items by kind">
       <Chip href={paths.admin()} current={current === null}>
         {counted('All', data && countPending(data))}
       </Chip>
@@ -31,6 +31,9 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token.space[8]};
+  ${from.desktop} {
+    grid-template-columns: 20rem auto;
+  }
 `
 
 interface QueueSearchProps {
@@ -49,7 +52,7 @@ export const QueueSearch = ({ search, kind, ref }: QueueSearchProps) => (
         type="search"
         name="search"
         aria-label="Search the queue"
-        placeholder="Title, sender or reference"
+        placeholder="Title, sender, reference"
         defaultValue={search}
       />
       <Button type="submit" variant="secondary">

@@ -58,7 +58,7 @@ function PresentState({ state }: Pick<QueueDetail, 'state'>) {
   if (state.status === 'pending') return null
   return (
     <Alert tone="info" role="status" title={`${queueStatusLabel(state.status)}.`}>
-      {state.by === null ? 'It is decided already.' : `${state.by} has decided it.`}
+      {state.by === null ? 'This has already been decided.' : `${state.by} has already decided this.`}
     </Alert>
   )
 }

@@ -9,9 +9,9 @@ import { isBulkKind, KINDS } from '../queue-kinds.ts'
 const Select = styled.input`
   position: relative;
   z-index: 1;
-  width: 1.25rem;
-  height: 1.25rem;
-  margin: 0.125rem;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: 0;
   accent-color: ${token.role.action};
 `
 

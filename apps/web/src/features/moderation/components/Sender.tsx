@@ -19,7 +19,7 @@ const toTone = (status: EarlierSubmission['status']) =>
 
 function formatReports({ total, resolved }: QueueSender['reports']): string {
   if (total === 0) return 'None'
-  return `${pluralize(total, 'report')}, ${resolved} of them right`
+  return `${pluralize(total, 'report')}, ${resolved} upheld`
 }
 
 interface SenderProps {
@@ -37,7 +37,7 @@ export function Sender({ sender, subject, timeZone }: SenderProps) {
         Sender
       </Heading>
       {sender === null ? (
-        <Text tone="soft">Nobody is known: it was imported, or sent without an account.</Text>
+        <Text tone="soft">Unknown: imported, or sent without an account.</Text>
       ) : (
         <KnownSender sender={sender} subject={subject} timeZone={timeZone} />
       )}
@@ -72,7 +72,7 @@ function KnownSender({ sender, subject, timeZone }: SenderProps & { sender: Queu
       />
       {earlier.length === 0 ? (
         <Text size="small" tone="soft">
-          This is the first thing they sent.
+          This is their first submission.
         </Text>
       ) : (
         <List aria-label="Sent before">

@@ -4,7 +4,7 @@ import type { UndoState } from '../useUndo.ts'
 
 const Bar = styled(Alert)`
   position: sticky;
-  top: 0;
+  top: calc(var(--header-height) + ${token.space[8]});
   z-index: 1;
   margin-bottom: ${token.space[16]};
 `
@@ -14,7 +14,7 @@ export function UndoBar({ undo }: { undo: UndoState }) {
   const { undoable, secondsLeft, isUndoing, refusal } = undo
   return (
     <>
-      <VisuallyHidden role="status">{undoable && `${undoable.text}. Undo with the key U.`}</VisuallyHidden>
+      <VisuallyHidden role="status">{undoable && 'Undo with the key U.'}</VisuallyHidden>
       {refusal !== null && (
         <Bar tone="danger" role="alert">
           {refusal}

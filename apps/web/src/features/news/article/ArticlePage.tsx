@@ -121,7 +121,7 @@ function Article({ article }: { article: NewsArticle }) {
           items={useRelatedNews(article)}
           Card={NewsCard}
           layout="grid"
-          all={{ label: 'More news', href: paths.news() }}
+          all={{ label: 'All news', href: paths.news() }}
         />
         <NewsletterTeaser />
       </PageBody>

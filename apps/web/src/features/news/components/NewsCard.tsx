@@ -27,6 +27,7 @@ const Edge = styled.div`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[8]};

@@ -8,16 +8,16 @@ export function NewsFeed({ place = '' }: { place?: string }) {
   const origin = useOrigin()
   const country = resolvePlace(place)?.country
   const feed = paths.newsFeed(country ? { country } : {})
-  const name = country ? `News of ${countryOf(country).name}` : 'News'
+  const name = country && countryOf(country).name
   return (
     <>
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={`Pacific Business Portal: ${name}`}
+        title={`Pacific Business Portal: ${name ? `${name} news` : 'News'}`}
         href={origin + feed}
       />
-      <TextLink href={feed}>{name} by RSS</TextLink>
+      <TextLink href={feed}>{name ? `RSS feed for ${name}` : 'RSS feed'}</TextLink>
     </>
   )
 }

@@ -31,8 +31,8 @@ export const NewsletterTeaser = () => (
         The week’s news by email
       </Heading>
       <Text tone="soft">
-        One letter a week with news, events and tenders: of one country, or of all five. Free, and left with
-        one tap.
+        One email a week with news, events and tenders from one country or all five. Free; unsubscribe in one
+        tap.
       </Text>
     </Words>
     <LinkButton href={paths.newsletter()}>Newsletter Sign-up</LinkButton>

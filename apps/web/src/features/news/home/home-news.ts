@@ -1,2 +1,2 @@
 /** The home page's query for news: its carousel and the server's load send the same. */
-export const HOME_NEWS = { limit: '5' } as const
+export const HOME_NEWS = { limit: '3' } as const

@@ -57,7 +57,7 @@ export function NewsPage() {
       page={{
         title: isLatest(tab) ? TITLE : `${tab.name}: ${TITLE}`,
         description: `${isLatest(tab) ? 'Policy, funding, trade and success stories' : `The latest about ${tab.name.toLowerCase()}`} for businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.`,
-        lead: 'What changes for businesses in the five countries: rules, money, markets and people.',
+        lead: 'What is changing for businesses in five countries: rules, money, markets and people.',
         path: paths.news(),
         breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'News' }],
       }}

@@ -57,7 +57,7 @@ test.each([
   ['/news', 'Business News', '/news'],
   ['/news?tab=latest&country=fj', 'Business News', '/news'],
   ['/news?tab=policy', 'Policy: Business News', '/news?tab=policy'],
-  ['/news?tab=policy&page=2&country=fj', 'Policy: Business News', '/news?tab=policy&page=2'],
+  ['/news?tab=policy&page=2&country=fj', 'Policy: Business News - page 2', '/news?tab=policy&page=2'],
 ])('%s has the title “%s” and the canonical address %s', async (path, title, canonical) => {
   answerNews([ITEM], 30)
   renderApp(path)
@@ -106,7 +106,7 @@ test('after Back the controls match the address', async () => {
   await shown()
   const country = () => screen.getByRole('combobox', { name: 'Country' })
   await user.selectOptions(country(), 'vu')
-  await screen.findByRole('link', { name: 'News of Vanuatu by RSS' })
+  await screen.findByRole('link', { name: 'RSS feed for Vanuatu' })
   await router.navigate(-1)
   await waitFor(() => expect(country()).toHaveValue(''))
 })
@@ -117,7 +117,7 @@ test('an unsent search text stays when the address changes otherwise', async () 
   await shown()
   await user.type(screen.getByRole('searchbox', { name: 'Search news' }), 'whar')
   await router.navigate('/news?country=vu')
-  await screen.findByRole('link', { name: 'News of Vanuatu by RSS' })
+  await screen.findByRole('link', { name: 'RSS feed for Vanuatu' })
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('vu')
   expect(screen.getByRole('searchbox', { name: 'Search news' })).toHaveValue('whar')
 })
@@ -181,9 +181,9 @@ test('a section without articles says so', async () => {
 })
 
 test.each([
-  ['/news', 'News by RSS', '/api/news/feed.xml'],
-  ['/news?country=vanuatu', 'News of Vanuatu by RSS', '/api/news/feed.xml?country=vu'],
-  ['/news/countries?country=fj', 'News of Fiji by RSS', '/api/news/feed.xml?country=fj'],
+  ['/news', 'RSS feed', '/api/news/feed.xml'],
+  ['/news?country=vanuatu', 'RSS feed for Vanuatu', '/api/news/feed.xml?country=vu'],
+  ['/news/countries?country=fj', 'RSS feed for Fiji', '/api/news/feed.xml?country=fj'],
 ])('%s offers its feed to people and to feed readers', async (path, name, feed) => {
   answerNews([ITEM])
   renderApp(path)

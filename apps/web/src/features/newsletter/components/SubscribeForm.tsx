@@ -1,9 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewSubscription, type subscribe as subscribeCall } from '@portal/domain/contract'
-import { COUNTRIES } from '@portal/domain/place'
+import { COUNTRIES, resolvePlace } from '@portal/domain/place'
 import { Alert, Button, Field, Heading, Select, Stack, Text, TextInput } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import type { Body } from '#shared/calls/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
@@ -15,8 +17,7 @@ import { useSubscribeMutation } from '../newsletter.api.ts'
 type Subscription = Body<typeof subscribeCall>
 
 const FORM = 'newsletter-form'
-const BLANK: Subscription = { email: '', country: '' }
-const UNCLEAR = 'That did not work. What you typed is still here: please try again in a moment.'
+const UNCLEAR = 'We couldn’t sign you up. Your details are still here: please try again in a moment.'
 
 const COUNTRY_OPTIONS = [
   { value: '', label: 'All five countries' },
@@ -32,14 +33,14 @@ interface CheckYourEmailProps {
 const CheckYourEmail = ({ email, onAgain }: CheckYourEmailProps) => (
   <Stack gap={16} role="status" align="start">
     <Heading level={2} size="part">
-      Look into your mail
+      Check your inbox
     </Heading>
     <Text>
-      We have written to <strong>{email}</strong>. Open the link in that letter and press Confirm: nothing is
-      sent to you before that.
+      We emailed <strong>{email}</strong>. Open the link in that email and press Confirm. We send nothing
+      until you do.
     </Text>
     <Text tone="soft" size="small">
-      Nothing there after ten minutes? Look among the unwanted mail, or check the address.
+      Nothing after ten minutes? Check your spam folder, or check the address.
     </Text>
     <Button variant="secondary" onClick={onAgain}>
       Use another address
@@ -50,7 +51,12 @@ const CheckYourEmail = ({ email, onAgain }: CheckYourEmailProps) => (
 /** Subscribes an address to the newsletter, optionally for one country. */
 export function SubscribeForm() {
   const hydrated = useHydrated()
+  const [parameters] = useSearchParams()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const blank: Subscription = {
+    email: '',
+    country: resolvePlace(parameters.get('country') ?? '')?.country ?? '',
+  }
   const [subscribe, { isLoading }] = useSubscribeMutation()
   const { register, handleSubmit, reset, setError, formState } = useForm<
     Subscription,
@@ -58,10 +64,10 @@ export function SubscribeForm() {
     NewSubscription
   >({
     resolver: valibotResolver(NewSubscription),
-    defaultValues: BLANK,
+    defaultValues: blank,
   })
   usePreHydrationInput(FORM, ['email', 'country'], (texts) =>
-    reset({ ...BLANK, ...(texts as Partial<Subscription>) }),
+    reset({ ...blank, ...(texts as Partial<Subscription>) }),
   )
   const { errors } = formState
   const send = async (subscription: Subscription) => {
@@ -78,6 +84,7 @@ export function SubscribeForm() {
   return (
     <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}
@@ -92,11 +99,7 @@ export function SubscribeForm() {
             {...register('email')}
           />
         </Field>
-        <Field
-          label="Country"
-          hint="What concerns the whole region comes with each of them."
-          error={errors.country?.message}
-        >
+        <Field label="Country" hint="Regional news is always included." error={errors.country?.message}>
           <Select options={COUNTRY_OPTIONS} {...register('country')} />
         </Field>
         <Honeypot />

@@ -1,4 +1,4 @@
-import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
+import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -6,12 +6,12 @@ import { newsletterBreadcrumbs } from '../newsletter-breadcrumbs.ts'
 import { useConfirmSubscriptionMutation } from '../newsletter.api.ts'
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Press Confirm if it was you who asked for the newsletter. If it was not, close this page: nothing will be sent.',
+  ask: 'Press Confirm if you asked for the newsletter. If you didn’t, close this page: we send nothing.',
   button: 'Confirm',
   busy: 'Confirming…',
   unknown: {
     title: 'This link does not work any more',
-    text: 'It may be incomplete, or older than 7 days. Sign up again and we write you a new letter.',
+    text: 'It may be incomplete, or older than 7 days. Sign up again and we’ll send you a new email.',
     next: { label: 'Newsletter Sign-up', href: paths.newsletter() },
   },
 }
@@ -21,7 +21,12 @@ const Done = ({ email }: { email: string }) => (
     <Heading level={2} size="part">
       You are on the list
     </Heading>
-    <Text>The newsletter goes to {email} from now on. Each letter has a link that ends it.</Text>
+    <Text>We’ll email the newsletter to {email} on Tuesdays. Every issue has a link to unsubscribe.</Text>
+    <Text tone="soft">
+      Changed your mind? Enter your address in{' '}
+      <TextLink href={paths.newsletter()}>Newsletter Sign-up</TextLink> again: the email we then send has a
+      link to unsubscribe.
+    </Text>
     <Cluster>
       <LinkButton href={paths.news()}>Read the news</LinkButton>
       <LinkButton href={paths.events()} variant="secondary">
@@ -36,13 +41,13 @@ function ConfirmPage() {
   return (
     <EmailLinkPage
       title="Confirm the newsletter"
-      lead="One press, and the next letter comes to you."
+      lead="One press, and you get the next issue."
       description="One press confirms that you would like the newsletter of the Pacific Business Portal."
       path={paths.newsletterConfirm()}
       breadcrumbs={newsletterBreadcrumbs('Confirm')}
       withoutScript={{
         byMail: { subject: 'Newsletter', ask: 'Write to us from that address instead:' },
-        children: 'Confirming needs JavaScript, which is off or did not load.',
+        children: 'Confirming needs JavaScript, which is off or didn’t load.',
       }}
       words={WORDS}
       state={state}

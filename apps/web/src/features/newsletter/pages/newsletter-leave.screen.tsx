@@ -11,12 +11,12 @@ import { useLeaveNewsletterMutation } from '../newsletter.api.ts'
 const ONE_CLICK = '/api/newsletter/one-click'
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Press the button, and no further letter comes to you. We forget your address.',
-  button: 'Leave the newsletter',
-  busy: 'Leaving…',
+  ask: 'Press the button to unsubscribe. We delete your address.',
+  button: 'Unsubscribe',
+  busy: 'Unsubscribing…',
   unknown: {
     title: 'This link does not work',
-    text: 'It may be incomplete, or from a letter of long ago. Open the link at the end of the newest one.',
+    text: 'It may be incomplete or from an old issue. Open the link at the end of the latest one.',
     next: { label: 'Newsletter Sign-up', href: paths.newsletter() },
   },
 }
@@ -24,14 +24,11 @@ const WORDS: EmailLinkTexts = {
 const Done = () => (
   <Stack gap={16} role="status">
     <Heading level={2} size="part">
-      You have left the newsletter
+      You are unsubscribed
     </Heading>
-    <Text>
-      No further letter comes to you, and your address is forgotten. Should you miss it, sign up again at any
-      time.
-    </Text>
+    <Text>We deleted your address and won’t email you again. You can sign up again at any time.</Text>
     <Cluster>
-      <LinkButton href={paths.home()}>To the home page</LinkButton>
+      <LinkButton href={paths.home()}>Go to the home page</LinkButton>
       <LinkButton href={paths.newsletter()} variant="secondary">
         Sign up again
       </LinkButton>
@@ -46,11 +43,11 @@ function LeavePage() {
   const hasLeft = token === '' && query.get('left') !== null
   return (
     <EmailLinkPage
-      title="Leave the newsletter"
+      title="Unsubscribe from the newsletter"
       lead="One press, no questions."
-      description="One press ends the newsletter of the Pacific Business Portal."
+      description="Unsubscribe from the newsletter of the Pacific Business Portal with one press."
       path={paths.newsletterLeave()}
-      breadcrumbs={newsletterBreadcrumbs('Leave')}
+      breadcrumbs={newsletterBreadcrumbs('Unsubscribe')}
       words={WORDS}
       state={state}
       act={leave}

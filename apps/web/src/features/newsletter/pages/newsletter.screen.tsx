@@ -50,15 +50,19 @@ const Parts = styled.ul`
 `
 
 const PARTS: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'list', title: 'News', text: 'New rules, grants, markets and how others fared.' },
-  { icon: 'calendar', title: 'Events', text: 'Trade shows, workshops and webinars of the next two weeks.' },
-  { icon: 'building', title: 'Tenders', text: 'Those that close in the next two weeks, with day and hour.' },
+  { icon: 'list', title: 'News', text: 'New rules, grants, markets and success stories.' },
+  { icon: 'calendar', title: 'Events', text: 'Trade shows, workshops and webinars in the next two weeks.' },
+  {
+    icon: 'building',
+    title: 'Tenders',
+    text: 'New tenders, and those that close in the next two weeks, with closing times.',
+  },
 ]
 
 const Contents = () => (
   <Stack gap={24} as="section" aria-labelledby="in-it">
     <Heading level={2} size="part" id="in-it">
-      What is in it
+      What’s inside
     </Heading>
     <Parts role="list">
       {PARTS.map(({ icon, title, text }) => (
@@ -80,8 +84,8 @@ const YourAddress = () => (
       What we do with your address
     </Heading>
     <Text>
-      We send the newsletter to it and nothing else, and give it to nobody. Each letter has a link that ends
-      it with one tap.
+      We use it only for the newsletter and share it with nobody. Every issue has a link to unsubscribe in one
+      tap.
     </Text>
     <p>
       <TextLink href={paths.legal('privacy')} arrow>
@@ -93,26 +97,26 @@ const YourAddress = () => (
 
 const BREADCRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Newsletter' }]
 
-const BY_MAIL = { subject: 'Newsletter', ask: 'Write to us and we sign you up:' } as const
+const BY_MAIL = { subject: 'Newsletter', ask: 'Email us and we’ll sign you up:' } as const
 
 const NewsletterPage = () => (
   <>
     <Seo
       title="Newsletter"
-      description="One letter a week by email: news, events and tenders for businesses in five Pacific countries. Free, and left with one tap."
+      description="One email a week: news, events and tenders for businesses in five Pacific countries. Free; unsubscribe in one tap."
       path={paths.newsletter()}
     />
     <PageBand>
       <Breadcrumbs items={BREADCRUMBS} />
       <Heading level={1}>Newsletter Sign-up</Heading>
       <Text size="lead" tone="soft">
-        One letter a week with what is new for businesses here: of one country, or of all five. It is free,
-        and a week without news is a week without a letter.
+        One email a week with business news from one country or all five. It is free, and we only write when
+        there is news.
       </Text>
     </PageBand>
     <PageBody>
       <WithoutScript byMail={BY_MAIL}>
-        Signing up here needs JavaScript, which is off or did not load.
+        Signing up here needs JavaScript, which is off or didn’t load.
       </WithoutScript>
       <Halves>
         <Card>
@@ -129,4 +133,4 @@ const NewsletterPage = () => (
 
 const FORM = <SubscribeForm />
 
-export const screen: Screen = { Component: NewsletterPage }
+export const screen: Screen = { Component: NewsletterPage, query: ['country'] }

@@ -34,7 +34,7 @@ export const SignedUp: Story = {
     const page = within(canvasElement)
     await userEvent.type(await page.findByRole('textbox', { name: /Email/ }), 'mere@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Sign up' }))
-    await page.findByRole('heading', { name: 'Look into your mail' })
+    await page.findByRole('heading', { name: 'Check your inbox' })
   },
 }
 export const Confirm: Story = {

@@ -29,7 +29,7 @@ test('signing up says to check the inbox', async () => {
   await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mere@example.com')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'vu')
   await user.click(await button('Sign up'))
-  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   expect(screen.getByText('mere@example.com')).toBeVisible()
   expect(sent).toEqual([{ email: 'mere@example.com', country: 'vu', contactFax: '' }])
 })
@@ -91,22 +91,22 @@ test('an unknown token links to signing up', async () => {
 test('a failed unsubscription can be retried', async () => {
   server.use(unreachable(calls.leaveNewsletter))
   const { user } = renderApp(`/newsletter/leave?token=${TOKEN}`)
-  await user.click(await button('Leave the newsletter'))
+  await user.click(await button('Unsubscribe'))
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
   server.use(answering(calls.leaveNewsletter, 200, { email: 'm***@example.com' }))
-  await user.click(await button('Leave the newsletter'))
-  expect(await screen.findByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+  await user.click(await button('Unsubscribe'))
+  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
   expect(robots()).toBe('noindex')
 })
 
 test('unsubscribing works without JavaScript', async () => {
   renderApp(`/newsletter/leave?token=${TOKEN}`)
-  const form = (await button('Leave the newsletter')).closest('form')
+  const form = (await button('Unsubscribe')).closest('form')
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', `/api/newsletter/one-click?token=${TOKEN}`)
 })
 
 test('a one-click unsubscription is confirmed', async () => {
   renderApp('/newsletter/leave?left=1')
-  expect(await screen.findByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ const HintBox = styled.div`
 `
 
 const AT_THE_END =
-  'You need a free account to send your listing at the end; you can open one then, and nothing that you typed is lost.'
+  'You need a free account to send your listing. You can open one at the end, without losing what you typed.'
 const BEFORE =
   'You need a free account to send your listing. This browser does not keep what you type: please sign in first, and keep this page open.'
 
@@ -21,7 +21,7 @@ const SAME_TAB = { href: paths.signIn(paths.registerBusiness()) }
 /** What is typed already would be lost by leaving this page. */
 const NEW_TAB = { href: paths.signIn(paths.dashboard()), target: '_blank', rel: 'noopener' }
 
-const PHOTOS = 'Your photos have to be chosen again after that.'
+const PHOTOS = 'You choose your photos again after that.'
 
 /** Tells signed-out users early that an account is needed, and what signing in later would lose. */
 export function AccountHint({ losesPhotos = false }: { losesPhotos?: boolean }) {

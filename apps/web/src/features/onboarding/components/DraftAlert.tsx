@@ -19,7 +19,7 @@ const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions()
 /** Says that an account has a draft here, without its content. */
 const OwnersDraftAlert = () => (
   <Alert tone="info">
-    An unfinished listing is kept on this device for the account that began it. Sign in to go on with it.{' '}
+    This device has an unfinished listing. Sign in to the account that started it to continue.{' '}
     <TextLink href={paths.signIn(paths.registerBusiness())}>Sign In</TextLink>
   </Alert>
 )
@@ -28,7 +28,7 @@ const OwnersDraftAlert = () => (
 export const DraftAlert = ({ restoredAt, hasOthers, onDiscard, onUndo }: DraftAlertProps) => (
   <>
     <RestoredAlert discardLabel="Discard and start again" onDiscard={onDiscard} onUndo={onUndo}>
-      {restoredAt !== null && `What you typed on ${formatDateTime(restoredAt, deviceTimeZone())} is back.`}
+      {restoredAt !== null && `Draft restored from ${formatDateTime(restoredAt, deviceTimeZone())}.`}
     </RestoredAlert>
     {hasOthers && <OwnersDraftAlert />}
   </>

@@ -18,8 +18,8 @@ const List = styled.ul`
 
 const Own = ({ found }: { found: LikelyDuplicate }) => (
   <li>
-    You sent this in already: <strong>{found.name}</strong>, {placeLabel(found)} ({statusLabel(found.status)}
-    ). <TextLink href={paths.dashboard()}>See it in your dashboard</TextLink>
+    You already sent this: <strong>{found.name}</strong>, {placeLabel(found)} ({statusLabel(found.status)}
+    ). <TextLink href={paths.dashboard()}>See {found.name} in your dashboard</TextLink>
   </li>
 )
 
@@ -47,7 +47,7 @@ export function Duplicates({ form }: { form: BusinessForm }) {
           one.own ? <Own key={one.id} found={one} /> : <Listed key={one.id} found={one} />,
         )}
       </List>
-      If yours is another business, send it all the same.
+      If yours is a different business, send it anyway.
     </Alert>
   )
 }

@@ -10,7 +10,7 @@ const SAVED: Point = ['download', 'Saved as you type', 'On this device, for seve
 const UNSAVED: Point = [
   'alert',
   'Not saved as you type',
-  'This browser keeps nothing on this device: please fill it in at one go.',
+  'This browser keeps nothing on this device: please fill in the form in one go.',
 ]
 
 const listPoints = (saved: Point): readonly Point[] => [
@@ -19,8 +19,8 @@ const listPoints = (saved: Point): readonly Point[] => [
   saved,
   [
     'user',
-    'People check it',
-    `We look at every listing, within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
+    'People review it',
+    `We review every listing within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
   ],
 ]
 

@@ -66,7 +66,7 @@ export function NextBestStep({ listing }: { listing: number }) {
         Next best step: say what visitors can expect
       </Heading>
       <Text tone="soft">
-        Visitors narrow their search by these. Each tick is saved at once and goes live with your listing.
+        Visitors filter by these. Each tick is saved at once and goes live with your listing.
       </Text>
       <Ticks listing={listing} category={category} stored={{ amenities, payments, delivery }} />
       <Text size="small">

@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  TextLink,
   VisuallyHidden,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -38,7 +39,7 @@ const Note = styled(Text)`
 `
 
 /** Why a business was rejected, as its owner reads it. */
-export function RejectionAlert({ rejection }: { rejection: OwnListing['rejection'] }) {
+function RejectionAlert({ rejection }: { rejection: OwnListing['rejection'] }) {
   const label = rejection?.reason ? rejectionLabel(rejection.reason) : null
   return (
     <Alert tone="danger" title="Why it was not approved:">
@@ -57,13 +58,13 @@ const NothingToFix = ({ title, children }: { title: string; children: ReactNode 
 )
 
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <ErrorState title="Your listing could not be fetched" onRetry={onRetry}>
+  <ErrorState title="We couldn’t load your listing" onRetry={onRetry}>
     Nothing is lost. Check your connection and try again.
   </ErrorState>
 )
 
 const STATUS_TEXTS: Readonly<Record<OwnListing['status'], string>> = {
-  pending: 'It waits for its review. You hear from us by email.',
+  pending: 'It is in review. We’ll email you the outcome.',
   approved: 'It was approved already.',
   rejected: '',
 }
@@ -100,15 +101,18 @@ function OwnResubmission({ id }: { id: number }) {
   const { data: listing, error, refetch, isFetching } = useOwnListingQuery(id)
   if (listing && listing.status !== 'rejected') {
     return (
-      <NothingToFix title={`${listing.name} does not have to be sent again`}>
-        {STATUS_TEXTS[listing.status]}
-      </NothingToFix>
+      <NothingToFix title={`${listing.name} needs no changes`}>{STATUS_TEXTS[listing.status]}</NothingToFix>
     )
   }
   if (listing) {
     return (
       <Stack gap={24}>
         <RejectionAlert rejection={listing.rejection} />
+        <Text>
+          Opening hours, amenities and links are not in these steps:{' '}
+          <TextLink href={paths.editListing(id)}>change the whole listing</TextLink> and submit it again
+          there.
+        </Text>
         <Wizard
           key={id}
           resubmitted={{ id, form: toBusinessForm(listing), photos: toStoredPhotos(listing) }}
@@ -118,7 +122,7 @@ function OwnResubmission({ id }: { id: number }) {
   }
   if (error && !isFetching && 'status' in error && error.status === 404) {
     return (
-      <NothingToFix title="This listing is not among yours">
+      <NothingToFix title="This listing is not in your account">
         It may have been withdrawn, or belong to another account.
       </NothingToFix>
     )

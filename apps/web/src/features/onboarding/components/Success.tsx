@@ -16,7 +16,7 @@ const NEXT = [
     text: `Review takes up to ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
   },
   {
-    title: 'You hear from us by email',
+    title: 'We email you the outcome',
     text: 'Approved or not: if something needs fixing, we say what.',
   },
   {
@@ -25,7 +25,7 @@ const NEXT = [
   },
   {
     title: 'We remind you before they end',
-    text: `On day ${TRIAL.reminderDays.join(' and day ')}. No automatic renewal: you decide how to go on.`,
+    text: `On day ${TRIAL.reminderDays.join(' and day ')}. No automatic renewal: you decide what to do next.`,
   },
 ]
 

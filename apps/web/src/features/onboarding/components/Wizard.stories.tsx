@@ -1,7 +1,7 @@
 // cspell:ignore averyverylongwordwithoutanybreak
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, type LikelyDuplicate } from '@portal/domain/contract'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { NOW } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { BUSINESS } from '#test/business-wizard.ts'
@@ -30,7 +30,7 @@ const leftAt =
       step,
       form: { ...BLANK_BUSINESS, ...BUSINESS, ...own },
       images,
-      termsVersion: '2026-11-20',
+      termsVersion: '2026-11-23',
       sending: null,
       savedAt: NOW - 3_600_000,
     }
@@ -46,6 +46,20 @@ export const ShopInfoFilled: Story = { beforeEach: leftAt(1) }
 export const ShopInfoTooShort: Story = {
   beforeEach: leftAt(1, { description: 'We press coconut oil.' }),
   globals: phone,
+}
+/** The step stays, and what is wrong is said beside its field until it is put right. */
+export const StepRefused: Story = {
+  beforeEach: leftAt(3, { email: 'mele' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+    const email = canvas.getByRole('textbox', { name: /^Email/ })
+    await waitFor(() => expect(email).toBeInvalid())
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/)
+    await expect(canvas.getByRole('heading', { name: 'Contact' })).toBeVisible()
+    await userEvent.type(email, '@kokonut.test')
+    await waitFor(() => expect(email).toBeValid())
+  },
 }
 export const ShopInfoLongWords: Story = {
   beforeEach: leftAt(1, {

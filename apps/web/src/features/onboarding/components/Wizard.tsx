@@ -1,8 +1,9 @@
-import { from, Heading, Stack, Stepper } from '@portal/ui'
+import { Heading, Stack, Stepper } from '@portal/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRefetchUserOnFocus, usePerson } from '#features/account/person.api.ts'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
 import { FormShell } from '#shared/forms/parts/FormShell.tsx'
 import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
@@ -17,14 +18,6 @@ import { useSendBusiness } from '../useSendBusiness.ts'
 import { DraftAlert } from './DraftAlert.tsx'
 import { WizardActions } from './WizardActions.tsx'
 
-/** Below the sticky header. */
-const Top = styled.div`
-  scroll-margin-top: 5.5rem;
-  ${from.desktop} {
-    scroll-margin-top: 8rem;
-  }
-`
-
 const StepName = styled(Heading)`
   &:focus {
     outline: none;
@@ -37,6 +30,8 @@ export interface Resubmitted {
   form: BusinessForm
   photos: readonly StoredPhoto[]
 }
+
+const PHOTOS_OR_NONE = 'your photos again, or “Continue without photos”'
 
 interface WizardProps {
   resubmitted?: Resubmitted
@@ -60,12 +55,17 @@ export function Wizard({ resubmitted }: WizardProps) {
     extension,
     send,
   })
+  // Photos of a draft are never left out unless the owner says so.
+  const lacksPhotos = step === STEPS.length && photos.missing.length > 0
+  const actions = lacksPhotos
+    ? { ...engine.actions, mayGoOn: false, missing: [...engine.actions.missing, PHOTOS_OR_NONE] }
+    : engine.actions
   return (
     <OnboardingContext value={{ photoStore, photos, resubmittedId }}>
       <FormShell {...shell}>
-        <Top ref={top}>
+        <div ref={top}>
           <Stepper steps={STEP_NAMES} step={step} />
-        </Top>
+        </div>
         <Stack gap={24} inert={isSending}>
           <DraftAlert
             restoredAt={draft.restoredAt}
@@ -82,15 +82,11 @@ export function Wizard({ resubmitted }: WizardProps) {
           >
             {current.name}
           </StepName>
+          <RequiredNote />
           <ProblemList problems={engine.problems} formId={shell.id} onChoose={engine.showField} />
           <current.Component {...engine.stepProps} />
         </Stack>
-        <WizardActions
-          actions={engine.actions}
-          missing={STEPS[step - 1]?.missing(engine.values) ?? []}
-          progress={progress}
-          error={engine.error}
-        />
+        <WizardActions actions={actions} progress={progress} error={engine.error} />
       </FormShell>
     </OnboardingContext>
   )

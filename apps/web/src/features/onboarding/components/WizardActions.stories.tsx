@@ -9,13 +9,20 @@ import {
 } from '../submission-error.ts'
 import { WizardActions } from './WizardActions.tsx'
 
-const ACTIONS = { isFirst: false, isLast: true, mayGoOn: true, isSending: false, onPrevious: () => {} }
+const ACTIONS = {
+  isFirst: false,
+  isLast: true,
+  mayGoOn: true,
+  missing: [],
+  isSending: false,
+  onPrevious: () => {},
+}
 
 const meta = {
   title: 'Registration/WizardActions',
   component: WizardActions,
   decorators: [withStore()],
-  args: { actions: ACTIONS, missing: [], progress: null, error: null },
+  args: { actions: ACTIONS, progress: null, error: null },
 } satisfies Meta<typeof WizardActions>
 
 export default meta
@@ -32,15 +39,20 @@ const after = (status: number, isResubmission = false) => ({
 
 export const First: Story = {
   args: {
-    actions: { ...ACTIONS, isFirst: true, isLast: false, mayGoOn: false },
-    missing: ['the shop’s name', 'a category', 'a description'],
+    actions: {
+      ...ACTIONS,
+      isFirst: true,
+      isLast: false,
+      mayGoOn: false,
+      missing: ['the shop’s name', 'a category', 'a description of at least 50 characters'],
+    },
   },
 }
 export const Between: Story = { args: { actions: { ...ACTIONS, isLast: false } } }
 export const Last: Story = {}
 export const LastOnASmallPhone: Story = { globals: small }
 export const NotAccepted: Story = {
-  args: { actions: { ...ACTIONS, mayGoOn: false }, missing: ['your acceptance of the terms'] },
+  args: { actions: { ...ACTIONS, mayGoOn: false, missing: ['your agreement to the terms'] } },
 }
 export const Sending: Story = { args: { actions: { ...ACTIONS, isSending: true }, progress: 0.6 } }
 export const SendingOnASmallPhone: Story = { ...Sending, globals: small }

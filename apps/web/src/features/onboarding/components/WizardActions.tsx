@@ -1,22 +1,17 @@
-import { ProgressBar, Stack, Text, VisuallyHidden } from '@portal/ui'
+import { ProgressBar, Stack, VisuallyHidden } from '@portal/ui'
 import type { SubmissionError } from '#shared/forms/engine/form-definition.ts'
 import { ErrorAlert } from '#shared/forms/parts/ErrorAlert.tsx'
 import { StepActions, type StepActionsProps } from '#shared/forms/parts/StepActions.tsx'
 
 interface WizardActionsProps {
   actions: Omit<StepActionsProps, 'submitLabel'>
-  /** What is missing for the next step, in words. */
-  missing: readonly string[]
   /** The sent share, from 0 to 1; null while nothing is sent. */
   progress: number | null
   error: SubmissionError | null
 }
 
-/** "a, b and c". */
-const listed = new Intl.ListFormat('en', { type: 'conjunction' })
-
 function Progress({ share }: { share: number }) {
-  const label = share < 1 ? 'Sending...' : 'Sent. Waiting for the answer...'
+  const label = share < 1 ? 'Sending...' : 'Sent. Waiting for a reply...'
   return (
     <div>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -25,16 +20,11 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-/** The wizard's buttons, with the upload progress and what is missing. */
-export const WizardActions = ({ actions, missing, progress, error }: WizardActionsProps) => (
+/** The wizard's buttons, with the upload progress. */
+export const WizardActions = ({ actions, progress, error }: WizardActionsProps) => (
   <Stack gap={12}>
     <ErrorAlert error={error} />
     {progress !== null && <Progress share={progress} />}
     <StepActions {...actions} submitLabel="Submit for Review" />
-    {missing.length > 0 && (
-      <Text size="small" tone="soft">
-        Still needed: {listed.format(missing)}.
-      </Text>
-    )}
   </Stack>
 )

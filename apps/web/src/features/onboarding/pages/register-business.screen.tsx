@@ -25,9 +25,9 @@ const Resubmission = lazyIsland(() =>
 
 const wizard = <Wizard />
 
-const SUBMITTED = `Your shop has been sent in. Review takes up to ${RESPONSE_TIMES.reviewWorkingDays} working days.`
+const SUBMITTED = `We’ve received your listing. We review it within ${RESPONSE_TIMES.reviewWorkingDays} working days.`
 
-const LEAD = `Five short steps, and ${TRIAL.days} days free. We look at every listing before it goes live.`
+const LEAD = `Five short steps, and ${TRIAL.days} days free. We review every listing before it goes live.`
 
 const Columns = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ function RegisterBusinessPage() {
   const submitted = useSubmitted(null)
   const resubmittedId = parseId(query.get('resubmit'))
   const title = resubmittedId === null ? 'List your business' : 'Fix and resubmit'
-  const lead = resubmittedId === null ? LEAD : 'Mend what is named below, then send your listing again.'
+  const lead = resubmittedId === null ? LEAD : 'Fix the points below, then send your listing again.'
   return (
     <>
       <Seo
@@ -74,10 +74,10 @@ function RegisterBusinessPage() {
       <WithoutScript
         byMail={{
           subject: 'List my business',
-          ask: 'Write us the name of your business, what it offers, where it is and how to reach you, and we list it for you:',
+          ask: 'Email us the name of your business, what it offers, where it is and how to reach you, and we’ll list it for you:',
         }}
       >
-        This form needs JavaScript, which is off or did not load.
+        This form needs JavaScript, which is off or didn’t load.
       </WithoutScript>
       <PageBody>
         {submitted && <Success reference={submitted.reference} listing={submitted.listing} />}

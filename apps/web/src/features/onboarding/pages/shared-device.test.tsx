@@ -21,7 +21,7 @@ const KEY = 'pending-shop-registration'
 const MERE = aUser()
 const OTHER = aUser({ firstName: 'Other', email: 'other@portal.test' })
 const KEPT_FOR_ITS_OWNER =
-  'An unfinished listing is kept on this device for the account that began it. Sign in to go on with it.'
+  'This device has an unfinished listing. Sign in to the account that started it to continue.'
 const created = { id: 7, slug: 'kokonut', status: 'pending', reference: 'PB-7K3F-9Q' } as const
 
 interface StoredDraft {
@@ -38,7 +38,7 @@ const readDrafts = (): StoredDraft[] => {
 function storeDraft(own: object = {}) {
   const form = { ...BUSINESS, acceptTerms: false }
   const draft = { id: 'one', savedAt: NOW - 3_600_000, owner: null, step: 1, form, images: [], ...own }
-  const stored = { version: 1, drafts: [{ termsVersion: '2026-11-20', sending: null, ...draft }] }
+  const stored = { version: 1, drafts: [{ termsVersion: '2026-11-23', sending: null, ...draft }] }
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: stored }))
 }
 
@@ -50,7 +50,8 @@ const dispatch = (target: EventTarget, event: string) => {
 const comeBack = () => dispatch(document, 'visibilitychange')
 const leave = () => dispatch(window, 'pagehide')
 const shopName = () => screen.findByLabelText(/^Shop name/)
-const isReady = () => waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled())
+const isReady = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled'))
 
 function disableStorage() {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -72,7 +73,7 @@ afterEach(() => vi.restoreAllMocks())
 test('an account’s draft is restored for that account', async () => {
   storeDraft({ owner: MERE.email })
   renderApp('/register-business', { user: MERE })
-  await screen.findByText(/What you typed on .* is back/)
+  await screen.findByText(/Draft restored from/)
   expect(await shopName()).toHaveValue(BUSINESS.shopName)
 })
 
@@ -106,7 +107,7 @@ test('signed out, an account’s draft is only mentioned, with a link to sign in
 test('a draft typed signed out becomes the account’s on the first change', async () => {
   storeDraft()
   const { user } = renderApp('/register-business', { user: MERE })
-  await screen.findByText(/What you typed on .* is back/)
+  await screen.findByText(/Draft restored from/)
   await isReady()
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Location' })
@@ -139,7 +140,7 @@ test('no draft is opened before the account is known, and what was typed meanwhi
   expect(await shopName()).toHaveValue('')
   await user.type(await shopName(), 'Mat House')
   answer()
-  await screen.findByText(/What you typed on .* is back/)
+  await screen.findByText(/Draft restored from/)
   expect(await shopName()).toHaveValue('Mat House')
   expect(screen.getByLabelText(/^Category/)).toHaveValue(BUSINESS.category)
 })
@@ -147,11 +148,11 @@ test('no draft is opened before the account is known, and what was typed meanwhi
 test('without a connection the last known account’s draft is opened', async () => {
   storeDraft({ owner: MERE.email })
   const first = renderApp('/register-business', { user: MERE })
-  await screen.findByText(/What you typed on .* is back/)
+  await screen.findByText(/Draft restored from/)
   first.unmount()
   server.use(unreachable(calls.currentUser))
   renderApp('/register-business')
-  await screen.findByText(/What you typed on .* is back/)
+  await screen.findByText(/Draft restored from/)
   expect(await shopName()).toHaveValue(BUSINESS.shopName)
 })
 
@@ -186,7 +187,7 @@ test('without storage, sign-in opens in another tab', async () => {
   await shopName()
   expect(await screen.findByText('Not saved as you type')).toBeVisible()
   expect(screen.queryByText('Saved as you type')).toBeNull()
-  expect(screen.queryByText(/nothing that you typed is lost/)).toBeNull()
+  expect(screen.queryByText(/without losing what you typed/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('target', '_blank')
   await fillWizard(user)
   await submitWizard(user)
@@ -272,7 +273,7 @@ test('warns before sign-in that photos have to be chosen again', async () => {
   const { user, container } = renderApp('/register-business')
   await shopName()
   await fillWizard(user)
-  expect(screen.queryByText(/photos have to be chosen again/)).toBeNull()
+  expect(screen.queryByText(/choose your photos again/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Previous' }))
   await screen.findByRole('heading', { name: 'Images' })
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
@@ -280,5 +281,5 @@ test('warns before sign-in that photos have to be chosen again', async () => {
   if (input) await user.upload(input, new File([bytes], 'front.jpg', { type: 'image/jpeg' }))
   await screen.findByRole('button', { name: 'Remove front.jpg' })
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(await screen.findByText(/Your photos have to be chosen again after that/)).toBeVisible()
+  expect(await screen.findByText(/You choose your photos again after that/)).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { useOnboarding } from '../onboarding-context.ts'
 import { formatFileSize } from '#shared/media/file-size.ts'
 import type { Photo } from './photo-store.ts'
 
-const MESSAGES = { preparing: 'Being prepared…' }
+const MESSAGES = { preparing: 'Preparing…' }
 
 const pictureOf = (photo: Photo): FilePreview => {
   if (photo.kind === 'stored') return { id: photo.id, name: photo.name, src: photo.src }
@@ -33,7 +33,7 @@ export function PhotoField() {
       <Dropzone
         ref={input}
         label="Drop photos here or browse"
-        hint={`JPG, PNG or WebP, up to ${REGISTRATION_LIMITS.photos}, 5MB each. They are made smaller before sending.`}
+        hint={`JPG, PNG or WebP, up to ${REGISTRATION_LIMITS.photos}, 5MB each. We make them smaller before sending.`}
         accept={REGISTRATION_LIMITS.photoTypes.join(',')}
         multiple
         error={photos.error ?? undefined}

@@ -57,7 +57,7 @@ export function PhotosToAttach() {
       </List>
       {!isDone && (
         <Button size="small" variant="secondary" onClick={photoStore.forgetMissing}>
-          Go on without them
+          Continue without photos
         </Button>
       )}
     </Alert>

@@ -16,7 +16,7 @@ export function BusinessInfoStep({ form, values, errorOf }: BusinessStepProps) {
         </Field>
         <Field
           label="Category"
-          hint="A shop finds its own under products; any other business under industries."
+          hint="Shops: choose a product category. Other businesses: choose an industry."
           error={errorOf('category')}
           required
         >

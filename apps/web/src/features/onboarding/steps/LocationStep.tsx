@@ -1,5 +1,6 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
-import { Field, Select, Stack, TextInput } from '@portal/ui'
+import { Field, Stack, TextInput } from '@portal/ui'
+import { FlagSelect } from '#shared/forms/FlagSelect.tsx'
 import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
 import { useCountry } from '../useCountry.ts'
 import type { BusinessStepProps } from '../business-form.ts'
@@ -11,7 +12,8 @@ export function LocationStep(props: BusinessStepProps) {
   return (
     <Stack gap={16}>
       <Field label="Country">
-        <Select
+        <FlagSelect
+          country={country}
           options={COUNTRY_OPTIONS}
           value={country}
           autoComplete="country"
@@ -19,7 +21,8 @@ export function LocationStep(props: BusinessStepProps) {
         />
       </Field>
       <Field label="Province" error={errorOf('province')} required>
-        <Select
+        <FlagSelect
+          country={country}
           options={provinceOptions(country)}
           {...form.register('province', { deps: ['phone'] })}
           value={values.province}

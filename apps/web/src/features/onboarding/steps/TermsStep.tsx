@@ -20,6 +20,7 @@ export function TermsStep({ form, values, errorOf }: BusinessStepProps) {
       <Checkbox
         label="I have read and accept the terms and conditions"
         error={errorOf('acceptTerms')}
+        required
         {...form.register('acceptTerms')}
       />
       <Alert tone="success" title={`Free for ${TRIAL.days} days.`}>

@@ -12,28 +12,26 @@ import { TermsStep } from './TermsStep.tsx'
 
 interface OnboardingStep extends FormStep<BusinessForm> {
   fields: readonly BusinessField[]
-  /** What is missing for the next step, in words; empty if nothing is. */
-  missing: (form: BusinessForm) => readonly string[]
 }
 
 const unless = (isDone: boolean, words: string): string[] => (isDone ? [] : [words])
 
 const isFilled = (text: string): boolean => text.trim() !== ''
 
-function missingDescription(description: string): string[] {
-  const left = REGISTRATION_LIMITS.description.min - countCharacters(description)
-  if (left === REGISTRATION_LIMITS.description.min) return ['a description']
-  return unless(left <= 0, `${left} more ${left === 1 ? 'character' : 'characters'} of description`)
-}
+const { min: MIN_DESCRIPTION } = REGISTRATION_LIMITS.description
 
-const STEP_LIST: readonly Omit<OnboardingStep, 'isComplete'>[] = [
+export const STEPS: readonly OnboardingStep[] = [
   {
     name: 'Shop Info',
     fields: ['shopName', 'category', 'description'],
     missing: ({ shopName, category, description }) => [
       ...unless(isFilled(shopName), 'the shop’s name'),
       ...unless(isFilled(category), 'a category'),
-      ...missingDescription(description),
+      // Without the number that is left, which would be said at every key.
+      ...unless(
+        countCharacters(description) >= MIN_DESCRIPTION,
+        `a description of at least ${MIN_DESCRIPTION} characters`,
+      ),
     ],
     Component: BusinessInfoStep,
   },
@@ -55,19 +53,14 @@ const STEP_LIST: readonly Omit<OnboardingStep, 'isComplete'>[] = [
     ],
     Component: ContactStep,
   },
-  { name: 'Images', fields: [], attachments: ['images'], missing: () => [], Component: ImagesStep },
+  { name: 'Images', fields: [], attachments: ['images'], Component: ImagesStep },
   {
     name: 'Terms',
     fields: ['acceptTerms'],
-    missing: ({ acceptTerms }) => unless(acceptTerms, 'your acceptance of the terms'),
+    missing: ({ acceptTerms }) => unless(acceptTerms, 'your agreement to the terms'),
     Component: TermsStep,
   },
 ]
-
-export const STEPS: readonly OnboardingStep[] = STEP_LIST.map((step) => ({
-  ...step,
-  isComplete: (form) => step.missing(form).length === 0,
-}))
 
 export const STEP_NAMES: readonly string[] = STEPS.map(({ name }) => name)
 

@@ -23,7 +23,7 @@ export function CancelAction({ order, report }: { order: AdminOrder; report: Rep
     <ActionButton
       label="Cancel order"
       title={`Cancel order ${order.reference}?`}
-      description="Nothing can be paid for it any more, and credit that it used is free again. The listing stays as it is."
+      description="It can no longer be paid, and any credit it used is returned. The listing doesn’t change."
       verb="Cancel order"
       cancelLabel="Keep it"
       isDangerous

@@ -9,7 +9,7 @@ export const OrderReason = ({ note, error }: { note: Note; error: string | undef
     note={note}
     name="reason"
     label="Reason"
-    hint="Whoever placed the order reads it by email."
+    hint="We email it to the person who ordered."
     max={ORDER_LIMITS.reason}
     error={error}
     required

@@ -10,6 +10,7 @@ import { countryOf } from '@portal/domain/place'
 import { CURRENCY, formatMoney, toLocalDay } from '@portal/domain/shared'
 import { Alert, Button, Field, RadioGroup, Stack, Text, TextInput } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
@@ -104,6 +105,7 @@ export function RecordPayment({ order, report }: Props) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-label="Record a payment">
       <Stack>
+        <RequiredNote />
         {action.refusal !== null && (
           <Alert tone="danger" role="alert">
             {action.refusal}
@@ -160,7 +162,7 @@ export function RecordPayment({ order, report }: Props) {
         <NoteField
           note={note}
           label="Note for administrators"
-          hint="Optional: the number of the slip, who brought it."
+          hint="Optional: slip number, who brought it."
           max={ORDER_LIMITS.note}
           error={action.errorOf('note')}
         />

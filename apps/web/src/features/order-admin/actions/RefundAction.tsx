@@ -24,14 +24,14 @@ function describeMoney({ creditUsed }: AdminOrder, amount: number): string {
 function describeTransfer({ payments }: AdminOrder): string {
   const byCard = payments.filter(({ method }) => method === 'card').length
   if (byCard === 0) return 'Send the money back the way it came.'
-  if (byCard === payments.length) return 'It goes back to the card by itself.'
-  return 'What was paid by card goes back to the card by itself; send the rest back the way it came.'
+  if (byCard === payments.length) return 'The card is refunded automatically.'
+  return 'Card payments are refunded automatically. Send the rest back the way it came.'
 }
 
 function describeListing({ business, plan, period, status }: AdminOrder): string {
   if (status === 'open') return 'Nothing was bought with it, so no listing changes.'
   if (business === null || period === null) return 'No listing has a plan from this order.'
-  return `${planOf(plan).name} ends for ${business.name} at once. What it had besides applies again: an earlier plan or the rest of its trial; without either it is expired. Nothing of the listing is deleted.`
+  return `${planOf(plan).name} ends for ${business.name} at once. Any earlier plan or the rest of its trial applies again; otherwise the listing expires. Nothing in it is deleted.`
 }
 
 interface RefundActionProps {
@@ -70,8 +70,8 @@ export function RefundAction({ order, refundable, report }: RefundActionProps) {
       {refundable.addOns > 0 && (
         <Checkbox
           name="withAddOns"
-          label={`Give back the add-ons too: ${formatMoney(refundable.addOns)}`}
-          hint="Those that nobody has begun with."
+          label={`Refund the add-ons too: ${formatMoney(refundable.addOns)}`}
+          hint="Those we haven’t started on."
           checked={withAddOns}
           onChange={({ target }) => setWithAddOns(target.checked)}
         />

@@ -13,7 +13,7 @@ const PROOFS = [
 ]
 const LONG = 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale'
 const refused = reply(calls.recordPayment, 409, { message: 'This order is cancelled' })
-const invalid = reply(calls.refundOrder, 409, { message: 'This order was refunded already' })
+const invalid = reply(calls.refundOrder, 409, { message: 'This order has already been refunded' })
 
 const meta = {
   title: 'OrderAdmin/Order',

@@ -23,7 +23,9 @@ function Reasons({ order }: Props) {
   const { timeZone } = countryOf(billedTo.country)
   if (status === 'paid' && refundRequestedAt !== null)
     return (
-      <Alert title={`Refund asked on ${formatDateTime(refundRequestedAt, timeZone)}.`}>{refundReason}</Alert>
+      <Alert title={`Refund requested on ${formatDateTime(refundRequestedAt, timeZone)}.`}>
+        {refundReason}
+      </Alert>
     )
   if (cancelledAt !== null)
     return (

@@ -63,7 +63,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
       planOf(order.plan).name,
       period && `${formatDate(period.startsAt, timeZone)} to ${formatDate(period.endsAt, timeZone)}`,
     ),
-    fact('Refund can be asked until', order.status === 'paid' ? on(order.refundableUntil) : null),
+    fact('Refundable until', order.status === 'paid' ? on(order.refundableUntil) : null),
   ]
   return (
     <Breaking>

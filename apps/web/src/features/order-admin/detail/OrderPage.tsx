@@ -14,10 +14,10 @@ export function OrderPage({ id }: { id: number }) {
       list={{ href: paths.admin({ tab: 'orders' }), label: 'All orders' }}
       loading="Loading the order..."
       missing={{
-        title: 'There is no such order',
-        text: 'Look for it by its reference in the list of orders.',
+        title: 'We can’t find this order',
+        text: 'Search for its reference in the list of orders.',
       }}
-      failed={{ title: 'The order could not be loaded', text: describeFailure(answer.error) }}
+      failed={{ title: 'We couldn’t load this order', text: describeFailure(answer.error) }}
     >
       {(order) => <OrderDetail order={order} />}
     </RecordPage>

@@ -38,13 +38,13 @@ function PaymentLine({ order, payment }: Props & { payment: Payment }) {
 export function PaymentHistory({ order }: Props) {
   const { payments, refunds, billedTo } = order
   const { timeZone } = countryOf(billedTo.country)
-  if (payments.length === 0 && refunds.length === 0) return <Text tone="soft">Nothing was paid so far.</Text>
+  if (payments.length === 0 && refunds.length === 0) return <Text tone="soft">No payments yet.</Text>
   return (
     <HistoryList aria-label="Payments and refunds">
       {refunds.map(({ id, number, amount, credit, at, reason }) => (
         <li key={`refund ${id}`}>
           <Text>
-            <strong>{formatMoney(amount)}</strong> given back
+            <strong>{formatMoney(amount)}</strong> refunded
             {credit > 0 && `, and ${formatMoney(credit)} as credit of the account`}
           </Text>
           <Text size="small" tone="soft">

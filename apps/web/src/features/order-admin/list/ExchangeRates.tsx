@@ -4,6 +4,7 @@ import { formatDate, formatLocalDay, toLocalDay } from '@portal/domain/shared'
 import { Alert, Button, ErrorState, Field, from, Skeleton, Stack, Text, TextInput, token } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useNow } from '#shared/page/page-context.ts'
@@ -34,7 +35,7 @@ export function ExchangeRates() {
   const { currentData, error, isFetching, refetch } = useListExchangeRatesQuery()
   if (!currentData && error)
     return (
-      <ErrorState title="The rates could not be loaded" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="We couldn’t load the rates" onRetry={() => void refetch()} retrying={isFetching}>
         {describeFailure(error)}
       </ErrorState>
     )
@@ -46,10 +47,7 @@ export function ExchangeRates() {
     )
   return (
     <Stack gap={16}>
-      <Text>
-        New orders name their price in the local currency by the rate here. Orders that are already placed
-        keep theirs.
-      </Text>
+      <Text>New orders use these rates for their price in local currency. Existing orders keep theirs.</Text>
       {currentData.map((rate) => (
         <RateForm key={rate.currency} present={rate} />
       ))}
@@ -92,6 +90,7 @@ function RateForm({ present }: { present: ExchangeRate }) {
           <br />
           {describeSetting(present)}
         </Text>
+        <RequiredNote />
         {action.refusal !== null && (
           <Alert tone="danger" role="alert">
             {action.refusal}

@@ -43,11 +43,11 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
       as="h3"
       action={<LinkButton href={paths.admin({ tab: 'orders' })}>All orders</LinkButton>}
     >
-      No order has this status and text.
+      No order matches. Try another status or fewer words.
     </EmptyState>
   ) : (
     <EmptyState title="No orders yet" as="h3" icon="list">
-      Orders of plans and websites show here with their payments.
+      Orders for plans and websites appear here with their payments.
     </EmptyState>
   )
 
@@ -103,11 +103,7 @@ export function Orders() {
       {currentData ? (
         <Found page={currentData} query={query} hrefWith={hrefWith} />
       ) : error ? (
-        <ErrorState
-          title="The orders could not be loaded"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
+        <ErrorState title="We couldn’t load the orders" onRetry={() => void refetch()} retrying={isFetching}>
           {describeFailure(error)}
         </ErrorState>
       ) : (

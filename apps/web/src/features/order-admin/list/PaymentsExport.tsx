@@ -29,7 +29,7 @@ export function PaymentsExport() {
     <Stack gap={12}>
       <Text>
         Every payment, refund and change of credit with its number, order, business, method and amount in both
-        currencies, by the clock of Honiara.
+        currencies, in Honiara time.
       </Text>
       <Row>
         <Field label="First day">

@@ -1,6 +1,7 @@
 import { Alert, Button, Card, Field, from, Stack, Text, TextInput, TextLink, token } from '@portal/ui'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
@@ -30,20 +31,21 @@ export function AskEmail({ email, isUnknown = false }: AskEmailProps) {
         {isUnknown && (
           <Alert tone="danger" role="alert" title="No order found.">
             {email === ''
-              ? 'It is not one of your account’s. Enter the email address that it was placed with.'
-              : 'We know no order with this reference and email address together: check both against our email to you.'}
+              ? 'It is not in your account. Enter the email address used to place it.'
+              : 'We found no order with this reference and email address. Check both against our email to you.'}
           </Alert>
         )}
         <GetForm action={pathname} aria-label="Your order" key={email}>
+          <RequiredNote />
           <Row>
-            <Field label="Email Address" hint="The one that our email about this order came to." required>
+            <Field label="Email Address" hint="The address that got our email about this order." required>
               <TextInput type="email" name="email" autoComplete="email" defaultValue={email} />
             </Field>
             <Button type="submit">Show the order</Button>
           </Row>
         </GetForm>
         <Text size="small" tone="soft">
-          Placed with an account? <TextLink href={paths.signIn(pathname)}>Sign in to see it</TextLink>
+          Placed with an account? <TextLink href={paths.signIn(pathname)}>Sign in to see the order</TextLink>
         </Text>
       </Stack>
     </Card>

@@ -18,7 +18,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setOutcome('Copied')
     } catch {
-      setOutcome('Copying was refused. Select the text to copy it.')
+      setOutcome('Your browser didn’t allow copying. Select the text to copy it.')
     }
   }
   return (

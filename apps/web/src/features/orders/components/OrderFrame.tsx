@@ -76,7 +76,7 @@ function Found({ identity, heading, children }: OrderFrameProps) {
       {!error && <Waiting />}
       {error && isUnknownOrder(error) && <AskEmail email={identity.email ?? ''} isUnknown />}
       {error && !isUnknownOrder(error) && (
-        <ErrorState title="Failed to fetch the order" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title="We couldn’t load the order" onRetry={() => void refetch()} retrying={isFetching}>
           {describeFailure(error)}
         </ErrorState>
       )}

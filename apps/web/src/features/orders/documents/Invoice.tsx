@@ -57,7 +57,7 @@ function CreditNotes({ order }: { order: Order }) {
               Credit note {number}: {formatMoney(amount + credit)}
             </strong>
             <Text>
-              Given back on {formatDate(at, zone)} for invoice {order.invoiceNumber}
+              Refunded on {formatDate(at, zone)} for invoice {order.invoiceNumber}
               {credit > 0 && `, ${formatMoney(credit)} of it as credit for the next order`}.
             </Text>
             {reason !== '' && <Text tone="soft">Reason: {reason}</Text>}

@@ -64,7 +64,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
         <Text>
           {order.refunds
             .map(
-              ({ number: note, amount: back }) => `${formatMoney(back)} was given back: credit note ${note}.`,
+              ({ number: note, amount: back }) => `${formatMoney(back)} was refunded: credit note ${note}.`,
             )
             .join(' ')}
         </Text>

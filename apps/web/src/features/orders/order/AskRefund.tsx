@@ -35,7 +35,7 @@ export function AskRefund({ order, identity, refundableUntil, onAsked }: AskRefu
         </Button>
       </div>
       <Text size="small" tone="soft">
-        You can until {formatDate(refundableUntil, timeZoneOf(order))}: {MONEY_BACK_DAYS} days from your
+        You can ask until {formatDate(refundableUntil, timeZoneOf(order))}: {MONEY_BACK_DAYS} days from your
         payment.
       </Text>
       <ActionDialog

@@ -29,7 +29,7 @@ export function CancelOrder({ order: { reference }, identity, onCancelled }: Can
       <ConfirmDialog
         open={isAsking}
         title={`Cancel order ${reference}?`}
-        description="Nothing is due then, and your listing stays as it is. Don’t cancel if you have paid already."
+        description="You then owe nothing, and your listing stays as it is. Don’t cancel if you have paid already."
         confirmLabel="Cancel the order"
         cancelLabel="Keep it"
         busy={action.isSending}

@@ -36,7 +36,7 @@ export function Payments({ order, identity }: { order: Order; identity: OrderIde
         {refunds.map(({ id, number, amount, credit, at }) => (
           <Card as="li" key={`refund ${id}`} gap={4}>
             <strong>
-              {formatMoney(amount + credit)} given back on {formatDate(at, zone)}
+              {formatMoney(amount + credit)} refunded on {formatDate(at, zone)}
             </strong>
             {credit > 0 && (
               <Text size="small" tone="soft">

@@ -30,12 +30,23 @@ import { useAddProofMutation, type OrderIdentity } from '../orders.api.ts'
 
 const Sent = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: ${token.space[16]};
   padding: 0;
   list-style: none;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: ${token.space[8]} ${token.space[16]};
+    > div {
+      flex: 1 1 8rem;
+      min-width: 0;
+    }
+  }
   a {
-    display: block;
+    flex: none;
+    width: 9rem;
     aspect-ratio: 4 / 3;
     overflow: hidden;
     border: 1px solid ${token.role.line};
@@ -70,10 +81,12 @@ function SentProofs({ order, ref }: { order: Order; ref: Ref<HTMLUListElement> }
               <img src={url} alt={`Proof ${place + 1} of ${order.proofs.length}`} loading="lazy" />
             </a>
           )}
-          <Text size="small" tone={isSignedIn ? 'soft' : 'plain'}>
-            Sent {formatDateTime(at, timeZoneOf(order))}
-          </Text>
-          {note !== null && <Text size="small">{note}</Text>}
+          <div>
+            <Text size="small" tone={isSignedIn ? 'soft' : 'plain'}>
+              Sent {formatDateTime(at, timeZoneOf(order))}
+            </Text>
+            {note !== null && <Text size="small">{note}</Text>}
+          </div>
         </li>
       ))}
     </Sent>
@@ -147,10 +160,10 @@ function SendProof({ identity, onSent }: { identity: OrderIdentity; onSent: () =
         <Dropzone
           ref={dropzone}
           label={chosen ? 'Choose another one' : 'Drop a photo or a screenshot here, or browse'}
-          hint="The slip, or the message of your bank. JPG, PNG or WebP, 5MB at most; it is made smaller before sending."
+          hint="The slip, or your bank’s message. JPG, PNG or WebP, 5MB at most; we make it smaller before sending."
           accept={REGISTRATION_LIMITS.photoTypes.join(',')}
           error={refusal.image}
-          disabled={isLoading}
+          unavailable={isLoading}
           onFiles={([file]) => void choose(file)}
         />
         <FilePreviews
@@ -220,8 +233,8 @@ export function Proofs({ order, identity }: { order: Order; identity: OrderIdent
       <SectionHeader title={proofs.length > 0 ? 'Proof of payment' : 'Paid already?'} id="proofs" />
       {isOpen && proofs.length === 0 && (
         <Text>
-          Send us a photo of the slip or a screenshot: we find your payment sooner. Only you and our team see
-          it.
+          Send us a photo of the slip or a screenshot, so we find your payment sooner. Only you and our team
+          see it.
         </Text>
       )}
       {proofs.length > 0 && <SentProofs order={order} ref={list} />}

@@ -50,7 +50,7 @@ function AmountDue({ order: { due, local, reference } }: { order: Order }) {
       </div>
       <div>
         <Text as="span" size="small" tone="soft">
-          Name this reference with your payment
+          Quote this reference with your payment
         </Text>
         <Cluster gap={8}>
           <Reference>{reference}</Reference>

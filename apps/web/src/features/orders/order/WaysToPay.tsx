@@ -127,7 +127,7 @@ function NoWay({ reference }: { reference: string }) {
   const address = useContactEmail()
   return (
     <Text>
-      We agree with you how to pay: write to{' '}
+      To agree how to pay, write to{' '}
       <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Payment of ${reference}`)}`}>
         {address}
       </TextLink>

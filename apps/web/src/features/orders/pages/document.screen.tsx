@@ -31,7 +31,7 @@ function ReceiptPage({ number }: { number: string }) {
           <Stack gap={24}>
             <Heading level={1}>Receipt {number}</Heading>
             <EmptyState title="No such receipt">
-              This order has no receipt of this number. Those that it has are on the page of the order.
+              This order has no receipt with this number. You’ll find its receipts on the order page.
             </EmptyState>
           </Stack>
         )

@@ -39,7 +39,7 @@ test('an invoice whose price is no longer held asks nobody to pay', async () => 
   server.use(answering(calls.getOrder, 200, anOrder({ payBy: '2026-11-19T03:00:00.000Z' })))
   renderApp(INVOICE)
   const sheet = within(await screen.findByRole('article'))
-  expect(sheet.getByText('The price was held until Thu 19 Nov 2026.')).toBeVisible()
+  expect(sheet.getByText('This price was valid until Thu 19 Nov 2026.')).toBeVisible()
   expect(sheet.queryByRole('region', { name: 'How to pay' })).toBeNull()
   expect(sheet.queryByText('Pay by')).toBeNull()
 })

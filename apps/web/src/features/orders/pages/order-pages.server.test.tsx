@@ -35,7 +35,7 @@ test.each([
 test('an unknown order is a 404 that asks for the address', async () => {
   const page = await pageAt(ORDER + EMAIL, replies(reply(calls.getOrder, 404, { message: 'No such order' })))
   expect(page.status).toBe(404)
-  expect(page.body).toContain('We know no order with this reference')
+  expect(page.body).toContain('We found no order with this reference')
 })
 
 test('without an address the page asks for it by a plain form', async () => {

@@ -17,7 +17,7 @@ function OrderPage() {
     <>
       <Seo
         title={`Order ${reference}`}
-        description="Where an order stands, how to pay it, and its invoice and receipts."
+        description="The status of an order, how to pay it, and its invoice and receipts."
         path={orderPaths.order(reference)}
         noindex
       />

@@ -83,14 +83,14 @@ test('its owner sees it without naming an address', async () => {
 test('an unknown order says what to do, and takes another address', async () => {
   server.use(answering(calls.getOrder, 404, { message: 'There is no such order' }))
   renderApp(BY_EMAIL)
-  expect(await screen.findByText(/^We know no order with this reference and email address/)).toBeVisible()
+  expect(await screen.findByText(/^We found no order with this reference and email address/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Email Address/ })).toHaveValue('mere@portal.test')
 })
 
 test('an order that failed to load can be retried', async () => {
   server.use(unreachable(calls.getOrder))
   const { user } = renderApp(BY_EMAIL)
-  await screen.findByRole('heading', { name: 'Failed to fetch the order' })
+  await screen.findByRole('heading', { name: 'We couldn’t load the order' })
   server.use(answering(calls.getOrder, 200, anOrder()))
   await pressRetry(user)
   expect(await state(/^Please pay/)).toBeVisible()
@@ -118,9 +118,9 @@ test.each<[string, Order, string, string]>([
     'to be refunded',
     aPaidOrder({ refundRequestedAt: '2026-11-20T01:00:00.000Z' }),
     'You asked for your money back',
-    'Refund asked for',
+    'Refund requested',
   ],
-  ['refunded', aRefundedOrder(), 'Your money was given back', 'Refunded'],
+  ['refunded', aRefundedOrder(), 'We refunded your money', 'Refunded'],
   ['cancelled', anOrder({ status: 'cancelled' }), 'This order is cancelled', 'Cancelled'],
 ])('an order that is %s', async (_what, order, title, label) => {
   show(order)
@@ -130,7 +130,7 @@ test.each<[string, Order, string, string]>([
 
 test('a price that is no longer held asks to tell of a payment or to order again', async () => {
   show(anOrder({ payBy: '2026-11-19T03:00:00.000Z' }))
-  expect(await state('The price was held until Thu 19 Nov 2026')).toBeVisible()
+  expect(await state('This price was valid until Thu 19 Nov 2026')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull()
   expect(screen.getByRole('region', { name: 'Paid already?' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute(
@@ -147,7 +147,7 @@ test('each payment has its receipt, and a refund its credit note', async () => {
     'href',
     '/orders/PB-4M2K-7T/receipts/REC-2026-00004?email=mere%40portal.test',
   )
-  expect(payments.getByText('$129 given back on 20 Nov 2026')).toBeVisible()
+  expect(payments.getByText('$129 refunded on 20 Nov 2026')).toBeVisible()
   expect(payments.getByRole('link', { name: 'Credit note CRN-2026-00001' })).toBeVisible()
 })
 
@@ -155,9 +155,9 @@ test('a credit note names all that was given back, and what of it is credit', as
   const [note] = aRefundedOrder().refunds
   show(aRefundedOrder({ refunds: note ? [{ ...note, amount: 109, credit: 20 }] : [] }))
   const payments = within(await screen.findByRole('region', { name: 'Payments' }))
-  expect(payments.getByText('$129 given back on 20 Nov 2026')).toBeVisible()
+  expect(payments.getByText('$129 refunded on 20 Nov 2026')).toBeVisible()
   expect(payments.getByText('$20 of it as credit for your next order')).toBeVisible()
-  expect(screen.getByRole('row', { name: 'Given back $129' })).toBeVisible()
+  expect(screen.getByRole('row', { name: 'Refunded $129' })).toBeVisible()
 })
 
 test('a website that came to nothing begins anew with a quote', async () => {
@@ -230,9 +230,9 @@ test('after the guarantee nothing offers the money back', async () => {
 
 test('a card is paid on the page of the provider, only where cards are taken', async () => {
   const { user } = show(anOrder({ canPayByCard: true }))
-  server.use(answering(calls.payByCard, 409, { message: 'Nothing is due for this order' }))
+  server.use(answering(calls.payByCard, 409, { message: 'Nothing is due on this order' }))
   await user.click(await screen.findByRole('button', { name: 'Pay $129 by card' }))
-  expect(await screen.findByText('Nothing is due for this order')).toBeVisible()
+  expect(await screen.findByText('Nothing is due on this order')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pay $129 by card' })).toBeEnabled()
 })
 

@@ -69,10 +69,10 @@ function UpgradePage() {
       <WithoutScript
         byMail={{
           subject: 'Upgrade',
-          ask: 'Write us your business and the plan, and we send you the invoice:',
+          ask: 'Email us your business and the plan, and we’ll send you the invoice:',
         }}
       >
-        Upgrading here needs JavaScript, which is off or did not load.
+        Upgrading here needs JavaScript, which is off or didn’t load.
       </WithoutScript>
       <AccountGate
         title={TITLE}

@@ -26,7 +26,7 @@ const Columns = styled.div`
 `
 
 const Waiting = () => (
-  <Columns role="status" aria-label="Loading what changes...">
+  <Columns role="status" aria-label="Loading the changes...">
     <Skeleton shape="block" />
     <Card>
       <Skeleton shape="title" />
@@ -56,12 +56,12 @@ export function Changes({ business, plan, addOns }: ChangesProps) {
   if (error && !isFetching) {
     if (isApiError(error) && error.status === 409)
       return (
-        <Alert role="alert" title="This listing takes no order as it is.">
+        <Alert role="alert" title="You can’t order for this listing right now.">
           {error.sentence}
         </Alert>
       )
     return (
-      <ErrorState title="Failed to fetch what changes" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="We couldn’t load the changes" onRetry={() => void refetch()} retrying={isFetching}>
         {describeFailure(error)}
       </ErrorState>
     )
@@ -89,7 +89,7 @@ export function Changes({ business, plan, addOns }: ChangesProps) {
             </Text>
           ))}
           <Text size="small" tone="soft">
-            No automatic renewal. Your money back within {MONEY_BACK_DAYS} days.
+            No automatic renewal. Money back within {MONEY_BACK_DAYS} days.
           </Text>
         </Stack>
       </Card>

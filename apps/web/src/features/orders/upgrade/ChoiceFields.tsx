@@ -3,6 +3,7 @@ import { placeLabel } from '@portal/domain/place'
 import { ADD_ONS, planOf, type AddOnName, type Tier } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { Checkbox, RadioGroup, Text, token, type RadioOption } from '@portal/ui'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { describePlanState } from '#shared/plans/plan-state.ts'
@@ -43,6 +44,7 @@ export function BusinessField({
       value={choice.business === null ? '' : String(choice.business)}
       error={problems.business}
       onChange={({ target }) => onChange({ business: Number(target.value) })}
+      required
     />
   )
 }
@@ -82,6 +84,7 @@ export const PlanField = ({ choice, problems, onChange }: ChoiceProps) => (
     value={choice.plan ?? ''}
     error={problems.plan}
     onChange={({ target }) => onChange({ plan: target.value as PaidPlan })}
+    required
   />
 )
 
@@ -101,10 +104,11 @@ const AddOns = styled.fieldset`
 
 /** Services beside the plan. */
 export function AddOnsField({ choice, problems, onChange }: ChoiceProps) {
+  const error = useId()
   const toggle = (name: AddOnName, isOn: boolean) =>
     onChange({ addOns: isOn ? [...choice.addOns, name] : choice.addOns.filter((other) => other !== name) })
   return (
-    <AddOns>
+    <AddOns aria-describedby={problems.addOns === undefined ? undefined : error}>
       <legend>Anything else? Paid once, with the plan.</legend>
       <div>
         {ADD_ONS.map(({ name, price }) => (
@@ -121,7 +125,7 @@ export function AddOnsField({ choice, problems, onChange }: ChoiceProps) {
         ))}
       </div>
       {problems.addOns !== undefined && (
-        <Text size="small" tone="bad" role="alert">
+        <Text size="small" tone="bad" role="alert" id={error}>
           {problems.addOns}
         </Text>
       )}

@@ -116,7 +116,7 @@ function rowsOf(business: OwnBusiness, { current, next, photos, reviews }: Order
     compare('Gallery', (tier) => shownBy(tier, 'Shown')),
     compare('Video', (tier) => shownBy(tier, video)),
     compare('Reviews', (tier) =>
-      shownBy(tier, reviews === 0 ? 'Shown as they come' : `${pluralize(reviews, 'review')} shown`),
+      shownBy(tier, reviews === 0 ? 'All shown' : `${pluralize(reviews, 'review')} shown`),
     ),
   ]
 }

@@ -2,6 +2,7 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
 import { Alert, Button, Card, Cluster, LinkButton, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import { useRef, type SubmitEvent } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Changes } from './Changes.tsx'
@@ -47,6 +48,7 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
   return (
     <form ref={form} method="post" noValidate aria-label="Upgrade" onSubmit={(event) => void submit(event)}>
       <Stack gap={48}>
+        <RequiredNote />
         <Section gap={16} aria-labelledby="choose-business">
           <SectionHeader title="1. Choose the business" id="choose-business" />
           <BusinessField businesses={businesses} {...fields} />
@@ -72,8 +74,8 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
           )}
           {plan !== 'website' && !(business && plan) && (
             <Text tone="soft">
-              {business ? 'Choose a plan' : 'Choose a business and a plan'}: your listing as it is and as it
-              will be stand here side by side, with the price.
+              {business ? 'Choose a plan' : 'Choose a business and a plan'} to compare your listing today and
+              with the plan, and to see the price.
             </Text>
           )}
         </Section>

@@ -15,6 +15,6 @@ export function describeTime({ current, next }: OrderPreview, timeZone: string):
     ]
   }
   if (next.tier === current.tier && current.isPublic)
-    return [`The year is added to the end of your plan: from ${from} to ${until}. You lose no day.`]
+    return [`The year is added to the end of your plan: from ${from} to ${until}. You don’t lose any days.`]
   return [`Paid today, ${name} runs from ${from} to ${until}. It starts as soon as we have your payment.`]
 }

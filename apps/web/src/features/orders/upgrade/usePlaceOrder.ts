@@ -16,8 +16,8 @@ export interface OrderProblems {
 }
 
 const NO_CONNECTION =
-  'There is no connection to the portal. Your choice is kept: place the order again once you are connected. It arrives once.'
-const UNCLEAR = 'The order could not be placed just now. Your choice is kept: please try again in a moment.'
+  'There is no connection to the portal. Your choice is kept: place the order again once you are connected. We won’t get it twice.'
+const UNCLEAR = 'We couldn’t place the order just now. Your choice is kept: please try again in a moment.'
 
 function toProblems(error: unknown): OrderProblems {
   if (!isApiError(error)) return { text: UNCLEAR }

@@ -1,8 +1,7 @@
-import { planOf, tierBadge, type Tier } from '@portal/domain/plan'
-import { Badge, Card, Heading, LinkButton, Text, token, type ButtonVariant } from '@portal/ui'
+import { tierBadge, type Tier } from '@portal/domain/plan'
+import { Badge, Card, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths, type PaidPlan } from '#shared/urls/paths.ts'
-import { rememberPlan } from '../plan-choice.api.ts'
+import { FIRST_STEP } from '../first-step.ts'
 import { PLAN_INCLUDES } from '../plan-includes.ts'
 
 const Price = styled.p`
@@ -33,28 +32,6 @@ const Foot = styled.div`
   margin-top: auto;
   padding-top: ${token.space[8]};
 `
-
-interface FirstStep {
-  href: string
-  label: string
-  variant: ButtonVariant
-  onClick?: () => void
-}
-
-/** Its button records the choice, for what comes next in this visit, and opens the steps to the plan. */
-const choosing = (plan: PaidPlan, tier: Tier): FirstStep => ({
-  href: paths.upgrade({ plan }),
-  label: `Choose ${planOf(tier).name}`,
-  variant: 'secondary',
-  onClick: () => rememberPlan(plan),
-})
-
-const FIRST_STEP: Readonly<Record<Tier, FirstStep>> = {
-  0: { href: paths.startTrial(), label: 'Start your free trial', variant: 'primary' },
-  1: choosing('standard', 1),
-  2: choosing('enhanced', 2),
-  3: { href: paths.quoteBuilder(), label: 'Request a quote', variant: 'secondary' },
-}
 
 interface PlanCardProps {
   tier: Tier

@@ -1,115 +1,9 @@
-import { MONEY_BACK_DAYS, PLANS, tierBadge, TRIAL, type Plan } from '@portal/domain/plan'
-import { Badge, Icon, token, VisuallyHidden } from '@portal/ui'
+import { MONEY_BACK_DAYS, PLANS, tierBadge, TRIAL, type Plan, type Tier } from '@portal/domain/plan'
+import { Badge, Icon, LinkButton, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { planPrice } from '../plan-includes.ts'
-
-/* Its own width decides, since it may be in a card. */
-const Frame = styled.div`
-  width: 100%;
-  container-type: inline-size;
-`
-
-/* Where there is little room the name of a row is above its four cells, and the plans' names stay in view. */
-const StyledTable = styled.table`
-  &,
-  thead,
-  tbody {
-    display: block;
-  }
-  tr {
-    display: grid;
-    grid-template-columns: 1.6fr repeat(4, minmax(0, 1fr));
-    gap: ${token.space[4]};
-    align-items: center;
-    padding-block: ${token.space[12]};
-    border-bottom: 1px solid ${token.role.line};
-    font-size: ${token.size[14]};
-    text-align: center;
-  }
-  th,
-  td {
-    padding: 0;
-  }
-  th:first-child {
-    text-align: left;
-  }
-  thead > tr {
-    align-items: stretch;
-    padding-bottom: 0;
-    border: 0;
-  }
-  thead th {
-    display: flex;
-    align-items: end;
-    justify-content: center;
-    padding-bottom: ${token.space[8]};
-    border-bottom: 3px solid ${token.role.line};
-    font: 700 ${token.size[16]} / 1.2 ${token.font.display};
-  }
-  thead th:first-child {
-    justify-content: start;
-  }
-  thead th[data-tone='blue'] {
-    border-color: ${token.color.blue};
-  }
-  thead th[data-tone='orange'] {
-    border-color: ${token.color.orange};
-  }
-  td > svg {
-    margin: auto;
-    color: ${token.role.action};
-  }
-  @container (max-width: 40rem) {
-    thead {
-      position: sticky;
-      z-index: 1;
-      top: 4rem;
-      background: ${token.role.surface};
-    }
-    tr {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    th:first-child {
-      grid-column: 1 / -1;
-      color: ${token.role.textSoft};
-    }
-    thead th {
-      font-size: ${token.size[14]};
-    }
-    thead th:first-child {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-    }
-  }
-  @container (max-width: 21.5rem) {
-    tr {
-      column-gap: 0;
-    }
-    tr,
-    thead th {
-      font-size: ${token.size[13]};
-    }
-  }
-`
-
-/* Narrow enough for a quarter of the smallest phone. */
-const ShortBadge = styled(Badge)`
-  padding-inline: 0.4em;
-`
-
-// Explicit because browsers may drop the roles of a table that is laid out as blocks.
-const role = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader', scope: 'col' },
-  rowheader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const
+import { FIRST_STEP } from '../first-step.ts'
+import { planAmount, RECOMMENDED_TIER } from '../plan-includes.ts'
 
 const Yes = () => <Icon name="check" label="Yes" />
 const No = () => (
@@ -120,29 +14,20 @@ const No = () => (
 const yesOrNo = (has: (plan: Plan) => boolean) => (plan: Plan) => (has(plan) ? <Yes /> : <No />)
 const showsGallery = yesOrNo((plan) => plan.showsGallery)
 
-const BADGE_COLORS = { neutral: 'Plain', blue: 'Blue', orange: 'Orange' } as const
-
-function BadgeColor({ tier }: Plan) {
-  const { color } = tierBadge(tier)
-  return <ShortBadge tone={color}>{BADGE_COLORS[color]}</ShortBadge>
-}
-
-interface Row {
+interface Feature {
   name: string
-  /** What a plan has of it: short enough for a quarter of a phone. */
   of: (plan: Plan) => ReactNode
 }
 
-const ROWS: readonly Row[] = [
-  { name: 'Price', of: planPrice },
+const FEATURES: readonly Feature[] = [
   { name: 'Runs for', of: ({ price }) => (price === 0 ? `${TRIAL.days} days` : '1 year') },
-  { name: 'Badge on the listing', of: BadgeColor },
   { name: 'Found in lists and search', of: yesOrNo(() => true) },
   { name: 'Phone, WhatsApp, email, hours', of: yesOrNo(() => true) },
-  { name: 'Words of description, at most', of: ({ words }) => words },
-  { name: 'Photos you can add, at most', of: ({ photos }) => photos },
-  { name: 'All photos shown, in a gallery', of: showsGallery },
-  { name: 'Video and customer reviews', of: showsGallery },
+  { name: 'Description', of: ({ words }) => `Up to ${words} words` },
+  { name: 'Photos you can add', of: ({ photos }) => `Up to ${photos}` },
+  { name: 'Photos visitors see', of: (plan) => (plan.showsGallery ? 'All, in a gallery' : 'The cover') },
+  { name: 'Video', of: showsGallery },
+  { name: 'Customer reviews', of: showsGallery },
   { name: 'A website of your own', of: yesOrNo(({ price }) => price === null) },
   {
     name: 'Money back',
@@ -150,27 +35,203 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-/** The four plans compared, side by side on any screen. */
-export const PlanTable = () => (
+/* Its own width decides, since it may be in a card. */
+const Frame = styled.div`
+  width: 100%;
+  container-type: inline-size;
+`
+
+/*
+ * A row for each plan: a card where there is little room, and a column where there is more, with the rows of all columns
+ * on common lines.
+ */
+const StyledTable = styled.table`
+  &,
+  tbody,
+  tr,
+  td {
+    display: block;
+  }
+  font-size: ${token.size[14]};
+  thead {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+  tbody {
+    display: grid;
+    gap: ${token.space[16]};
+  }
+  tbody > tr {
+    padding: ${token.space[16]};
+    border: 1px solid ${token.role.line};
+    border-radius: ${token.radius.card};
+    background: ${token.role.raised};
+  }
+  tbody > tr[data-recommended] {
+    border: 2px solid ${token.role.action};
+    background: ${token.color.lagoonTint};
+  }
+  tbody th {
+    display: flex;
+    flex-direction: column;
+    gap: ${token.space[8]};
+    align-items: start;
+    padding: 0 0 ${token.space[12]};
+    text-align: left;
+  }
+  td {
+    display: flex;
+    gap: ${token.space[16]};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${token.space[8]} 0;
+    border-top: 1px solid ${token.role.line};
+    text-align: right;
+  }
+  td::before {
+    content: attr(data-label);
+    color: ${token.role.textSoft};
+    text-align: left;
+  }
+  td > svg {
+    flex: none;
+    color: ${token.role.action};
+  }
+  @supports (grid-template-rows: subgrid) {
+    @container (min-width: 44rem) {
+      & {
+        display: grid;
+        grid-template-columns: minmax(8rem, 1.1fr) repeat(4, minmax(0, 1fr));
+        grid-template-rows: repeat(${FEATURES.length + 1}, auto);
+      }
+      thead,
+      tbody {
+        display: contents;
+      }
+      tr,
+      tbody > tr {
+        display: grid;
+        grid-row: 1 / -1;
+        grid-template-rows: subgrid;
+        padding: 0;
+        border: 0;
+        border-radius: 0;
+        background: none;
+      }
+      tbody > tr[data-recommended] {
+        border-radius: ${token.radius.card};
+        box-shadow: inset 0 0 0 2px ${token.role.action};
+      }
+      thead th {
+        display: flex;
+        align-items: center;
+        padding: ${token.space[12]} ${token.space[8]} ${token.space[12]} 0;
+        border-top: 1px solid ${token.role.line};
+        text-align: left;
+      }
+      thead th:first-child {
+        align-items: end;
+        border: 0;
+        color: ${token.role.textSoft};
+      }
+      tbody th {
+        justify-content: end;
+        padding: ${token.space[16]} ${token.space[12]};
+      }
+      td {
+        justify-content: center;
+        padding: ${token.space[12]};
+        text-align: center;
+      }
+      td::before {
+        content: none;
+      }
+    }
+  }
+`
+
+const Name = styled.span`
+  font: 700 ${token.size[20]} / 1.2 ${token.font.display};
+`
+
+const Price = styled.span`
+  color: ${token.role.textSoft};
+  font-weight: 400;
+  > strong {
+    color: ${token.role.text};
+    font: 700 ${token.size[32]} / 1.1 ${token.font.display};
+  }
+`
+
+// Explicit because browsers may drop the roles of a table that is laid out otherwise.
+const role = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader', scope: 'col' },
+  rowheader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+const Step = ({ tier, name }: { tier: Tier; name: string }) => {
+  const { label, ...step } = FIRST_STEP[tier]
+  return (
+    <LinkButton
+      {...step}
+      variant={tier === RECOMMENDED_TIER ? 'primary' : 'secondary'}
+      size="small"
+      wide
+      aria-label={`${label}: ${name}`}
+    >
+      {label}
+    </LinkButton>
+  )
+}
+
+function PlanHeader({ plan, hasStep }: { plan: Plan; hasStep: boolean }) {
+  const { tier, name, duration } = plan
+  const badge = tierBadge(tier)
+  return (
+    <th {...role.rowheader}>
+      {tier === RECOMMENDED_TIER && <Badge tone="leaf">Recommended</Badge>}
+      <Badge tone={badge.color}>{badge.label}</Badge>
+      <Name>{name}</Name>
+      <Price>
+        <strong>{planAmount(plan)}</strong> {duration}
+      </Price>
+      {hasStep && <Step tier={tier} name={name} />}
+    </th>
+  )
+}
+
+/** The four plans compared: side by side where there is room, one below the other on phones. */
+export const PlanTable = ({ hasSteps = false }: { hasSteps?: boolean }) => (
   <Frame>
     <StyledTable {...role.table}>
       <VisuallyHidden as="caption">The plans compared</VisuallyHidden>
       <thead {...role.rowgroup}>
         <tr {...role.row}>
-          <th {...role.columnheader}>What you get</th>
-          {PLANS.map(({ tier, name }) => (
-            <th key={tier} {...role.columnheader} data-tone={tierBadge(tier).color}>
+          <th {...role.columnheader}>Plan</th>
+          {FEATURES.map(({ name }) => (
+            <th key={name} {...role.columnheader}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody {...role.rowgroup}>
-        {ROWS.map(({ name, of }) => (
-          <tr key={name} {...role.row}>
-            <th {...role.rowheader}>{name}</th>
-            {PLANS.map((plan) => (
-              <td key={plan.tier} {...role.cell}>
+        {PLANS.map((plan) => (
+          <tr
+            key={plan.tier}
+            {...role.row}
+            data-recommended={plan.tier === RECOMMENDED_TIER ? '' : undefined}
+          >
+            <PlanHeader plan={plan} hasStep={hasSteps} />
+            {FEATURES.map(({ name, of }) => (
+              <td key={name} {...role.cell} data-label={name}>
                 {of(plan)}
               </td>
             ))}

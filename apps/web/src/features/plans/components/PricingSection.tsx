@@ -1,24 +1,23 @@
 import { MONEY_BACK_DAYS, planOf } from '@portal/domain/plan'
 import { CURRENCY } from '@portal/domain/shared'
 import { PRICING_CARDS } from '@portal/reference-data'
-import { from, SectionHeader, Skeleton, Text, TextLink, token } from '@portal/ui'
+import { Carousel, SectionHeader, Skeleton, Text, TextLink } from '@portal/ui'
 import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { PlanCard } from './PlanCard.tsx'
 import { OR_STANDARD, planPrice } from '../plan-includes.ts'
 import { paths } from '#shared/urls/paths.ts'
+import { Bleed } from '#shared/layout/Bleed.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 
 /* On request only: the home page’s HTML is small enough for the slowest line without it. */
 const PlanTable = lazy(() => import('./PlanTable.tsx').then((part) => ({ default: part.PlanTable })))
 
-const Plans = styled.div`
+/** All cards are as high as the highest. */
+const Slide = styled.div`
   display: grid;
-  gap: ${token.space[24]};
-  ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  height: 100%;
 `
 
 /** Opens the comparison below the cards; without script it is a link to the one on the pricing page. */
@@ -50,28 +49,29 @@ export function PricingSection() {
             Compare all plans
           </TextLink>
         }
-      >
-        Paid plans carry a {MONEY_BACK_DAYS}-day money-back guarantee.
-      </SectionHeader>
-      <Plans>
-        {PRICING_CARDS.map(({ tier, title }) => (
-          <PlanCard
-            key={tier}
-            tier={tier}
-            title={title}
-            price={planPrice(planOf(tier))}
-            beside={planOf(tier).name}
-            also={tier === 2 ? OR_STANDARD : undefined}
-          />
-        ))}
-      </Plans>
+      />
+      <Bleed>
+        <Carousel label="Plans" slidesPerView={PRICING_CARDS.length}>
+          {PRICING_CARDS.map(({ tier, title }) => (
+            <Slide key={tier}>
+              <PlanCard
+                tier={tier}
+                title={title}
+                price={planPrice(planOf(tier))}
+                beside={planOf(tier).name}
+                also={tier === 2 ? OR_STANDARD : undefined}
+              />
+            </Slide>
+          ))}
+        </Carousel>
+      </Bleed>
       {isOpen && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <PlanTable />
         </Suspense>
       )}
       <Text size="small" tone="soft">
-        Prices are in {CURRENCY.code}; no automatic renewal.
+        Prices are in {CURRENCY.code}. {MONEY_BACK_DAYS}-day money-back guarantee, no automatic renewal.
       </Text>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { PLAN_REMINDER_DAYS, TRIAL } from '@portal/domain/plan'
-import { from, Heading, SectionHeader, Text, token } from '@portal/ui'
+import { below, from, Heading, SectionHeader, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 
@@ -16,17 +16,17 @@ const TRIAL_STATIONS: readonly Station[] = [
   {
     when: 'Day 1',
     title: 'Your trial starts',
-    text: 'With the approval: time in review doesn’t count.',
+    text: 'On approval: time in review doesn’t count.',
   },
   {
     when: `Day ${firstReminder}`,
     title: 'First reminder',
-    text: 'An email says how many days are left and what each plan offers.',
+    text: 'We email you the days left and what each plan offers.',
   },
   {
     when: `Day ${secondReminder}`,
     title: 'Second reminder',
-    text: 'By email again, with one week to go.',
+    text: 'Another email, with one week to go.',
   },
   {
     when: `Day ${TRIAL.decisionDay}`,
@@ -36,11 +36,11 @@ const TRIAL_STATIONS: readonly Station[] = [
 ]
 
 const PAID_STATIONS: readonly Station[] = [
-  { when: 'Payment recorded', title: 'Your year starts', text: '365 days, with all that your plan shows.' },
+  { when: 'Payment recorded', title: 'Your year starts', text: '365 days with everything in your plan.' },
   {
     when: `${month} and ${week} days before the end`,
     title: 'We remind you',
-    text: 'By email. No automatic renewal, nothing is charged.',
+    text: 'By email. No automatic renewal, no charge.',
   },
   {
     when: 'Before the end',
@@ -52,18 +52,18 @@ const PAID_STATIONS: readonly Station[] = [
 const UNDECIDED_STATIONS: readonly Station[] = [
   {
     when: 'When your time ends',
-    title: 'The listing rests',
+    title: 'Your listing goes offline',
     text: 'It leaves the directory. Its page shows only name, place and phone.',
   },
   {
     when: 'Meanwhile',
     title: 'Nothing is deleted',
-    text: 'Photos, texts and reviews are kept for you.',
+    text: 'We keep your photos, texts and reviews.',
   },
   {
     when: 'Any day later',
     title: 'It comes back',
-    text: 'All of it, the moment a plan is paid.',
+    text: 'In full, as soon as a plan is paid.',
   },
 ]
 
@@ -102,6 +102,17 @@ const WideLine = styled(Line)`
   ${from.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+  ${below.tablet} {
+    &[data-brief] > li {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 ${token.space[8]};
+      align-items: baseline;
+      padding-bottom: ${token.space[8]};
+      > :last-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
 `
 
 const WideStop = styled(Stop)`
@@ -121,11 +132,18 @@ const LINES = {
   column: { List: Line, Item: Stop, level: 4 },
 } as const
 
+interface StationsProps {
+  stations: readonly Station[]
+  line: keyof typeof LINES
+  /** Close together on a phone. */
+  brief?: boolean
+}
+
 /** A timeline with a mark for each station: across the page where there is room, or in a column. */
-function Stations({ stations, line }: { stations: readonly Station[]; line: keyof typeof LINES }) {
+function Stations({ stations, line, brief = false }: StationsProps) {
   const { List, Item, level } = LINES[line]
   return (
-    <List role="list">
+    <List role="list" data-brief={brief ? '' : undefined}>
       {stations.map(({ when, title, text }) => (
         <Item key={when}>
           <Text size="eyebrow" tone="action">
@@ -175,7 +193,7 @@ const WaysOn = () => (
 
 const WHOLE = 'no automatic payment. What you entered is kept, whatever you decide.'
 const IN_BRIEF =
-  'then a year from the day we record your payment. Without a plan, visitors see only name, place and phone; nothing is deleted.'
+  'then a yearly plan. Without a plan, visitors see only name, place and phone; nothing is deleted.'
 
 /** What happens from the first day of the trial to the end of a paid year, and without a plan; `brief` only says what comes after. */
 export const TrialPath = ({ brief = false }: { brief?: boolean }) => (
@@ -183,7 +201,7 @@ export const TrialPath = ({ brief = false }: { brief?: boolean }) => (
     <SectionHeader title="From trial to paid" id="trial-to-paid">
       {TRIAL.days} days free, {brief ? IN_BRIEF : WHOLE}
     </SectionHeader>
-    <Stations stations={TRIAL_STATIONS} line="wide" />
+    <Stations stations={TRIAL_STATIONS} line="wide" brief={brief} />
     {!brief && <WaysOn />}
   </Section>
 )

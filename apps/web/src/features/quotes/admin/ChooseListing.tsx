@@ -2,6 +2,7 @@ import { listingStateLabel } from '@portal/domain/business'
 import { placeLabel } from '@portal/domain/place'
 import { Button, Combobox, Field, Stack, type Suggestion, type SuggestionSource } from '@portal/ui'
 import { useCallback, useState, type SubmitEvent } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useLazyListAdminBusinessesQuery } from '#features/business-admin/business-admin.api.ts'
 
 const NOT_CHOSEN = 'Please choose a business from the list below the field'
@@ -46,7 +47,8 @@ export function ChooseListing({ hint, busy, onChoose }: ChooseListingProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-label="Link a listing">
       <Stack gap={12}>
-        <Field label="Business" hint={hint} error={isTried && !chosen ? NOT_CHOSEN : undefined}>
+        <RequiredNote />
+        <Field label="Business" hint={hint} error={isTried && !chosen ? NOT_CHOSEN : undefined} required>
           <Combobox
             suggest={suggest}
             listLabel="Businesses"

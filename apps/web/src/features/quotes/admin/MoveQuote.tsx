@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@portal/domain/contract'
 import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus, QUOTE_LIMITS } from '@portal/domain/quote'
 import { Alert, Button, Field, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useUnsent, useUnsentText } from '#shared/forms/unsent-text.tsx'
 import { EMPTY_OFFER, findOfferErrors, toOfferInput } from './offer-input.ts'
 import { OfferFields } from './OfferFields.tsx'
@@ -23,7 +24,7 @@ interface MoveQuoteProps {
 /** Changes a request's status, with a note to its sender. Input stays after an error. */
 export function MoveQuote({ quote, work }: MoveQuoteProps) {
   const [chosen, setStatus] = useState<QuoteStatus | null>(null)
-  const [note, setNote] = useUnsentText(`note to the asker of quote ${quote.id}`)
+  const [note, setNote] = useUnsentText(`note to the customer of quote ${quote.id}`)
   const [tried, setTried] = useState(false)
   // Somebody else may have changed the status, so that the choice is no longer possible.
   const status = chosen !== null && quote.nextStatuses.includes(chosen) ? chosen : null
@@ -44,11 +45,12 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
     setTried(false)
   }
   if (quote.nextStatuses.length === 0) {
-    return <Text tone="soft">{quoteStatusLabel(quote.status)}: there is nowhere to move it from here.</Text>
+    return <Text tone="soft">{quoteStatusLabel(quote.status)}: this status is final.</Text>
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
+        <RequiredNote />
         {refusal && (
           <Alert tone="danger" role="alert">
             {refusal.text}
@@ -86,11 +88,11 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
           />
         </Field>
         <Text size="small" tone="soft">
-          {quote.contactName} reads status and note by mail and on the status page.
+          {quote.contactName} gets the status and the note by email, and sees them on the status page.
         </Text>
         <p>
           <Button type="submit" busy={work.isMoving}>
-            {work.isMoving ? 'Moving…' : 'Move and tell them'}
+            {work.isMoving ? 'Moving…' : 'Update and notify'}
           </Button>
         </p>
       </Stack>

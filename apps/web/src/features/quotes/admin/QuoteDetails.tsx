@@ -52,14 +52,12 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
         <Text>
           {quote.contactName} asked on {formatDateTime(quote.createdAt, timeZone)}.
         </Text>
-        {quote.isSample && (
-          <Alert tone="info">Sample data: nobody waits for an answer to this request.</Alert>
-        )}
+        {quote.isSample && <Alert tone="info">Sample data: nobody is waiting for an answer.</Alert>}
         <QuoteContact contact={quote} />
         <Titled title="What was asked for">
           <RequestSummary quote={quote} />
         </Titled>
-        <Titled title="Prices on that day">
+        <Titled title="Prices when you asked">
           <RequestPrices quote={quote} />
         </Titled>
         {quote.offer && (

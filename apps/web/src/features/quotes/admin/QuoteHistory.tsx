@@ -8,8 +8,7 @@ import { formatValidUntil } from '../format-valid-until.ts'
 
 function What({ kind, status, byRequester }: QuoteEvent) {
   if (kind === 'note') return <Badge tone="sun">Internal note</Badge>
-  if (byRequester && status !== null)
-    return <strong>{quoteStatusLabel(status)} by whoever asked for it</strong>
+  if (byRequester && status !== null) return <strong>{quoteStatusLabel(status)} by the customer</strong>
   return <strong>Moved to {status === null ? 'another status' : quoteStatusLabel(status)}</strong>
 }
 
@@ -19,8 +18,7 @@ const formatOffer = ({ amount, validUntil }: QuoteOffer): string =>
 /** A request's history: what happened, by whom and when, newest first. */
 export function QuoteHistory({ history, timeZone }: { history: readonly QuoteEvent[]; timeZone: string }) {
   const now = useNow()
-  if (history.length === 0)
-    return <Text tone="soft">Nothing yet: nobody has moved it or written a note.</Text>
+  if (history.length === 0) return <Text tone="soft">No changes or notes yet.</Text>
   return (
     <HistoryList aria-label="History">
       {history.map((event) => (
@@ -31,7 +29,7 @@ export function QuoteHistory({ history, timeZone }: { history: readonly QuoteEve
           {event.offer !== null && <Text>{formatOffer(event.offer)}</Text>}
           {event.note !== null && <HistoryText>{event.note}</HistoryText>}
           <Text size="small" tone="soft">
-            {event.by ?? (event.byRequester ? 'On the status page' : 'An account that is gone')} ·{' '}
+            {event.by ?? (event.byRequester ? 'On the status page' : 'A deleted account')} ·{' '}
             {formatDateTime(event.at, timeZone)}, {formatRelativeTime(event.at, now)}
           </Text>
         </li>

@@ -14,7 +14,8 @@ type Props = { quote: QuoteRequest }
 const describeGain = `${planOf(2).name} for ${PAID_YEAR / DAY} days, once the website is paid`
 
 function QuoteOrder({ quote: { order } }: Props) {
-  if (order === null) return <Text tone="soft">Once its sender accepts a quote, its order shows here.</Text>
+  if (order === null)
+    return <Text tone="soft">Once the customer accepts a quote, the order appears here.</Text>
   return (
     <Text>
       Order <TextLink href={orderPaths.adminOrder(order.id)}>{order.reference}</TextLink>:{' '}

@@ -91,7 +91,7 @@ export const QuoteWithoutWords: Story = {
   decorators: [full],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Quoted' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Move and tell them' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update and notify' }))
     await expect(canvas.getByText('Please write the timeline and the deliverables')).toBeVisible()
   },
 }
@@ -116,7 +116,7 @@ export const MovedElsewhere: Story = {
   decorators: [full],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Declined' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Move and tell them' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update and notify' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('already Accepted')
   },
 }

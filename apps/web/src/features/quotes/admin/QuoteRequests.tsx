@@ -30,11 +30,11 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
       as="h3"
       action={<LinkButton href={paths.admin({ tab: 'quotes' })}>All requests</LinkButton>}
     >
-      No request has this status and text.
+      No request matches this status and text.
     </EmptyState>
   ) : (
     <EmptyState title="No requests yet" as="h3" icon="mail">
-      Requests for a website that people send from the quote builder stand here until they are answered.
+      Website requests from the quote builder appear here until you answer them.
     </EmptyState>
   )
 
@@ -61,8 +61,8 @@ export function QuoteRequests() {
         pageSize={QUOTES_PAGE}
         loading="Loading the requests..."
         failed={{
-          title: 'Failed to fetch quote requests',
-          text: 'The requests could not be loaded. Check your connection and try again.',
+          title: 'We couldn’t load the quote requests',
+          text: 'Nothing is lost. Check your connection and try again.',
         }}
         back="Back to the requests"
         latest={work.latest}

@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@portal/domain/contract'
 import { QUOTE_LIMITS } from '@portal/domain/quote'
 import { Button, Field, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 
@@ -20,10 +21,12 @@ export function WriteNote({ quote, work }: { quote: QuoteRequest; work: QuoteWor
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
+        <RequiredNote />
         <Field
           label="Internal note"
           hint="Read by administrators only; never sent."
           error={tried && isBlank ? 'Please write a note' : undefined}
+          required
         >
           <TextArea
             rows={2}
@@ -34,7 +37,7 @@ export function WriteNote({ quote, work }: { quote: QuoteRequest; work: QuoteWor
         </Field>
         <p>
           <Button type="submit" variant="secondary" busy={work.isWriting}>
-            Keep note
+            Save note
           </Button>
         </p>
       </Stack>

@@ -8,7 +8,7 @@ import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotenc
 import type { OfferInput } from './offer-input.ts'
 import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.api.ts'
 
-const UNCLEAR = 'That did not work. What you wrote is still here: try again in a moment.'
+const UNCLEAR = 'That did not work. Your text is still here: try again in a moment.'
 
 const toSentence = (error: unknown): string =>
   isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
@@ -80,7 +80,7 @@ export function useQuoteWork(): QuoteWork {
         key.current = null
         noted.current.add(quote)
       }
-      return showOutcome(quote, answer, 'Note kept')
+      return showOutcome(quote, answer, 'Note saved')
     },
   }
 }

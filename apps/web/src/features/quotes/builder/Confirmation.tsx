@@ -31,7 +31,7 @@ export const Confirmation = ({ submitted }: { submitted: QuoteIdentity }) => (
         <Reference>{submitted.reference}</Reference>
       </p>
       <Text>
-        We wrote it to {submitted.email} too. With both you can see at any time where your request stands.
+        We also emailed it to {submitted.email}. Use both to check the status of your request at any time.
       </Text>
       <p>
         <TextLink href={paths.quoteStatus(submitted)} arrow>

@@ -12,19 +12,36 @@ const CONTACT_OPTIONS = [
   { value: 'whatsapp', label: 'WhatsApp' },
 ]
 
+/** How the number is used; it is optional for whoever prefers email. */
+const PHONE_HINTS = {
+  email: undefined,
+  phone: 'We call you on this number.',
+  whatsapp: 'We message you on WhatsApp at this number.',
+} as const
+
 /** Step 4: who gets the quote, and how. */
 export function ContactStep({ form: { control, register }, values, errorOf }: QuoteStepProps) {
   const { field: preferred } = useController({ control, name: 'preferredContact' })
-  const wantsCall = preferred.value === 'phone' || preferred.value === 'whatsapp'
+  const phoneHint = PHONE_HINTS[preferred.value ?? 'email']
   return (
     <>
       <Field label="Your Name" error={errorOf('contactName')} required>
         <TextInput autoComplete="name" {...register('contactName')} />
       </Field>
-      <Field label="Email Address" hint="The quote comes to this address." error={errorOf('email')} required>
+      <Field
+        label="Email Address"
+        hint="We send your quote to this address."
+        error={errorOf('email')}
+        required
+      >
         <TextInput type="email" autoComplete="email" {...register('email')} />
       </Field>
-      <Field label="Phone Number" error={errorOf('phone')} required={wantsCall}>
+      <Field
+        label="Phone Number"
+        hint={phoneHint}
+        error={errorOf('phone')}
+        required={phoneHint !== undefined}
+      >
         <TextInput
           type="tel"
           autoComplete="tel"
@@ -34,6 +51,7 @@ export function ContactStep({ form: { control, register }, values, errorOf }: Qu
       </Field>
       <RadioGroup
         legend="Preferred contact method"
+        hint="For phone or WhatsApp we need your number above."
         name={preferred.name}
         options={CONTACT_OPTIONS}
         value={preferred.value ?? 'email'}

@@ -68,8 +68,8 @@ export function EstimatePanel({ pages, estimate }: EstimatePanelProps) {
     <StickySummary title="Cost Estimate" summary={total} announcement={`Estimated total ${total}`}>
       <EstimateLines pages={pages} estimate={estimate} />
       <Note size="small" tone="soft">
-        Hosting is included for the first year, {HOSTING_LATER}. {FREE_LISTING}. The final price stands in
-        your quote.
+        Hosting is included for the first year, {HOSTING_LATER}. {FREE_LISTING}. Your quote confirms the final
+        price.
       </Note>
     </StickySummary>
   )

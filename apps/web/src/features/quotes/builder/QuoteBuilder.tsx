@@ -1,7 +1,8 @@
-import { Heading, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
+import { Heading, Stack, Stepper, StickySummaryLayout, token } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSender } from '#features/account/sender.api.ts'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
 import { ErrorAlert } from '#shared/forms/parts/ErrorAlert.tsx'
 import { FormShell } from '#shared/forms/parts/FormShell.tsx'
@@ -15,11 +16,7 @@ import { useSendQuote } from './useSendQuote.ts'
 
 /** The panel is below the sticky header. */
 const Columns = styled(StickySummaryLayout)`
-  --sticky-top: 7.5rem;
-`
-
-const StepTop = styled.div`
-  scroll-margin-top: 9rem;
+  --sticky-top: calc(var(--header-height) + ${token.space[16]});
 `
 
 const STEP_NAMES = QUOTE_FORM.steps.map(({ name }) => name)
@@ -37,14 +34,15 @@ export function QuoteBuilder() {
     <Columns>
       <FormShell {...shell}>
         <Stepper steps={STEP_NAMES} step={engine.step} reached={engine.reached} onSelect={engine.goTo} />
-        <StepTop ref={top}>
+        <div ref={top}>
           <Heading level={2} size="part" ref={heading} tabIndex={-1}>
             {current.name}
           </Heading>
-        </StepTop>
+        </div>
         <Stack gap={24} inert={isSending}>
+          <RequiredNote />
           <RestoredAlert discardLabel="Start again" onDiscard={draft.discard} onUndo={draft.undo}>
-            {draft.restoredAt !== null && 'What you typed last time on this device is filled in.'}
+            {draft.restoredAt !== null && 'Draft restored from this device.'}
           </RestoredAlert>
           <ProblemList problems={engine.problems} formId={shell.id} onChoose={engine.showField} />
           <current.Component {...engine.stepProps} />

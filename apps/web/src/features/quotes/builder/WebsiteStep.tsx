@@ -1,7 +1,8 @@
 import { ADD_ONS } from '@portal/domain/plan'
 import { WEBSITE_PAGES, websitePrice, QUOTE_LIMITS } from '@portal/domain/quote'
 import { formatMoney, countCharacters } from '@portal/domain/shared'
-import { Checkbox, Field, from, RadioGroup, TextArea, token } from '@portal/ui'
+import { Checkbox, Field, from, RadioGroup, Text, TextArea, token } from '@portal/ui'
+import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { styled } from 'styled-components'
 import type { QuoteStepProps } from './quote-form.ts'
@@ -29,6 +30,8 @@ const Services = styled.div`
 /** Step 2: the website's size and additional services. */
 export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepProps) {
   const { field: pages } = useController({ control, name: 'pages' })
+  const errorId = useId()
+  const servicesError = errorOf('additionalServices')
   const { field: requirements } = useController({ control, name: 'requirements' })
   return (
     <>
@@ -42,7 +45,7 @@ export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepP
         variant="card"
         required
       />
-      <fieldset>
+      <fieldset aria-describedby={servicesError === undefined ? undefined : errorId}>
         <Legend>Additional services</Legend>
         <Services>
           {ADD_ONS.map(({ name, price }) => (
@@ -56,6 +59,11 @@ export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepP
             />
           ))}
         </Services>
+        {servicesError !== undefined && (
+          <Text size="small" tone="bad" id={errorId}>
+            {servicesError}
+          </Text>
+        )}
       </fieldset>
       <Field
         label="Extra details"

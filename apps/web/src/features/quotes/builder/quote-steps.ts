@@ -10,13 +10,18 @@ interface QuoteStep extends FormStep<QuoteForm, NewQuoteRequest> {
   fields: readonly (keyof QuoteForm)[]
 }
 
+const unless = (isDone: boolean, words: string): string[] => (isDone ? [] : [words])
+
 const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
 const STEPS: readonly QuoteStep[] = [
   {
     name: 'Business Information',
     fields: ['businessName', 'country'],
-    isComplete: ({ businessName, country }) => isFilled(businessName) && isFilled(country),
+    missing: ({ businessName, country }) => [
+      ...unless(isFilled(businessName), 'the name of your business'),
+      ...unless(isFilled(country), 'a country'),
+    ],
     Component: BusinessStep,
   },
   {
@@ -28,7 +33,7 @@ const STEPS: readonly QuoteStep[] = [
     name: 'Domain and Additional Services',
     fields: ['domainType', 'domainName'],
     // Undefined before one is chosen.
-    isComplete: ({ domainType }: Partial<QuoteForm>) => domainType !== undefined,
+    missing: ({ domainType }: Partial<QuoteForm>) => unless(domainType !== undefined, 'a domain option'),
     Component: DomainStep,
   },
   {
@@ -41,6 +46,8 @@ const STEPS: readonly QuoteStep[] = [
 /** The form of a quote request, as data. */
 export const QUOTE_FORM: FormDefinition<QuoteForm, NewQuoteRequest> = {
   schema: NewQuoteRequest,
+  // The phone number too, whose rules look at the country and the preferred contact.
+  criteriaMode: 'all',
   blank: BLANK_QUOTE,
   steps: STEPS,
   drafts: quoteDrafts,

@@ -10,7 +10,7 @@ const OFFLINE =
 const OFFLINE_WITHOUT_DRAFT =
   'There is no connection to the portal, so your request has not been sent. Everything you typed is still here: keep this page open, and send it again once you are connected.'
 const UNCLEAR =
-  'The portal could not take your request just now. Everything you typed is still here: try again in a moment.'
+  'We couldn’t receive your request just now. Everything you typed is still here: try again in a moment.'
 
 function describeError(error: ApiError | null, isStorageAvailable: boolean): string {
   if (error?.status === 0) return isStorageAvailable ? OFFLINE : OFFLINE_WITHOUT_DRAFT

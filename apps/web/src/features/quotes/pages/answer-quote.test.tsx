@@ -71,7 +71,7 @@ test('prints the quote', async () => {
 
 test.each([
   ['Accept', 'accept', 'Yes, accept it', /^You accepted the quote/, 'You accepted it'],
-  ['Decline', 'decline', 'Yes, decline it', /^This request goes no further/, 'You declined it'],
+  ['Decline', 'decline', 'Yes, decline it', /^This request is closed/, 'You declined it'],
 ])('%s asks again, is sent and shows what follows', async (button, answer, confirm, meaning, event) => {
   const { bodies, user } = show()
   await user.click(await screen.findByRole('button', { name: button }))
@@ -104,7 +104,7 @@ test('the second step leads back to the choice', async () => {
 
 test('says why an answer was refused, and keeps the note', async () => {
   const { user } = show()
-  const message = 'We have sent you another quote since. Read it before you answer'
+  const message = 'We have sent you a newer quote. Read it before you answer'
   server.use(answering(calls.answerQuote, 409, { message }))
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   await user.type(screen.getByRole('textbox', { name: /^A note to us/ }), 'Go ahead')
@@ -124,14 +124,14 @@ test('an answer that another tab was quicker with is said not to count', async (
   await user.click(screen.getByRole('button', { name: 'Yes, accept it' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, accept it' })).toBeNull())
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(`Your answer did not count. ${message}`),
+    expect(screen.getByRole('alert')).toHaveTextContent(`We didn’t record your answer. ${message}`),
   )
 })
 
 test('an expired quote is shown without buttons to answer it', async () => {
   server.use(answering(calls.getQuoteRequest, 200, { ...quoted, status: 'expired' }))
   renderApp(FOUND)
-  expect(await screen.findByRole('heading', { name: /^The quote has run out/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /^The quote has expired/ })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Your quote' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })

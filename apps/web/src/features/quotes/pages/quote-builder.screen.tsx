@@ -57,10 +57,10 @@ function QuoteBuilderPage() {
       <WithoutScript
         byMail={{
           subject: 'Website quote',
-          ask: 'Write us your business, the pages and services you would like, and how to reach you:',
+          ask: 'Email us your business, the pages and services you would like, and how to reach you:',
         }}
       >
-        The quote builder needs JavaScript, which is off or did not load.
+        The quote builder needs JavaScript, which is off or didn’t load.
       </WithoutScript>
       <PageBody>{submitted ? <Confirmation submitted={submitted} /> : builder}</PageBody>
     </>

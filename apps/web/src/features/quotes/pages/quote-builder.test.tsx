@@ -32,7 +32,7 @@ function takingRequests() {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const button = (name: string) => screen.getByRole('button', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const panel = () => within(screen.getByRole('region', { name: 'Cost Estimate' }))
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
@@ -67,12 +67,12 @@ async function fillContact({ user }: App) {
 
 test('Next is disabled without business name and country, Previous on the first step', async () => {
   const { user } = await open()
-  expect(button('Previous')).toBeDisabled()
-  expect(button('Next')).toBeDisabled()
+  expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
   await user.type(field(/^Business Name/), 'K')
-  expect(button('Next')).toBeDisabled()
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
   await user.click(screen.getByRole('radio', { name: 'Vanuatu' }))
-  expect(button('Next')).toBeEnabled()
+  expect(button('Next')).not.toHaveAttribute('aria-disabled')
   expect(screen.getByText('step 1 of 4 · 25% complete')).toBeVisible()
 })
 
@@ -81,9 +81,9 @@ test('Next on the third step is disabled without a domain choice', async () => {
   await toWebsite(app)
   await app.user.click(button('Next'))
   await heading('Domain and Additional Services')
-  expect(button('Next')).toBeDisabled()
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
   await app.user.click(screen.getByRole('radio', { name: /^Use an existing domain/ }))
-  expect(button('Next')).toBeEnabled()
+  expect(button('Next')).not.toHaveAttribute('aria-disabled')
 })
 
 test('the estimate adds up the choices, and announces a new total', async () => {
@@ -179,34 +179,64 @@ test('validates on submit first, and then on each change', async () => {
   await waitFor(() => expect(field(/^Your Name/)).toBeValid())
 })
 
-test('an error on an earlier step focuses its field there', async () => {
+test('a step opens only once the fields of the one before are right', async () => {
   const app = await open()
   await app.user.type(field(/^Business Name/), 'K')
   await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
   await app.user.dblClick(button('Next'))
-  await heading('Website Requirements')
-  await app.user.click(button('Next'))
-  await app.user.click(await screen.findByRole('radio', { name: /^Register a new domain/ }))
-  await app.user.click(button('Next'))
-  await heading('Contact Information')
-  await fillContact(app)
-  await app.user.click(button('Submit Quote Request'))
-  await heading('Business Information')
   await waitFor(() => expect(field(/^Business Name/)).toHaveFocus())
   expect(field(/^Business Name/)).toHaveAccessibleDescription('Business name must be at least 2 characters')
+  await app.user.type(field(/^Business Name/), ' Trading')
+  await waitFor(() => expect(field(/^Business Name/)).toBeValid())
+  await app.user.click(button('Next'))
+  await heading('Website Requirements')
 })
 
-test.each([
-  ['Phone', 'Please enter a phone number so that we can call you'],
-  ['WhatsApp', 'Please enter the number of your WhatsApp'],
-])('%s requires a phone number', async (option, message) => {
+test('submitting with an error on an earlier step focuses its field there', async () => {
   const app = await open()
   await toContact(app)
   await fillContact(app)
+  await app.user.click(button(/Business Information/))
+  await heading('Business Information')
+  await app.user.clear(field(/^Business Name/))
+  await app.user.type(field(/^Business Name/), 'K')
+  await app.user.click(button(/Contact Information/))
+  await heading('Contact Information')
+  await app.user.click(button('Submit Quote Request'))
+  await heading('Business Information')
+  await waitFor(() => expect(field(/^Business Name/)).toHaveFocus())
+})
+
+test('a missing phone number is named together with a wrong email address', async () => {
+  const app = await open()
+  await toContact(app)
+  await app.user.type(field(/^Your Name/), 'Mele Talo')
+  await app.user.type(field(/^Email Address/), 'mele')
+  await app.user.click(screen.getByRole('radio', { name: 'WhatsApp' }))
+  await app.user.click(button('Submit Quote Request'))
+  await waitFor(() => expect(field(/^Email Address/)).toHaveFocus())
+  expect(field(/^Phone Number/)).toHaveAccessibleDescription(/WhatsApp/)
+  expect(field(/^Phone Number/)).toBeInvalid()
+})
+
+test.each([
+  ['Phone', 'We call you on this number.', 'Please enter a phone number so that we can call you'],
+  [
+    'WhatsApp',
+    'We message you on WhatsApp at this number.',
+    'Please enter your WhatsApp number so that we can message you',
+  ],
+])('%s requires a phone number', async (option, hint, message) => {
+  const app = await open()
+  await toContact(app)
+  await fillContact(app)
+  expect(field(/^Phone Number/)).not.toBeRequired()
   await app.user.click(screen.getByRole('radio', { name: option }))
+  expect(field(/^Phone Number/)).toBeRequired()
+  expect(field(/^Phone Number/)).toHaveAccessibleDescription(hint)
   await app.user.click(button('Submit Quote Request'))
   await waitFor(() => expect(field(/^Phone Number/)).toHaveFocus())
-  expect(field(/^Phone Number/)).toHaveAccessibleDescription(message)
+  expect(field(/^Phone Number/)).toHaveAccessibleDescription(`${hint} ${message}`)
 })
 
 test('a retry after a lost connection has the same idempotency key', async () => {

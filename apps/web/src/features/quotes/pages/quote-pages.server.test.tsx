@@ -30,7 +30,7 @@ test('a status is rendered without JavaScript, and is neither cached nor indexed
 test('an unknown request is a 404 that says what to do', async () => {
   const page = await pageAt(STATUS, replies(reply(calls.getQuoteRequest, 404, { message: 'Not here' })))
   expect(page.status).toBe(404)
-  expect(page.body).toContain('We know no request with this reference')
+  expect(page.body).toContain('We found no request with this reference')
 })
 
 test('a malformed reference is a 404 without a call to the API, with a message beside the field', async () => {
@@ -38,7 +38,7 @@ test('a malformed reference is a 404 without a call to the API, with a message b
   expect(page.status).toBe(404)
   expect(page.isPrivate).toBe(true)
   expect(page.body).toContain('This reference doesn’t look right')
-  expect(page.body).not.toContain('We know no request')
+  expect(page.body).not.toContain('We found no request')
 })
 
 test('the status form is the same for everybody', async () => {

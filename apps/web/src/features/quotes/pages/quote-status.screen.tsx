@@ -56,7 +56,7 @@ const NotFound = () => (
       </LinkButton>
     }
   >
-    We know no request with this reference and email address together: check both against our email to you.
+    We found no request with this reference and email address. Check both against our email to you.
   </EmptyState>
 )
 
@@ -70,7 +70,7 @@ function Found({ identity }: { identity: QuoteIdentity }) {
   if (!error) return <Waiting />
   if (isUnknown(error)) return <NotFound />
   return (
-    <ErrorState title="Failed to fetch your request" onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorState title="We couldn’t load your request" onRetry={() => void refetch()} retrying={isFetching}>
       {isApiError(error) && error.sentence ? error.sentence : 'Check your connection and try again.'}
     </ErrorState>
   )
@@ -84,7 +84,7 @@ function QuoteStatusPage() {
     <>
       <Seo
         title="Your website quote"
-        description="Where your request for a website stands, by its reference and your email address."
+        description="The status of your website request, by its reference and your email address."
         path={paths.quoteStatus()}
         noindex
       />
@@ -98,7 +98,7 @@ function QuoteStatusPage() {
         />
         <Heading level={1}>Your website quote</Heading>
         <Text size="lead" tone="soft" data-print="hide">
-          The reference stands in our email to you, and on the page that you saw after asking.
+          You’ll find the reference in our email, and on the page you saw after you sent your request.
         </Text>
       </PageBand>
       <PageBody>

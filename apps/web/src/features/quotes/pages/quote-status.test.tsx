@@ -77,14 +77,14 @@ test('prices are those at the time of the request', async () => {
 test.each([404, 400] as const)('an unknown request (%s) says what to do', async (status) => {
   server.use(answering(calls.getQuoteRequest, status, { message: 'No such request' }))
   renderApp(FOUND)
-  expect(await screen.findByText(/^We know no request with this reference and email address/)).toBeVisible()
+  expect(await screen.findByText(/^We found no request with this reference and email address/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('PB-7K3F-9Q')
 })
 
 test('a failed status can be retried', async () => {
   server.use(unreachable(calls.getQuoteRequest))
   const { user } = renderApp(FOUND)
-  await screen.findByRole('heading', { name: 'Failed to fetch your request' })
+  await screen.findByRole('heading', { name: 'We couldn’t load your request' })
   server.use(answering(calls.getQuoteRequest, 200, quoted))
   await pressRetry(user)
   expect(await screen.findByText('Quoted', { selector: 'span' })).toBeVisible()
@@ -108,7 +108,7 @@ test.each(['.', '..', '%2e%2e', '../../health/live', 'a/b', 'PB-7K3F', 'WQ-7K3F-
     expect(field).toHaveValue(reference)
     await expectFocus(field)
     expect(screen.getByRole('textbox', { name: /^Email Address/ })).toHaveValue('mele@kokonut.test')
-    expect(screen.queryByText(/^We know no request/)).toBeNull()
+    expect(screen.queryByText(/^We found no request/)).toBeNull()
     expect(requests).toEqual([])
   },
 )

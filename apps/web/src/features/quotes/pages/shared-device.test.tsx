@@ -48,11 +48,11 @@ const open = (user?: ReturnType<typeof aUser>) => renderApp('/quote-builder', us
 const businessName = () => screen.findByRole('textbox', { name: /^Business Name/ })
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const next = () => screen.getByRole('button', { name: 'Next' })
-const restored = () => screen.findByText('What you typed last time on this device is filled in.')
+const restored = () => screen.findByText('Draft restored from this device.')
 
 async function toContact({ user }: ReturnType<typeof open>) {
   for (const name of ['Website Requirements', 'Domain and Additional Services', 'Contact Information']) {
-    await waitFor(() => expect(next()).toBeEnabled())
+    await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'))
     await user.click(next())
     await heading(name)
   }
@@ -239,7 +239,7 @@ test('the confirmation of an account’s request is not shown signed out', async
   const app = open(MERE)
   await toContact(app)
   await app.user.click(screen.getByRole('button', { name: 'Submit Quote Request' }))
-  expect(await screen.findByText(/We wrote it to mele@kokonut.test too/)).toBeVisible()
+  expect(await screen.findByText(/We also emailed it to mele@kokonut.test/)).toBeVisible()
   document.cookie = 'signed-in=; max-age=0'
   await act(() => app.router.navigate('/pricing'))
   await act(() => app.router.navigate(-1))

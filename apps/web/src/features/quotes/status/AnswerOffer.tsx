@@ -10,7 +10,7 @@ import { formatValidUntil } from '../format-valid-until.ts'
 
 type Choice = QuoteAnswer['answer']
 
-const UNCLEAR = 'That did not work. Your answer was not sent: try again in a moment.'
+const UNCLEAR = 'That did not work. We didn’t receive your answer: try again in a moment.'
 
 const toSentence = (error: unknown): string =>
   isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
@@ -85,12 +85,12 @@ export function AnswerOffer({ quote, offer, identity, onAnswered, onRefused }: A
 const TEXTS = {
   accept: {
     title: (amount: string) => `Accept the quote for ${amount}?`,
-    meaning: 'We begin when you accept. You get an email that confirms it.',
+    meaning: 'We start when you accept. We’ll email you to confirm.',
     button: 'Yes, accept it',
   },
   decline: {
     title: (amount: string) => `Decline the quote for ${amount}?`,
-    meaning: 'Your request then goes no further. You can ask for another quote at any time.',
+    meaning: 'This closes your request. You can ask for another quote at any time.',
     button: 'Yes, decline it',
   },
 } as const

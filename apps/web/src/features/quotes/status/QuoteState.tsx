@@ -122,7 +122,7 @@ export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identi
             />
           )}
           {refusal !== null && quote.status !== 'quoted' && (
-            <Alert tone="danger" role="alert" title="Your answer did not count.">
+            <Alert tone="danger" role="alert" title="We didn’t record your answer.">
               {refusal}
             </Alert>
           )}
@@ -157,7 +157,7 @@ export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identi
         </Heading>
         <RequestSummary quote={quote} />
         <Heading level={3} size="small">
-          Prices on that day
+          Prices when you asked
         </Heading>
         <RequestPrices quote={quote} />
       </Card>

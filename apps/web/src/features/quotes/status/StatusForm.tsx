@@ -1,6 +1,7 @@
-import { Button, Field, from, TextInput, token } from '@portal/ui'
+import { Button, Field, from, Stack, TextInput, token } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { QuoteIdentity } from '../quotes.api.ts'
@@ -41,24 +42,27 @@ function Form({ reference, email, malformed }: StatusFormProps) {
   }, [malformed])
   return (
     <GetForm action={paths.quoteStatus()} aria-label="Your request">
-      <Row>
-        <Field label="Reference" required error={malformed ? MALFORMED : undefined}>
-          <TextInput
-            ref={field}
-            name="reference"
-            placeholder="PB-7K3F-9Q"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            defaultValue={reference}
-          />
-        </Field>
-        <Field label="Email Address" required>
-          <TextInput type="email" name="email" autoComplete="email" defaultValue={email} />
-        </Field>
-        <Button type="submit">Show status</Button>
-      </Row>
+      <Stack gap={16}>
+        <RequiredNote />
+        <Row>
+          <Field label="Reference" required error={malformed ? MALFORMED : undefined}>
+            <TextInput
+              ref={field}
+              name="reference"
+              placeholder="PB-7K3F-9Q"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              defaultValue={reference}
+            />
+          </Field>
+          <Field label="Email Address" required>
+            <TextInput type="email" name="email" autoComplete="email" defaultValue={email} />
+          </Field>
+          <Button type="submit">Show status</Button>
+        </Row>
+      </Stack>
     </GetForm>
   )
 }

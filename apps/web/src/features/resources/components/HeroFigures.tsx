@@ -1,16 +1,25 @@
-import { RESOURCE_FIGURES } from '@portal/reference-data'
-import { Cluster, Stack, Stat, Text } from '@portal/ui'
+import { formatNumber } from '@portal/domain/shared'
+import { Cluster, Stat } from '@portal/ui'
+import { useResourceStatsQuery } from '../resources.api.ts'
 
-/** Estimated figures of the learning offers in the region. */
-export const HeroFigures = () => (
-  <Stack gap={8}>
-    <Cluster gap={32}>
-      {RESOURCE_FIGURES.map(({ figure, label }) => (
-        <Stat key={label} value={figure} label={label} />
+const FIGURES = [
+  { name: 'guides', label: 'Guides' },
+  { name: 'templates', label: 'Templates' },
+  { name: 'downloads', label: 'Downloads' },
+  { name: 'members', label: 'Members' },
+] as const
+
+/**
+ * What is published here, how often it was downloaded, and how many people have an account. What there is none of yet is
+ * left out.
+ */
+export function HeroFigures() {
+  const { data } = useResourceStatsQuery()
+  return (
+    <Cluster gap={24}>
+      {FIGURES.filter(({ name }) => data?.[name] !== 0).map(({ name, label }) => (
+        <Stat key={name} label={label} value={data ? formatNumber(data[name]) : '–'} />
       ))}
     </Cluster>
-    <Text size="caption" tone="soft">
-      Regional estimate
-    </Text>
-  </Stack>
-)
+  )
+}

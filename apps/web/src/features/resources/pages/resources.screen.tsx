@@ -19,7 +19,7 @@ const PAGE = {
   title: 'Digital Growth Centre',
   description:
     'Guides, templates and checklists for businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu, to read or to download.',
-  lead: 'Guides, templates and checklists for starting and running a business on these islands. Read them here, or keep the file for when there is no line.',
+  lead: 'Guides, templates and checklists for starting and running a business on these islands. Read them here, or download them to use offline.',
   path: paths.resources(),
   breadcrumbs: [RESOURCE.breadcrumbs[0], { label: 'Resources' }],
 }
@@ -66,6 +66,7 @@ export const screen: Screen = {
     const { listResources } = resourcesApi.endpoints
     await Promise.all([
       run(listResources.initiate(listQuery(RESOURCES, url.searchParams))),
+      run(resourcesApi.endpoints.resourceStats.initiate()),
       run(eventsApi.endpoints.listEvents.initiate(NEXT_WEBINARS)),
       !isNarrowed(RESOURCES, url.searchParams) && run(listResources.initiate(FEATURED_RESOURCES)),
     ])

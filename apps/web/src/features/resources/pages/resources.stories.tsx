@@ -40,12 +40,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const stats = reply(calls.resourceStats, 200, { guides: 21, templates: 13, downloads: 1480, members: 352 })
+
 export const Full: Story = {
   decorators: [
     withStore({
       fetch: replies(
         reply(calls.listResources, 200, resources, { total: 24 }),
         reply(calls.listEvents, 200, webinars),
+        stats,
       ),
     }),
   ],
@@ -53,7 +56,9 @@ export const Full: Story = {
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'small' } } }
 export const NothingFound: Story = {
   decorators: [
-    withStore({ fetch: replies(reply(calls.listResources, 200, []), reply(calls.listEvents, 200, [])) }),
+    withStore({
+      fetch: replies(reply(calls.listResources, 200, []), reply(calls.listEvents, 200, []), stats),
+    }),
   ],
   parameters: { path: '/resources?search=submarine' },
 }

@@ -33,6 +33,7 @@ function answerResources(items: ResourceItem[]): string[] {
       ({ url }) => (url.searchParams.has('featured') ? [FEATURED] : items),
       { onRequest: ({ url }) => url.searchParams.has('featured') || requests.push(url.search) },
     ),
+    answering(calls.resourceStats, 200, { guides: 21, templates: 13, downloads: 1480, members: 352 }),
     answering(calls.listEvents, 200, [
       anEvent({ title: 'Selling online', type: 'Webinars', speaker: 'Ana Tuilagi', company: 'Reef Web' }),
     ]),
@@ -40,13 +41,20 @@ function answerResources(items: ResourceItem[]): string[] {
   return requests
 }
 
-test('the growth centre shows two downloads, estimated figures, webinars and its sections', async () => {
+test('the growth centre shows two downloads, counted figures, webinars and its sections', async () => {
   answerResources([RESOURCE])
   renderApp('/resources')
   const featured = within(await screen.findByRole('region', { name: 'Featured downloads' }))
   expect(featured.getByRole('link', { name: 'Cash book' })).toHaveAttribute('href', '/resources/cash-book')
-  expect(screen.getByText('150+')).toBeVisible()
-  expect(screen.getByText('Regional estimate')).toBeVisible()
+  const figures = screen.getAllByText(/^(Guides|Templates|Downloads|Members)$/, { selector: 'div > p' })
+  await waitFor(() =>
+    expect(figures.map((label) => label.parentElement?.textContent)).toEqual([
+      'Guides21',
+      'Templates13',
+      'Downloads1,480',
+      'Members352',
+    ]),
+  )
   const webinars = within(screen.getByRole('region', { name: 'Webinars' }))
   expect(webinars.getByText('Ana Tuilagi, Reef Web')).toBeVisible()
   expect(webinars.getByRole('link', { name: 'All webinars' })).toHaveAttribute('href', '/webinars')

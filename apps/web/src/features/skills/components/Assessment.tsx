@@ -76,7 +76,7 @@ function Result({ scores, onRetake }: { scores: readonly SkillScore[]; onRetake:
       })}
       <AllSkills scores={scores} />
       <Text tone="soft" size="small">
-        Nothing of this is sent or kept: it is for you alone.
+        Your answers stay on this device and are not saved.
       </Text>
       <Cluster>
         <Button variant="secondary" onClick={onRetake}>
@@ -116,13 +116,13 @@ export function Assessment() {
               onChange={({ target }) =>
                 setAnswers((known) => known.map((answer, at) => (at === place ? target.value : answer)))
               }
-              {...(isAsked && answers[place] === undefined && { error: 'Please choose one of the three' })}
+              {...(isAsked && answers[place] === undefined && { error: 'Choose one of the three answers' })}
             />
           ))}
         </Statements>
         {isAsked && open > 0 && (
           <Alert tone="danger" role="alert">
-            {open === 1 ? 'One statement is' : `${open} statements are`} still without an answer.
+            {open === 1 ? 'One statement is' : `${open} statements are`} not answered yet.
           </Alert>
         )}
         <Cluster>

@@ -7,6 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { COURSE } from '../course-list.ts'
 import { beginsOn, heldAt } from './CourseCard.tsx'
+import { EnrolButton, HowToEnrol } from './Enrolment.tsx'
 
 const toBreadcrumbs = ({ skill, title }: CourseDetails) => {
   const known = skillFromText(skill)
@@ -41,8 +42,8 @@ export const CoursePage = ({ course }: { course: CourseDetails }) => (
           <DetailPart title="What you learn">
             <Paragraphs text={course.description} />
           </DetailPart>
-          <DetailPart title="How to enrol">
-            <Paragraphs text={course.howToEnrol} />
+          <DetailPart title="How to enrol" id="how-to-enrol">
+            <HowToEnrol course={course} />
           </DetailPart>
         </Stack>
         <aside aria-label="At a glance">
@@ -53,9 +54,10 @@ export const CoursePage = ({ course }: { course: CourseDetails }) => (
                 { term: 'How long', details: course.duration },
                 { term: 'How and where', details: heldAt(course) },
                 { term: 'Price', details: course.price },
-                { term: 'Given by', details: course.provider },
+                { term: 'Provider', details: course.provider },
               ]}
             />
+            <EnrolButton course={course} />
             <LinkButton href={paths.skills()} variant="secondary">
               All Skills
             </LinkButton>

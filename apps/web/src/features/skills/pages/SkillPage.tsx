@@ -39,8 +39,8 @@ function Businesses({ skill, BusinessCard }: SkillProps) {
     <LinkedSection
       id="businesses"
       title={`${category.name} in the directory`}
-      more={{ label: 'All of them', href: paths.categoryEverywhere(category.slug) }}
-      intro="Ask them what they teach, and whom they have learnt from."
+      more={{ label: `All businesses in ${category.name}`, href: paths.categoryEverywhere(category.slug) }}
+      intro="Ask them what they teach, and who taught them."
     >
       <Grid cell="wide">
         {data.items.map((business) => (
@@ -85,7 +85,7 @@ const AssessmentPage = ({ skill }: { skill: Skill }) => (
   <>
     <Seo
       title={skill.name}
-      description={`${skill.description} Fourteen statements; nothing is sent or kept.`}
+      description={`${skill.description} Fourteen statements; your answers stay on this device.`}
       path={paths.skill(skill.slug)}
     />
     <PageBand>
@@ -95,7 +95,7 @@ const AssessmentPage = ({ skill }: { skill: Skill }) => (
         {skill.description}
       </Text>
     </PageBand>
-    <WithoutScript>Counting your answers needs JavaScript, which is off or did not load.</WithoutScript>
+    <WithoutScript>Counting your answers needs JavaScript, which is off or didn’t load.</WithoutScript>
     <PageBody>
       <Section aria-label="Statements">
         <Assessment />

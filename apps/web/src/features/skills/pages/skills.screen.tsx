@@ -35,7 +35,7 @@ function SkillsPage() {
           <SkillCards />
         </Section>
         <Section aria-labelledby="courses">
-          <SectionHeader title="Courses that begin next" id="courses" />
+          <SectionHeader title="Next courses" id="courses" />
           <ContentResults list={COURSES} answer={useListCoursesQuery(listQuery(COURSES, query))} />
         </Section>
       </PageBody>

@@ -59,6 +59,16 @@ test('a course shows its content and how to enrol', async () => {
   expect(screen.getByText('Sample course')).toBeVisible()
 })
 
+test('each address in how to enrol is a link, also one that is named twice', async () => {
+  const howToEnrol = 'Write to school@reef.test, or ring. Questions: school@reef.test.'
+  server.use(answering(calls.getCourse, 200, { ...aCourseDetail(), howToEnrol }))
+  renderApp('/skills/technical/outboard-engines')
+  const region = within(await screen.findByRole('region', { name: 'How to enrol' }))
+  const links = region.getAllByRole('link', { name: 'school@reef.test' })
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:school@reef/))
+})
+
 test('a course under another skill redirects to its own address', async () => {
   server.use(answering(calls.getCourse, 200, aCourseDetail()))
   const { router } = renderApp('/skills/business/outboard-engines')
@@ -110,6 +120,6 @@ test('the assessment names the skills to improve most, and can be repeated', asy
 test('the assessment names the statements without an answer', async () => {
   const { user } = renderApp('/skills/assessment')
   await user.click(await screen.findByRole('button', { name: 'See where there is most to gain' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('14 statements are still without an answer.')
+  expect(screen.getByRole('alert')).toHaveTextContent('14 statements are not answered yet.')
   await expectFocus(screen.getAllByRole('radio')[0])
 })

@@ -1,8 +1,9 @@
+import { countryOf, resolvePlace } from '@portal/domain/place'
 import { TENDER_KINDS } from '@portal/reference-data'
-import { LinkButton, TabLinks, TextLink } from '@portal/ui'
+import { Icon, LinkButton, TabLinks, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
-import { paths } from '#shared/urls/paths.ts'
+import { paths, withQuery } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { TENDERS } from '../tender-list.ts'
 import { useListTendersQuery } from '../tenders.api.ts'
@@ -15,7 +16,7 @@ const EVERY_KIND = {
   title: 'Tenders & Grants',
   description:
     'Open tenders and grants in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu, with closing times and how to submit.',
-  lead: 'Who is buying, building or funding in the five countries, until when, and how to answer. Closing times are those of the place.',
+  lead: 'Who is buying, building or funding in the five countries, and how to bid. Closing times are local.',
   path: paths.tenders(),
   breadcrumbs: [HOME, { label: 'Tenders' }],
 }
@@ -23,7 +24,7 @@ const EVERY_KIND = {
 const ofKind = ({ slug, name, description }: Kind) => ({
   title: name,
   description: `${description} In the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.`,
-  lead: `${description} Closing times are those of the place.`,
+  lead: `${description} Closing times are local.`,
   path: paths.tendersOfKind(slug),
   breadcrumbs: [HOME, { label: 'Tenders', href: paths.tenders() }, { label: name }],
 })
@@ -42,6 +43,17 @@ const KindTabs = ({ current }: { current: Kind | null }) => (
   />
 )
 
+/** The weekly newsletter of the country that is shown: it names each new tender. */
+function NewTendersByEmail({ query }: { query: URLSearchParams }) {
+  const place = resolvePlace(query.get('country') ?? '')
+  return (
+    <LinkButton href={withQuery(paths.newsletter(), { country: place?.country })} variant="secondary">
+      <Icon name="mail" />{' '}
+      {place ? `New ${countryOf(place.country).name} tenders by weekly email` : 'New tenders by weekly email'}
+    </LinkButton>
+  )
+}
+
 /** All tenders, or those of one kind. */
 export function TenderListPage({ kind }: { kind: Kind | null }) {
   const { query } = useUrlState()
@@ -52,7 +64,12 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
       answer={useListTendersQuery(listQuery(TENDERS, query, fixed))}
       page={kind ? ofKind(kind) : EVERY_KIND}
       fixed={fixed}
-      actions={<LinkButton href={paths.postTender()}>Post a Tender</LinkButton>}
+      actions={
+        <>
+          <LinkButton href={paths.postTender()}>Post a Tender</LinkButton>
+          <NewTendersByEmail query={query} />
+        </>
+      }
       tabs={<KindTabs current={kind} />}
       beside={<TextLink href={paths.tendersFeed()}>RSS feed of open tenders</TextLink>}
     />

@@ -25,7 +25,7 @@ const TENDER: ContentKind = {
   path: paths.tenders(),
   actions: [
     { label: 'All tenders', href: paths.tenders() },
-    { label: 'Open and closed tenders', href: paths.tenders({ when: 'all' }) },
+    { label: 'See open and closed tenders', href: paths.tenders({ when: 'all' }) },
   ],
 }
 

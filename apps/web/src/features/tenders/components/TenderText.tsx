@@ -38,7 +38,7 @@ export const TenderGlance = ({ tender }: TenderTextProps) => (
 export const TenderText = ({ tender }: TenderTextProps) => (
   <Stack gap={32}>
     <ClosedNotice closesAt={tender.closesAt}>
-      It takes no more offers, and stays here to be read.
+      Bidding has closed. The tender stays online for reference.
     </ClosedNotice>
     <Text size="lead">{tender.summary}</Text>
     <DetailPart title="Description">

@@ -17,7 +17,7 @@ const POST_TENDER: SubmissionPageTexts = {
   title: 'Post a Tender',
   description:
     'Ask for offers or announce a grant in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia or Vanuatu. Free, no account needed.',
-  lead: 'Free, and no account needed. A person reads every tender before it shows.',
+  lead: 'Free, no account needed. We review every tender before publishing.',
   path: paths.postTender(),
   breadcrumbs: [
     { label: 'Home', href: paths.home() },
@@ -25,33 +25,36 @@ const POST_TENDER: SubmissionPageTexts = {
     { label: 'Post a Tender' },
   ],
   goodToKnow: [
-    'Government, NGO and private tenders, and grants.',
-    'The closing time is read on the clock of the country you choose.',
-    'Name the lots one by one where bidders may offer for some of them.',
-    'Documents stay on your own site: we link to them.',
-    'Your own name and address are not shown; the contact for bidders is.',
-    'After closing it stays readable, marked Closed.',
+    'We list government, NGO and private tenders, and grants.',
+    'Enter the closing time in the local time of the country you choose.',
+    'List lots separately if they can be bid for separately.',
+    'We link to documents on your own site.',
+    'We publish the contact for bidders, not your own name and email.',
+    'After closing, the page stays online, marked Closed.',
   ],
   byMail: {
     subject: 'Post a Tender',
-    ask: 'Write us the title, who issues it, what is asked for, the closing time, how to submit and whom to ask:',
+    ask: 'Email us the title, issuer, description, closing time, how to submit and who to contact:',
   },
   sent: {
     title: 'Tender sent',
     next: [
       {
-        title: 'We read it',
-        text: `That takes up to ${RESPONSE_TIMES.reviewWorkingDays} working days. We check that it is real and complete.`,
+        title: 'We review it',
+        text: `Within ${RESPONSE_TIMES.reviewWorkingDays} working days. We check that it is real and complete.`,
       },
       {
-        title: 'You hear from us by email',
-        text: 'With its address once it shows, or with what needs fixing.',
+        title: 'We email you',
+        text: 'With the link once it is published, or with what to fix.',
       },
       {
         title: 'Bidders find it',
-        text: 'On the tenders page, in the search and in the feed, the one that closes next first.',
+        text: 'On the tenders page, in search, in our newsletter and in the RSS feed. Tenders that close soonest come first.',
       },
-      { title: 'It closes by itself', text: 'At the time you set. It stays readable, marked Closed.' },
+      {
+        title: 'It closes automatically',
+        text: 'At the time you set. The page stays online, marked Closed.',
+      },
     ],
     actions: [
       { label: 'All tenders', href: paths.tenders() },

@@ -38,7 +38,7 @@ const send = () => screen.getByRole('button', { name: 'Send tender for review' }
 
 async function open(options?: Parameters<typeof renderApp>[1]) {
   const app = renderApp('/tenders/post', options)
-  await waitFor(() => expect(send()).toBeEnabled())
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
   return app
 }
 
@@ -62,7 +62,7 @@ async function fill({ user }: App) {
   await put(user, field(/^How to submit/), SUBMIT)
   await put(user, field(/^Your name/), 'Ruth Maelasi')
   await put(user, field(/^Your email address/), 'ruth@market.example')
-  await user.click(screen.getByRole('checkbox', { name: /^I may publish this/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^I have the right to publish this/ }))
 }
 
 test('sends a tender once by the contract, and shows its reference', async () => {
@@ -74,7 +74,7 @@ test('sends a tender once by the contract, and shows its reference', async () =>
   const heading = await screen.findByRole('heading', { level: 1, name: 'Tender sent' })
   await expectFocus(heading)
   expect(screen.getByText('TD-7K3F-9Q')).toBeVisible()
-  expect(screen.getByText(/We wrote it to ruth@market.example too/)).toBeVisible()
+  expect(screen.getByText(/We also emailed it to ruth@market.example/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'What happens next?' })).toBeVisible()
   expect(sent).toEqual([
     expect.objectContaining({
@@ -139,7 +139,7 @@ test('lists what is missing on submit with links to the fields, then validates o
     'How to submit must be at least 20 characters',
     'Your name must be at least 2 characters',
     'Please enter a valid email address',
-    'Please confirm that you may publish this',
+    'Please confirm that you have the right to publish this',
   ])
   await user.click(list.getByRole('link', { name: /^Lot must/ }))
   await expectFocus(screen.getByRole('textbox', { name: /^Name of the lot/ }))
@@ -193,7 +193,7 @@ test('a draft is restored after the tab was closed, and can be discarded and bro
   await put(first.user, field(/^Name of the lot/), 'Poles')
   first.unmount()
   const { user } = await open()
-  expect(await screen.findByText('What you typed last time on this device is filled in.')).toBeVisible()
+  expect(await screen.findByText('Draft restored from this device.')).toBeVisible()
   expect(field(/^Title/)).toHaveValue('Solar lights')
   expect(field(/^Name of the lot/)).toHaveValue('Poles')
   await user.click(screen.getByRole('button', { name: 'Start again' }))

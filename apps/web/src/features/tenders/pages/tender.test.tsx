@@ -83,9 +83,7 @@ test('a document without a web address is no link', async () => {
 
 test('a closed tender stays readable, and says so', async () => {
   await open({ closesAt: '2026-11-01T05:00:00.000Z' }, [])
-  expect(
-    screen.getByText('It takes no more offers, and stays here to be read.', { exact: false }),
-  ).toBeVisible()
+  expect(screen.getByText('Bidding has closed.', { exact: false })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Description' })).toBeVisible()
   expect(screen.queryByText(/days left/)).toBeNull()
 })

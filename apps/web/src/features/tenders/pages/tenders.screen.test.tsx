@@ -8,6 +8,8 @@ import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
+import '#features/newsletter/components/SubscribeForm.tsx'
+import '#features/newsletter/pages/newsletter.screen.tsx'
 import './tender-entry.screen.tsx'
 import './tenders.screen.tsx'
 
@@ -107,7 +109,7 @@ test('page links keep the filters', async () => {
 test('a page beyond the end links to the first', async () => {
   answerTenders([], 5)
   renderApp('/tenders?page=9')
-  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/tenders')
 })
 
@@ -123,7 +125,7 @@ test('an empty list says so and links on', async () => {
   answerTenders([])
   renderApp('/tenders/ngo')
   expect(await screen.findByRole('heading', { name: 'No tenders found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open and closed tenders' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See open and closed tenders' })).toHaveAttribute(
     'href',
     '/tenders?when=all',
   )
@@ -142,4 +144,11 @@ test('a failed load says so and can be retried', async () => {
   answerTenders([TENDER])
   await pressRetry(user)
   expect(await shown()).toBeVisible()
+})
+
+test('new tenders of the chosen country are one press away from the list, by email', async () => {
+  answerTenders([])
+  const { user } = renderApp('/tenders?country=fj')
+  await user.click(await screen.findByRole('link', { name: 'New Fiji tenders by weekly email' }))
+  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Fiji')
 })

@@ -80,6 +80,6 @@ test('an unknown tender is a noindex 404', async () => {
 
 test('without JavaScript the form offers email', async () => {
   const { body } = await page('/tenders/post')
-  expect(body).toContain('What you ask for')
+  expect(body).toContain('What you need')
   expect(body).toContain('mailto:contact@portal.example?subject=Post%20a%20Tender')
 })

@@ -23,7 +23,7 @@ interface TextPageViewProps {
 export function TextPageView({ path, children }: TextPageViewProps) {
   const { currentData, error, isFetching, refetch } = useGetTextPageQuery(textSlug(path))
   const failed = (
-    <ErrorState title="Failed to fetch this page" onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorState title="We couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching}>
       Check your connection and try again.
     </ErrorState>
   )

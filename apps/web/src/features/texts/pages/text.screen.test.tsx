@@ -69,7 +69,7 @@ test('a failed text can be retried', async () => {
   server.use(unreachable(calls.getTextPage))
   const { user } = renderApp('/legal/privacy')
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-  expect(await screen.findByRole('heading', { name: 'Failed to fetch this page' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible()
   server.use(
     answering(calls.getTextPage, 200, aTextPage({ path: '/legal/privacy', title: 'Privacy Notice' })),
   )

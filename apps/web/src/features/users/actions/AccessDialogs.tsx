@@ -23,8 +23,8 @@ export function EndSessionsDialog({ user, ...control }: UserDialogProps) {
       title={user.isOwn ? 'Sign out everywhere?' : `Sign ${name} out everywhere?`}
       description={
         user.isOwn
-          ? 'All your sessions end at once, this one too. You can sign in again.'
-          : 'All their sessions end at once. What they have typed and not sent may be lost. They can sign in again.'
+          ? 'This ends all your sessions at once, including this one. You can sign in again.'
+          : 'This ends all their sessions at once. They may lose unsent text. They can sign in again.'
       }
       verb="Sign out everywhere"
       isDangerous
@@ -41,13 +41,13 @@ export function PasswordResetDialog({ user, ...control }: UserDialogProps) {
   const submit = () =>
     action.run(
       () => sendReset(user.id),
-      ({ email }) => `The link is on its way to ${email}`,
+      ({ email }) => `We’ve emailed the link to ${email}`,
     )
   return (
     <ActionDialog
       {...control}
-      title={`Send ${nameOf(user)} a link for a new password?`}
-      description={`It goes to ${user.email}, works once and for one hour. Their present password works until they choose another one. Within five minutes of an earlier link no second one is sent.`}
+      title={`Send ${nameOf(user)} a password reset link?`}
+      description={`It goes to ${user.email}, works once and for one hour. Their current password works until they choose a new one. We send at most one link every five minutes.`}
       verb="Send the link"
       action={action}
       onSubmit={submit}

@@ -5,7 +5,7 @@ import { useRestoreUserMutation } from '../users.api.ts'
 import { nameOf } from '../user-words.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
-/** Restores a suspended account, and the listings that were hidden with it. */
+/** Restores a suspended account, and the listings that were hidden too. */
 export function RestoreDialog({ user, ...control }: UserDialogProps) {
   const [restore] = useRestoreUserMutation()
   const action = useUserAction()
@@ -23,8 +23,8 @@ export function RestoreDialog({ user, ...control }: UserDialogProps) {
       {...control}
       title={`Restore ${name}?`}
       description={[
-        'They can sign in again, and get an email that says so.',
-        hidden > 0 && `What was hidden with the account is shown as before: ${pluralize(hidden, 'listing')}.`,
+        'They can sign in again. We email them about it.',
+        hidden > 0 && `Listings hidden with the account are public again: ${pluralize(hidden, 'listing')}.`,
       ]
         .filter(Boolean)
         .join(' ')}

@@ -18,7 +18,7 @@ export function PromoteDialog({ user, ...control }: UserDialogProps) {
     <ActionDialog
       {...control}
       title={`Make ${name} an administrator?`}
-      description="They can then decide about everything that is sent in, read what people write to the portal, suspend accounts, and make and remove administrators. They get an email. You can take these rights away again."
+      description="They can decide on all submissions, read messages to the portal, suspend accounts, and add or remove administrators. We email them. You can remove these rights at any time."
       verb="Make administrator"
       action={action}
       onSubmit={submit}
@@ -27,15 +27,15 @@ export function PromoteDialog({ user, ...control }: UserDialogProps) {
 }
 
 const OF_ANOTHER =
-  'They keep their account and their listings. From their next click on, they can’t open the administration. They get an email.'
+  'They keep their account and listings. They can no longer open the administration. We email them.'
 const OWN =
-  'You lose access to this page at once and go on to your dashboard. You keep your account and your listings. Only another administrator can give these rights back to you.'
+  'You lose access to the administration at once. You keep your account and listings. Only another administrator can restore your rights.'
 
 /** Takes the rights of an administrator away; one's own only with a tick. */
 export function DemoteDialog({ user, ...control }: UserDialogProps) {
   const [setRole] = useSetUserRoleMutation()
   const [confirmed, setConfirmed] = useState(false)
-  const action = useUserAction({ confirmed: user.isOwn && !confirmed && 'Please tick this to go on' })
+  const action = useUserAction({ confirmed: user.isOwn && !confirmed && 'Tick this to continue' })
   const name = nameOf(user)
   const submit = async () => {
     const send = () => setRole({ id: user.id, role: 'user', ...(user.isOwn && { confirmed }) })
@@ -46,9 +46,9 @@ export function DemoteDialog({ user, ...control }: UserDialogProps) {
   return (
     <ActionDialog
       {...control}
-      title={user.isOwn ? 'Give up your own rights?' : `Take ${name}’s administrator rights away?`}
+      title={user.isOwn ? 'Give up your own rights?' : `Remove ${name}’s administrator rights?`}
       description={user.isOwn ? OWN : OF_ANOTHER}
-      verb={user.isOwn ? 'Give up my rights' : 'Take rights away'}
+      verb={user.isOwn ? 'Give up my rights' : 'Remove rights'}
       isDangerous
       action={action}
       onSubmit={submit}

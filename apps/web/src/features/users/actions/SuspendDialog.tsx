@@ -28,7 +28,7 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
     <ActionDialog
       {...control}
       title={`Suspend ${name}?`}
-      description="They are signed out everywhere at once and can’t sign in until an administrator restores the account. They get an email with the reason and the note."
+      description="We sign them out everywhere. They can’t sign in until an administrator restores the account. We email them the reason and your note."
       verb="Suspend"
       isDangerous
       action={action}
@@ -37,13 +37,13 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
       <BecauseFields
         because={because}
         label={`Note to ${name}`}
-        hint="Optional, unless the reason says to see it."
+        hint="Optional, unless the reason refers to it."
         errorOf={action.errorOf}
       />
       {user.listingsToHide > 0 && (
         <Checkbox
           label={`Hide their ${pluralize(user.listingsToHide, 'listing')} too`}
-          hint="Left unticked, listings stay public, and visitors can still call and write. Hidden ones leave the directory and the search at once, and come back when the account is restored."
+          hint="If unticked, listings stay public and visitors can still call and message. Hidden listings leave the directory and search at once, and return when the account is restored."
           checked={hideListings}
           onChange={(event) => setHideListings(event.target.checked)}
         />

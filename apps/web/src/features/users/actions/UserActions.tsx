@@ -25,8 +25,8 @@ function actionsFor({ isAdmin, suspension, sessions, isOnlyAdministrator }: User
   return [
     { name: 'restore', label: 'Restore…', isThere: !isActive },
     { name: 'promote', label: 'Make administrator…', isThere: isActive && !isAdmin },
-    { name: 'demote', label: 'Take administrator rights away…', isThere: isAdmin && !isOnlyAdministrator },
-    { name: 'reset', label: 'Send a link for a new password…', isThere: isActive },
+    { name: 'demote', label: 'Remove administrator rights…', isThere: isAdmin && !isOnlyAdministrator },
+    { name: 'reset', label: 'Send a password reset link…', isThere: isActive },
     { name: 'sessions', label: 'Sign out everywhere…', isThere: sessions.length > 0 },
     { name: 'suspend', label: 'Suspend…', isThere: isActive && !isAdmin },
   ] as const satisfies { name: DialogName; label: string; isThere: boolean }[]

@@ -1,4 +1,4 @@
-import { formatNumber } from '@portal/domain/shared'
+import { formatNumber, pluralize } from '@portal/domain/shared'
 import { EmptyState, ErrorState, LinkButton, Pagination, SectionHeader, Skeleton, Stack } from '@portal/ui'
 import { Section } from '#shared/layout/Section.tsx'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
@@ -66,7 +66,7 @@ export function UserList() {
         choices={CHOICES}
         carried={['tab']}
       />
-      <HiddenResultStatus>{total !== undefined && `${formatNumber(total)} users`}</HiddenResultStatus>
+      <HiddenResultStatus>{total !== undefined && pluralize(total, 'user')}</HiddenResultStatus>
       <Found />
     </Section>
   )
@@ -85,7 +85,7 @@ function Found() {
   const { currentData, error, isFetching, refetch } = useListUsersQuery(usersQuery(query))
   if (!currentData && error)
     return (
-      <ErrorState title="The users could not be loaded" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="We couldn’t load the users" onRetry={() => void refetch()} retrying={isFetching}>
         {describeFailure(error)}
       </ErrorState>
     )
@@ -99,7 +99,7 @@ function Found() {
           as="h3"
           action={<LinkButton href={paths.admin({ tab: 'users' })}>All users</LinkButton>}
         >
-          No account has this name or email, role and state.
+          No account matches. Remove a filter or try fewer words.
         </EmptyState>
       </EmptyPage>
     )

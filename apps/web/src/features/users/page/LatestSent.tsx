@@ -37,7 +37,7 @@ export const LatestSent = ({ latest }: { latest: readonly EarlierSubmission[] })
   latest.length === 0 ? (
     <Text tone="soft">Nothing yet.</Text>
   ) : (
-    <List aria-label="Sent in last">
+    <List aria-label="Latest submissions">
       {latest.map((sent) => (
         <li key={`${sent.kind} ${sent.id}`}>
           <Cluster gap={8} align="start">

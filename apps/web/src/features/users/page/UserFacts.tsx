@@ -7,7 +7,7 @@ import type { UserDetail } from '../users.api.ts'
 const onDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
 
 const reportsOf = ({ reports: { total, resolved } }: UserDetail): string =>
-  total === 0 ? 'None' : `${pluralize(total, 'report')}, ${resolved} of them right`
+  total === 0 ? 'None' : `${pluralize(total, 'report')}, ${resolved} upheld`
 
 /** What is known of an account, and how much it sent in. */
 export const UserFacts = ({ user }: { user: UserDetail }) => (

@@ -32,11 +32,7 @@ export function UserHistory({ id, which }: UserHistoryProps) {
   const [isWhole, setWhole] = useState(false)
   if (!currentData && error)
     return (
-      <ErrorState
-        title="The history could not be loaded"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
+      <ErrorState title="We couldn’t load the history" onRetry={() => void refetch()} retrying={isFetching}>
         {describeFailure(error)}
       </ErrorState>
     )
@@ -45,7 +41,7 @@ export function UserHistory({ id, which }: UserHistoryProps) {
   const shown = isWhole ? currentData : currentData.slice(0, FIRST)
   return (
     <Stack gap={12}>
-      <List aria-label={which === 'about' ? 'Done to this account' : 'Done by this person'}>
+      <List aria-label={which === 'about' ? 'Changes to this account' : 'Actions by this person'}>
         {shown.map((entry) => (
           <Line key={entry.id} entry={entry} which={which} />
         ))}
@@ -63,7 +59,7 @@ export function UserHistory({ id, which }: UserHistoryProps) {
 
 function Line({ entry, which }: { entry: UserHistoryEntry; which: UserHistoryProps['which'] }) {
   const { at, actor, note } = entry
-  const byWhom = actor === null ? 'by an operator, or an account that is gone' : `by ${actor.name}`
+  const byWhom = actor === null ? 'by an operator or a deleted account' : `by ${actor.name}`
   const details = [reasonOf(entry), describeChanges(entry), note].filter(Boolean).join('. ')
   return (
     <li>

@@ -26,7 +26,7 @@ const showing = (own: Partial<UserDetail> = {}, history = HISTORY) =>
       reply(calls.getUser, 200, aUserDetail(own)),
       reply(calls.listAudit, 200, history),
       reply(calls.setUserRole, 409, {
-        message: 'Moses Tara is an administrator already',
+        message: 'Moses Tara is already an administrator',
         current: { id: 7, role: 'administrator', suspendedAt: null },
       }),
     ),
@@ -112,12 +112,12 @@ export const SomebodyWasQuicker: Story = {
     await opening('Make administrator…')(context)
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Make administrator' }))
-    await dialog.findByText('Moses Tara is an administrator already')
+    await dialog.findByText('Moses Tara is already an administrator')
   },
 }
 export const GivingUpOnesOwnRights: Story = {
   decorators: [showing({ isAdmin: true, isOwn: true })],
-  play: opening('Take administrator rights away…'),
+  play: opening('Remove administrator rights…'),
 }
 export const Suspending: Story = { decorators: [showing()], play: opening('Suspend…') }
 export const SuspendingOnAPhone: Story = { ...Suspending, globals: { viewport: { value: 'small' } } }
@@ -128,7 +128,7 @@ export const SigningOutEverywhere: Story = {
 }
 export const SendingALink: Story = {
   decorators: [showing()],
-  play: opening('Send a link for a new password…'),
+  play: opening('Send a password reset link…'),
 }
 export const Loading: Story = { decorators: [withStore()] }
 export const NotThere: Story = {

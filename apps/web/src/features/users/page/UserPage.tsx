@@ -26,10 +26,10 @@ export function UserPage({ id }: { id: number }) {
       list={{ href: paths.admin({ tab: 'users' }), label: 'All users' }}
       loading="Loading the user..."
       missing={{
-        title: 'There is no such user',
-        text: 'The account was deleted, or the address is not right.',
+        title: 'We can’t find this user',
+        text: 'The account was deleted, or the link is wrong.',
       }}
-      failed={{ title: 'The user could not be loaded', text: describeFailure(answer.error) }}
+      failed={{ title: 'We couldn’t load this user', text: describeFailure(answer.error) }}
     >
       {(user) => <LoadedUser user={user} />}
     </RecordPage>
@@ -53,8 +53,8 @@ function LoadedUser({ user }: { user: UserDetail }) {
         <SuspensionNotice user={user} />
         {user.isOnlyAdministrator && (
           <Alert tone="info">
-            {user.isOwn ? 'You are' : 'This is'} the only administrator. Make somebody else an administrator
-            before these rights are taken away.
+            {user.isOwn ? 'You are' : 'This is'} the only administrator. Make someone else an administrator
+            before you remove these rights.
           </Alert>
         )}
         <UserActions user={user} onDone={focusName} />
@@ -64,7 +64,7 @@ function LoadedUser({ user }: { user: UserDetail }) {
           <Part title="Account">
             <UserFacts user={user} />
           </Part>
-          <Part title="Sent in last">
+          <Part title="Latest submissions">
             <LatestSent latest={user.latest} />
           </Part>
         </Stack>
@@ -72,10 +72,10 @@ function LoadedUser({ user }: { user: UserDetail }) {
           <Part title={`Sessions (${user.sessions.length})`}>
             <UserSessions user={user} />
           </Part>
-          <Part title="Done to this account">
+          <Part title="Changes to this account">
             <UserHistory id={user.id} which="about" />
           </Part>
-          <Part title="Done by this person">
+          <Part title="Actions by this person">
             <UserHistory id={user.id} which="by" />
           </Part>
         </Stack>
@@ -91,8 +91,8 @@ function SuspensionNotice({ user: { suspension } }: { user: UserDetail }) {
     <Alert tone="danger" title={`Suspended since ${formatDateTime(at, PORTAL_TIME_ZONE)}`}>
       {accountSuspensionLabel(reason) ?? reason}. {note !== null && `Our note: ${note} `}
       {hiddenListings === 0
-        ? 'Its listings were not hidden with it.'
-        : `${pluralize(hiddenListings, 'listing')} hidden with it.`}
+        ? 'Their listings stayed public.'
+        : `${pluralize(hiddenListings, 'listing')} hidden too.`}
     </Alert>
   )
 }

@@ -4,9 +4,9 @@ import type { UserHistoryEntry } from '../users.api.ts'
 
 const ACTIONS: Readonly<Record<string, string>> = {
   'made administrator': 'Made an administrator',
-  'no longer administrator': 'Administrator rights taken away',
+  'no longer administrator': 'Administrator rights removed',
   'sessions ended': 'Signed out',
-  'password reset sent': 'Link for a new password sent',
+  'password reset sent': 'Password reset link sent',
   renamed: 'Name changed',
   'picture changed': 'Picture changed',
   'address changed': 'Email address changed',

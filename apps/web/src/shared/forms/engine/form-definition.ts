@@ -23,8 +23,8 @@ export interface FormStep<Form extends FieldValues, Content = Form> {
   fields: readonly string[]
   /** Names that the API may refuse and that are no fields, such as photos: the step shows what is wrong with them. */
   attachments?: readonly string[]
-  /** Whether enough is filled in to go on; it is unless given. */
-  isComplete?: (values: Form) => boolean
+  /** What is still needed to go on, in words; nothing unless given. */
+  missing?: (values: Form) => readonly string[]
   Component: ComponentType<StepProps<Form, Content>>
 }
 

@@ -3,9 +3,14 @@ import { fieldPaths, reachableStep, stepOfField } from './step-rules.ts'
 
 const Component = () => null
 const STEPS = [
-  { name: 'Business', fields: ['name'], isComplete: ({ name }: { name: string }) => name !== '', Component },
+  {
+    name: 'Business',
+    fields: ['name'],
+    missing: ({ name }: { name: string }) => (name === '' ? ['a name'] : []),
+    Component,
+  },
   { name: 'Photos', fields: [], attachments: ['images'], Component },
-  { name: 'Lots', fields: ['lots'], isComplete: () => false, Component },
+  { name: 'Lots', fields: ['lots'], missing: () => ['a lot'], Component },
   { name: 'Terms', fields: ['terms'], Component },
 ]
 

@@ -1,10 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { FormStep } from './form-definition.ts'
 
-type Steps<Form extends FieldValues> = readonly Pick<
-  FormStep<Form>,
-  'fields' | 'attachments' | 'isComplete'
->[]
+type Steps<Form extends FieldValues> = readonly Pick<FormStep<Form>, 'fields' | 'attachments' | 'missing'>[]
 
 /** The step that is wanted, from 1, or the first before it that is not complete. */
 export function reachableStep<Form extends FieldValues>(
@@ -12,7 +9,7 @@ export function reachableStep<Form extends FieldValues>(
   wanted: number,
   values: Form,
 ): number {
-  const incomplete = steps.findIndex(({ isComplete }) => isComplete !== undefined && !isComplete(values))
+  const incomplete = steps.findIndex(({ missing }) => missing !== undefined && missing(values).length > 0)
   return incomplete === -1 ? wanted : Math.min(wanted, incomplete + 1)
 }
 

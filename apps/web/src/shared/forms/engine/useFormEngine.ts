@@ -9,6 +9,7 @@ import { useFieldProblems } from './useFieldProblems.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useFormSteps } from './useFormSteps.ts'
 import { useSending } from './useSending.ts'
+import { useStepCheck } from './useStepCheck.ts'
 import { useStepHistory } from './useStepHistory.ts'
 
 const NOTHING = {}
@@ -75,21 +76,30 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
 
   // A step is within its bounds.
   const current = steps[step - 1] as FormStep<Form, Content>
-  const mayGoOn = draft.isOpen && (current.isComplete?.(values) ?? true)
+  const missing = current.missing?.(values) ?? []
+  const mayGoOn = draft.isOpen && missing.length === 0
+  const checkStep = useStepCheck({
+    form,
+    values,
+    fields: current.fields,
+    onValid: next,
+    onInvalid: showField,
+  })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!mayGoOn) return
-    if (!isLast) return next()
+    if (!isLast) return void checkStep()
     const honeypot = readHoneypot(event.currentTarget)
-    void form.handleSubmit(
-      (content) =>
-        submit({
-          send: () => send({ ...content, ...honeypot }, session),
-          onSent: () => session.close(),
-          onRefused: showRefused,
-        }),
-      showInvalid,
-    )()
+    const { submitter } = event.nativeEvent
+    void form.handleSubmit((content) => {
+      // While it is sent, the field in which Enter was pressed can't have the focus.
+      submitter?.focus({ preventScroll: true })
+      return submit({
+        send: () => send({ ...content, ...honeypot }, session),
+        onSent: () => session.close(),
+        onRefused: showRefused,
+      })
+    }, showInvalid)()
   }
 
   const discardedAt = useRef(1)
@@ -118,7 +128,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     reached,
     goTo: history.goTo,
     /** For `StepActions`. */
-    actions: { isFirst: step === 1, isLast, mayGoOn, isSending, onPrevious: history.back },
+    actions: { isFirst: step === 1, isLast, mayGoOn, missing, isSending, onPrevious: history.back },
     isSending,
     error,
     draft: { ...draft, discard, undo: draft.undo && undo },

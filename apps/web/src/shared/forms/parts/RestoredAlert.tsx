@@ -16,7 +16,7 @@ export function RestoredAlert({ children, discardLabel, onDiscard, onUndo }: Res
   return (
     <Alert tone="info" role="status">
       <Cluster justify="between">
-        {onUndo ? 'What you typed is discarded.' : children}
+        {onUndo ? 'Draft discarded.' : children}
         <Button size="small" variant="secondary" onClick={onUndo ?? onDiscard}>
           {onUndo ? 'Undo' : discardLabel}
         </Button>

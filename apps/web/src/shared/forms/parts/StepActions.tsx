@@ -1,6 +1,7 @@
-import { Button, Cluster, from, token } from '@portal/ui'
-import type { MouseEvent } from 'react'
+import { Button, Cluster, from, Stack, Text, token } from '@portal/ui'
+import { useId, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 
 const Row = styled(Cluster)`
   padding-top: ${token.space[16]};
@@ -29,6 +30,8 @@ export interface StepActionsProps {
   isLast: boolean
   /** Whether the step is complete. */
   mayGoOn: boolean
+  /** What the step still needs, in words. */
+  missing: readonly string[]
   isSending: boolean
   /** Text of the last step's button. */
   submitLabel: string
@@ -40,20 +43,41 @@ function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }
 
-/** The buttons to the step before and to the next one, or of the last step to send the form. */
-export const StepActions = (props: StepActionsProps) => (
-  <Row>
-    <Button variant="secondary" disabled={props.isFirst || props.isSending} onClick={props.onPrevious}>
-      Previous
-    </Button>
-    {props.isLast ? (
-      <Button key="submit" type="submit" disabled={!props.mayGoOn} busy={props.isSending}>
-        {props.isSending ? 'Submitting...' : props.submitLabel}
-      </Button>
-    ) : (
-      <Button key="next" type="submit" disabled={!props.mayGoOn} onClick={ignoreDoubleClick}>
-        Next
-      </Button>
-    )}
-  </Row>
-)
+/** "a, b and c". */
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/**
+ * The buttons to the step before and to the next one, or of the last step to send the form, and what is needed for
+ * that: said when it changes, and with the button that waits for it.
+ */
+export function StepActions({ isFirst, isLast, mayGoOn, missing, isSending, ...props }: StepActionsProps) {
+  const needs = useId()
+  const forward = {
+    type: 'submit',
+    // Before hydration a press would leave the page.
+    disabled: !useHydrated(),
+    unavailable: !mayGoOn,
+    'aria-describedby': missing.length > 0 ? needs : undefined,
+  } as const
+  return (
+    <Stack gap={12}>
+      <Row>
+        <Button variant="secondary" unavailable={isFirst || isSending} onClick={props.onPrevious}>
+          Previous
+        </Button>
+        {isLast ? (
+          <Button key="submit" {...forward} busy={isSending}>
+            {isSending ? 'Submitting...' : props.submitLabel}
+          </Button>
+        ) : (
+          <Button key="next" {...forward} onClick={ignoreDoubleClick}>
+            Next
+          </Button>
+        )}
+      </Row>
+      <Text size="small" tone="soft" role="status" id={needs}>
+        {missing.length > 0 && `Still needed: ${listed.format(missing)}.`}
+      </Text>
+    </Stack>
+  )
+}

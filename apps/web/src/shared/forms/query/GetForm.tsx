@@ -15,7 +15,7 @@ function readFilledFields(form: HTMLFormElement, submitter: HTMLElement | null):
 export type GetFormProps = Omit<ComponentPropsWithRef<'form'>, 'method' | 'action'> & {
   /** The path to navigate to, with the values as its query. */
   action: string
-  /** Keeps the scroll position, for the controls of a list. */
+  /** Keeps the scroll position and the focus, for the controls of a list. */
   preventScrollReset?: boolean
   /** Whether to navigate with these values. */
   mayNavigate?: (values: Readonly<Record<string, string[]>>) => boolean
@@ -34,7 +34,8 @@ export function GetForm({
     event.preventDefault()
     const values = readFilledFields(event.currentTarget, event.nativeEvent.submitter)
     if (accepts && !accepts(values)) return
-    void navigate(withQuery(action, values), { preventScrollReset })
+    // The state keeps the focus too: see `useFocusOnNavigation`.
+    void navigate(withQuery(action, values), { preventScrollReset, state: preventScrollReset })
   }
   return (
     <form {...rest} method="get" action={action} onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { Button, Card, Cluster, Heading, Icon, Stack, Text } from '@portal/ui'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useFieldArray, type Control } from 'react-hook-form'
 import type { StepProps } from '../engine/form-definition.ts'
 import { blankFields, type FormContent, type RepeatedField } from './definition.ts'
@@ -16,9 +16,15 @@ export function RepeatedFields({ field, ...props }: RepeatedFieldsProps) {
   const { fields: rows, append, remove } = useFieldArray({ control, name: field.name })
   const addButton = useRef<HTMLButtonElement>(null)
   const error = props.errorOf(field.name)
+  const errorId = useId()
   const firstName = field.fields[0]?.name ?? ''
   return (
-    <Stack gap={12} role="group" aria-label={field.label}>
+    <Stack
+      gap={12}
+      role="group"
+      aria-label={field.label}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <Stack gap={4}>
         <Heading level={3} size="small">
           {field.label}
@@ -29,7 +35,7 @@ export function RepeatedFields({ field, ...props }: RepeatedFieldsProps) {
           </Text>
         )}
         {error !== undefined && (
-          <Text tone="bad" size="small">
+          <Text tone="bad" size="small" id={errorId}>
             {error}
           </Text>
         )}

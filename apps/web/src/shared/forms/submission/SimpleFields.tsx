@@ -10,9 +10,12 @@ const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
-  align-items: start;
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Controls in line where only one field has a hint; a sentence below a control would move the other's. */
+    &:not(:has([aria-invalid='true'])) {
+      align-items: end;
+    }
     > [data-wide] {
       grid-column: 1 / -1;
     }
@@ -123,7 +126,7 @@ function FieldControl(props: ControlProps) {
     case 'checkbox':
       return (
         <Cell data-wide="">
-          <Checkbox label={field.label} hint={field.hint} error={errorOf(path)} {...register(path)} />
+          <Checkbox {...labelsOf(field)} error={errorOf(path)} {...register(path)} />
         </Cell>
       )
     case 'number':

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@portal/ui'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useFormEngine } from '../engine/useFormEngine.ts'
 import { ErrorAlert } from '../parts/ErrorAlert.tsx'
 import { FormShell } from '../parts/FormShell.tsx'
@@ -9,6 +10,7 @@ import { RestoredAlert } from '../parts/RestoredAlert.tsx'
 import type { Submitted } from '../submitted.ts'
 import type { FormContent, Sender, SubmissionFormDefinition } from './definition.ts'
 import { describeSendError, type SendResult } from './send-error.ts'
+import { RequiredNote } from '../parts/RequiredNote.tsx'
 
 interface SubmissionFormProps {
   form: SubmissionFormDefinition
@@ -29,6 +31,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** A form that anybody sends something in with: kept on the device until it is sent, validated by the contract. */
 export function SubmissionForm({ form, sender, initial, send, onSubmitted }: SubmissionFormProps) {
   const isStorageAvailable = useStorageAvailable()
+  const hydrated = useHydrated()
   const engine = useFormEngine(form, {
     person: sender.person,
     prefill: { ...senderFields(form, sender), ...initial },
@@ -48,8 +51,9 @@ export function SubmissionForm({ form, sender, initial, send, onSubmitted }: Sub
   return (
     <FormShell {...shell} gap={isInDialog ? 24 : 32} plain={isInDialog}>
       <Stack gap={isInDialog ? 24 : 32} inert={isSending}>
+        <RequiredNote />
         <RestoredAlert discardLabel="Start again" onDiscard={draft.discard} onUndo={draft.undo}>
-          {draft.restoredAt !== null && 'What you typed last time on this device is filled in.'}
+          {draft.restoredAt !== null && 'Draft restored from this device.'}
         </RestoredAlert>
         <ProblemList problems={engine.problems} formId={shell.id} onChoose={engine.showField} />
         <current.Component {...engine.stepProps} />
@@ -61,7 +65,8 @@ export function SubmissionForm({ form, sender, initial, send, onSubmitted }: Sub
           type="submit"
           size={isInDialog ? 'medium' : 'large'}
           busy={isSending}
-          disabled={!engine.actions.mayGoOn}
+          disabled={!hydrated}
+          unavailable={!engine.actions.mayGoOn}
         >
           {isSending ? 'Sending...' : form.submitLabel}
         </Button>

@@ -78,7 +78,7 @@ const Sent = ({ identity, sent }: { identity: SubmissionIdentity; sent: Submissi
           <Reference>{identity.reference}</Reference>
         </p>
         <Text>
-          {identity.email !== '' && `We wrote it to ${identity.email} too. `}Quote it when you contact us.
+          {identity.email !== '' && `We also emailed it to ${identity.email}. `}Quote it when you contact us.
         </Text>
       </Card>
       <Stack as="section" aria-labelledby="next">
@@ -118,11 +118,11 @@ export function SubmissionPage({ page, person, children }: SubmissionPageProps) 
           {identity ? page.sent.title : page.title}
         </FormPageHeading>
         <Text size="lead" tone="soft">
-          {identity ? 'Thank you. We have it, and a person will read it.' : page.lead}
+          {identity ? 'Thank you. We’ve received it, and a person will review it.' : page.lead}
         </Text>
       </PageBand>
       <WithoutScript byMail={page.byMail}>
-        This form needs JavaScript, which is off or did not load.
+        This form needs JavaScript, which is off or didn’t load.
       </WithoutScript>
       <PageBody>
         {identity ? (

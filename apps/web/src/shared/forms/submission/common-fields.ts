@@ -61,7 +61,7 @@ export const PLACE_FIELDS: readonly SimpleField[] = [
 /** When it closes. */
 export const CLOSING_SECTION: FormSection = {
   title: 'Closing',
-  text: 'Read on the clock of the country you chose.',
+  text: 'In the local time of the country you chose.',
   fields: [
     { kind: 'date', name: 'closingDate', label: 'Closing day', required: true },
     { kind: 'time', name: 'closingTime', label: 'Closing time', required: true },
@@ -71,7 +71,7 @@ export const CLOSING_SECTION: FormSection = {
 /** Who sends it in, and their consent to publish it. */
 export const SENDER_SECTION: FormSection = {
   title: 'About you',
-  text: 'We write to you what becomes of it. This is not shown.',
+  text: 'We’ll email you the outcome. Visitors don’t see this.',
   fields: [
     { kind: 'text', name: 'submitterName', label: 'Your name', autoComplete: 'name', required: true },
     {
@@ -84,7 +84,8 @@ export const SENDER_SECTION: FormSection = {
     {
       kind: 'checkbox',
       name: 'acceptTerms',
-      label: 'I may publish this, and what it says is true.',
+      label: 'I have the right to publish this, and it is accurate.',
+      required: true,
     },
   ],
 }

@@ -8,28 +8,28 @@ const { summary } = SUBMISSION_LIMITS
 /** The fields of an event, as they are sent in and as administrators edit them. */
 export const EVENT_SECTIONS: readonly FormSection[] = [
   {
-    title: 'What it is',
+    title: 'The event',
     fields: [
       {
         kind: 'text',
         name: 'title',
         label: 'Title',
-        hint: 'What, and where: “Makers’ market in Gizo”.',
+        hint: 'Say what and where: “Makers’ market in Gizo”.',
         isWide: true,
         required: true,
       },
-      { ...selectField('type', 'Type', 'Choose a type', EVENT_TYPES), hint: 'Visitors choose by it.' },
+      { ...selectField('type', 'Type', 'Choose a type', EVENT_TYPES), hint: 'Visitors filter by this.' },
       {
         kind: 'text',
         name: 'price',
         label: 'Price',
-        hint: 'Such as “SBD 150, lunch included”. Left empty, it is free.',
+        hint: 'Such as “SBD 150, lunch included”. Leave blank if free.',
       },
       {
         kind: 'textarea',
         name: 'description',
         label: 'Description',
-        hint: 'Two or three sentences, as they stand in the list.',
+        hint: 'Two or three sentences, as shown in the list.',
         rows: 3,
         lengthLimits: summary,
         required: true,
@@ -38,7 +38,7 @@ export const EVENT_SECTIONS: readonly FormSection[] = [
         kind: 'textarea',
         name: 'programme',
         label: 'Programme',
-        hint: 'What happens when, what to bring. An empty line begins a new paragraph.',
+        hint: 'What happens when, and what to bring. An empty line starts a new paragraph.',
         rows: 8,
       },
       {
@@ -56,7 +56,7 @@ export const EVENT_SECTIONS: readonly FormSection[] = [
         kind: 'text',
         name: 'location',
         label: 'Venue',
-        hint: 'The house and the town; “Online” for a webinar.',
+        hint: 'The building and the town; “Online” for a webinar.',
         isWide: true,
         required: true,
       },
@@ -65,16 +65,16 @@ export const EVENT_SECTIONS: readonly FormSection[] = [
   },
   {
     title: 'When',
-    text: 'Days and times are those on the clock of the country you chose.',
+    text: 'Days and times are in the local time of the country you chose.',
     fields: [
       { kind: 'date', name: 'date', label: 'First day', required: true },
-      { kind: 'time', name: 'startTime', label: 'Begins at', required: true },
-      { kind: 'date', name: 'endDate', label: 'Last day', hint: 'Left empty, it ends on the first day.' },
+      { kind: 'time', name: 'startTime', label: 'Starts at', required: true },
+      { kind: 'date', name: 'endDate', label: 'Last day', hint: 'Leave blank if it ends on the first day.' },
       { kind: 'time', name: 'endTime', label: 'Ends at', hint: 'On the last day.', required: true },
     ],
   },
   {
-    title: 'Who holds it',
+    title: 'Who organises it',
     fields: [
       {
         kind: 'text',
@@ -90,13 +90,13 @@ export const EVENT_SECTIONS: readonly FormSection[] = [
         kind: 'email',
         name: 'contactEmail',
         label: 'Contact email',
-        hint: 'Shown to visitors. We write to it who registers.',
+        hint: 'Shown to visitors. We email you each registration.',
       },
       {
         kind: 'number',
         name: 'capacity',
         label: 'Places',
-        hint: 'How many can register here. Left empty, there is no limit.',
+        hint: 'How many can register here. Leave blank for no limit.',
       },
     ],
   },

@@ -23,18 +23,18 @@ export function describeSendError(error: SendError | null, isKept: boolean): str
   const kept = isKept ? KEPT : HERE
   switch (error?.status) {
     case 0:
-      return `There is no connection to the portal. ${kept} Send it again once you are connected: it arrives once.`
+      return `There is no connection to the portal. ${kept} Send it again once you are connected: we won’t get it twice.`
     case 400:
       return error.sentence ?? 'Please check the marked fields.'
     case 401:
       return `You are signed out. ${kept} Sign in in another tab, then send it again here.`
     case 404:
-      return `It is no longer there, so that nothing was sent. ${kept}`
+      return `It no longer exists, so nothing was sent. ${kept}`
     case 409:
-      return error.sentence ?? `This was sent before with something else in it. ${kept}`
+      return error.sentence ?? `You sent this before with different details. ${kept}`
     case 429:
-      return `A lot was sent in a short time. ${kept} Please send it again ${retryTime(error.retryAfter)}.`
+      return `Too much was sent in a short time. ${kept} Please send it again ${retryTime(error.retryAfter)}.`
     default:
-      return `The portal could not take it just now. ${kept} Please send it again ${retryTime(error?.retryAfter ?? null)}.`
+      return `We couldn’t receive it just now. ${kept} Please send it again ${retryTime(error?.retryAfter ?? null)}.`
   }
 }

@@ -8,13 +8,13 @@ const { summary, text } = SUBMISSION_LIMITS
 /** The fields of a tender, as they are sent in and as administrators edit them. */
 export const TENDER_SECTIONS: readonly FormSection[] = [
   {
-    title: 'What you ask for',
+    title: 'What you need',
     fields: [
       {
         kind: 'text',
         name: 'title',
         label: 'Title',
-        hint: 'What, and where: “Solar lights for Auki market”.',
+        hint: 'Say what and where: “Solar lights for Auki market”.',
         isWide: true,
         required: true,
       },
@@ -24,7 +24,7 @@ export const TENDER_SECTIONS: readonly FormSection[] = [
         kind: 'textarea',
         name: 'summary',
         label: 'Summary',
-        hint: 'Two or three sentences, as they stand in the list.',
+        hint: 'Two or three sentences, as shown in the list.',
         rows: 3,
         lengthLimits: summary,
         required: true,
@@ -33,7 +33,7 @@ export const TENDER_SECTIONS: readonly FormSection[] = [
         kind: 'textarea',
         name: 'description',
         label: 'Description',
-        hint: 'What is to be delivered or done, by when. An empty line begins a new paragraph.',
+        hint: 'What you need delivered or done, and by when. An empty line starts a new paragraph.',
         rows: 8,
         lengthLimits: text,
         required: true,
@@ -42,14 +42,14 @@ export const TENDER_SECTIONS: readonly FormSection[] = [
         kind: 'textarea',
         name: 'eligibility',
         label: 'Who may apply',
-        hint: 'Licences, experience, where the bidder has to be registered.',
+        hint: 'Licences, experience, and where bidders must be registered.',
         rows: 3,
       },
       {
         kind: 'text',
         name: 'value',
         label: 'Value',
-        hint: 'If you want to name it: “SBD 300,000 to 400,000”.',
+        hint: 'An amount or a range: “SBD 300,000 to 400,000”.',
       },
       {
         kind: 'text',
@@ -66,7 +66,7 @@ export const TENDER_SECTIONS: readonly FormSection[] = [
         kind: 'text',
         name: 'issuer',
         label: 'Issuer',
-        hint: 'The organisation that asks for offers.',
+        hint: 'The organisation asking for offers.',
         autoComplete: 'organization',
         isWide: true,
         required: true,
@@ -76,25 +76,25 @@ export const TENDER_SECTIONS: readonly FormSection[] = [
   },
   {
     title: 'Lots and documents',
-    text: 'Leave out what there is none of.',
+    text: 'Skip what doesn’t apply.',
     fields: [
       {
         kind: 'repeated',
         name: 'lots',
         label: 'Lots',
-        hint: 'Parts that can be offered for on their own.',
+        hint: 'Parts that can be bid for separately.',
         itemLabel: 'Lot',
         max: 20,
         fields: [
           { kind: 'text', name: 'title', label: 'Name of the lot', isWide: true, required: true },
-          { kind: 'textarea', name: 'description', label: 'What it holds', rows: 2 },
+          { kind: 'textarea', name: 'description', label: 'What it includes', rows: 2 },
         ],
       },
       {
         kind: 'repeated',
         name: 'documents',
         label: 'Documents',
-        hint: 'Links to the papers on your own site.',
+        hint: 'Links to documents on your own website.',
         itemLabel: 'Document',
         max: 10,
         fields: [
@@ -113,7 +113,7 @@ export const TENDER_SECTIONS: readonly FormSection[] = [
         kind: 'textarea',
         name: 'howToSubmit',
         label: 'How to submit',
-        hint: 'Where offers go, in which form, and what has to be in them.',
+        hint: 'Where to send offers, in what form, and what to include.',
         rows: 4,
         required: true,
       },

@@ -56,7 +56,7 @@ async function findCover(db: Kysely<Database>, form: ContentForm): Promise<strin
   const name = parsePhotoUrl(form.picture.url)?.name ?? ''
   const [known] = await findPictures(db, [name])
   if (known && photoUrl(known.name) === form.picture.url) return [known.name]
-  throw fieldProblem('picture', 'This picture is not stored. Please add it again')
+  throw fieldProblem('picture', 'We don’t have this picture. Please add it again')
 }
 
 /** The fields of stored content, as its form shows them. */

@@ -60,7 +60,7 @@ export async function openStripe(
         log.error({ code: error.code, type: error.type, request: error.requestId }, 'Stripe refused')
         throw new Problem(
           'unavailable',
-          'Card payments can’t be reached at the moment. Please try again in a few minutes, or pay another way',
+          'The card payment service is not answering. Please try again in a few minutes, or pay another way',
           { retryAfter: 120, cause: error },
         )
       }
@@ -153,7 +153,7 @@ function verify(read: () => Stripe.Event): Stripe.Event {
   try {
     return read()
   } catch (error) {
-    throw new Problem('unreadable', 'This is no event that Stripe has signed just now', { cause: error })
+    throw new Problem('unreadable', 'This event was not signed by Stripe just now', { cause: error })
   }
 }
 

@@ -103,9 +103,7 @@ describe('a payment by card', () => {
     stripe.setDown(true)
     const answer = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, owner)
     expect(answer.statusCode).toBe(503)
-    expect(answer.json<{ message: string }>().message).toMatch(
-      /^Card payments can’t be reached at the moment/,
-    )
+    expect(answer.json<{ message: string }>().message).toMatch(/^The card payment service is not answering/)
     expect(answer.headers['retry-after']).toBe('120')
     stripe.setDown(false)
     expect(await page()).toMatch(/^https:/)
@@ -229,9 +227,9 @@ describe('a refund', () => {
     await postEvent(stripe.event('charge.refunded', intent))
     await postEvent(stripe.event('charge.refunded', intent))
     expect(await read()).toMatchObject({ status: 'paid', refunds: [{ amount: 20 }] })
-    expect(
-      (await subjects()).filter((subject) => subject === 'Given back by the card provider'),
-    ).toHaveLength(1)
+    expect((await subjects()).filter((subject) => subject === 'Refunded by the card provider')).toHaveLength(
+      1,
+    )
     expect((await refund(order.id)).statusCode).toBe(201)
     expect(stripe.refundedOf(intent)).toBe(8900)
     expect((await read()).refunds.map(({ amount }) => amount)).toEqual([20, 69])

@@ -1,12 +1,13 @@
 import { calls, type BusinessSummary } from '@portal/domain/contract'
 import { createToaster, ToastProvider } from '@portal/ui'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createStore } from '#app/store.ts'
 import { aListed, aPhoto, aSummary, NOW, PAGE_CONTEXT, withPhotos } from '#test/factories.ts'
+import { bringIntoView } from '#test/in-view.ts'
 import { answering, server } from '#test/server.ts'
 import { BusinessCard, type BusinessCardProps } from './BusinessCard.tsx'
 // Loaded up front, so that no test waits for it.
@@ -60,22 +61,7 @@ test('one review is in the singular', () => {
   expect(screen.getByRole('article')).toHaveTextContent(/5\.0 out of 5 stars\s*1 review(?!s)/)
 })
 
-/** Tells at once that all that is observed is in view. */
-class AllInView {
-  #report: IntersectionObserverCallback
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report
-  }
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as IntersectionObserverEntry
-    queueMicrotask(() => act(() => this.#report([entry], this as unknown as IntersectionObserver)))
-  }
-  disconnect() {}
-}
-
 afterEach(() => vi.unstubAllGlobals())
-
-const scrollTo = () => vi.stubGlobal('IntersectionObserver', AllInView)
 
 const FRIDAY = { fri: [['08:00', '17:00']], sat: [['08:00', '12:00']] } satisfies BusinessSummary['hours']
 
@@ -92,13 +78,13 @@ test.each<[string, Partial<BusinessSummary>, string, string]>([
     'Open now until 5:00 PM',
   ],
 ])('a business that is %s says so', async (_, own, at, said) => {
-  scrollTo()
+  bringIntoView()
   show(own, {}, Date.parse(at))
   expect(await within(screen.getByRole('article')).findByText(said)).toBeVisible()
 })
 
 test('the hours are those of the place', async () => {
-  scrollTo()
+  bringIntoView()
   show(
     { hours: FRIDAY, country: 'pg', province: null, address: 'Arawa' },
     {},

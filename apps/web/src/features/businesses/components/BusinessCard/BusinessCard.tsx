@@ -17,7 +17,7 @@ export interface BusinessCardProps {
   layout?: ListingLayout | 'remembered'
   /** The heading level. */
   level?: 2 | 3
-  /** Whether it is in the first row, where photos load eagerly. */
+  /** Whether it is on the first screen, where photos load eagerly. */
   isFirst?: boolean
   /** Where the visitor is: the card says how far away the business is. */
   near?: Coordinates | null
@@ -80,7 +80,7 @@ export function BusinessCard({
         <Foot>
           <div>
             {rating !== null && <Rating value={rating}>{reviews(reviewCount)}</Rating>}
-            {isSample && (rating === null ? 'Sample' : ' · Sample')}
+            {isSample && (rating === null ? 'Sample' : ' ·\u00A0Sample')}
           </div>
           {phone !== null && <CallLink id={id} name={name} phone={phone} />}
         </Foot>

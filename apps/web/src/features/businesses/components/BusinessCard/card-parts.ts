@@ -34,6 +34,12 @@ export const Body = styled.div`
   min-width: 0;
   container-type: inline-size;
   padding: ${token.space[16]} 1.125rem;
+  /* In a row with room rating and call stand at its end. */
+  @container card (min-width: 42rem) {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    column-gap: ${token.space[24]};
+  }
 `
 
 export const Category = styled.p`
@@ -86,6 +92,12 @@ export const Foot = styled.div`
   margin-top: auto;
   color: ${token.role.textSoft};
   font-size: ${token.size[14]};
+  overflow-wrap: anywhere;
+  @container card (min-width: 42rem) {
+    flex-direction: column;
+    grid-area: 1 / 2 / span 5;
+    align-items: end;
+  }
 `
 
 export const Face = styled.article`
@@ -107,9 +119,10 @@ export const Face = styled.article`
     outline-offset: 2px;
   }
   ${inListLayout(css`
+    container: card / inline-size;
     flex-direction: row;
     > ${Cover} {
-      width: clamp(5.75rem, 18vw, 10rem);
+      width: min(25vw, 10rem);
       height: auto;
       min-height: 8.5rem;
     }

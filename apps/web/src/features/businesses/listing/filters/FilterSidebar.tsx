@@ -21,7 +21,6 @@ const Side = styled.section`
     display: block;
     order: 1;
     padding-block-start: ${token.space[32]};
-    scroll-margin-top: 5rem;
   }
   ${from.desktop} {
     display: block;

@@ -68,12 +68,22 @@ test('there are provinces in the Solomon Islands alone, and towns only where the
   expect([province, town]).toEqual([[], []])
 })
 
-test('amenities are those of the chosen category, and what is chosen already', () => {
-  const facets = someFacets()
-  const codes = (own: Partial<Listing>) =>
+test('amenities are those of the chosen category, else of the one that most are in, and what is chosen already', () => {
+  const codes = (own: Partial<Listing>, facets = someFacets()) =>
     filterOptions(chosen(own), facets).amenity.map(({ value }) => value)
   expect(codes({})).toEqual([])
   expect(codes({ amenities: ['wifi'] })).toEqual(['wifi'])
   expect(codes({ category: 'tourism-and-hospitality' })).toContain('family-rooms')
   expect(codes({ category: 'mining-and-resources' })).not.toContain('family-rooms')
+  const lodgings = (count: number) =>
+    someFacets({
+      total: 20,
+      categories: [
+        { value: 'Other', count: 20 - count },
+        { value: 'Tourism & Hospitality', count },
+      ],
+    })
+  expect(codes({}, lodgings(11))).toContain('family-rooms')
+  expect(codes({}, lodgings(9))).not.toContain('family-rooms')
+  expect(codes({ category: 'mining-and-resources' }, lodgings(11))).not.toContain('family-rooms')
 })

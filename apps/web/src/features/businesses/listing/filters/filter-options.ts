@@ -70,9 +70,16 @@ const townOptions = ({ town }: Listing, facets: BusinessFacets | undefined): Fil
     : [{ value: town, label: town, count: facets && 0 }, ...towns]
 }
 
-/** What visitors ask of businesses of the chosen category, and what is chosen already. */
-const amenityOptions = ({ category, amenities }: Listing): FilterOption[] => {
-  const asked = amenitiesOfCategory(categoryFromSlug(category)?.name ?? '')
+/** The category that at least half of the businesses are in, as after a search for guesthouses. */
+const mainCategory = (facets: BusinessFacets | undefined): string | undefined =>
+  facets?.categories.find(({ count }) => 2 * count >= facets.total)?.value
+
+/** What visitors ask of businesses of the chosen category, or of the one that most are in, and what is chosen already. */
+const amenityOptions = (
+  { category, amenities }: Listing,
+  facets: BusinessFacets | undefined,
+): FilterOption[] => {
+  const asked = amenitiesOfCategory(categoryFromSlug(category)?.name ?? mainCategory(facets) ?? '')
   return toOptions(AMENITIES.filter((row) => asked.includes(row) || amenities.includes(row.code)))
 }
 
@@ -106,5 +113,5 @@ export const filterOptions = (listing: Listing, facets: BusinessFacets | undefin
   type: countOptions(TYPE_OPTIONS, facets?.types, listing.types),
   delivery: countOptions(toOptions(DELIVERIES), facets?.delivery, listing.delivery),
   pays: countOptions(toOptions(PAYMENTS), facets?.pays, listing.pays),
-  amenity: countOptions(amenityOptions(listing), facets?.amenities, listing.amenities),
+  amenity: countOptions(amenityOptions(listing, facets), facets?.amenities, listing.amenities),
 })

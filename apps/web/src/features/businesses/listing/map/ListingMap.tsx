@@ -14,7 +14,7 @@ export interface ListingMapProps {
 }
 
 const describe = (count: number): string =>
-  count === 1 ? 'Where 1 business is' : `Where ${formatNumber(count)} businesses are`
+  count === 1 ? 'Map of 1 business' : `Map of ${formatNumber(count)} businesses`
 
 /** Where the businesses of a list are. */
 export function ListingMap({ filters, list }: ListingMapProps) {

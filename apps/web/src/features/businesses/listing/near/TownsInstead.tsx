@@ -44,7 +44,7 @@ interface TownsInsteadProps {
 export const TownsInstead = ({ listing, facets, address, onChoose }: TownsInsteadProps) => (
   <Alert role="alert">
     <Stack gap={8}>
-      <p>We couldn’t find out where you are. Choose a town instead:</p>
+      <p>We couldn’t find your location. Choose a town instead:</p>
       <Cluster as="ul" role="list" gap={8}>
         {townsToOffer(listing, facets).map((town) => (
           <li key={`${town.country}${town.province}${town.town}`}>

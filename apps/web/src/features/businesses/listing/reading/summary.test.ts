@@ -75,8 +75,8 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
     'None in Gizo. 2 elsewhere, 2 that mention it, nearest first',
   ],
   ['elsewhere without a place', { rung: 2, places: [], elsewhere: 3 }, 3, true, '3 business(es) found'],
-  ['a part', { rung: 3, words: ['surf', 'lessons'] }, 9, true, 'Nothing has all of it. These have part'],
-  ['near to no word', { rung: 4, words: [] }, 1, true, 'Nothing like it listed. These may help'],
+  ['a part', { rung: 3, words: ['surf', 'lessons'] }, 9, true, 'No full match. These match in part'],
+  ['near to no word', { rung: 4, words: [] }, 1, true, 'Nothing similar listed. These may help'],
   ['near to it', { rung: 4, words: ['dentist'] }, 9, true, 'No dentist listed. These may help'],
   [
     'nothing, in a place',
@@ -86,7 +86,7 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
     'No dentist listed. All businesses in Suva',
   ],
   ['nothing', { rung: 5, words: ['dentist'] }, 300, true, 'No dentist listed. All businesses'],
-  ['nothing but filler', { rung: 5, words: [] }, 300, true, 'Nothing like it listed. All businesses'],
+  ['nothing but filler', { rung: 5, words: [] }, 300, true, 'Nothing similar listed. All businesses'],
   ['nothing at all', { rung: 5, words: ['dentist'] }, 0, true, 'No dentist listed'],
 ])('a list says of %s', (_name, understood, total, isInOwnOrder, said) => {
   const facts = { total, understood: understood && anUnderstood(understood), isFiltered: false, isInOwnOrder }
@@ -95,7 +95,7 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
 
 test.each<[Understood['rung'], number, string]>([
   [1, 9, '9 business(es) found'],
-  [3, 9, 'Nothing with these filters has all of it. These have part'],
+  [3, 9, 'No full match with these filters. These match in part'],
   [4, 9, 'No catering with these filters. These may help'],
   [5, 9, 'No catering with these filters. These may help'],
   [5, 0, 'No catering with these filters'],

@@ -43,7 +43,7 @@ const elsewhere = ({
 /** What is not there: `No dentist listed`. */
 const none = ({ understood, isFiltered }: SummaryFacts & { understood: Understood }): string => {
   const subject = subjectOf(understood)
-  return `${subject === '' ? 'Nothing like it' : `No ${subject}`} ${isFiltered ? 'with these filters' : 'listed'}`
+  return `${subject === '' ? 'Nothing similar' : `No ${subject}`} ${isFiltered ? 'with these filters' : 'listed'}`
 }
 
 const all = (understood: Understood): string => {
@@ -67,7 +67,7 @@ export function summarize(facts: SummaryFacts): string {
     case 2:
       return understood.places.length > 0 ? elsewhere({ ...facts, understood }) : found
     case 3:
-      return `Nothing ${isFiltered ? 'with these filters ' : ''}has all of it. These have part`
+      return `No full match${isFiltered ? ' with these filters' : ''}. These match in part`
     case 4:
       return `${missing}. These may help`
     case 5:

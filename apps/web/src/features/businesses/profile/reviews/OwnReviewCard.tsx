@@ -42,8 +42,8 @@ function Deletion({
     <Suspense>
       <ConfirmDialog
         title="Delete your review?"
-        description={`Your review of ${review.business.name} and its reply are deleted. You can write a new one.`}
-        refusal={isError ? 'It could not be deleted. Check your connection and try again.' : undefined}
+        description={`This deletes your review of ${review.business.name} and its reply. You can write a new one.`}
+        refusal={isError ? 'We couldn’t delete it. Check your connection and try again.' : undefined}
         confirmLabel={isLoading ? 'Deleting…' : 'Delete review'}
         busy={isLoading}
         onConfirm={() => void confirm()}
@@ -102,7 +102,7 @@ export function OwnReviewCard({ review, timeZone, onDeleted, onEdited }: OwnRevi
           <Rating value={rating} stars />
           <Text>{comment}</Text>
           <Text size="small" tone="soft">
-            {isEditable ? `You can change it until ${until}.` : `It could be changed until ${until}.`}
+            {isEditable ? `You can change it until ${until}.` : `You could change it until ${until}.`}
           </Text>
           <Cluster gap={12}>
             {isEditable && (

@@ -19,8 +19,8 @@ function Removal({ review, onClose }: { review: Review; onClose: () => void }) {
     <Suspense>
       <ConfirmDialog
         title="Remove your reply?"
-        description={`Your reply to ${formatReviewer(review.user)} is deleted. You can write a new one.`}
-        refusal={isError ? 'It could not be removed. Check your connection and try again.' : undefined}
+        description={`This removes your reply to ${formatReviewer(review.user)}. You can write a new one.`}
+        refusal={isError ? 'We couldn’t remove it. Check your connection and try again.' : undefined}
         confirmLabel={isLoading ? 'Removing…' : 'Remove reply'}
         busy={isLoading}
         onConfirm={() => void confirm()}

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import { useReplyToReviewMutation } from '../../reviews.api.ts'
@@ -34,6 +35,7 @@ export function ReplyForm({ review, onDone }: { review: Review; onDone: () => vo
   return (
     <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={12}>
+        <RequiredNote />
         {errors.root?.message && (
           <Alert tone="danger" role="alert">
             {errors.root.message}

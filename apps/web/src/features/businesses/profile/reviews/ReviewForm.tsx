@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useController, useForm, useWatch, type Control } from 'react-hook-form'
 import { usePerson } from '#features/account/person.api.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import type { Person } from '#shared/drafts/draft-store.ts'
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
@@ -95,6 +96,7 @@ function FormOfPerson({
   return (
     <form ref={element} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={16}>
+        <RequiredNote />
         {formState.errors.root?.message && (
           <Alert tone="danger" role="alert">
             {formState.errors.root.message}
@@ -117,15 +119,15 @@ function FormOfPerson({
         </Field>
         {asksToSignIn && (
           <Text size="small" tone="soft">
-            You sign in before it is sent. What you typed is kept on this device.
+            Sign in first, then send it. Your text is kept on this device.
           </Text>
         )}
         <Text size="small" tone="soft">
-          We review it before it shows. Others see your first name and the first letter of your last name.
+          We review it before publishing. Others see your first name and the first letter of your last name.
         </Text>
         <Cluster gap={12}>
           <Button type="submit" busy={formState.isSubmitting}>
-            {formState.isSubmitting ? 'Sending…' : asksToSignIn ? 'Sign in and send' : submitLabel}
+            {formState.isSubmitting ? 'Sending…' : asksToSignIn ? 'Sign in to send' : submitLabel}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             Cancel

@@ -17,7 +17,6 @@ const OwnReviewCard = lazy(() =>
 )
 
 const Box = styled.div`
-  scroll-margin-top: 8rem;
   &:focus {
     outline: none;
   }

@@ -14,14 +14,20 @@ export function describeOwnReview(review: OwnReview): { title: string; text: str
   const why = describeRejection(review)
   switch (review.status) {
     case 'pending':
-      return { title: 'In review.', text: 'It shows here once we have approved it.' }
+      return { title: 'In review.', text: 'It appears here once we approve it.' }
     case 'rejected':
       return { title: 'Not published.', text: `${why} Change it and send it again.`.trim() }
     case 'approved':
       if (review.waiting)
-        return { title: 'Your change is in review.', text: 'Until we approve it, your earlier review shows.' }
+        return {
+          title: 'Your change is in review.',
+          text: 'Until we approve it, visitors see your earlier review.',
+        }
       if (review.rejection)
-        return { title: 'Your change was not published.', text: `${why} Your earlier review shows.`.trim() }
+        return {
+          title: 'Your change was not published.',
+          text: `${why} Visitors see your earlier review.`.trim(),
+        }
       return { title: 'Published.', text: 'Everybody can read it.' }
   }
 }

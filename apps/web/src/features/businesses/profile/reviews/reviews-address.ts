@@ -25,3 +25,7 @@ export const sortHref = (search: string, sort: ReviewsQuery['sort']): string =>
 /** The address of another page. */
 export const pageHref = (search: string, page: number): string =>
   `${changeQuery(search, { page: page === 1 ? undefined : page }) || '?'}${REVIEWS_ANCHOR}`
+
+/** What is announced when another order or page is shown. */
+export const describeOrder = ({ sort, page }: ReviewsQuery): string =>
+  `Reviews, ${sort === 'useful' ? 'most useful' : 'newest'} first${page === undefined ? '' : `, page ${page}`}`

@@ -62,7 +62,7 @@ function EmbeddedVideo({ video, name }: { video: Embedded; name: string }) {
         Play the video
       </LinkButton>
       <Text size="caption" tone="soft">
-        From {video.host}: nothing is loaded from there before you play it.
+        From {video.host}: nothing loads from there until you play it.
       </Text>
     </Box>
   )

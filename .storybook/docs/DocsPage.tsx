@@ -1,0 +1,12 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import type { PropsWithChildren } from 'react'
+import { PageStyles } from '../canvas/Frame.tsx'
+import { theme } from '../theme.ts'
+
+/** A page of documentation in the portal’s colours and faces. */
+export const DocsPage = ({ children, ...rest }: PropsWithChildren<DocsContainerProps>) => (
+  <DocsContainer {...rest} theme={theme}>
+    <PageStyles />
+    {children}
+  </DocsContainer>
+)

@@ -1,0 +1,61 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { values } from '../../packages/ui/src/tokens/values.ts'
+
+/** What react-docgen found out about a prop. */
+export interface DocumentedProp {
+  readonly required?: boolean
+  readonly description?: string
+  readonly tsType?: {
+    readonly name: string
+    readonly raw?: string
+    readonly elements?: readonly { readonly value?: string }[]
+  }
+  readonly defaultValue?: { readonly value: string }
+}
+
+/** The props of a component, by name, as react-docgen writes them beside it. */
+export const propsOf = (component: unknown): Readonly<Record<string, DocumentedProp>> =>
+  (component as Record<string, { props?: Record<string, DocumentedProp> }> | undefined)?.['__docgenInfo']
+    ?.props ?? {}
+
+/** A prop’s type in full: `'small' | 'large'`, where the table would say "union". */
+export const typeText = ({ tsType }: DocumentedProp): string =>
+  (tsType?.raw?.startsWith('keyof typeof') === true
+    ? (tsType.elements?.map(({ value }) => value).join(' | ') ?? '')
+    : (tsType?.raw ?? tsType?.name ?? '')
+  )
+    // What react-docgen can’t read: lists that are read-only.
+    .replace(/^unknown$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
+
+/** Steps of the space scale, which react-docgen can’t tell. */
+const steps = Object.keys(values.space).map(Number)
+
+/** What the table of a prop says in place of what Storybook makes of it. */
+function describe(name: string, prop: DocumentedProp) {
+  const type = typeText(prop)
+  if (name === 'gap')
+    return { options: steps, control: { type: 'select' as const }, type: { summary: steps.join(' | ') } }
+  // What is no text, number or choice can’t be typed into a field.
+  const isPlain = !/ElementType|Ref<|=>|ReactElement|readonly /.test(type)
+  return { ...(!isPlain && { control: false as const }), type: { summary: type } }
+}
+
+/** Writes the types of a story’s props in full, and offers controls only where they can be used. */
+export const writeTypesInFull: ArgTypesEnhancer = ({ component, argTypes }) => {
+  const props = propsOf(component)
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const prop = props[name]
+      if (prop?.tsType === undefined) return [name, argType]
+      const { type, ...control } = describe(name, prop)
+      return [
+        name,
+        { ...argType, ...control, table: { ...argType.table, type: type.summary === '' ? undefined : type } },
+      ]
+    }),
+  )
+}
+writeTypesInFull.secondPass = true

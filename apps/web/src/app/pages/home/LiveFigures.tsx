@@ -1,0 +1,54 @@
+import { COUNTRIES } from '@portal/domain/place'
+import { formatNumber } from '@portal/domain/shared'
+import { Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
+import { paths } from '#shared/urls/paths.ts'
+
+const Panel = styled.section`
+  padding: ${token.space[12]} ${token.space[16]};
+  font-size: ${token.size[14]};
+  border-radius: ${token.radius.card};
+  background: ${token.role.sunken};
+  b {
+    font: 700 ${token.size[20]} ${token.font.display};
+  }
+`
+
+const Figures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[16]};
+  padding: 0;
+  list-style: none;
+`
+
+const count = (value: number, one: string, many: string) => ({ value, what: value === 1 ? one : many })
+
+/** What the portal holds at this moment, and who checks it. */
+export function LiveFigures() {
+  const { data } = useLiveFiguresQuery()
+  const figures = data && [
+    count(data.businesses, 'business', 'businesses'),
+    count(data.verified, 'verified', 'verified'),
+    count(data.reviews, 'review', 'reviews'),
+    count(data.upcomingEvents, 'event', 'events'),
+    count(COUNTRIES.length, 'country', 'countries'),
+  ]
+  return (
+    <Panel aria-label="The portal today">
+      {figures && (
+        <Figures role="list">
+          {figures.map(({ value, what }) => (
+            <li key={what}>
+              <b>{formatNumber(value)}</b> {what}
+            </li>
+          ))}
+        </Figures>
+      )}
+      <Text size="small">
+        We review every listing. <TextLink href={paths.legal('verification-policy')}>How we verify</TextLink>
+      </Text>
+    </Panel>
+  )
+}

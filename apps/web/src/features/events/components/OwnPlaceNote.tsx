@@ -1,0 +1,31 @@
+import { Badge, Cluster, TextLink, VisuallyHidden } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { hrefToGiveBack } from '../href-to-give-back.ts'
+import type { OwnPlace } from '../own-places.ts'
+
+interface OwnPlaceNoteProps {
+  place: OwnPlace
+  /** The event's title. */
+  title: string
+}
+
+/** Says that one has a place at an event, or that one is held, with the next step. */
+export const OwnPlaceNote = ({ place, title }: OwnPlaceNoteProps) => (
+  <Cluster gap={8}>
+    {place.token === null ? (
+      <>
+        <Badge tone="sun">Place held</Badge>
+        <TextLink href={`${paths.event(place.slug)}#register`}>
+          Confirm your place <VisuallyHidden>at {title}</VisuallyHidden>
+        </TextLink>
+      </>
+    ) : (
+      <>
+        <Badge tone="leaf">You have a place</Badge>
+        <TextLink href={hrefToGiveBack(place.token)}>
+          Cancel your place <VisuallyHidden>at {title}</VisuallyHidden>
+        </TextLink>
+      </>
+    )}
+  </Cluster>
+)

@@ -1,0 +1,16 @@
+import type { EventItem } from '@portal/domain/contract'
+import type { ReactNode } from 'react'
+import { useOwnPlace } from '../own-places.ts'
+import { OwnPlaceNote } from './OwnPlaceNote.tsx'
+
+interface OwnPlaceOrProps {
+  event: EventItem
+  /** Shown where one has no place. */
+  children: ReactNode
+}
+
+/** One's place at an event, or the way to register for it. */
+export function OwnPlaceOr({ event, children }: OwnPlaceOrProps) {
+  const place = useOwnPlace(event.slug)
+  return place ? <OwnPlaceNote place={place} title={event.title} /> : children
+}

@@ -1,0 +1,25 @@
+import type { EventItem } from '@portal/domain/contract'
+import { Suspense, type ReactNode } from 'react'
+import { lazyWithFallback } from '#shared/page/lazy-with-fallback.ts'
+import { useHasOwnPlaces } from '../has-own-places.ts'
+
+const OwnPlaceOr = lazyWithFallback(
+  () => import('./OwnPlaceOr.tsx').then((part) => part.OwnPlaceOr),
+  ({ children }) => children,
+)
+
+interface RegisterOrPlaceProps {
+  event: EventItem
+  /** The way to register. */
+  children: ReactNode
+}
+
+/** The way to register for an event, or the place that one has, as far as this device knows. */
+export const RegisterOrPlace = ({ event, children }: RegisterOrPlaceProps) =>
+  useHasOwnPlaces() ? (
+    <Suspense fallback={children}>
+      <OwnPlaceOr event={event}>{children}</OwnPlaceOr>
+    </Suspense>
+  ) : (
+    children
+  )

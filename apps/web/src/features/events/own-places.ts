@@ -1,0 +1,76 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { usePerson } from '#features/account/person.api.ts'
+import type { Person } from '#shared/drafts/draft-store.ts'
+import { createSharedItem } from '#shared/drafts/shared-item.ts'
+import { asRecord } from '#shared/drafts/stored-record.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { OWN_PLACES_KEY } from './has-own-places.ts'
+
+/** A place at an event that was registered for, or confirmed, on this device. */
+export interface OwnPlace {
+  slug: string
+  reference: string
+  /** Whose account it was registered from; null where nobody was signed in. */
+  owner: Person
+  /**
+   * When this device forgets the place, in epoch milliseconds: at the end of the event, but at the end of the hold while
+   * it is unconfirmed here, since it may be confirmed on another device or lost.
+   */
+  until: number
+  /** The code of the email, with which the place can be given back; null until it is confirmed on this device. */
+  token: string | null
+}
+
+const NONE: readonly OwnPlace[] = []
+
+function parsePlace(stored: unknown): OwnPlace[] {
+  const record = asRecord(stored)
+  if (!record) return []
+  const { slug, reference, owner, until, token } = record
+  if (typeof slug !== 'string' || typeof reference !== 'string' || typeof until !== 'number') return []
+  const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+  return [{ slug, reference, until, owner: textOrNull(owner), token: textOrNull(token) }]
+}
+
+const item = createSharedItem<readonly OwnPlace[]>({
+  key: OWN_PLACES_KEY,
+  blank: NONE,
+  parse: (stored) => (Array.isArray(stored) ? stored.flatMap(parsePlace) : null),
+})
+
+const write = (places: readonly OwnPlace[]): boolean => item.write(places.length === 0 ? NONE : places)
+
+/** The places at events that this device knows of, one for each event: a later one replaces it. */
+export const ownPlaces = {
+  add(place: OwnPlace, now: number): void {
+    const others = item.read().filter(({ slug, until }) => slug !== place.slug && until > now)
+    write([place, ...others])
+  },
+  /** Notes the code of a confirmed place. It stays the place of whoever registered for it here. */
+  confirm(place: Omit<OwnPlace, 'token'> & { token: string }, now: number): void {
+    const known = item.read().find(({ reference }) => reference === place.reference)
+    ownPlaces.add({ ...place, owner: known ? known.owner : place.owner }, now)
+  },
+  /** Forgets those that have ended, with the codes of their emails: others may use the device. */
+  removeEnded(now: number): void {
+    const places = item.read()
+    const current = places.filter(({ until }) => until > now)
+    if (current.length < places.length) write(current)
+  },
+  /** The place was given back. */
+  remove({ slug, reference }: Pick<OwnPlace, 'slug' | 'reference'>): void {
+    write(item.read().filter((place) => place.slug !== slug || place.reference !== reference))
+  },
+}
+
+/** The places of the person who is there, as far as this device knows; none on the server and during hydration. */
+function useOwnPlaces(): readonly OwnPlace[] {
+  const person = usePerson()
+  const now = useNow()
+  const places = useSyncExternalStore(item.subscribe, item.read, () => NONE)
+  useEffect(() => ownPlaces.removeEnded(now), [now])
+  return places.filter(({ owner, until }) => until > now && (owner === null || owner === person))
+}
+
+export const useOwnPlace = (slug: string): OwnPlace | null =>
+  useOwnPlaces().find((place) => place.slug === slug) ?? null

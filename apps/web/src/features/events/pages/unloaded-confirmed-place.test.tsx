@@ -1,0 +1,25 @@
+import { calls } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { anEventDetail } from '#test/content-factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+import { ownPlaces } from '../own-places.ts'
+// Loaded up front, so that no test waits for them.
+import '../register/WithOwnPlace.tsx'
+import './event-entry.screen.tsx'
+
+vi.mock('../register/PlaceConfirmed.tsx', () => {
+  throw new Error('The line is down')
+})
+
+test('where the script of a confirmed place does not load, its reference is shown', async () => {
+  const event = anEventDetail()
+  const { slug } = event
+  server.use(answering(calls.getEvent, 200, event), answering(calls.listEvents, 200, []))
+  ownPlaces.add({ slug, reference: 'EV-7K3F-9Q', owner: null, until: 9e15, token: 'a-token-1234' }, 0)
+  renderApp(`/events/${slug}`)
+  const own = within(await screen.findByRole('region', { name: 'Your place' }))
+  expect(await own.findByRole('heading', { name: 'You have a place' })).toBeVisible()
+  expect(own.getByText('EV-7K3F-9Q')).toBeVisible()
+})

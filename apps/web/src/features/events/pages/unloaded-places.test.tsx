@@ -1,0 +1,42 @@
+import { calls } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { anEventDetail } from '#test/content-factories.ts'
+import { anEvent } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
+import { ownPlaces } from '../own-places.ts'
+// Loaded up front, so that no test waits for them.
+import '../register/RegistrationForm.tsx'
+import './event-entry.screen.tsx'
+import './events.screen.tsx'
+
+const lost = vi.hoisted(() => () => {
+  throw new Error('The line is down')
+})
+vi.mock('../components/OwnPlaceOr.tsx', lost)
+vi.mock('../register/WithOwnPlace.tsx', lost)
+
+const EVENT = anEventDetail()
+const { slug } = EVENT
+
+beforeEach(() => {
+  server.use(
+    answering(calls.getEvent, 200, EVENT),
+    answering(calls.listEvents, 200, ({ url }) =>
+      url.searchParams.has('featured') ? [] : [anEvent({ slug })],
+    ),
+  )
+  ownPlaces.add({ slug, reference: 'EV-7K3F-9Q', owner: null, until: 9e15, token: null }, 0)
+})
+
+test('where the script of one’s places does not load, events are listed as for anybody', async () => {
+  renderApp('/events')
+  const card = within(await screen.findByRole('article'))
+  expect(await card.findByRole('link', { name: /^Register/ })).toBeVisible()
+})
+
+test('where the script of one’s place does not load, one can register', async () => {
+  renderApp(`/events/${slug}`)
+  expect(await screen.findByRole('textbox', { name: /Your name/ })).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import type { EventDetails } from '@portal/domain/contract'
+import { Cluster, Icon, LinkButton, Stack, Text } from '@portal/ui'
+import { paths } from '#shared/urls/paths.ts'
+import { hrefToGiveBack } from '../href-to-give-back.ts'
+import { PlaceHead } from './PlaceHead.tsx'
+
+interface PlaceConfirmedProps {
+  event: EventDetails
+  reference: string
+  token: string
+}
+
+/** Shown to who has a confirmed place, with the way to give it back. */
+export const PlaceConfirmed = ({ event, reference, token }: PlaceConfirmedProps) => (
+  <Stack gap={24}>
+    <PlaceHead title="You have a place" event={event} reference={reference} />
+    <Text>Can’t make it? Cancel your place so that someone else can come.</Text>
+    <Cluster>
+      <LinkButton href={hrefToGiveBack(token)} variant="secondary">
+        Cancel my place
+      </LinkButton>
+      <LinkButton href={paths.eventFile(event.slug)} variant="secondary">
+        <Icon name="calendar" /> Add to Calendar
+      </LinkButton>
+    </Cluster>
+  </Stack>
+)

@@ -1,0 +1,58 @@
+import { isPast } from '@portal/domain/content'
+import type { EventDetails } from '@portal/domain/contract'
+import { Alert, TextLink } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { paths } from '#shared/urls/paths.ts'
+import { hasBegun } from '../event-times.ts'
+
+type ClosedReason = 'past' | 'begun' | 'full' | 'closed'
+
+/** Why nobody can register for an event; null if one can. */
+export function findClosedReason(event: EventDetails, now: number): ClosedReason | null {
+  if (isPast(event, now)) return 'past'
+  if (hasBegun(event, now)) return 'begun'
+  if (event.takesRegistrations) return null
+  return event.capacity === null ? 'closed' : 'full'
+}
+
+const Organiser = ({ event }: { event: EventDetails }) =>
+  event.contactEmail ? (
+    <>
+      Write to {event.organiser}:{' '}
+      <TextLink href={`mailto:${event.contactEmail}?subject=${encodeURIComponent(event.title)}`}>
+        {event.contactEmail}
+      </TextLink>
+    </>
+  ) : (
+    <>Ask {event.organiser}.</>
+  )
+
+/** Says why nobody can register, and what to do instead. */
+export function RegistrationClosed({ event, reason }: { event: EventDetails; reason: ClosedReason }) {
+  const words: Record<ClosedReason, ReactNode> = {
+    past: (
+      <>
+        This event has ended. <TextLink href={paths.events()}>See upcoming events</TextLink>
+      </>
+    ),
+    begun: (
+      <>
+        This event has started, so you can no longer register here. <Organiser event={event} />
+      </>
+    ),
+    full: (
+      <>
+        {event.capacity !== null && event.registrations < event.capacity
+          ? `All ${event.capacity} places are taken or held for people who have yet to confirm.`
+          : `All ${event.capacity} places are taken.`}{' '}
+        Places sometimes become free: check again later. <Organiser event={event} />
+      </>
+    ),
+    closed: (
+      <>
+        You can’t register for this event here. <Organiser event={event} />
+      </>
+    ),
+  }
+  return <Alert tone="info">{words[reason]}</Alert>
+}

@@ -1,0 +1,17 @@
+import { COUNTRIES } from '@portal/domain/place'
+import { COUNTRY_FIGURES, FIGURE_SOURCES } from '@portal/reference-data'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** What the five countries make together, in whole billions, and how the four with a forecast grow on average. */
+export function regionFigures() {
+  const figures = COUNTRIES.map(({ code }) => COUNTRY_FIGURES[code])
+  const rates = figures.map(({ growthRate }) => growthRate).filter((rate) => rate !== null)
+  const years = figures.map(({ gdpYear }) => gdpYear)
+  return {
+    gdp: `$${Math.round(sum(figures.map(({ gdp }) => gdp)))}B`,
+    gdpSource: `${FIGURE_SOURCES.gdp}, ${Math.min(...years)} to ${Math.max(...years)}`,
+    growth: `${(sum(rates) / rates.length).toFixed(1)}%`,
+    growthSource: `${rates.length} countries, forecast for 2025: ${FIGURE_SOURCES.growthRate}`,
+  }
+}

@@ -1,0 +1,40 @@
+import type { CourseDetails } from '@portal/domain/contract'
+import { Icon, LinkButton, Stack, Text } from '@portal/ui'
+import { firstAddress, mailLink, splitAtAddresses } from '#shared/content/email-addresses.ts'
+
+type Course = Pick<CourseDetails, 'title' | 'howToEnrol' | 'isSample'>
+
+const subjectOf = ({ title }: Course): string => `Enrolment: ${title}`
+
+/** What the provider says about enrolling, with its email addresses as links. */
+export const HowToEnrol = ({ course }: { course: Course }) => (
+  <Text>
+    {splitAtAddresses(course.howToEnrol).map(({ text, isAddress }, place) =>
+      isAddress ? (
+        <a key={place} href={mailLink(text, subjectOf(course))}>
+          {text}
+        </a>
+      ) : (
+        text
+      ),
+    )}
+  </Text>
+)
+
+/** Opens an email to the provider; where the provider takes none, leads to how it enrols. */
+export function EnrolButton({ course }: { course: Course }) {
+  const address = firstAddress(course.howToEnrol)
+  if (address === null) return <LinkButton href="#how-to-enrol">How to enrol</LinkButton>
+  return (
+    <Stack gap={8}>
+      <LinkButton href={mailLink(address, subjectOf(course))}>
+        <Icon name="mail" /> Enrol by email
+      </LinkButton>
+      <Text size="caption" tone="soft">
+        {course.isSample
+          ? 'A sample course: its address receives no email.'
+          : `Opens an email to ${address}. The provider confirms your place.`}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@portal/ui'
+import { useContactEmail, useOperator } from '../page/page-context.ts'
+
+/** Who runs the portal and how to reach them: the email address, and what else is configured. */
+export function OperatorLine() {
+  const { name, address, phone } = useOperator() ?? {}
+  const email = useContactEmail()
+  return (
+    <>
+      {(name ?? address) !== undefined && (
+        <p>{[name && `Run by ${name}`, address].filter(Boolean).join(', ')}</p>
+      )}
+      {phone !== undefined && (
+        <p>
+          <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+        </p>
+      )}
+      <p>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Scrolls to the anchor of the address once the content that has it is there: the router looks for it on arrival, when
+ * the content may still be loading. Back and Forward keep the place where one was.
+ */
+export function useScrollToAnchor(isThere: boolean): void {
+  const { hash } = useLocation()
+  const isReturn = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    if (isThere && !isReturn) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isThere, isReturn, hash])
+}

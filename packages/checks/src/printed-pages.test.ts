@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT, workspaceFiles } from './workspace.ts'
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+const FEATURE = /apps\/web\/src\/features\/([a-z-]+)\//
+
+test('every feature with styles or a button for print has a story of its printed page', () => {
+  const printing = workspaceFiles('apps/web/src/features/**/*.tsx')
+    .filter((file) => !/\.(test|stories)\.tsx$/.test(file))
+    .filter((file) => /@media print|window\.print\(/.test(read(file)))
+    .map((file) => FEATURE.exec(file)?.[1])
+  const stories = workspaceFiles('.storybook/printed/*.stories.tsx').map(read).join('\n')
+  expect(printing.length).toBeGreaterThan(10)
+  const isShown = (feature = '') =>
+    stories.includes(`/features/${feature}/`) || (feature === 'guides' && stories.includes('/pages/guide/'))
+  expect([...new Set(printing)].filter((feature) => !isShown(feature))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, workspaceFiles } from '../workspace.ts'
+import { listProseTexts } from './prose-texts.ts'
+import { listTypeScriptTexts } from './typescript-texts.ts'
+import type { VisibleText } from './visible-text.ts'
+
+const SOURCES = [
+  'apps/api/src/**.ts',
+  'apps/web/server/**.ts',
+  'apps/web/src/**.ts',
+  'apps/web/src/**.tsx',
+  'packages/domain/src/**.ts',
+  'packages/reference-data/src/**.ts',
+  'packages/ui/src/**.ts',
+  'packages/ui/src/**.tsx',
+]
+const PROSE = ['apps/api/content/**.md', 'apps/api/content/**.csv', 'apps/api/demo/**.yaml']
+
+/** Tests, stories, benchmarks, tables of the database, words for the search, how the demo is made. */
+const UNSEEN =
+  /\.(test|stories|table|repository)\.tsx?$|\.d\.ts$|\/src\/(bench|db)\/|\/(domain\/src\/search|reference-data\/src\/(words|outlines))\/|\/src\/demo\/(businesses|drawing)\/|\/demo\/(accounts|amenities)\.yaml$|README\.md$/
+
+const listFiles = (patterns: readonly string[]): string[] =>
+  workspaceFiles(...patterns).filter((file) => !UNSEEN.test(file))
+
+/** Every visible text of the portal, by file and line. */
+export function listVisibleTexts(): VisibleText[] {
+  const prose = listFiles(PROSE).flatMap((file) =>
+    listProseTexts(file, readFileSync(join(ROOT, file), 'utf8')),
+  )
+  return [...prose, ...listTypeScriptTexts(listFiles(SOURCES))].toSorted(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]'
+
+/** Calls `onOpening` when the focus moves into a dialog that was not there before, while `active`. */
+export function useDialogOpening(active: boolean, onOpening: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined
+    const before = new Set(document.querySelectorAll(DIALOG))
+    const listen = ({ target }: FocusEvent) => {
+      const dialog = target instanceof Element ? target.closest(DIALOG) : null
+      if (dialog && !before.has(dialog)) onOpening()
+    }
+    document.addEventListener('focusin', listen)
+    return () => document.removeEventListener('focusin', listen)
+  }, [active, onOpening])
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { contrastRatio } from './contrast.ts'
+import { contrastPairs } from './contrast-pairs.ts'
+
+test.each([
+  ['#000000', '#ffffff', undefined, 21],
+  ['#ffffff', '#ffffff', undefined, 1],
+  ['#777777', '#ffffff', undefined, 4.48],
+  ['rgb(0 0 0 / 0.5)', '#ffffff', undefined, 3.95],
+  ['#ffffff', 'rgb(255 255 255 / 0.5)', '#000000', 3.95],
+])('the contrast of %s on %s over %s is %d', (colour, ground, behind, ratio) => {
+  expect(contrastRatio(colour, ground, behind)).toBeCloseTo(ratio, 1)
+})
+
+test('every pair of the contrast page passes', () => {
+  const pairs = contrastPairs()
+  expect(pairs.length).toBeGreaterThan(50)
+  expect(pairs.filter(({ ratio, least }) => ratio < least)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { css, keyframes } from 'styled-components'
+
+const width = '2rem'
+
+const fade = keyframes`
+  from { --start: 0px; --end: ${width} }
+  1%, 99% { --start: ${width}; --end: ${width} }
+  to { --start: ${width}; --end: 0px }
+`
+
+/**
+ * Fades a list that scrolls sideways out at each edge behind which there is more, on any background. It follows the scroll
+ * position; browsers that can't animate by it show the cut label alone. Nothing is faded where nothing scrolls.
+ */
+export const edgeFade = css`
+  scroll-padding-inline: ${width};
+  @supports (animation-timeline: scroll()) {
+    mask: linear-gradient(
+      90deg,
+      transparent,
+      black var(--start, 0px) calc(100% - var(--end, 0px)),
+      transparent
+    );
+    animation: ${fade} linear both;
+    animation-timeline: scroll(self inline);
+  }
+`
