@@ -138,7 +138,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await page.getByRole('button', { name: 'Accept' }).press('Enter')
     await page.getByRole('heading', { name: 'Accept the quote for $1,600?' }).waitFor()
     await isFine(page)
-    await page.getByRole('button', { name: 'Yes, accept it' }).press('Enter')
+    await page.getByRole('button', { name: 'Accept the quote' }).press('Enter')
     await page.getByRole('heading', { name: /You accepted the quote/ }).waitFor()
     await isFine(page)
     await waitForEmailText('accepted the quote')

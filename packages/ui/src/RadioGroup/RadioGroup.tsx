@@ -71,7 +71,7 @@ export type RadioGroupProps = {
   onChange?: ChangeEventHandler<HTMLInputElement>
   /** A sentence below the question. */
   hint?: ReactNode
-  /** What is wrong and what to do, below the options. */
+  /** What is wrong and what to do, above the options: a long list leaves it in view. */
   error?: string | undefined
   /** Marks the question with *. */
   required?: boolean
@@ -110,6 +110,11 @@ export function RadioGroup({
         {required === true && <span aria-hidden="true"> *</span>}
       </Legend>
       {hint !== undefined && <HelperText id={`${id}-hint`}>{hint}</HelperText>}
+      {hasError && (
+        <HelperText id={`${id}-error`} data-kind="error">
+          {error}
+        </HelperText>
+      )}
       <Options data-variant={variant}>
         {options.map((option) => (
           <Label key={option.value}>
@@ -132,11 +137,6 @@ export function RadioGroup({
           </Label>
         ))}
       </Options>
-      {hasError && (
-        <HelperText id={`${id}-error`} data-kind="error">
-          {error}
-        </HelperText>
-      )}
     </Group>
   )
 }

@@ -18,7 +18,7 @@ const meta = {
       </ul>
       <h3>After you list</h3>
       <h4>We check your details</h4>
-      <p>You hear from us by email.</p>
+      <p>We’ll reply by email.</p>
     </Stack>
   ),
 } satisfies Meta<typeof GlobalStyle>

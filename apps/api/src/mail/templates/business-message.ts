@@ -59,7 +59,7 @@ export function businessMessageSent(site: Site, about: BusinessMessageFacts): Em
       {
         heading: 'What happens next:',
         points: [
-          'The owner reads it on the portal and by email.',
+          'The owner gets it on the portal and by email.',
           'The owner’s answer comes to this email address. Only the owner sees the address.',
         ],
       },

@@ -29,7 +29,7 @@ export function inquiryReceived(site: Site, { kind, reference, topic, name }: In
         points: [
           `An administrator reads ${what}.`,
           kind === 'message'
-            ? 'Our answer comes to this email address.'
+            ? 'We’ll reply to this email address.'
             : 'Once we have looked into it, we’ll email you the outcome.',
           'To add something, reply to this email and keep the reference.',
         ],

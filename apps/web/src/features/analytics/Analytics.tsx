@@ -8,6 +8,7 @@ import { formatDayName } from '#shared/figures/days.ts'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
+import { Labelled } from '#shared/lists/Labelled.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -23,6 +24,7 @@ import { VisitsByDay } from './VisitsByDay.tsx'
 
 const ChoiceRow = styled.div`
   display: flex;
+  align-items: end;
   gap: ${token.space[8]};
 `
 
@@ -31,6 +33,7 @@ const SpanRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
+  align-items: end;
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
@@ -51,16 +54,18 @@ function CountryChoice({ chosen }: { chosen: string }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       <ChoiceRow>
-        <Select
-          name="country"
-          aria-label="Country"
-          options={[
-            { value: '', label: 'All countries' },
-            ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-          defaultValue={chosen}
-          {...submitOnChoice}
-        />
+        <Labelled>
+          Country
+          <Select
+            name="country"
+            options={[
+              { value: '', label: 'All countries' },
+              ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            defaultValue={chosen}
+            {...submitOnChoice}
+          />
+        </Labelled>
         <Button type="submit" variant="secondary">
           Show
         </Button>

@@ -45,13 +45,13 @@ export const PART_WORDS: Readonly<Record<GuidePart, GuidePartWords>> = {
   'taxes-duties': {
     label: 'Taxes & Duties',
     heading: 'Taxes & Duties',
-    description: 'What a business registers for, pays and files, and the duties on goods',
+    description: 'Taxes to register for, file and pay, and duties on goods',
     section: 'taxes',
   },
   'grants-tenders': {
     label: 'Grants & Tenders',
     heading: 'Grants & Tenders',
-    description: 'Money to apply for and work to bid for, with what is open now',
+    description: 'Grants to apply for and tenders to bid for, including those open now',
     section: 'grants',
   },
   'chambers-associations': {

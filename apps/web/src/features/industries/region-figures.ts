@@ -6,10 +6,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** What the five countries make together, in whole billions, and how the four with a forecast grow on average. */
 export function regionFigures() {
   const figures = COUNTRIES.map(({ code }) => COUNTRY_FIGURES[code])
+  const published = figures.map((country) => country.published)
   const rates = figures.map(({ growthRate }) => growthRate).filter((rate) => rate !== null)
-  const years = figures.map(({ gdpYear }) => gdpYear)
+  const years = published.map(({ gdpYear }) => gdpYear)
   return {
-    gdp: `$${Math.round(sum(figures.map(({ gdp }) => gdp)))}B`,
+    gdp: `$${Math.round(sum(published.map(({ gdp }) => gdp)))}B`,
     gdpSource: `${FIGURE_SOURCES.gdp}, ${Math.min(...years)} to ${Math.max(...years)}`,
     growth: `${(sum(rates) / rates.length).toFixed(1)}%`,
     growthSource: `${rates.length} countries, forecast for 2025: ${FIGURE_SOURCES.growthRate}`,

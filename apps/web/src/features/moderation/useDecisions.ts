@@ -74,7 +74,7 @@ interface TakeDown {
 
 /** Sends decisions, says what became of them, and offers to undo the last one. */
 export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): DecisionsState {
-  const { show } = useToast()
+  const { show, clear } = useToast()
   const [send, { isLoading: isDeciding }] = useDecideItemMutation()
   const [sendAll, { isLoading: isApproving }] = useApproveItemsMutation()
   const [sendTakeDown, { isLoading: isTakingDown }] = useTakeDownReviewMutation()
@@ -87,6 +87,8 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
     const isUndone = (version: string) => undone.some(({ kind, id }) => version.startsWith(`${kind}-${id}-`))
     setDecided((before) => new Set([...before].filter((version) => !isUndone(version))))
     setLast(null)
+    // What a toast says of the decision is no longer so.
+    clear(Date.now() + 1)
     onUndone(undone)
   })
 

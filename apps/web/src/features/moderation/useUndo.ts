@@ -14,6 +14,8 @@ export interface Undoable {
 export interface UndoState {
   undoable: Undoable | null
   secondsLeft: number
+  /** Whether the last decision was undone. */
+  isUndone: boolean
   isUndoing: boolean
   /** Why the last undo was refused. */
   refusal: string | null
@@ -26,15 +28,18 @@ export interface UndoState {
 export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoState {
   const [send, { isLoading }] = useUndoDecisionMutation()
   const [undoable, setUndoable] = useState<Undoable | null>(null)
+  const [isUndone, setUndone] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const secondsLeft = useSecondsLeft(undoable, setUndoable)
   return {
     undoable,
     secondsLeft,
+    isUndone,
     isUndoing: isLoading,
     refusal,
     offer({ id, text, sentAt }) {
       setRefusal(null)
+      setUndone(false)
       setUndoable({ id, text, until: sentAt + UNDO_SECONDS * 1000 })
     },
     async undo() {
@@ -49,7 +54,9 @@ export function useUndo(onUndone: (undone: readonly QueueKey[]) => void): UndoSt
       const kept = answer.data?.kept.map(({ message }) => message) ?? []
       const refused = isApiError(answer.error) ? [answer.error.sentence ?? answer.error.message] : kept
       setRefusal(refused.length > 0 ? refused.join('. ') : null)
-      if (answer.data) onUndone(answer.data.undone)
+      if (!answer.data) return
+      setUndone(answer.data.undone.length > 0)
+      onUndone(answer.data.undone)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { ReactNode, SubmitEvent } from 'react'
+import { Outcome } from '../page/Outcome.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 
 /** Texts of a page that is opened from an email. */
@@ -44,11 +45,19 @@ const UnknownToken = ({ title, text, next }: EmailLinkTexts['unknown']) => (
 /** One button that performs the action of an email's link: programs that prefetch links press no buttons. */
 export function EmailLinkAction(props: EmailLinkActionProps) {
   const { token, words, done, state, act, action, disabled } = props
-  if (state.isSuccess) return <Card>{done}</Card>
-  if (token === '' || isUnknownToken(state.error)) {
+  if (state.isSuccess) {
     return (
       <Card>
-        <UnknownToken {...words.unknown} />
+        <Outcome>{done}</Outcome>
+      </Card>
+    )
+  }
+  const unknown = <UnknownToken {...words.unknown} />
+  if (token === '') return <Card>{unknown}</Card>
+  if (isUnknownToken(state.error)) {
+    return (
+      <Card>
+        <Outcome>{unknown}</Outcome>
       </Card>
     )
   }

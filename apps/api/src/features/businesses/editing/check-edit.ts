@@ -35,14 +35,14 @@ const CHECKS: Readonly<Partial<Record<keyof EditableFields, Check>>> = {
     const { words: most, name } = planOf(tier)
     const words = countWords(description)
     if (words <= most || words <= countWords(present.description)) return null
-    return `The ${name} plan has room for ${most} words; this text has ${words}`
+    return `The ${name} plan allows up to ${most} words and this text has ${words}. Please shorten it`
   },
   /** As with words. */
   photos({ photos }, { tier, present, pictures }) {
     if (!photos) return null
     const { photos: most, name } = planOf(tier)
     if (photos.length > most && photos.length > present.photos.length)
-      return `The ${name} plan has room for ${pluralize(most, 'photo')}`
+      return `The ${name} plan allows up to ${pluralize(most, 'photo')}. Please remove some`
     if (new Set(photos.map(({ url }) => url)).size < photos.length) return 'Please use each photo only once'
     const unknown = photos.findIndex(({ url }) => !pictures.has(url))
     return unknown < 0

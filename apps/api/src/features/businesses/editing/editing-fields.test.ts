@@ -9,7 +9,10 @@ describe('what a field takes', () => {
   test.each([
     [{ name: 'A' }, 'Shop name must be at least 2 characters'],
     [{ description: 'Short' }, 'Description must be at least 50 characters'],
-    [{ description: long(101) }, 'The Free Trial plan has room for 100 words; this text has 101'],
+    [
+      { description: long(101) },
+      'The Free Trial plan allows up to 100 words and this text has 101. Please shorten it',
+    ],
     [{ country: 'sb' }, 'Please select a province'],
     [
       { point: { latitude: -18, longitude: 178 } },

@@ -150,7 +150,7 @@ describe('photos that are public', () => {
     const urls = await Promise.all([1, 2, 3, 4, 5].map((shade) => add(shade * 30)))
     const photos = urls.map((url) => ({ url, caption: null }))
     expect((await edit(portal, owner, id, { photos })).json()).toMatchObject({
-      fields: { photos: 'The Free Trial plan has room for 4 photos' },
+      fields: { photos: 'The Free Trial plan allows up to 4 photos. Please remove some' },
     })
     expect((await edit(portal, owner, id, { photos: photos.slice(1) })).statusCode).toBe(200)
   })

@@ -96,7 +96,7 @@ test('teasers without items show their message and next step', async () => {
   renderApp('/countries/fiji')
   const news = await region('News')
   expect(await news.findByText('No recent news available. Check back soon for updates.')).toBeVisible()
-  expect(news.getByRole('link', { name: 'All news of Fiji' })).toHaveAttribute('href', '/news?country=fj')
+  expect(news.getByRole('link', { name: 'All news from Fiji' })).toHaveAttribute('href', '/news?country=fj')
   const businesses = await region('Featured Businesses')
   expect(await businesses.findByText('No featured businesses available yet.')).toBeVisible()
   expect(businesses.getByRole('link', { name: 'List Your Business' })).toHaveAttribute(

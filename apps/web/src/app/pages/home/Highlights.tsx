@@ -15,7 +15,7 @@ interface Highlight {
 const HIGHLIGHTS: readonly Highlight[] = [
   {
     title: 'Straight from the growers',
-    text: 'Cocoa, copra, kava and fresh produce: find who grows, presses and ships it.',
+    text: 'Cocoa, copra, kava and fresh produce: find growers, processors and shippers.',
     label: 'Agriculture businesses',
     href: paths.directory({ category: 'agriculture' }),
     tone: 'leaf',

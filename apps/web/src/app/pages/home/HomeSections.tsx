@@ -18,8 +18,8 @@ import { LoadingTeaser } from './LoadingTeaser.tsx'
 const Parts = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 100%);
-  gap: ${token.space[24]};
-  padding-block: ${token.space[24]};
+  gap: ${token.space[16]};
+  padding-block: ${token.space[16]};
   ${below.tablet} {
     && section {
       gap: ${token.space[16]};

@@ -136,7 +136,7 @@ function LoadingShowcasePage() {
         <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Loading animations' }]} />
         <Heading level={1}>Loading animations</Heading>
         <Text size="lead" tone="soft">
-          What you see while pages load. Each keeps the space of the content to come, so nothing jumps.
+          What you see while pages load. Each holds the space for the content, so nothing jumps.
         </Text>
         <PauseButton isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
       </PageBand>

@@ -79,7 +79,7 @@ export const IndustriesPanel = () => (
     <MegaMenuSection title="More">
       <MegaMenuLink
         href={INDUSTRY_IN_FOCUS.href}
-        hint="One industry up close: who works in it, and what is new"
+        hint="One industry up close: its businesses and latest news"
         emphasis="strong"
       >
         {INDUSTRY_IN_FOCUS.label}

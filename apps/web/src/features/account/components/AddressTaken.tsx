@@ -38,7 +38,7 @@ export function AddressTaken({ email }: { email: string }) {
           <TextLink href={paths.signIn()}>Sign in instead</TextLink>
         </Text>
         <Text>
-          Is it yours, but you forgot the password?{' '}
+          Forgot your password?{' '}
           <TextLink href={paths.forgotPassword()} onClick={() => keepTypedEmail(email)}>
             Choose a new password
           </TextLink>

@@ -21,7 +21,12 @@ export const NameFields = ({ first, last }: { first: Registered; last: Registere
 
 /** A password that is chosen now. */
 export const NewPasswordField = ({ label, field, error }: Registered & { label: string }) => (
-  <Field label={label} hint="At least 8 characters; a few words make a good one." error={error} required>
+  <Field
+    label={label}
+    hint="At least 8 characters. A few words together make a good password."
+    error={error}
+    required
+  >
     <TextInput type="password" autoComplete="new-password" {...field} />
   </Field>
 )

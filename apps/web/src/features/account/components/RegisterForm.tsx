@@ -49,7 +49,7 @@ export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn
         />
         <Field
           label="Email"
-          hint="You sign in with it, and we email you there about your listings."
+          hint="You sign in with this address, and we use it to email you about your listings."
           error={errors.email?.message}
           required
         >

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isUnknownToken } from '#shared/email-links/EmailLinkAction.tsx'
+import { Outcome } from '#shared/page/Outcome.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useResetPasswordMutation } from '../authentication.api.ts'
@@ -45,9 +46,22 @@ export function ResetPasswordForm({ token }: { token: string }) {
     if (!refused || showFieldErrors(refused, ['password'], setError)) return
     setError('root', { message: describeRefusal(refused) })
   })
-  if (data) return <Done email={data.email} />
+  if (data) {
+    return (
+      <Outcome>
+        <Done email={data.email} />
+      </Outcome>
+    )
+  }
   const isRefused = isUnknownToken(error) && errors.password === undefined
-  if (token === '' || errors.token || isRefused) return <UnknownLink />
+  if (token === '') return <UnknownLink />
+  if (errors.token || isRefused) {
+    return (
+      <Outcome>
+        <UnknownLink />
+      </Outcome>
+    )
+  }
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>

@@ -22,7 +22,10 @@ const Sections = ({ account, onDeleted }: AccountSettingsProps & { account: Acco
       <PictureField account={account} />
       <NameForm account={account} />
     </SettingsCard>
-    <SettingsCard title="Email" lead="You sign in with it, and we email you there about your listings.">
+    <SettingsCard
+      title="Email"
+      lead="You sign in with this address, and we use it to email you about your listings."
+    >
       <EmailSection account={account} />
     </SettingsCard>
     <SettingsCard title="Password" lead="A new one signs out all your other devices.">

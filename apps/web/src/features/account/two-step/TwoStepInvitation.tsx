@@ -16,7 +16,7 @@ export function TwoStepInvitation() {
   return (
     <Alert tone="info">
       <Cluster justify="between" gap={8}>
-        <Text size="small">A code from your phone protects this account.</Text>
+        <Text size="small">Protect this account with a code from your phone.</Text>
         <Cluster gap={8}>
           <TextLink href={paths.twoStep()}>Set up two-step sign-in</TextLink>
           <Button variant="secondary" size="small" onClick={dismiss}>

@@ -49,7 +49,7 @@ function Cards() {
         as="h3"
         action={<LinkButton href={paths.registerBusiness()}>List Your Business</LinkButton>}
       >
-        Businesses with good reviews appear here, and those that our administrators choose.
+        Businesses with good reviews appear here, along with those our administrators choose.
       </EmptyState>
     )
   }

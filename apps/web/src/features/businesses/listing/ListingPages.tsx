@@ -53,7 +53,7 @@ function ListingPage({
   if (!currentData || isWaiting) return <CardSkeletons layout={layout} />
   return currentData.items.map((business, index) => (
     <Fragment key={getListedPath(business)}>
-      {index === whole && <li data-wide="">These match in part, or may help</li>}
+      {index === whole && <li data-wide="">Partial matches, and others that may help</li>}
       <li ref={index === 0 ? first : undefined}>
         <BusinessCard
           business={business}

@@ -103,7 +103,7 @@ export const WholeAndPart: Story = {
   ...understoodAs({ rung: 1, here: 2 }),
   decorators: [found(some.slice(0, 5), 2, searched)],
   play: async ({ canvas }) => {
-    await canvas.findByText('These match in part, or may help')
+    await canvas.findByText('Partial matches, and others that may help')
   },
 }
 export const WholeAndPartOnAPhone: Story = { ...WholeAndPart, globals: { viewport: { value: 'small' } } }

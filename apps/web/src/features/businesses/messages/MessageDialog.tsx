@@ -55,7 +55,7 @@ function Sent({ sent: { reference, email }, business, onOpenChange }: SentProps)
     <>
       <YourReference reference={reference} />
       <Text>
-        {name} answers to {email}. We sent you a receipt there; check your spam folder if you can’t find it.
+        {name} will reply to {email}. We emailed you a receipt; check your spam folder if you can’t find it.
       </Text>
       {phone && (
         <Text>

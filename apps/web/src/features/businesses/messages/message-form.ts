@@ -28,7 +28,7 @@ export function messageForm(kind: MessageKind, business: number | 'sample'): Sub
             kind: 'email',
             name: 'email',
             label: 'Your email address',
-            hint: 'They reply to this address.',
+            hint: 'The business replies to this address.',
             autoComplete: 'email',
             required: true,
           },

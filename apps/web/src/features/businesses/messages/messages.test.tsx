@@ -55,7 +55,7 @@ test('a message is sent, with what happens next and the quicker way', async () =
   await user.click(dialog.getByRole('button', { name: 'Send message' }))
   const done = within(await screen.findByRole('dialog', { name: 'Message sent' }))
   expect(done.getByText('PB-7K3F-9Q')).toBeVisible()
-  expect(done.getByText(/Kokonut Oil Cooperative answers to mere@example.com/)).toBeVisible()
+  expect(done.getByText(/Kokonut Oil Cooperative will reply to mere@example.com/)).toBeVisible()
   expect(done.getByRole('link', { name: '+677 74001' })).toHaveAttribute('href', 'tel:+67774001')
   await waitFor(() => expect(done.getByRole('status')).toHaveFocus())
   expect(sent.map(({ body }) => body)).toEqual([

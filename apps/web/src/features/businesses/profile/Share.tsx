@@ -1,7 +1,7 @@
 import { businessPath } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { Button, Icon, LinkButton, token } from '@portal/ui'
-import { useState, type MouseEvent } from 'react'
+import { useState, type FocusEvent, type MouseEvent, type ToggleEvent } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
@@ -17,6 +17,9 @@ const Sheet = styled.div`
   background: ${token.role.surface};
   color: ${token.role.text};
   box-shadow: ${token.shadow.float};
+  &:focus {
+    outline: none;
+  }
   &::backdrop {
     background: rgb(3 32 47 / 0.6);
   }
@@ -61,6 +64,16 @@ function openSystemSheet(event: MouseEvent, data: ShareData): void {
   navigator.share(data).catch(() => undefined)
 }
 
+/** Keys go on inside the sheet once it is open; as it closes, the browser gives the focus back to its button. */
+function takeFocus({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
+  if (newState === 'open') currentTarget.focus()
+}
+
+/** What is behind the sheet is never reached while it is open. */
+function closeBehind({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>): void {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+}
+
 /** Shares a business through the system's share sheet, or by copying its address, WhatsApp or email. */
 export function Share({ business, path = businessPath(business) }: { business: Business; path?: string }) {
   const hydrated = useHydrated()
@@ -77,7 +90,16 @@ export function Share({ business, path = businessPath(business) }: { business: B
         <Icon name="share" />
         Share
       </Button>
-      <Sheet id={SHEET} popover="auto" role="dialog" aria-labelledby="share-title" data-surface="paper">
+      <Sheet
+        id={SHEET}
+        popover="auto"
+        role="dialog"
+        aria-labelledby="share-title"
+        data-surface="paper"
+        tabIndex={-1}
+        onToggle={takeFocus}
+        onBlur={closeBehind}
+      >
         <div>
           <h2 id="share-title">Share {business.name}</h2>
           <LinkButton

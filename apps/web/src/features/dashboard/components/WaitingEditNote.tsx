@@ -17,11 +17,11 @@ export function WaitingEditNote({ business }: { business: OwnBusiness }) {
   )
   const day = formatDay(submittedAt, timeZone)
   return status === 'rejected' ? (
-    <Alert tone="danger" title={`Your changes of ${day} were not approved.`}>
+    <Alert tone="danger" title={`Your changes from ${day} were not approved.`}>
       <Text as="span">{explainRejectedEdit(waitingEdit)}</Text> {link}
     </Alert>
   ) : (
-    <Alert tone="info" title={`Your changes of ${day} are in review.`}>
+    <Alert tone="info" title={`Your changes from ${day} are in review.`}>
       {dueAt !== null && `We’ll reply by ${formatDay(dueAt, timeZone)}. `}
       {link}
     </Alert>

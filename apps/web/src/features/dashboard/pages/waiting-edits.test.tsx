@@ -27,7 +27,7 @@ test('the card says since when changes wait, and leads to them', async () => {
   )
   renderApp('/dashboard', { user: aUser() })
   const shown = await card()
-  expect(shown.getByText(/^Your changes of .*12 Nov.* are in review\.$/)).toBeVisible()
+  expect(shown.getByText(/^Your changes from .*12 Nov.* are in review\.$/)).toBeVisible()
   expect(shown.getByRole('link', { name: /^See what changes/ })).toHaveAttribute('href', DIFFERENCE)
 })
 
@@ -40,7 +40,7 @@ test('rejected changes stand on the card and among what needs doing first, with 
   )
   renderApp('/dashboard', { user: aUser() })
   const shown = await card()
-  expect(shown.getByText(/^Your changes of .*12 Nov.* were not approved\.$/)).toBeVisible()
+  expect(shown.getByText(/^Your changes from .*12 Nov.* were not approved\.$/)).toBeVisible()
   expect(shown.getByText('Too short. Which ice?')).toBeVisible()
   expect(shown.getByRole('link', { name: /^Correct changes/ })).toHaveAttribute('href', DIFFERENCE)
   expect(await screen.findByText('Your changes to Auki Ice were not approved')).toBeVisible()

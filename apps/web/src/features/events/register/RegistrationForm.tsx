@@ -99,7 +99,7 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
         </Field>
         <Field
           label="Organisation"
-          hint="Leave blank if you come for yourself."
+          hint="Leave blank if you’re not coming for an organisation."
           error={errors.organisation?.message}
         >
           <TextInput autoComplete="organization" {...register('organisation')} />

@@ -96,9 +96,9 @@ function Figures({ country: { code, capital, currency } }: Pick<CountryCardProps
   const facts = [
     { term: 'Capital', details: capital },
     { term: 'Population', details: population },
-    { term: 'GDP', details: `$${gdp}B` },
+    { term: 'GDP', details: gdp },
     { term: 'Currency', details: currency },
-    { term: 'Ease of business rank', details: easeOfBusinessRank ?? 'Not ranked' },
+    { term: 'Ease of business rank', details: easeOfBusinessRank },
     {
       term: 'Growth rate, 2025',
       details: growthRate === null ? 'Not published yet' : `${growthRate.toFixed(1)}%`,

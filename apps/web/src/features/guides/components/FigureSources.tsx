@@ -8,18 +8,20 @@ interface FigureSourcesProps {
   hasGrowth?: boolean
 }
 
-/** The publishers of a country's figures, with their years. */
+/** What is published beside a country's estimates, by whom and for which year. */
 export function FigureSources({ country, hasGrowth = false }: FigureSourcesProps) {
-  const { easeOfBusinessRank, gdpYear, growthRate } = COUNTRY_FIGURES[country]
+  const { published, growthRate } = COUNTRY_FIGURES[country]
+  const { population, gdp, gdpYear, easeOfBusinessRank: rank } = published
   const sources = [
-    `population: ${FIGURE_SOURCES.population}`,
-    `GDP: ${FIGURE_SOURCES.gdp}, ${gdpYear}`,
-    easeOfBusinessRank !== null && `rank: ${FIGURE_SOURCES.easeOfBusinessRank}`,
-    hasGrowth && growthRate !== null && `growth forecast: ${FIGURE_SOURCES.growthRate}`,
+    `population ${population} (${FIGURE_SOURCES.population})`,
+    `GDP $${gdp}B (${FIGURE_SOURCES.gdp}, ${gdpYear})`,
+    rank === null ? 'never ranked by Doing Business' : `rank ${rank} (${FIGURE_SOURCES.easeOfBusinessRank})`,
+    hasGrowth && growthRate !== null && `growth forecast (${FIGURE_SOURCES.growthRate})`,
   ]
   return (
     <Text size="caption" tone="soft">
-      Sources: {sources.filter((source) => source !== false).join('; ')}
+      Population, GDP and rank are regional estimates. Published:{' '}
+      {sources.filter((source) => source !== false).join('; ')}.
     </Text>
   )
 }

@@ -57,7 +57,7 @@ function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
         />
         <OpenTenders
           query={grantsQuery(place.country)}
-          empty={`No grant is open in ${countryOf(place.country).name} at the moment.`}
+          empty={`No open grants in ${countryOf(place.country).name} right now.`}
         />
       </Section>
       <Section aria-labelledby="open-tenders">
@@ -72,7 +72,7 @@ function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
         />
         <OpenTenders
           query={tendersQuery(place.province ?? place.country)}
-          empty={`No tender is open in ${name} at the moment.`}
+          empty={`No open tenders in ${name} right now.`}
           action={
             <LinkButton href={paths.postTender()} variant="secondary" size="small">
               Post Tender
@@ -186,7 +186,7 @@ function ProvinceSections({ place, part, teasers }: GuidePartBodyProps) {
       {part !== 'grants-tenders' && (
         <Section aria-labelledby="own-tenders">
           <SectionHeader id="own-tenders" title={`Tenders in ${name}`} />
-          <OpenTenders query={tendersQuery(province)} empty={`No tender is open in ${name} at the moment.`} />
+          <OpenTenders query={tendersQuery(province)} empty={`No open tenders in ${name} right now.`} />
         </Section>
       )}
       <Section aria-labelledby="own-events">

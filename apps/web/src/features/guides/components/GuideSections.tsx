@@ -134,7 +134,7 @@ function LiveSections({ guide: { country }, teasers }: GuideSectionsProps) {
       <GuideSection
         id="news"
         title="News"
-        action={<ArrowLink href={paths.news({ country })}>{`All news of ${name}`}</ArrowLink>}
+        action={<ArrowLink href={paths.news({ country })}>{`All news from ${name}`}</ArrowLink>}
       >
         <LatestNews
           query={newsQuery(country)}

@@ -13,7 +13,7 @@ export const NotPublished = ({ contacts, hasContacts = false }: NotPublishedProp
   <Stack gap={16}>
     <Alert tone="info" title="Not published yet.">
       {contacts.length === 0
-        ? 'We publish it once we can name its source.'
+        ? 'We’ll publish this once we have a source for it.'
         : hasContacts
           ? 'Until then, ask the offices under Contacts.'
           : 'Until then, ask these offices.'}

@@ -33,8 +33,8 @@ export function KeyFacts({ country }: { country: CountryCode }) {
         <Stat label="Capital" value={capital} size="small" />
         <Stat label="Currency" value={currency} size="small" />
         <Stat label="Population" value={population} size="small" />
-        <Stat label="GDP" value={`$${gdp}B`} size="small" />
-        <Stat label="Ease of business rank" value={easeOfBusinessRank ?? 'Not ranked'} size="small" />
+        <Stat label="GDP" value={gdp} size="small" />
+        <Stat label="Ease of business rank" value={easeOfBusinessRank} size="small" />
         <Stat label="Key industries" value={mainIndustries.length} size="small" />
       </Figures>
       <Text>

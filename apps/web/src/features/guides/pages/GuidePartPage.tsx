@@ -48,7 +48,7 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
         }
         lead={
           place.province && part !== 'featured'
-            ? `${description}. First the rules for all of ${country}, then what’s in ${name}.`
+            ? `${description}. The rules for all of ${country} come first, then details for ${name}.`
             : `${description} in ${name}.`
         }
       >

@@ -39,7 +39,7 @@ function CountriesPage() {
         <Heading level={1}>Countries</Heading>
         <Text size="lead" tone="soft">
           Five countries of the Pacific, from the highlands of Papua New Guinea to the lagoon of New
-          Caledonia. Choose one to see how business is done there, and who does it.
+          Caledonia. Choose one to see how to do business there and who is listed.
         </Text>
       </PageBand>
       <PageBody>

@@ -22,7 +22,7 @@ interface InsightsTeasers extends Pick<Teasers, 'LatestNews'> {
 
 const Charts = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="counts">
-    <SectionHeader id="counts" title="Where its businesses are">
+    <SectionHeader id="counts" title="Where the businesses are">
       {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, including its product categories.`}
     </SectionHeader>
     <TwoColumns>

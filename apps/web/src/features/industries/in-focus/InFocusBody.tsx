@@ -43,7 +43,7 @@ const ByCountry = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="where">
     <SectionHeader
       id="where"
-      title="Where it is"
+      title="Where the businesses are"
       action={
         <TextLink href={paths.industryInsights(industry.slug)} arrow>
           {industry.name} insights

@@ -23,7 +23,7 @@ export function InsightsPage({ Body }: { Body: ComponentType<{ slug: string }> }
         slug={slug}
         tab="insights"
         title={`${name}: Insights`}
-        lead="Where its businesses are, based on today’s listings, with news and guides."
+        lead="Where the businesses are, based on today’s listings, with news and guides."
       />
       <PageBody>
         <Body key={slug} slug={slug} />

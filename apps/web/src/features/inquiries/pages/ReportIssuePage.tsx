@@ -20,7 +20,7 @@ const ISSUE: SubmissionPageTexts = {
   sent: {
     title: 'Report sent',
     next: [
-      { title: 'An administrator looks at it', text: 'At the page, and at what you saw.' },
+      { title: 'An administrator looks into it', text: 'They check the page and what you reported.' },
       { title: 'We fix what is wrong', text: 'Or take it down if it is dishonest or harmful.' },
       {
         title: 'We reply by email',

@@ -26,7 +26,7 @@ const POST_JOB: SubmissionPageTexts = {
   ],
   goodToKnow: [
     'We list jobs, contracts, seasonal work, internships and voluntary work.',
-    'Jobs with a salary get more answers. A range is enough.',
+    'Jobs that state a salary get more applications. A range is enough.',
     'Enter the closing time in the local time of the country you choose.',
     'We don’t publish jobs that ask applicants for money.',
     'We publish the contact for applicants, not your own name and email.',

@@ -60,7 +60,7 @@ export function SaveBar({ listing, changed, losesMark, isSending }: SaveBarProps
         )}
         {waits.length > 0 && (
           <Text size="small">
-            We review first: {listFields(waits)}. What you only remove disappears at once.
+            We review first: {listFields(waits)}. Anything you remove disappears at once.
           </Text>
         )}
         {losesMark && changed.length > 0 && (

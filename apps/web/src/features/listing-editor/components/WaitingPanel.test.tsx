@@ -17,7 +17,7 @@ const waiting = aWaitingEdit({
 test('the difference shows captions that change, new photos and those that go, and leads to the preview', async () => {
   server.use(answering(calls.getBusinessEdit, 200, anEditable({ waiting })))
   const { user } = renderApp('/dashboard/listings/7/edit', { user: aUser() })
-  const panel = (await screen.findByText(/^Your changes of/)).closest('#waiting-changes')
+  const panel = (await screen.findByText(/^Your changes from/)).closest('#waiting-changes')
   const shown = within(panel as HTMLElement)
   await user.click(shown.getByText('Photos'))
   const [changed, added, removed] = shown.getAllByRole('listitem')

@@ -71,7 +71,7 @@ export function WaitingPanel({ listing, onWithdrawn }: WaitingPanelProps) {
       title={
         isRejected
           ? 'Your last changes were not approved.'
-          : `Your changes of ${formatDay(waiting.submittedAt, timeZone)} are in review.`
+          : `Your changes from ${formatDay(waiting.submittedAt, timeZone)} are in review.`
       }
     >
       <Stack gap={12}>

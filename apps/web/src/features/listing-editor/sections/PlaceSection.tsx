@@ -38,7 +38,7 @@ export function PlaceSection(props: SectionProps) {
       </Field>
       <Field
         label="City or town"
-        hint={`Or the village or island: ${countryOf(country).capital}, for example.`}
+        hint={`City, town, village or island, such as ${countryOf(country).capital}.`}
         error={errorOf('address')}
         required
       >

@@ -35,6 +35,8 @@ export interface PreviewProps {
   detail: QueueDetail
 }
 
+const HEADING = 'queue'
+
 /** Everything that waits: a list, and beside it the item as the public will see it, with the decision. */
 export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewProps> }) {
   const view = useQueueView()
@@ -61,10 +63,10 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
   )
   const total = view.answer.currentData?.total
   return (
-    <Section aria-labelledby="queue">
+    <Section aria-labelledby={HEADING}>
       <SectionHeader
         title={`Moderation Queue${total === undefined ? '' : ` (${total})`}`}
-        id="queue"
+        id={HEADING}
         action={
           <Tools>
             <QueueSearch ref={search} search={view.search} kind={view.kind} />
@@ -174,11 +176,19 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
   )
 }
 
+/** The button is gone once it has listed more, and the list with it while that loads: the heading gets the focus. */
 function ShowMore({ view: { answer, items, showMore } }: { view: QueueView }) {
   const total = answer.currentData?.total ?? 0
   if (items.length >= total || showMore === null) return null
+  const press = () => {
+    showMore()
+    const heading = document.getElementById(HEADING)
+    if (heading === null) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
   return (
-    <Button variant="secondary" wide busy={answer.isFetching} onClick={showMore}>
+    <Button variant="secondary" wide busy={answer.isFetching} onClick={press}>
       Show more
     </Button>
   )

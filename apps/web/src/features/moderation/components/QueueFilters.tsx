@@ -2,6 +2,7 @@ import type { QueueKind } from '@portal/domain/contract'
 import { Button, Chip, Cluster, from, TextInput, token } from '@portal/ui'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
+import { Labelled } from '#shared/lists/Labelled.ts'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useCountQueueQuery } from '../moderation.api.ts'
@@ -31,6 +32,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token.space[8]};
+  align-items: end;
   ${from.desktop} {
     grid-template-columns: 20rem auto;
   }
@@ -47,14 +49,16 @@ export const QueueSearch = ({ search, kind, ref }: QueueSearchProps) => (
   <GetForm action={paths.admin()} role="search" aria-label="Moderation queue" key={search} preventScrollReset>
     {kind !== null && <input type="hidden" name="queue" value={kind} />}
     <Row>
-      <TextInput
-        ref={ref}
-        type="search"
-        name="search"
-        aria-label="Search the queue"
-        placeholder="Title, sender, reference"
-        defaultValue={search}
-      />
+      <Labelled>
+        Search the queue
+        <TextInput
+          ref={ref}
+          type="search"
+          name="search"
+          placeholder="Title, sender, reference"
+          defaultValue={search}
+        />
+      </Labelled>
       <Button type="submit" variant="secondary">
         Search
       </Button>

@@ -11,10 +11,12 @@ const Bar = styled(Alert)`
 
 /** What was decided last, and the way back while there is one; nothing otherwise. */
 export function UndoBar({ undo }: { undo: UndoState }) {
-  const { undoable, secondsLeft, isUndoing, refusal } = undo
+  const { undoable, secondsLeft, isUndone, isUndoing, refusal } = undo
   return (
     <>
-      <VisuallyHidden role="status">{undoable && 'Undo with the key U.'}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {undoable ? 'Undo with the key U.' : isUndone && 'Decision undone. It waits for review again.'}
+      </VisuallyHidden>
       {refusal !== null && (
         <Bar tone="danger" role="alert">
           {refusal}

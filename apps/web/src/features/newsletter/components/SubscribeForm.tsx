@@ -11,6 +11,7 @@ import type { Body } from '#shared/calls/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { Honeypot, readHoneypot } from '#shared/forms/parts/Honeypot.tsx'
 import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
+import { Outcome } from '#shared/page/Outcome.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useSubscribeMutation } from '../newsletter.api.ts'
 
@@ -80,7 +81,13 @@ export function SubscribeForm() {
     const honeypot = readHoneypot(event.currentTarget)
     void handleSubmit((values) => send({ ...values, ...honeypot }))(event)
   }
-  if (sentTo !== null) return <CheckYourEmail email={sentTo} onAgain={() => setSentTo(null)} />
+  if (sentTo !== null) {
+    return (
+      <Outcome>
+        <CheckYourEmail email={sentTo} onAgain={() => setSentTo(null)} />
+      </Outcome>
+    )
+  }
   return (
     <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>

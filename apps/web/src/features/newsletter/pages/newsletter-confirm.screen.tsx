@@ -41,7 +41,7 @@ function ConfirmPage() {
   return (
     <EmailLinkPage
       title="Confirm the newsletter"
-      lead="One press, and you get the next issue."
+      lead="One tap, and you get the next issue."
       description="One press confirms that you would like the newsletter of the Pacific Business Portal."
       path={paths.newsletterConfirm()}
       breadcrumbs={newsletterBreadcrumbs('Confirm')}

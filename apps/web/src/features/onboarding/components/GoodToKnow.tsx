@@ -15,7 +15,7 @@ const UNSAVED: Point = [
 
 const listPoints = (saved: Point): readonly Point[] => [
   ['check', `Free for ${TRIAL.days} days`, 'From the day your listing is approved. No card is needed.'],
-  ['clock', 'About five minutes', 'Name, place, contact; photos if you have some at hand.'],
+  ['clock', 'About five minutes', 'Name, place and contact details, and photos if you have them.'],
   saved,
   [
     'user',

@@ -21,7 +21,7 @@ const NEXT = [
   },
   {
     title: `Your listing goes live with ${TRIAL.days} days free`,
-    text: 'The days start with the approval: time in review doesn’t count.',
+    text: 'The days start when we approve it: time in review doesn’t count.',
   },
   {
     title: 'We remind you before they end',

@@ -16,7 +16,7 @@ export function ContactStep({ form, values, errorOf }: BusinessStepProps) {
       </Field>
       <Field
         label="Phone"
-        hint={`Optional. ${callingCode} and 5 to 8 digits; customers call it.`}
+        hint={`Optional. ${callingCode} and 5 to 8 digits. Customers call this number.`}
         error={errorOf('phone')}
       >
         <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />

@@ -23,7 +23,7 @@ export const ImagesStep = () => (
         <li>Begin with the front of your shop or your best product: the first photo is the cover.</li>
         <li>Take them in daylight, and hold the phone sideways: listings show wide photos best.</li>
         <li>Show what you sell close up; leave out text and logos, which are too small to read.</li>
-        <li>Ask people before you show them.</li>
+        <li>Ask people before you show them in a photo.</li>
       </Tips>
     </Stack>
   </Stack>

@@ -30,7 +30,7 @@ export function LocationStep(props: BusinessStepProps) {
       </Field>
       <Field
         label="City/Town"
-        hint={`Or the village or island: ${countryOf(country).capital}, for example.`}
+        hint={`City, town, village or island, such as ${countryOf(country).capital}.`}
         error={errorOf('cityTown')}
         required
       >

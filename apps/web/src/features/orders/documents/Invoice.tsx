@@ -76,7 +76,7 @@ function HowToPay({ order }: { order: Order }) {
         How to pay
       </Heading>
       <Text>
-        Please pay by {formatDay(order.payBy, timeZoneOf(order))} and name <strong>{reference}</strong> with
+        Please pay by {formatDay(order.payBy, timeZoneOf(order))} and quote <strong>{reference}</strong> with
         your payment.
       </Text>
       <List role="list">

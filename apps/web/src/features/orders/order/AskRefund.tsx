@@ -47,7 +47,7 @@ export function AskRefund({ order, identity, refundableUntil, onAsked }: AskRefu
         }}
         title="Ask for your money back?"
         description={followsFrom(order)}
-        verb="Ask for it"
+        verb="Send request"
         action={action}
         onSubmit={() => action.run(() => ask({ ...identity, reason: reason.trim() }), 'We have your request')}
       >

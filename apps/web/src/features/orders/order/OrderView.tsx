@@ -44,7 +44,7 @@ function Questions({ reference }: { reference: string }) {
       <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Order ${reference}`)}`}>
         {address}
       </TextLink>{' '}
-      and name {reference}.
+      and quote {reference}.
     </Text>
   )
 }

@@ -209,7 +209,7 @@ test('the money is asked back with a reason, once it is said what follows', asyn
   await user.click(await screen.findByRole('button', { name: 'Ask for your money back' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for your money back?' }))
   expect(dialog.getByText(/Enhanced ends then/)).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Ask for it' }))
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
   expect(dialog.getByText('Please tell us why')).toBeVisible()
   expect(sent).toEqual([])
   await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'The shop closes.')
@@ -217,7 +217,7 @@ test('the money is asked back with a reason, once it is said what follows', asyn
     answering(calls.requestRefund, 200, asked, { onRequest: ({ body }) => sent.push(body) }),
     answering(calls.getOrder, 200, asked),
   )
-  await user.click(dialog.getByRole('button', { name: 'Ask for it' }))
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
   expect(await state('You asked for your money back')).toBeVisible()
   expect(sent).toEqual([{ email: 'mere@portal.test', reason: 'The shop closes.' }])
 })

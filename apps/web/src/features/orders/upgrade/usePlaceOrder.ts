@@ -16,7 +16,7 @@ export interface OrderProblems {
 }
 
 const NO_CONNECTION =
-  'There is no connection to the portal. Your choice is kept: place the order again once you are connected. We won’t get it twice.'
+  'There is no connection to the portal. Your choice is kept: place the order again once you are connected. You won’t order it twice.'
 const UNCLEAR = 'We couldn’t place the order just now. Your choice is kept: please try again in a moment.'
 
 function toProblems(error: unknown): OrderProblems {

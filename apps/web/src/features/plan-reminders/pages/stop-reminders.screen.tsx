@@ -12,7 +12,7 @@ import { useResumeRemindersMutation, useStopRemindersMutation } from '../plan-re
 const ONE_CLICK = '/api/reminders/one-click'
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Press the button to stop reminders before a free trial or a paid plan ends, for all your listings. On the last day of a trial we still ask you once how to go on.',
+  ask: 'Press the button to stop reminders before a free trial or a paid plan ends, for all your listings. On the last day of a trial we still email you once to ask which plan you would like.',
   button: 'Stop reminders',
   busy: 'Stopping…',
   unknown: {

@@ -45,7 +45,7 @@ const PAID_STATIONS: readonly Station[] = [
   {
     when: 'Before the end',
     title: 'Renew without losing days',
-    text: 'The new year is added after the one you have.',
+    text: 'Your new year starts when the current one ends.',
   },
 ]
 
@@ -63,7 +63,7 @@ const UNDECIDED_STATIONS: readonly Station[] = [
   {
     when: 'Any day later',
     title: 'It comes back',
-    text: 'In full, as soon as a plan is paid.',
+    text: 'In full, as soon as you pay for a plan.',
   },
 ]
 

@@ -14,7 +14,7 @@ const NEXT = [
   'We prepare a detailed quote with timeline and deliverables',
   `You receive your quote by e-mail within ${RESPONSE_TIMES.quoteHours} hours`,
   'We go through it with you in a consultation',
-  `On your approval development starts, with your free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`,
+  `Development starts when you approve the quote, with your free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`,
 ] as const
 
 const Reference = styled.strong`

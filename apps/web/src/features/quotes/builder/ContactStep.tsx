@@ -51,7 +51,7 @@ export function ContactStep({ form: { control, register }, values, errorOf }: Qu
       </Field>
       <RadioGroup
         legend="Preferred contact method"
-        hint="For phone or WhatsApp we need your number above."
+        hint="For phone or WhatsApp, enter your number above."
         name={preferred.name}
         options={CONTACT_OPTIONS}
         value={preferred.value ?? 'email'}

@@ -70,8 +70,8 @@ test('prints the quote', async () => {
 })
 
 test.each([
-  ['Accept', 'accept', 'Yes, accept it', /^You accepted the quote/, 'You accepted it'],
-  ['Decline', 'decline', 'Yes, decline it', /^This request is closed/, 'You declined it'],
+  ['Accept', 'accept', 'Accept the quote', /^You accepted the quote/, 'You accepted it'],
+  ['Decline', 'decline', 'Decline the quote', /^This request is closed/, 'You declined it'],
 ])('%s asks again, is sent and shows what follows', async (button, answer, confirm, meaning, event) => {
   const { bodies, user } = show()
   await user.click(await screen.findByRole('button', { name: button }))
@@ -89,7 +89,7 @@ test.each([
 test('an answer whose button is pressed twice is sent once', async () => {
   const { bodies, user } = show()
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
-  pressTwice(screen.getByRole('button', { name: 'Yes, accept it' }))
+  pressTwice(screen.getByRole('button', { name: 'Accept the quote' }))
   await screen.findByRole('heading', { name: /^You accepted the quote/ })
   expect(bodies).toHaveLength(1)
 })
@@ -108,7 +108,7 @@ test('says why an answer was refused, and keeps the note', async () => {
   server.use(answering(calls.answerQuote, 409, { message }))
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   await user.type(screen.getByRole('textbox', { name: /^A note to us/ }), 'Go ahead')
-  await user.click(screen.getByRole('button', { name: 'Yes, accept it' }))
+  await user.click(screen.getByRole('button', { name: 'Accept the quote' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.getByRole('textbox', { name: /^A note to us/ })).toHaveValue('Go ahead')
 })
@@ -121,8 +121,8 @@ test('an answer that another tab was quicker with is said not to count', async (
     answering(calls.answerQuote, 409, { message }),
     answering(calls.getQuoteRequest, 200, { ...quoted, status: 'declined' }),
   )
-  await user.click(screen.getByRole('button', { name: 'Yes, accept it' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, accept it' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Accept the quote' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the quote' })).toBeNull())
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(`We didn’t record your answer. ${message}`),
   )

@@ -86,12 +86,12 @@ const TEXTS = {
   accept: {
     title: (amount: string) => `Accept the quote for ${amount}?`,
     meaning: 'We start when you accept. We’ll email you to confirm.',
-    button: 'Yes, accept it',
+    button: 'Accept the quote',
   },
   decline: {
     title: (amount: string) => `Decline the quote for ${amount}?`,
     meaning: 'This closes your request. You can ask for another quote at any time.',
-    button: 'Yes, decline it',
+    button: 'Decline the quote',
   },
 } as const
 

@@ -56,7 +56,7 @@ function Result({ scores, onRetake }: { scores: readonly SkillScore[]; onRetake:
   return (
     <Stack gap={24}>
       <Heading level={2} size="part" ref={heading} tabIndex={-1}>
-        Where there is most to gain
+        Where you can improve most
       </Heading>
       {[first, second].map((score) => {
         const skill = score && skillOf(score.skill)
@@ -126,7 +126,7 @@ export function Assessment() {
           </Alert>
         )}
         <Cluster>
-          <Button type="submit">See where there is most to gain</Button>
+          <Button type="submit">See my results</Button>
         </Cluster>
       </Stack>
     </form>

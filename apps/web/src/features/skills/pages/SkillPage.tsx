@@ -40,7 +40,7 @@ function Businesses({ skill, BusinessCard }: SkillProps) {
       id="businesses"
       title={`${category.name} in the directory`}
       more={{ label: `All businesses in ${category.name}`, href: paths.categoryEverywhere(category.slug) }}
-      intro="Ask them what they teach, and who taught them."
+      intro="Ask them what training they offer."
     >
       <Grid cell="wide">
         {data.items.map((business) => (
@@ -85,7 +85,7 @@ const AssessmentPage = ({ skill }: { skill: Skill }) => (
   <>
     <Seo
       title={skill.name}
-      description={`${skill.description} Fourteen statements; your answers stay on this device.`}
+      description={`${skill.description} 14 statements; your answers stay on this device.`}
       path={paths.skill(skill.slug)}
     />
     <PageBand>

@@ -1,6 +1,6 @@
 import { Heading, SectionHeader, Text } from '@portal/ui'
 import { ContentResults } from '#shared/content/ContentResults.tsx'
-import { listParameters, listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery, toCanonicalHref } from '#shared/content/list.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -20,7 +20,7 @@ function SkillsPage() {
       <Seo
         title="Skills Portal"
         description="Courses, mentors and certificates for people who run or work in a business in the Pacific, by skill."
-        path={paths.skills()}
+        path={toCanonicalHref(COURSES, paths.skills(), query)}
       />
       <PageBand>
         <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Skills Portal' }]} />
@@ -34,8 +34,8 @@ function SkillsPage() {
           <SectionHeader title="By skill" id="skills" />
           <SkillCards />
         </Section>
-        <Section aria-labelledby="courses">
-          <SectionHeader title="Next courses" id="courses" />
+        <Section aria-labelledby="results">
+          <SectionHeader title="Next courses" id="results" />
           <ContentResults list={COURSES} answer={useListCoursesQuery(listQuery(COURSES, query))} />
         </Section>
       </PageBody>

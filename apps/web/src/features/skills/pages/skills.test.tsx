@@ -101,8 +101,8 @@ test('the assessment names the skills to improve most, and can be repeated', asy
   await answerAll(user, (skill) =>
     skill === 'leadership' ? 'Not yet' : skill === 'business' ? 'Partly' : 'Yes',
   )
-  await user.click(screen.getByRole('button', { name: 'See where there is most to gain' }))
-  await expectFocus(screen.getByRole('heading', { name: 'Where there is most to gain' }))
+  await user.click(screen.getByRole('button', { name: 'See my results' }))
+  await expectFocus(screen.getByRole('heading', { name: 'Where you can improve most' }))
   expect(screen.getByRole('heading', { name: 'Leadership: 0 of 4 points' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Business Skills: 2 of 4 points' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Courses for Leadership' })).toHaveAttribute(
@@ -119,7 +119,7 @@ test('the assessment names the skills to improve most, and can be repeated', asy
 
 test('the assessment names the statements without an answer', async () => {
   const { user } = renderApp('/skills/assessment')
-  await user.click(await screen.findByRole('button', { name: 'See where there is most to gain' }))
+  await user.click(await screen.findByRole('button', { name: 'See my results' }))
   expect(screen.getByRole('alert')).toHaveTextContent('14 statements are not answered yet.')
   await expectFocus(screen.getAllByRole('radio')[0])
 })

@@ -75,7 +75,7 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
     'None in Gizo. 2 elsewhere, 2 that mention it, nearest first',
   ],
   ['elsewhere without a place', { rung: 2, places: [], elsewhere: 3 }, 3, true, '3 business(es) found'],
-  ['a part', { rung: 3, words: ['surf', 'lessons'] }, 9, true, 'No full match. These match in part'],
+  ['a part', { rung: 3, words: ['surf', 'lessons'] }, 9, true, 'No full match. These are partial matches'],
   ['near to no word', { rung: 4, words: [] }, 1, true, 'Nothing similar listed. These may help'],
   ['near to it', { rung: 4, words: ['dentist'] }, 9, true, 'No dentist listed. These may help'],
   [
@@ -95,7 +95,7 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
 
 test.each<[Understood['rung'], number, string]>([
   [1, 9, '9 business(es) found'],
-  [3, 9, 'No full match with these filters. These match in part'],
+  [3, 9, 'No full match with these filters. These are partial matches'],
   [4, 9, 'No catering with these filters. These may help'],
   [5, 9, 'No catering with these filters. These may help'],
   [5, 0, 'No catering with these filters'],

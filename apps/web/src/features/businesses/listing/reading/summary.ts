@@ -67,7 +67,7 @@ export function summarize(facts: SummaryFacts): string {
     case 2:
       return understood.places.length > 0 ? elsewhere({ ...facts, understood }) : found
     case 3:
-      return `No full match${isFiltered ? ' with these filters' : ''}. These match in part`
+      return `No full match${isFiltered ? ' with these filters' : ''}. These are partial matches`
     case 4:
       return `${missing}. These may help`
     case 5:

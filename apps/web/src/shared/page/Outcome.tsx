@@ -1,0 +1,19 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Box = styled.div`
+  &:focus {
+    outline: none;
+  }
+`
+
+/** What takes the place of a form once it is sent, and the focus that went with its button. */
+export function Outcome({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Box ref={box} tabIndex={-1}>
+      {children}
+    </Box>
+  )
+}
