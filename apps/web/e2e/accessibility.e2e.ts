@@ -195,6 +195,35 @@ describe('photos in a dialog', () => {
   })
 })
 
+describe('what appears in place of what was pressed', () => {
+  test('signing up for the newsletter leaves the focus with what happens next', async () => {
+    const page = await open('/newsletter')
+    await waitForHydration(page)
+    await typeInto(page, 'Email', 'sela@accessibility.test')
+    await page.keyboard.press('Enter')
+    const outcome = page.getByRole('status').filter({ hasText: 'Check your inbox' })
+    await expect.poll(() => hasFocus(outcome.locator('..'))).toBe(true)
+  })
+
+  test('the sheet to share has the keys while it is open, and gives them back', async () => {
+    const page = await open('/example-business')
+    await waitForHydration(page)
+    const opener = page.getByRole('button', { name: 'Share', exact: true })
+    const sheet = page.getByRole('dialog', { name: /^Share/ })
+    await waitUntilHydrated(opener)
+    await opener.press('Enter')
+    await expect.poll(() => hasFocus(sheet)).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(sheet.getByRole('link', { name: 'WhatsApp' }))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => hasFocus(opener)).toBe(true)
+    await opener.press('Enter')
+    await expect.poll(() => hasFocus(sheet)).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    await sheet.waitFor({ state: 'hidden' })
+  })
+})
+
 describe('a card with a back', () => {
   const openCard = async () => {
     const page = await open('/', DESKTOP)
@@ -373,6 +402,7 @@ describe('focus and words of a list that changes', () => {
   test.each([
     ['/directory', /business\(es\) found/],
     ['/tenders', /^Tenders$/],
+    ['/skills', /^Next courses$/],
   ])(
     'the next page of %s focuses the results’ heading, and the title says which it is',
     async (path, name) => {
@@ -428,6 +458,15 @@ describe('focus and words of a list that changes', () => {
     await province.selectOption({ index: 1 })
     await page.waitForURL((url) => url.searchParams.has('province'))
     expect(await hasFocus(province)).toBe(true)
+  })
+
+  test('more of the queue leaves the focus with its heading', async () => {
+    const page = await openList('/')
+    await signIn(page, 'admin@portal.test', '/admin')
+    await page.getByRole('button', { name: 'Show more' }).press('Enter')
+    await expectHeading(page, /^Moderation Queue/)
+    await page.getByRole('list', { name: 'Items to review' }).getByRole('link').nth(25).waitFor()
+    await expectHeading(page, /^Moderation Queue/)
   })
 
   test('the next page of an administrator’s list focuses its heading', async () => {
