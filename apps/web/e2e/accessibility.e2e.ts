@@ -167,6 +167,7 @@ describe('mistakes in a form', () => {
     await expect
       .poll(() => stars.evaluateAll((all) => all.map((star) => star.getAttribute('aria-invalid'))))
       .toEqual(Array(5).fill('true'))
+    expect(await hasFocus(stars.first())).toBe(true)
   })
 })
 
@@ -466,7 +467,7 @@ describe('focus and words of a list that changes', () => {
     await page.getByRole('button', { name: 'Show more' }).press('Enter')
     await expectHeading(page, /^Moderation Queue/)
     await page.getByRole('list', { name: 'Items to review' }).getByRole('link').nth(25).waitFor()
-    await expectHeading(page, /^Moderation Queue/)
+    expect(await hasFocus(page.getByRole('heading', { level: 2, name: /^Moderation Queue/ }))).toBe(true)
   })
 
   test('the next page of an administrator’s list focuses its heading', async () => {

@@ -3,7 +3,7 @@ import { NewReview, REVIEW_LIMITS } from '@portal/domain/contract'
 import { countCharacters, formatNumber, pluralize } from '@portal/domain/shared'
 import { Alert, Button, Cluster, Field, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useController, useForm, useWatch, type Control } from 'react-hook-form'
+import { useController, useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form'
 import { usePerson } from '#features/account/person.api.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
@@ -69,6 +69,8 @@ function FormOfPerson({
   const form = useForm<ReviewFields>({
     resolver: valibotResolver(NewReview),
     defaultValues: draft.restored ?? initial,
+    // The library doesn’t know the radios of the rating: it would pass over them.
+    shouldFocusError: false,
   })
   const { control, formState, getValues, handleSubmit, register, setError, subscribe } = form
   const comment = useWatch({ control, name: 'comment' })
@@ -83,6 +85,9 @@ function FormOfPerson({
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
 
+  const focusInvalid = ({ rating }: FieldErrors<ReviewFields>) =>
+    element.current?.querySelector<HTMLElement>(rating ? 'input' : 'textarea')?.focus()
+
   const send = async (review: ReviewFields) => {
     if (asksToSignIn) {
       draft.save(getValues())
@@ -94,7 +99,12 @@ function FormOfPerson({
       setError('root', { message: describeSendError(isApiError(error) ? error : null, isKept.current) })
   }
   return (
-    <form ref={element} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(send, focusInvalid)(event)}
+    >
       <Stack gap={16}>
         <RequiredNote />
         {formState.errors.root?.message && (
