@@ -10,8 +10,8 @@ import { newApp, NOW, type TestApp } from './new-app.ts'
 import { dataUrl, phonePhoto, SHOP } from './photos.ts'
 
 const MIB = 1024 * 1024
-/** A hundredth of the time that the server gives, and a hundred times the pace. */
-const FASTER = 100
+/** A twentieth of the time that the server gives, and twenty times the pace. */
+const FASTER = 20
 const { slots, pace } = UPLOAD_BOUNDS
 const SCALED = {
   slots: { ...slots, waitMs: slots.waitMs / FASTER },
@@ -107,7 +107,7 @@ test('dripping uploads, three at a time and again and again, shut nobody out for
   await round()
   const before = inUse()
   for (let rounds = 0; rounds < 5; rounds++) {
-    // A hundredth of the usual times may be too short where the machine is busy with other tests.
+    // A twentieth of the usual times may be too short where the machine is busy with other tests.
     await expect.poll(round).toEqual(asItShould)
   }
   expect(inUse() - before).toBeLessThan(20)
