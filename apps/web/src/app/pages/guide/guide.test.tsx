@@ -139,7 +139,7 @@ test('the overview begins with key facts, and its contents lead to every part', 
   server.use(answering(calls.getGuide, 200, aGuide({ country: 'fj' })))
   renderApp('/countries/fiji')
   const overview = await region('Overview')
-  for (const fact of ['Suva', 'FJD', '929,000', '$5.5B', '102'])
+  for (const fact of ['Suva', 'FJD', '920,000', '$5.5B', '102'])
     expect(overview.getByText(fact)).toBeVisible()
   const contents = within(overview.getByRole('navigation', { name: 'In this guide' }))
   expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
