@@ -202,10 +202,11 @@ test('all menu links lead to pages', async () => {
     ...hrefs(MOBILE_MENU),
     ...hrefs(MOBILE_ACTIONS),
   ])
-  const answers = await Promise.all(
-    [...all].map(
-      async (href) => [href, (await fetch(new URL(href, portal), { redirect: 'manual' })).status] as const,
-    ),
-  )
+  // One after the other, as people do: a server that is asked for all at once may refuse some.
+  const answers: [string, number][] = []
+  for (const href of all) {
+    const { status } = await fetch(new URL(href, portal), { redirect: 'manual' })
+    answers.push([href, status])
+  }
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
 })
