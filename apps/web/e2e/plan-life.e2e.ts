@@ -208,7 +208,7 @@ describe.each([
       await main(owner).getByRole('button', { name: 'Ask for your money back' }).click()
       const ask = owner.getByRole('dialog')
       await ask.getByLabel('Why?').fill('We close for the cyclone season.')
-      await ask.getByRole('button', { name: /Ask/ }).click()
+      await ask.getByRole('button', { name: 'Send request' }).click()
       await main(owner)
         .getByText(/requested/i)
         .first()
