@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  useLayoutEffect,
   useId,
   useRef,
   useState,
@@ -105,7 +105,7 @@ type Flipped = 'hover' | 'press' | null
 
 /** Calls `onEscape` for the Esc key, wherever focus is, while `active`. */
 function useEscape(active: boolean, onEscape: () => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onEscape()
