@@ -292,3 +292,24 @@ test('where the heading font comes late no heading of the visit uses it', async 
   await page.getByRole('heading', { level: 1, name: 'Directory' }).waitFor()
   expect(await usesHeadingFont()).toBe(false)
 })
+
+test.each([390, 1280])(
+  'at %i px titles break in the same places with and without the heading font',
+  async (width) => {
+    const measure = async (hasFont: boolean): Promise<string[]> => {
+      const page = await open('about:blank', { viewport: { width, height: 800 } })
+      if (!hasFont) await page.route('**/*.woff2', async (route) => route.abort())
+      const sizes: string[] = []
+      for (const path of ['/', '/pricing', '/directory', '/countries/papua-new-guinea']) {
+        await page.goto(path)
+        await page.evaluate(async () => {
+          await document.fonts.ready
+        })
+        const { height } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { height: 0 }
+        sizes.push(`${path} ${Math.round(height)}`)
+      }
+      return sizes
+    }
+    expect(await measure(false)).toEqual(await measure(true))
+  },
+)

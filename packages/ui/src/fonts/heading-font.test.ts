@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { values } from '../tokens/values.ts'
 import { headingFontFace } from './heading-font.ts'
 
 const file = (name: string) => join(import.meta.dirname, name)
@@ -14,4 +15,14 @@ test('the font face never delays text and uses the given URL', () => {
   const css = headingFontFace('/assets/heading.woff2')
   expect(css).toContain('font-display:optional')
   expect(css).toContain('url("/assets/heading.woff2")')
+})
+
+test('every family that stands in for the heading font is declared, in its measures', () => {
+  const css = headingFontFace('/assets/heading.woff2')
+  const families = values.font.display.split(', ').slice(1, -1)
+  expect(families).toHaveLength(3)
+  for (const family of families) {
+    const face = css.split('@font-face').find((one) => one.includes(`font-family:${family};`))
+    expect(face).toMatch(/local\('.+ Bold'\).*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override/)
+  }
 })

@@ -1,3 +1,11 @@
+/** The heading font's family and those of its stand-ins on the visitor's system: `headingFontFace` declares them all. */
+export const headingFamily = {
+  own: 'Bricolage Grotesque',
+  android: 'Heading Android',
+  desktop: 'Heading Desktop',
+  linux: 'Heading Linux',
+} as const
+
 /**
  * The design tokens' values. Everything else reads them as CSS custom properties through `token`. Lengths are in rem,
  * so that they follow the user's font size; keys of `size` and `space` are in px (size 14 is 14.5; 32 and above shrink
@@ -40,7 +48,9 @@ export const values = {
     gold: '#85601a',
   },
   font: {
-    display: "'Bricolage Grotesque', var(--font-body)",
+    display: `${Object.values(headingFamily)
+      .map((family) => `'${family}'`)
+      .join(', ')}, var(--font-body)`,
     body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
   },
   size: {
