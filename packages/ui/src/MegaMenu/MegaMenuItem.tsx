@@ -190,17 +190,20 @@ export function MegaMenuItem({ label, href, children, width = 'wide', align = 's
         {label}
         <Icon name="chevron-down" />
       </Trigger>
-      <Panel
-        ref={panel}
-        id={id}
-        data-surface="paper"
-        data-width={width}
-        data-align={align}
-        hidden={!isOpen}
-        onClick={onPanelClick}
-      >
-        {wasOpened && children}
-      </Panel>
+      {/* Only a script opens it: the server's page is lighter without it. */}
+      {hydrated && (
+        <Panel
+          ref={panel}
+          id={id}
+          data-surface="paper"
+          data-width={width}
+          data-align={align}
+          hidden={!isOpen}
+          onClick={onPanelClick}
+        >
+          {wasOpened && children}
+        </Panel>
+      )}
     </Item>
   )
 }

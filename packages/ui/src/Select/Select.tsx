@@ -5,7 +5,8 @@ import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { token } from '../tokens/token.ts'
 import { values } from '../tokens/values.ts'
 
-const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(values.color.softInk)}' stroke-width='2'%3E%3Cpath d='M6 9.5l6 6 6-6'/%3E%3C/svg%3E")`
+/** In the words of the page's icons, which compression then finds again. */
+const chevron = `url('data:image/svg+xml,<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${encodeURIComponent(values.color.softInk)}" stroke-width="2"><path d="M6 9.5l6 6l6-6"></path></svg>')`
 
 const StyledSelect = styled(InputBase).attrs({ as: 'select' })`
   appearance: none;
