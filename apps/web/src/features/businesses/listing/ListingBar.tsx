@@ -5,6 +5,7 @@ import {
   Icon,
   LinkButton,
   Select,
+  Stack,
   TabLinks,
   token,
   type TabLinksProps,
@@ -39,9 +40,6 @@ const Row = styled.div`
     }
     > nav {
       height: ${token.target.min};
-    }
-    [data-chips] {
-      flex-wrap: nowrap;
     }
     /* It fades where more follows. */
     mask: linear-gradient(90deg, #000 85%, #0000);
@@ -186,39 +184,42 @@ interface ListingBarProps {
   near: { isAsking: boolean; onPress: () => void }
 }
 
-/** Filters, view, what is chosen and order; the same order is there for the eye and for keys. */
+/** Filters, view and order, and below them what is chosen; the same order is there for the eye and for keys. */
 export const ListingBar = ({ form, address, listing, tabs, places, near }: ListingBarProps) => (
-  <Row>
-    <FiltersOpener address={address} listing={listing} />
-    <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
+  <Stack gap={8}>
+    <Row>
+      <FiltersOpener address={address} listing={listing} />
+      <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
+      <SortRow>
+        <label>
+          Sort by{' '}
+          <Select
+            name="sort"
+            form={form}
+            options={toOrders(listing)}
+            defaultValue={listing.sort}
+            {...submitOnChoice}
+          />
+        </label>
+        <Button type="submit" form={form} variant="secondary" size="small">
+          Sort
+        </Button>
+      </SortRow>
+      {/* A sign, since its words would need a row of their own. */}
+      <LinkButton
+        href={paths.howResultsAreOrdered()}
+        variant="quiet"
+        size="small"
+        data-square=""
+        aria-label="How results are ordered"
+        title="How results are ordered"
+      >
+        <Icon name="info" />
+      </LinkButton>
+      <NearMe {...near} />
+      {tabs && <TabLinks {...tabs} />}
+    </Row>
+    {/* Below the line, which on phones would scroll them out of sight. */}
     <FilterChips listing={listing} address={address} places={places} />
-    <SortRow>
-      <label>
-        Sort by{' '}
-        <Select
-          name="sort"
-          form={form}
-          options={toOrders(listing)}
-          defaultValue={listing.sort}
-          {...submitOnChoice}
-        />
-      </label>
-      <Button type="submit" form={form} variant="secondary" size="small">
-        Sort
-      </Button>
-    </SortRow>
-    {/* A sign, since its words would need a row of their own. */}
-    <LinkButton
-      href={paths.howResultsAreOrdered()}
-      variant="quiet"
-      size="small"
-      data-square=""
-      aria-label="How results are ordered"
-      title="How results are ordered"
-    >
-      <Icon name="info" />
-    </LinkButton>
-    <NearMe {...near} />
-    {tabs && <TabLinks {...tabs} />}
-  </Row>
+  </Stack>
 )
