@@ -60,7 +60,12 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
       dispatch,
     )
     // Anyone returning to the page may see the reference: it reveals nothing about the business, nor does its id.
-    if (data) return { submitted: { reference: data.reference, listing: data.id, email: '', owner: null } }
+    if (data) {
+      const isResubmission = resubmittedId !== null
+      return {
+        submitted: { reference: data.reference, listing: data.id, email: '', owner: null, isResubmission },
+      }
+    }
     if (error.status === 401) return signIn(session)
     if (error.status === 409) session.renewKey()
     const fields = toFormMessages(error.fields)

@@ -8,6 +8,8 @@ export interface SubmissionIdentity {
   email: string
   /** The id of the listing that it has become, which its owner may go on with. */
   listing?: number
+  /** It was sent before, and sent again with changes. */
+  isResubmission?: boolean
 }
 
 /**
@@ -29,6 +31,7 @@ function parseSubmitted(state: unknown): Submitted | null {
     reference,
     email,
     ...('listing' in submitted && typeof submitted.listing === 'number' && { listing: submitted.listing }),
+    ...('isResubmission' in submitted && { isResubmission: submitted.isResubmission === true }),
     owner: typeof owner === 'string' ? owner : null,
   }
 }

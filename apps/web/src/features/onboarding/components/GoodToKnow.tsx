@@ -13,15 +13,19 @@ const UNSAVED: Point = [
   'This browser keeps nothing on this device: please fill in the form in one go.',
 ]
 
-const listPoints = (saved: Point): readonly Point[] => [
+const FIRST: readonly Point[] = [
   ['check', `Free for ${TRIAL.days} days`, 'From the day your listing is approved. No card is needed.'],
   ['clock', 'About five minutes', 'Name, place and contact details, and photos if you have them.'],
-  saved,
-  [
-    'user',
-    'People review it',
-    `We review every listing within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
-  ],
+]
+
+const AGAIN: readonly Point[] = [
+  ['check', 'Your answers are filled in', 'Change what we asked for; the rest can stay as it is.'],
+]
+
+const REVIEW: Point = [
+  'user',
+  'People review it',
+  `We review every listing within ${RESPONSE_TIMES.reviewWorkingDays} working days.`,
 ]
 
 const List = styled.ul`
@@ -42,16 +46,17 @@ const List = styled.ul`
   }
 `
 
-/** What to know before starting. */
-export function GoodToKnow() {
+/** What to know before starting, or before sending a rejected listing again. */
+export function GoodToKnow({ isResubmission }: { isResubmission: boolean }) {
   const isStorageAvailable = useStorageAvailable()
+  const points = [...(isResubmission ? AGAIN : FIRST), isStorageAvailable ? SAVED : UNSAVED, REVIEW]
   return (
     <Card as="aside" gap={16} aria-labelledby="good-to-know">
       <Heading level={2} size="card" id="good-to-know">
         Good to know
       </Heading>
       <List role="list">
-        {listPoints(isStorageAvailable ? SAVED : UNSAVED).map(([icon, title, text]) => (
+        {points.map(([icon, title, text]) => (
           <li key={title}>
             <Icon name={icon} />
             <strong>{title}</strong>

@@ -25,7 +25,9 @@ const Resubmission = lazyIsland(() =>
 
 const wizard = <Wizard />
 
-const SUBMITTED = `We’ve received your listing. We review it within ${RESPONSE_TIMES.reviewWorkingDays} working days.`
+const REVIEW_TIME = `within ${RESPONSE_TIMES.reviewWorkingDays} working days`
+const SUBMITTED = `We’ve received your listing. We review it ${REVIEW_TIME}.`
+const RESUBMITTED = `We’ve received your changes. We review your listing again ${REVIEW_TIME}.`
 
 const LEAD = `Five short steps, and ${TRIAL.days} days free. We review every listing before it goes live.`
 
@@ -39,10 +41,15 @@ const Columns = styled.div`
   }
 `
 
-const WithAside = ({ children }: { children: ReactNode }) => (
+interface WithAsideProps {
+  isResubmission?: boolean
+  children: ReactNode
+}
+
+const WithAside = ({ isResubmission = false, children }: WithAsideProps) => (
   <Columns>
     <div>{children}</div>
-    <GoodToKnow />
+    <GoodToKnow isResubmission={isResubmission} />
   </Columns>
 )
 
@@ -55,6 +62,7 @@ function RegisterBusinessPage() {
   const resubmittedId = parseId(query.get('resubmit'))
   const title = resubmittedId === null ? 'List your business' : 'Fix and resubmit'
   const lead = resubmittedId === null ? LEAD : 'Fix the points below, then send your listing again.'
+  const received = submitted?.isResubmission ? RESUBMITTED : SUBMITTED
   return (
     <>
       <Seo
@@ -68,7 +76,7 @@ function RegisterBusinessPage() {
           {submitted ? 'Registration Successful!' : title}
         </FormPageHeading>
         <Text size="lead" tone="soft">
-          {submitted ? SUBMITTED : lead}
+          {submitted ? received : lead}
         </Text>
       </PageBand>
       <WithoutScript
@@ -83,7 +91,7 @@ function RegisterBusinessPage() {
         {submitted && <Success reference={submitted.reference} listing={submitted.listing} />}
         {!submitted && resubmittedId === null && <WithAside>{wizard}</WithAside>}
         {!submitted && resubmittedId !== null && (
-          <WithAside>
+          <WithAside isResubmission>
             <Resubmission key={resubmittedId} id={resubmittedId} />
           </WithAside>
         )}

@@ -483,6 +483,7 @@ test('a rejected business shows its reason, keeps its photos, and is sent again'
   const { user } = renderApp('/register-business?resubmit=9', { user: aUser() })
   expect(await screen.findByLabelText(/^Shop name/)).toHaveValue(rejected.name)
   expect(screen.getByText('Important details are missing.')).toBeVisible()
+  expect(screen.queryByText('Free for 90 days')).toBeNull()
   expect(screen.getByText('Please add your village.')).toHaveStyle({ whiteSpace: 'pre-line' })
   expect(screen.getByRole('link', { name: 'change the whole listing' })).toHaveAttribute(
     'href',
@@ -501,6 +502,9 @@ test('a rejected business shows its reason, keeps its photos, and is sent again'
   await screen.findByRole('heading', { name: 'Terms' })
   await submitWizard(user)
   await screen.findByRole('heading', { name: 'Registration Successful!' })
+  expect(
+    screen.getByText(/^We’ve received your changes\. We review your listing again within 3/),
+  ).toBeVisible()
   expect(sent).toMatchObject([
     [
       '/api/businesses/9/registration',

@@ -22,11 +22,6 @@ const List = styled.ul`
   }
 `
 
-const Box = styled.span`
-  border: 2px solid ${token.role.control};
-  border-radius: 0.25rem;
-`
-
 /** The photos of a draft, which are not stored: listed by name, and ticked off as they are attached again. */
 export function PhotosToAttach() {
   const { photos, photoStore } = useOnboarding()
@@ -44,7 +39,7 @@ export function PhotosToAttach() {
         {wanted.map((photo, position) => (
           <li key={`${position} ${photo.name}`}>
             {missing.includes(photo) ? (
-              <Box />
+              <Icon name="image" />
             ) : (
               <>
                 <Icon name="check" />
