@@ -29,7 +29,9 @@ const showing = (item: QueueItem, own: Partial<QueueDetail> = {}) =>
   withStore({
     fetch: replies(
       reply(calls.countQueue, 200, counts),
-      reply(calls.listQueue, 200, [item, ...items.filter((other) => other !== item)], { total: 60 }),
+      reply(calls.listQueue, 200, [item, ...items.filter((other) => other !== item)], {
+        total: items.length,
+      }),
       reply(calls.getQueueItem, 200, aQueueDetail(item, own)),
       reply(calls.decide, 200, {
         id: item.id,

@@ -92,6 +92,7 @@ test('span, country and dimension stand in the address and in every question and
     `trials?${span}`,
     `visits?${span}`,
   ])
+  expect(screen.getByText('Country', { selector: 'label' })).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Fiji')
   await waitFor(() => expect(asked).toContain(`visits?${span}&country=fj`))
   await waitFor(() => expect(asked).toContain(`answer-times?${span}&country=fj`))

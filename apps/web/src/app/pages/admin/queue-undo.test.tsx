@@ -18,10 +18,13 @@ test('a decision is undone within ten seconds, and its item is shown again', asy
   await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
   await loaded(print.title)
   expect(screen.getByText('Business approved: Kokonut Oil Cooperative')).toBeVisible()
+  expect(await screen.findByText('Business Approved')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await heading(oil.title)).toHaveFocus())
   expect(undone).toEqual(['/api/admin/decisions/1/undo'])
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.queryByText('Business Approved')).toBeNull()
+  expect(screen.getByText('Decision undone. It waits for review again.')).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: /^Moderation Queue ?2$/ })).toBeVisible()
   // The same decision once more is a new one.
   await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))

@@ -75,7 +75,9 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
             </Button>
           </Tools>
         }
-      />
+      >
+        The longest waiting come first.
+      </SectionHeader>
       <VisuallyHidden role="status">{total !== undefined && `Items to review: ${total}`}</VisuallyHidden>
       <QueueKinds current={view.kind} />
       <Selected view={view} />

@@ -1,4 +1,5 @@
-import { Checkbox, Dialog, Table, token, type TableColumn } from '@portal/ui'
+import { Checkbox, Dialog, token } from '@portal/ui'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
 const Key = styled.kbd`
@@ -21,10 +22,15 @@ const KEYS = [
   { keys: '?', does: 'Show this list' },
 ] as const
 
-const COLUMNS: readonly TableColumn<(typeof KEYS)[number]>[] = [
-  { key: 'keys', header: 'Key', cell: ({ keys }) => <Key>{keys}</Key> },
-  { key: 'does', header: 'What it does', cell: ({ does }) => does },
-]
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[8]} ${token.space[16]};
+  align-items: baseline;
+  > dd {
+    margin: 0;
+  }
+`
 
 interface ShortcutSheetProps {
   open: boolean
@@ -41,11 +47,21 @@ export const ShortcutSheet = ({ open, onOpenChange, isOn, setOn }: ShortcutSheet
     title="Keyboard shortcuts"
     description="Single keys work while you are not typing."
   >
-    <Table caption="Keyboard shortcuts" rows={KEYS} rowKey={({ keys }) => keys} columns={COLUMNS} />
+    {/* It takes the focus, so it stands first: below the list the sheet would open scrolled to its end. */}
     <Checkbox
       label="Use keyboard shortcuts"
       checked={isOn}
       onChange={(event) => setOn(event.target.checked)}
     />
+    <Keys>
+      {KEYS.map(({ keys, does }) => (
+        <Fragment key={keys}>
+          <dt>
+            <Key>{keys}</Key>
+          </dt>
+          <dd>{does}</dd>
+        </Fragment>
+      ))}
+    </Keys>
   </Dialog>
 )
