@@ -32,8 +32,13 @@ const UnknownLink = () => (
   </Stack>
 )
 
+interface ResetPasswordFormProps {
+  token: string
+  onDone: () => void
+}
+
 /** Chooses a new password with the token of the email. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const hydrated = useHydrated()
   const [reset, { data, error, isLoading }] = useResetPasswordMutation()
   const { register, handleSubmit, setError, formState } = useForm<ResetPasswordInput>({
@@ -43,7 +48,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
     const { error: refused } = await reset(values)
-    if (!refused || showFieldErrors(refused, ['password'], setError)) return
+    if (!refused) return onDone()
+    if (showFieldErrors(refused, ['password'], setError)) return
     setError('root', { message: describeRefusal(refused) })
   })
   if (data) {

@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
@@ -18,7 +18,10 @@ test('the button of the link makes the address that of the account', async () =>
   const answer = { email: 'm***@example.com' }
   server.use(answering(calls.confirmEmailChange, 200, answer, { onRequest: ({ body }) => sent.push(body) }))
   await press('/auth/change-email', 'Use this address')
-  expect(await screen.findByRole('heading', { name: 'Your address is changed' })).toBeVisible()
+  const done = await screen.findByRole('heading', { name: 'Your address is changed' })
+  expect(done).toBeVisible()
+  await waitFor(() => expect(document.activeElement).toContainElement(done))
+  expect(document.body).not.toHaveFocus()
   expect(sent).toEqual([{ token: TOKEN }])
 })
 

@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -76,8 +76,13 @@ test('a new password is saved, and the way to sign in follows', async () => {
     ),
   )
   const { save } = await openReset()
+  expect(screen.getByText(/^Remembered the old one/)).toBeVisible()
   await save()
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  const done = await screen.findByRole('heading', { name: 'Your password is changed' })
+  expect(done).toBeVisible()
+  await waitFor(() => expect(document.activeElement).toContainElement(done))
+  expect(document.body).not.toHaveFocus()
+  expect(screen.queryByText(/^Remembered the old one/)).toBeNull()
   expect(sent).toEqual([{ token: TOKEN, password: PASSWORD }])
   const links = screen.getAllByRole('link', { name: 'Sign In' }).map((link) => link.getAttribute('href'))
   expect(links).toContain('/auth/sign-in?returnTo=%2Fdashboard')

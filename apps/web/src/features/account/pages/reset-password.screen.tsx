@@ -1,4 +1,5 @@
 import { TextLink } from '@portal/ui'
+import { useState } from 'react'
 import { emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
@@ -13,6 +14,7 @@ const ResetPasswordForm = lazyIsland(() =>
 
 function ResetPasswordPage() {
   const token = useEmailToken()
+  const [isDone, setDone] = useState(false)
   return (
     <>
       <Seo
@@ -27,12 +29,14 @@ function ResetPasswordPage() {
         returnTo={paths.account()}
         withoutScript="Choosing a password needs JavaScript, which is off or didn’t load. You can read all public pages without it:"
         otherwise={
-          <>
-            Remembered the old one? <TextLink href={paths.signIn()}>Sign In</TextLink>
-          </>
+          !isDone && (
+            <>
+              Remembered the old one? <TextLink href={paths.signIn()}>Sign In</TextLink>
+            </>
+          )
         }
       >
-        <ResetPasswordForm key={token} token={token} />
+        <ResetPasswordForm key={token} token={token} onDone={() => setDone(true)} />
       </AccountPage>
     </>
   )
