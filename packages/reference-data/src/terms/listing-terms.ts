@@ -38,7 +38,7 @@ export const LISTING_TERMS = {
       title: 'The free trial and what comes after',
       paragraphs: [
         'An approved listing is free for 90 days from its approval. We remind you on day 76 and day 83, and ask on day 90 which plan you would like. There is no automatic renewal, and we do not ask for a card.',
-        'Without a paid plan the listing leaves the directory after the trial. What you entered is kept for you. Each business has one trial.',
+        'Without a paid plan the listing leaves the directory when the trial ends, and its page shows only its name, place and phone number. What you entered is kept for you. Each business has one trial.',
       ],
     },
     {

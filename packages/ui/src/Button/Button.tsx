@@ -1,10 +1,14 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { blockPress } from './blockPress.ts'
 import { ButtonBase, type ButtonSize, type ButtonVariant } from './ButtonBase.ts'
 
 /** Props of `Button`: those of `<button>` and these. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** What it does, in words; an icon may stand beside them. */
+  children?: ReactNode
+  /** Performs the action. */
+  onClick?: ComponentPropsWithRef<'button'>['onClick']
   /** How much weight it has; `accent` is the one call to action of a page. */
   variant?: ButtonVariant
   /** Its height: 36 px (44 px for touch), 44 px or 52 px. */

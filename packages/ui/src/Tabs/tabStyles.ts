@@ -62,8 +62,8 @@ export const tabStyles = css`
     content: '';
     position: absolute;
     inset: auto ${labelPadding} 0;
-    height: 3px;
-    background: ${token.role.action};
+    /* A border, which forced colours leave visible. */
+    border-bottom: 3px solid ${token.role.action};
     opacity: 0;
     transition: opacity ${token.duration.fast} ${token.ease.out};
   }

@@ -61,7 +61,7 @@ const AllPlans = () => (
     <PlanTable hasSteps />
     <Text size="small" tone="soft">
       Prices are in {CURRENCY.code}; no automatic renewal. We recommend {planOf(RECOMMENDED_TIER).name}: it is
-      the least that shows all your photos, your video and your reviews.
+      the cheapest that shows all your photos, your video and your reviews.
     </Text>
   </Section>
 )

@@ -116,6 +116,7 @@ const List = styled.ul`
   list-style: none;
   & a {
     display: inline-block;
+    min-width: 1.5rem;
     padding-block: 0.375rem;
     color: ${token.role.textSoft};
     text-decoration: none;

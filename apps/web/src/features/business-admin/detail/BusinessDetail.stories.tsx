@@ -31,7 +31,7 @@ const refused = reply(calls.changeOwner, 409, {
 const full = withStore({ fetch: replies(reply(calls.listAudit, 200, history), refused) })
 
 const meta = {
-  title: 'BusinessAdmin/Business',
+  title: 'Business admin/Business',
   component: BusinessDetail,
   parameters: { path: '/admin/businesses/7', layout: 'fullscreen' },
   decorators: [full],

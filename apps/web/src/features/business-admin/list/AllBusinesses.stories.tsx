@@ -31,7 +31,7 @@ const full = withStore({
 })
 
 const meta = {
-  title: 'BusinessAdmin/List',
+  title: 'Business admin/List',
   component: AllBusinesses,
   parameters: { path: '/admin?tab=businesses' },
   decorators: [

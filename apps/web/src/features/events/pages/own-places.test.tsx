@@ -125,7 +125,7 @@ test('who gave a place back can register again', async () => {
 
 test('somebody else can register on the same device', async () => {
   const { user } = await register()
-  await user.click(screen.getByRole('button', { name: 'Register someone else' }))
+  await user.click(screen.getByRole('button', { name: 'Register somebody else' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Register' })).toHaveFocus()
   expect(await screen.findByRole('textbox', { name: /Your name/ })).toHaveValue('')
 })

@@ -10,7 +10,7 @@ import { useCancelRegistrationMutation } from '../events.api.ts'
 type Given = NonNullable<ReturnType<typeof useCancelRegistrationMutation>[1]['data']>
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Once you cancel, someone else can have your place.',
+  ask: 'Once you cancel, somebody else can have your place.',
   button: 'Cancel my place',
   busy: 'Cancelling…',
   unknown: {
@@ -52,8 +52,8 @@ function RegistrationPage() {
   return (
     <EmailLinkPage
       title="Your place at an event"
-      lead="Can’t make it? Cancel your place so that someone else can come."
-      description="Cancel your place at an event so that someone else can have it."
+      lead="Can’t make it? Cancel your place so that somebody else can come."
+      description="Cancel your place at an event so that somebody else can have it."
       path={paths.eventRegistration()}
       breadcrumbs={[{ label: 'Events', href: paths.events() }, { label: 'Your place' }]}
       withoutScript={{

@@ -14,7 +14,7 @@ interface PlaceConfirmedProps {
 export const PlaceConfirmed = ({ event, reference, token }: PlaceConfirmedProps) => (
   <Stack gap={24}>
     <PlaceHead title="You have a place" event={event} reference={reference} />
-    <Text>Can’t make it? Cancel your place so that someone else can come.</Text>
+    <Text>Can’t make it? Cancel your place so that somebody else can come.</Text>
     <Cluster>
       <LinkButton href={hrefToGiveBack(token)} variant="secondary">
         Cancel my place

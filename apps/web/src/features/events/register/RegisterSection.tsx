@@ -148,7 +148,7 @@ function Register({ event, own }: RegisterProps) {
         {isShown && reason === null && (
           <Cluster>
             <Button variant="quiet" onClick={() => setOtherThan(place.reference)}>
-              Register someone else
+              Register somebody else
             </Button>
           </Cluster>
         )}

@@ -16,7 +16,7 @@ const refused = reply(calls.recordPayment, 409, { message: 'This order is cancel
 const invalid = reply(calls.refundOrder, 409, { message: 'This order has already been refunded' })
 
 const meta = {
-  title: 'OrderAdmin/Order',
+  title: 'Order admin/Order',
   component: OrderDetail,
   parameters: { path: '/admin/orders/12' },
   decorators: [withStore({ fetch: replies(refused, invalid) })],

@@ -40,7 +40,7 @@ const full = withStore({
 const away = { message: 'Too many requests' }
 
 const meta = {
-  title: 'OrderAdmin/List',
+  title: 'Order admin/List',
   component: Orders,
   parameters: { path: '/admin?tab=orders' },
   decorators: [

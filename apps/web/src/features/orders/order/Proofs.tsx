@@ -241,7 +241,7 @@ export function Proofs({ order, identity }: { order: Order; identity: OrderIdent
       {isOpen && (
         <Scripted>
           {isFull ? (
-            <Text tone="soft">These are all {ORDER_LIMITS.proofs} that an order takes.</Text>
+            <Text tone="soft">An order takes at most {ORDER_LIMITS.proofs} proofs, and all are here.</Text>
           ) : (
             <Card>
               <SendProof identity={identity} onSent={onSent} />

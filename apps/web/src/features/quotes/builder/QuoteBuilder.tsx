@@ -33,12 +33,12 @@ export function QuoteBuilder() {
   return (
     <Columns>
       <FormShell {...shell}>
-        <Stepper steps={STEP_NAMES} step={engine.step} reached={engine.reached} onSelect={engine.goTo} />
         <div ref={top}>
-          <Heading level={2} size="part" ref={heading} tabIndex={-1}>
-            {current.name}
-          </Heading>
+          <Stepper steps={STEP_NAMES} step={engine.step} reached={engine.reached} onSelect={engine.goTo} />
         </div>
+        <Heading level={2} size="part" ref={heading} tabIndex={-1}>
+          {current.name}
+        </Heading>
         <Stack gap={24} inert={isSending}>
           <RequiredNote />
           <RestoredAlert discardLabel="Start again" onDiscard={draft.discard} onUndo={draft.undo}>

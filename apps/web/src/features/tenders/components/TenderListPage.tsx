@@ -49,7 +49,9 @@ function NewTendersByEmail({ query }: { query: URLSearchParams }) {
   return (
     <LinkButton href={withQuery(paths.newsletter(), { country: place?.country })} variant="secondary">
       <Icon name="mail" />{' '}
-      {place ? `New ${countryOf(place.country).name} tenders by weekly email` : 'New tenders by weekly email'}
+      {place
+        ? `New ${countryOf(place.country).name} tenders in our weekly newsletter`
+        : 'New tenders in our weekly newsletter'}
     </LinkButton>
   )
 }

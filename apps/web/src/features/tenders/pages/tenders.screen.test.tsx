@@ -149,6 +149,6 @@ test('a failed load says so and can be retried', async () => {
 test('new tenders of the chosen country are one press away from the list, by email', async () => {
   answerTenders([])
   const { user } = renderApp('/tenders?country=fj')
-  await user.click(await screen.findByRole('link', { name: 'New Fiji tenders by weekly email' }))
+  await user.click(await screen.findByRole('link', { name: 'New Fiji tenders in our weekly newsletter' }))
   expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Fiji')
 })

@@ -53,7 +53,7 @@ function LoadedUser({ user }: { user: UserDetail }) {
         <SuspensionNotice user={user} />
         {user.isOnlyAdministrator && (
           <Alert tone="info">
-            {user.isOwn ? 'You are' : 'This is'} the only administrator. Make someone else an administrator
+            {user.isOwn ? 'You are' : 'This is'} the only administrator. Make somebody else an administrator
             before you remove these rights.
           </Alert>
         )}
