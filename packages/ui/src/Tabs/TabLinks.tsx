@@ -1,12 +1,29 @@
 import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
+import { below } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { tabListStyles, tabStyles } from './tabStyles.ts'
 import { useScrollToItem } from '../scroll/useScrollToItem.ts'
 
 const List = styled.ul`
   ${tabListStyles}
+`
+
+/* On phones in columns. */
+const WrappingList = styled(List)`
+  flex-wrap: wrap;
+  column-gap: ${token.space[8]};
+  overflow: visible;
+  ${below.tablet} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    a {
+      width: 100%;
+      line-height: 1.2;
+      white-space: normal;
+    }
+  }
 `
 
 const Tab = styled(Link)`
@@ -45,9 +62,10 @@ export type TabLinksProps = {
 export function TabLinks({ label, items, wrap = false }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   useScrollToItem(list, items.find((item) => item.current)?.href)
+  const Shape = wrap ? WrappingList : List
   return (
     <nav aria-label={label}>
-      <List ref={list} role="list" data-wrap={wrap ? '' : undefined}>
+      <Shape ref={list} role="list">
         {items.map((item) => (
           <li key={item.href}>
             <Tab href={item.href} data-item={item.href} aria-current={item.current ? 'page' : undefined}>
@@ -56,7 +74,7 @@ export function TabLinks({ label, items, wrap = false }: TabLinksProps) {
             </Tab>
           </li>
         ))}
-      </List>
+      </Shape>
     </nav>
   )
 }

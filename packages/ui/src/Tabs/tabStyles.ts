@@ -11,7 +11,7 @@ const line = `linear-gradient(${token.role.line}, ${token.role.line}) center bot
 
 /**
  * The list of tabs. On narrow screens it is one line that scrolls sideways, faded where there is more; on wide
- * screens, and with `data-wrap` on all, it takes the lines that it needs.
+ * screens it takes the lines that it needs.
  */
 export const tabListStyles = css`
   display: flex;
@@ -24,11 +24,6 @@ export const tabListStyles = css`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   list-style: none;
-  &[data-wrap] {
-    flex-wrap: wrap;
-    column-gap: ${token.space[8]};
-    overflow: visible;
-  }
   ${from.desktop} {
     flex-wrap: wrap;
     overflow: visible;

@@ -82,7 +82,7 @@ const Columns = styled(Container)`
     column-gap: ${token.space[32]};
     > * {
       break-inside: avoid;
-      padding-bottom: ${token.space[12]};
+      padding-bottom: ${token.space[24]};
     }
     > :last-child {
       padding-bottom: 0;

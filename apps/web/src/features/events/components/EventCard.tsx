@@ -90,7 +90,7 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
           </Fact>
         </Column>
         <Story>
-          <Text size={featured ? 'small' : 'body'}>{event.description}</Text>
+          <Text>{event.description}</Text>
           <EventActions event={event} />
         </Story>
       </Parts>

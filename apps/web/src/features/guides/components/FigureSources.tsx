@@ -20,7 +20,7 @@ export function FigureSources({ country, hasGrowth = false }: FigureSourcesProps
   ]
   return (
     <Text size="caption" tone="soft">
-      Population, GDP and rank are regional estimates. Published:{' '}
+      Population, GDP and rank are rounded regional estimates. Publishers give:{' '}
       {sources.filter((source) => source !== false).join('; ')}.
     </Text>
   )

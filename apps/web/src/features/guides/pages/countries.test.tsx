@@ -41,7 +41,7 @@ test('five countries show their figures, live counts and two links', async () =>
   expect(main.getByText('Port Moresby')).toBeVisible()
   expect(main.getByText('$25.9B')).toBeVisible()
   expect(
-    main.getAllByText(/ Published: population .* \(World Bank, 2024\); GDP .* \(World Bank, 202/),
+    main.getAllByText(/ Publishers give: population .* \(World Bank, 2024\); GDP .* \(World Bank, 202/),
   ).toHaveLength(5)
   expect(main.getAllByText(/never ranked by Doing Business/)).toHaveLength(1)
 })
