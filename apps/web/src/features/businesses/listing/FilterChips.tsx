@@ -47,7 +47,7 @@ export function FilterChips(props: FilterChipsProps) {
   const text = listing.open ? null : withoutOpenNow(listing.search)
   if (chips.size === 0 && text === null) return null
   return (
-    <Cluster as="ul" role="list" gap={8}>
+    <Cluster as="ul" role="list" gap={8} data-chips="">
       {[...chips].map(([href, label]) => (
         <li key={href}>
           <Chip removable href={href}>

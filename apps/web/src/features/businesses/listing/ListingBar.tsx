@@ -5,7 +5,6 @@ import {
   Icon,
   LinkButton,
   Select,
-  Stack,
   TabLinks,
   token,
   type TabLinksProps,
@@ -25,12 +24,12 @@ import type { ListingAddress } from './listing-address.ts'
 import type { Listing, ListingView } from './listing.ts'
 import { NearMe } from './near/NearMe.tsx'
 
-/** One line that scrolls sideways on phones; from a desktop up it wraps. */
+/** One line that scrolls sideways on phones; on wider screens it wraps. */
 const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[8]};
-  ${below.desktop} {
+  ${below.tablet} {
     /* Hidden texts scroll with it. */
     position: relative;
     overflow-x: auto;
@@ -41,21 +40,24 @@ const Row = styled.div`
     > nav {
       height: ${token.target.min};
     }
+    [data-chips] {
+      flex-wrap: nowrap;
+    }
     /* It fades where more follows. */
-    mask: linear-gradient(90deg, #000 85%, #0000);
-    padding-right: 3rem;
-  }
-  /* From edge to edge, but for the rail beside wider pages. */
-  ${below.tablet} {
+    mask: linear-gradient(90deg, #000 92%, #0000);
+    padding-right: 2rem;
+    /* From edge to edge. */
     margin-inline: calc(-1 * var(--gutter));
     padding-inline-start: var(--gutter);
   }
-  ${from.desktop} {
+  ${from.tablet} {
     flex-wrap: wrap;
-    gap: ${token.space[16]} ${token.space[8]};
+    padding-block-start: ${token.space[12]};
     > nav {
       flex: 1 0 100%;
     }
+  }
+  ${from.desktop} {
     /* Beside the list the filters need no sheet. */
     > [data-narrow] {
       display: none;
@@ -74,11 +76,13 @@ const SortRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[8]};
+  font-size: ${token.size[13]};
   > label {
     display: contents;
   }
   select {
     width: auto;
+    font-size: ${token.size[16]};
   }
   @media (max-width: 63.99em) and (scripting: enabled) {
     &:not(:has(:focus-visible)) > button {
@@ -184,42 +188,42 @@ interface ListingBarProps {
   near: { isAsking: boolean; onPress: () => void }
 }
 
-/** Filters, view and order, and below them what is chosen; the same order is there for the eye and for keys. */
+/**
+ * Filters, what is chosen, order and view: a phone shows first what the list is narrowed to. The same order is there for
+ * the eye and for keys.
+ */
 export const ListingBar = ({ form, address, listing, tabs, places, near }: ListingBarProps) => (
-  <Stack gap={8}>
-    <Row>
-      <FiltersOpener address={address} listing={listing} />
-      <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
-      <SortRow>
-        <label>
-          Sort by{' '}
-          <Select
-            name="sort"
-            form={form}
-            options={toOrders(listing)}
-            defaultValue={listing.sort}
-            {...submitOnChoice}
-          />
-        </label>
-        <Button type="submit" form={form} variant="secondary" size="small">
-          Sort
-        </Button>
-      </SortRow>
-      {/* A sign, since its words would need a row of their own. */}
-      <LinkButton
-        href={paths.howResultsAreOrdered()}
-        variant="quiet"
-        size="small"
-        data-square=""
-        aria-label="How results are ordered"
-        title="How results are ordered"
-      >
-        <Icon name="info" />
-      </LinkButton>
-      <NearMe {...near} />
-      {tabs && <TabLinks {...tabs} />}
-    </Row>
-    {/* Below the line, which on phones would scroll them out of sight. */}
+  <Row>
+    <FiltersOpener address={address} listing={listing} />
     <FilterChips listing={listing} address={address} places={places} />
-  </Stack>
+    <SortRow>
+      <label>
+        Sort by{' '}
+        <Select
+          name="sort"
+          form={form}
+          options={toOrders(listing)}
+          defaultValue={listing.sort}
+          {...submitOnChoice}
+        />
+      </label>
+      <Button type="submit" form={form} variant="secondary" size="small">
+        Sort
+      </Button>
+    </SortRow>
+    <ViewSwitch listing={listing} hrefOf={address.hrefOf} />
+    {/* A sign, since its words would need a row of their own. */}
+    <LinkButton
+      href={paths.howResultsAreOrdered()}
+      variant="quiet"
+      size="small"
+      data-square=""
+      aria-label="How results are ordered"
+      title="How results are ordered"
+    >
+      <Icon name="info" />
+    </LinkButton>
+    <NearMe {...near} />
+    {tabs && <TabLinks {...tabs} />}
+  </Row>
 )

@@ -44,7 +44,7 @@ const Results = styled(Stack).attrs({ gap: 24 })`
   > :nth-child(2) {
     margin-block-start: -1.25rem;
   }
-  ${from.desktop} {
+  ${from.tablet} {
     > :nth-child(2) {
       margin-block-start: -0.5rem;
     }

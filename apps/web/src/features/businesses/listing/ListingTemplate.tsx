@@ -24,12 +24,14 @@ const Room = styled(Container)`
 const Columns = styled.div`
   display: flex;
   flex-direction: column;
+  ${from.tablet} {
+    padding-block-start: ${token.space[12]};
+  }
   ${from.desktop} {
     display: grid;
     grid-template-columns: 14rem minmax(0, 1fr);
     gap: ${token.space[32]};
     align-items: start;
-    padding-block-start: ${token.space[16]};
   }
 `
 

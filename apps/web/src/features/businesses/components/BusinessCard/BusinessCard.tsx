@@ -80,7 +80,7 @@ export function BusinessCard({
         <Foot>
           <div>
             {rating !== null && <Rating value={rating}>{reviews(reviewCount)}</Rating>}
-            {isSample && (rating === null ? 'Sample' : ' ·\u00A0Sample')}
+            {isSample && (rating === null ? 'Sample' : ' (Sample)')}
           </div>
           {phone !== null && <CallLink id={id} name={name} phone={phone} />}
         </Foot>
