@@ -1,5 +1,5 @@
 import type { QueueDetail } from '@portal/domain/contract'
-import { below, Button, Cluster, ErrorState, SectionHeader, token, VisuallyHidden } from '@portal/ui'
+import { below, Button, Cluster, ErrorState, SectionHeader, Text, token, VisuallyHidden } from '@portal/ui'
 import { lazy, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { ListWithDetail } from '#shared/lists/ListWithDetail.tsx'
@@ -22,6 +22,7 @@ const ShortcutSheet = lazy(() =>
 )
 
 const Tools = styled(Cluster)`
+  align-items: end;
   ${below.desktop} {
     flex: 1 1 100%;
     margin-top: ${token.space[8]};
@@ -70,16 +71,17 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
         action={
           <Tools>
             <QueueSearch ref={search} search={view.search} kind={view.kind} />
-            <Button variant="secondary" size="small" onClick={() => setSheet(true)}>
+            <Button variant="secondary" onClick={() => setSheet(true)}>
               Keyboard shortcuts
             </Button>
           </Tools>
         }
-      >
-        The longest waiting come first.
-      </SectionHeader>
+      />
       <VisuallyHidden role="status">{total !== undefined && `Items to review: ${total}`}</VisuallyHidden>
       <QueueKinds current={view.kind} />
+      <Text size="small" tone="soft">
+        The longest waiting come first.
+      </Text>
       <Selected view={view} />
       <DecisionRefusal ref={refusal}>{decisions.refusal}</DecisionRefusal>
       <QueuePanes
