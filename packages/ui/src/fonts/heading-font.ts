@@ -16,7 +16,7 @@ interface Fallback {
  */
 const FALLBACKS: readonly Fallback[] = [
   { family: headingFamily.android, names: ['Roboto Bold'], sizeAdjust: 108.5 },
-  { family: headingFamily.desktop, names: ['Arial Bold', 'Liberation Sans Bold'], sizeAdjust: 101.6 },
+  { family: headingFamily.desktop, names: ['Arial Bold'], sizeAdjust: 101.6 },
   { family: headingFamily.linux, names: ['DejaVu Sans Bold'], sizeAdjust: 86.5 },
 ]
 

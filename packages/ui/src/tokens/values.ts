@@ -1,9 +1,9 @@
 /** The heading font's family and those of its stand-ins on the visitor's system: `headingFontFace` declares them all. */
 export const headingFamily = {
   own: 'Bricolage Grotesque',
-  android: 'Heading Android',
-  desktop: 'Heading Desktop',
-  linux: 'Heading Linux',
+  android: 'Heading A',
+  desktop: 'Heading B',
+  linux: 'Heading C',
 } as const
 
 /**

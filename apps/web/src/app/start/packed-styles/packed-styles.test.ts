@@ -4,7 +4,7 @@ import { packStyles, unpackStyles } from './packed-styles.ts'
 const SHEET =
   '.a{color:red}/*!sc*/\n@media (min-width:1px){.a{color:blue}}/*!sc*/\n' +
   'data-styled.g1[id="sc-c0jmem-0"]{content:"a,b,"}/*!sc*/\n' +
-  '[data-x] > .own{margin:.5rem}/*!sc*/\n.own:hover{margin:0}/*!sc*/\n' +
+  '[data-x]>.own{margin:.5rem}/*!sc*/\n.own:hover{margin:0}/*!sc*/\n' +
   'data-styled.g3[id="sc-own-0"]{content:"own,"}/*!sc*/\n' +
   '.more{margin:0}/*!sc*/\n' +
   'data-styled.g4[id="sc-more-0"]{content:"more,"}/*!sc*/\n' +
@@ -24,7 +24,7 @@ test('a packed style sheet is shorter plain CSS, and names only what the page’
   const packed = packStyles(SHEET, HTML)
   expect(packed).toBe(
     '.a{color:red}\n@media (min-width:1px){.a{color:blue}}\n/*c0jmem-0 a,b,*/\n' +
-      '[data-x] > .own{margin:.5rem}\n.own:hover{margin:0}\n/**/\n' +
+      '[data-x]>.own{margin:.5rem}\n.own:hover{margin:0}\n/**/\n' +
       '.more{margin:0}\n/*more-0 more,*/\n' +
       ':root{--x:1}\n/*global-ic sc-global-ic1,*/\n',
   )
@@ -33,9 +33,9 @@ test('a packed style sheet is shorter plain CSS, and names only what the page’
 
 test('redundant characters are left out of the rules', () => {
   const sheet =
-    '@media (min-width: 48em){.a{margin:0 0.5rem;opacity:0.8;color:rgb(0 0 0 / 0.1);top:10.5px;}}/*!sc*/\n'
+    '@media (min-width: 48em){.a{margin:0 0.5rem;opacity:0.8;color:rgb(0 0 0 / 0.1);top:10.5px;}}/*!sc*/\n.a >p{transition:top calc(1s + 2s), left 1s}/*!sc*/\n'
   expect(packStyles(sheet, '')).toBe(
-    '@media (min-width:48em){.a{margin:0 .5rem;opacity:.8;color:rgb(0 0 0 / .1);top:10.5px}}\n',
+    '@media (min-width:48em){.a{margin:0 .5rem;opacity:.8;color:rgb(0 0 0 / .1);top:10.5px}}\n.a>p{transition:top calc(1s + 2s),left 1s}\n',
   )
 })
 

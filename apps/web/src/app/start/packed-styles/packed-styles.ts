@@ -17,12 +17,17 @@ function componentsIn(html: string): ReadonlyMap<string, string> {
   return components
 }
 
-/** CSS without the last semicolon of a rule, the zero before a point and the space in a media query. */
+/**
+ * CSS without the last semicolon of a rule, the zero before a point, and the spaces in a media query, before a child and
+ * between values.
+ */
 const tightened = (css: string): string =>
   css
     .replaceAll(';}', '}')
     .replaceAll(/(?<=[:,( ])0(?=\.\d)/g, '')
     .replaceAll(/(?<=^@media[^{]*): /gm, ':')
+    .replaceAll(' >', '>')
+    .replaceAll(/, (?=[\w.(#-])/g, ',')
 
 /**
  * A server-rendered style sheet in a shorter form that browsers apply as it is: one rule a line, and after each
