@@ -57,7 +57,7 @@ function Figures({ revenue: { months, totals } }: { revenue: Revenue }) {
         columns={COLUMNS}
         rows={[
           ...months.map((amounts) => ({ ...amounts, name: formatMonthName(amounts.month) })),
-          ...(months.length > 1 ? [{ ...totals, name: 'Together' }] : []),
+          ...(months.length > 1 ? [{ ...totals, name: 'Total' }] : []),
         ]}
         rowKey={({ name }) => name}
         cards="tablet"

@@ -69,13 +69,13 @@ function Found({ address, searches }: { address: AnalyticsAddress; searches: Sea
       />
       {isNarrowed ? (
         <Texts
-          title="Searched for most, without a result"
+          title="Most searched, without a result"
           texts={textsWithoutResult}
           none={`No search was made ${leastSearches} times or more without a result.`}
         />
       ) : (
         <Texts
-          title="Searched for most"
+          title="Most searched"
           texts={texts}
           none={`No search was made ${leastSearches} times or more.`}
         />

@@ -42,7 +42,7 @@ test('revenue is told by month and by what it was paid for', async () => {
   expect(
     table.getByRole('row', { name: 'Oct 2026 $89 $258.50 $1,150 $0 -$20 -$89 $1,388.50' }),
   ).toBeInTheDocument()
-  expect(table.getByRole('row', { name: /^Together .* \$1,954\.50$/ })).toBeInTheDocument()
+  expect(table.getByRole('row', { name: /^Total .* \$1,954\.50$/ })).toBeInTheDocument()
   const bars = within(revenue.getByRole('table', { name: 'Sold by month, before refunds' }))
   expect(bars.getByRole('row', { name: 'Oct 2026 $1,497.50' })).toBeInTheDocument()
   expect(revenue.getByText('$1,954.50 received, less refunds.')).toBeVisible()

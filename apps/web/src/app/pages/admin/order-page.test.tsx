@@ -67,7 +67,7 @@ test('shows what was ordered, its price in both currencies, who ordered and the 
   expect(href('Mele Talo')).toBe('/admin/users/2')
   expect(href('PB-2222-22')).toBe('/admin?tab=quotes&search=PB-2222-22&id=4')
   expect(href('INV-2026-00041')).toBe('/orders/PB-7K3F-9Q/invoice?email=mele%40kokonut.test')
-  expect(facts.getByText('Credit of the account').nextElementSibling).toHaveTextContent('$35.50')
+  expect(facts.getByText('Account credit').nextElementSibling).toHaveTextContent('$35.50')
 })
 
 test('payments say who recorded them, and proofs are enlarged', async () => {

@@ -149,7 +149,7 @@ test('insights count businesses by country and province, and list resources on i
   await heading('Fisheries & Aquaculture: Insights')
   const provinces = within(
     await screen.findByRole('table', {
-      name: 'Businesses in Fisheries & Aquaculture by province of the Solomon Islands',
+      name: 'Businesses in Fisheries & Aquaculture by province of Solomon Islands',
     }),
   )
   expect(provinces.getByRole('row', { name: 'Western 7' })).toBeVisible()

@@ -164,7 +164,7 @@ function LoadingShowcasePage() {
         </Section>
         <Section aria-labelledby="progress">
           <SectionHeader title="Progress" id="progress">
-            With a percentage where we know how long it takes; without where we don’t.
+            With a percentage when the length is known, without one when it isn’t.
           </SectionHeader>
           <ProgressBar label="Sending photos" value={useProgress(isPaused)} />
           <div>

@@ -28,7 +28,7 @@ const Sections = ({ account, onDeleted }: AccountSettingsProps & { account: Acco
     >
       <EmailSection account={account} />
     </SettingsCard>
-    <SettingsCard title="Password" lead="A new one signs out all your other devices.">
+    <SettingsCard title="Password" lead="Changing it signs out all your other devices.">
       {account.hasPassword ? (
         <PasswordForm email={account.email} />
       ) : (

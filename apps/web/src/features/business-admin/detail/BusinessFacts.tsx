@@ -111,10 +111,7 @@ const FigureFacts = ({ listing: { counts } }: Props) => (
       fact('Views in 30 days', formatNumber(counts.views)),
       fact('Saved by', formatNumber(counts.saves)),
       fact('Published reviews', formatNumber(counts.reviews)),
-      fact(
-        'Messages',
-        `${formatNumber(counts.messages)}, of which ${formatNumber(counts.openMessages)} open`,
-      ),
+      fact('Messages', `${formatNumber(counts.messages)} (${formatNumber(counts.openMessages)} open)`),
     ]}
   />
 )

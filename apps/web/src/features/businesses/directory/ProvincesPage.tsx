@@ -29,7 +29,7 @@ export const ProvincesPage = () => (
       />
       <Heading level={1}>Businesses by Province</Heading>
       <Text size="lead" tone="soft">
-        Choose one of the ten provinces of the Solomon Islands to see its businesses.
+        Choose a province of Solomon Islands to see its businesses.
       </Text>
     </PageBand>
     <PageBody>{cards}</PageBody>

@@ -19,7 +19,7 @@ interface ContentFormProps {
 
 /** What saving does now. */
 function describeSaving(content: EditableContent | null, hasChanges: boolean): string {
-  if (!hasChanges) return content === null ? 'Nothing is typed yet.' : 'Everything is saved.'
+  if (!hasChanges) return content === null ? 'Nothing typed yet.' : 'Everything is saved.'
   if (content === null || content.state === 'draft')
     return 'A title is enough to save a draft. Nobody else sees it, and you can continue on any device.'
   return 'Saving stores an edit, which the public sees once you publish it.'

@@ -60,7 +60,7 @@ export function PreviewPanel(props: PreviewProps) {
           <LivePreview {...props} />
         ) : (
           <Text size="small" tone="soft">
-            As the public will see it. It follows what you type.
+            As the public will see it. Updates as you type.
           </Text>
         )}
       </Stack>

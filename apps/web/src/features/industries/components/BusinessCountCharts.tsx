@@ -32,7 +32,7 @@ export const CountryChart = ({ industry: { name, slug, countries } }: ChartProps
 /** Businesses by province of the Solomon Islands. */
 export const ProvinceChart = ({ industry: { name, slug, provinces } }: ChartProps) => (
   <BarChart
-    caption={`Businesses in ${name} by province of the Solomon Islands`}
+    caption={`Businesses in ${name} by province of Solomon Islands`}
     labelHeader="Province"
     {...FORMAT}
     rows={provinces.map(({ province, count }) => ({

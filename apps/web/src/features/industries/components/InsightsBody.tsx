@@ -23,7 +23,7 @@ interface InsightsTeasers extends Pick<Teasers, 'LatestNews'> {
 const Charts = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="counts">
     <SectionHeader id="counts" title="Where the businesses are">
-      {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, including its product categories.`}
+      {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, those in related product categories included.`}
     </SectionHeader>
     <TwoColumns>
       <Card gap={12}>
@@ -31,7 +31,7 @@ const Charts = ({ industry }: { industry: IndustryDetails }) => (
         <CountryChart industry={industry} />
       </Card>
       <Card gap={12}>
-        <Heading level={3}>By province of the Solomon Islands</Heading>
+        <Heading level={3}>By province of Solomon Islands</Heading>
         <ProvinceChart industry={industry} />
       </Card>
       {industry.categories.length > 1 && (

@@ -49,7 +49,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         <TextLink href={paths.adminUser(owner.id)}>{owner.name || owner.email}</TextLink>
       ),
     ),
-    fact('Credit of the account', owner === null ? null : formatMoney(order.credit)),
+    fact('Account credit', owner === null ? null : formatMoney(order.credit)),
     fact(
       'Invoice',
       <TextLink href={orderPaths.orderInvoice(reference, { email: billedTo.email })}>

@@ -57,7 +57,7 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
         <Titled title="What was asked for">
           <RequestSummary quote={quote} />
         </Titled>
-        <Titled title="Prices when you asked">
+        <Titled title="Prices at the time of the request">
           <RequestPrices quote={quote} />
         </Titled>
         {quote.offer && (

@@ -107,7 +107,7 @@ export const TENDER_SECTIONS: readonly FormSection[] = [
   CLOSING_SECTION,
   {
     title: 'How to submit',
-    text: 'Bidders read this, with the contact.',
+    text: 'Shown to bidders with the contact details.',
     fields: [
       {
         kind: 'textarea',

@@ -52,7 +52,6 @@ export const Name = styled.h3`
   font-size: ${token.size[20]};
   overflow-wrap: anywhere;
   > span {
-    margin-left: ${token.space[4]};
     font-family: ${token.font.body};
     letter-spacing: 0;
     vertical-align: baseline;
