@@ -1,3 +1,4 @@
+// cspell:ignore fulfill
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
