@@ -6,8 +6,10 @@ import { ROOT } from './workspace.ts'
 
 /**
  * Builds and tests each package on its own, then packs the three shared ones and uses the tarballs in a project outside
- * the workspace: checks its types and runs its imports.
+ * the workspace: checks its types and runs its imports. What `npm test` ran on the same files comes from turbo's cache.
  */
+
+const TURBO = join(ROOT, 'node_modules/turbo/bin/turbo')
 
 interface Manifest {
   name: string
@@ -32,8 +34,10 @@ function run(folder: string, command: string, ...args: string[]): void {
 }
 
 for (const folder of folders) {
-  const { scripts = {} } = readManifest(folder)
-  for (const task of ['types', 'build', 'test']) if (scripts[task]) run(folder, 'pnpm', 'run', task)
+  const { name, scripts = {} } = readManifest(folder)
+  const tasks = ['types', 'build', 'test'].filter((task) => scripts[task] !== undefined)
+  const options = [`--filter=${name}`, '--env-mode=loose', '--concurrency=1', '--output-logs=new-only']
+  run(ROOT, process.execPath, TURBO, 'run', ...tasks, ...options)
 }
 
 const shared = folders.filter((folder) => readManifest(folder).publishConfig)
