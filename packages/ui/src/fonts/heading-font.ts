@@ -3,8 +3,8 @@ import { headingFamily } from '../tokens/values.ts'
 /** A bold font of some system, and what gives it the measures of the heading font. */
 interface Fallback {
   readonly family: string
-  /** The names of its bold face. */
-  readonly names: readonly string[]
+  /** The name of its bold face. */
+  readonly name: string
   /** Size of its letters in per cent, at which its lines are as long as the heading font's. */
   readonly sizeAdjust: number
 }
@@ -15,17 +15,17 @@ interface Fallback {
  * longer or shorter.
  */
 const FALLBACKS: readonly Fallback[] = [
-  { family: headingFamily.android, names: ['Roboto Bold'], sizeAdjust: 108.5 },
-  { family: headingFamily.desktop, names: ['Arial Bold'], sizeAdjust: 101.6 },
-  { family: headingFamily.linux, names: ['DejaVu Sans Bold'], sizeAdjust: 86.5 },
+  { family: headingFamily.android, name: 'Roboto Bold', sizeAdjust: 108.5 },
+  { family: headingFamily.desktop, name: 'Arial Bold', sizeAdjust: 101.6 },
+  { family: headingFamily.linux, name: 'DejaVu Sans Bold', sizeAdjust: 86.5 },
 ]
 
 /** The heading font's ascent and descent in per cent of its size. */
 const ASCENT = 93
 const DESCENT = 27
 
-const fallbackFace = ({ family, names, sizeAdjust }: Fallback): string =>
-  `@font-face{font-family:'${family}';font-weight:700;src:${names.map((name) => `local('${name}')`).join(',')};` +
+const fallbackFace = ({ family, name, sizeAdjust }: Fallback): string =>
+  `@font-face{font-family:'${family}';font-weight:700;src:local('${name}');` +
   `size-adjust:${sizeAdjust}%;ascent-override:${((ASCENT / sizeAdjust) * 100).toFixed(1)}%;` +
   `descent-override:${((DESCENT / sizeAdjust) * 100).toFixed(1)}%;line-gap-override:0%}`
 
