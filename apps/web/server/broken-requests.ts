@@ -24,19 +24,31 @@ const toHeaders = (headers: Readonly<Record<string, string>>, body: string) => (
   Connection: 'close',
 })
 
-/** Responds to bytes that could not be parsed as a request. */
+/** Responds to bytes that could not be parsed as a request, and to a request that never arrives. */
 export const refuseConnection =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || socket.destroyed) return
-    // In the middle of another response these bytes would be read as part of it.
-    if (!socket.writable || isAnswering(socket)) return void socket.destroy()
-    const refusal = REFUSALS[error.code ?? ''] ?? MALFORMED
-    const body = toJsonMessage(refusal)
-    const lines = Object.entries(toHeaders(headers, body)).map(([name, value]) => `${name}: ${value}\r\n`)
-    const { status } = refusal
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`)
+    const refuse = () => respond(error, socket, headers)
+    // While this process stood still nothing was read: what has arrived meanwhile is read before the next immediate.
+    const mayBeUnread = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
+    if (mayBeUnread) setImmediate(() => void (socket.bytesRead === 0 && refuse()))
+    else refuse()
   }
+
+function respond(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  // In the middle of another response these bytes would be read as part of it.
+  if (!socket.writable || isAnswering(socket)) return void socket.destroy()
+  const refusal = REFUSALS[error.code ?? ''] ?? MALFORMED
+  const body = toJsonMessage(refusal)
+  const lines = Object.entries(toHeaders(headers, body)).map(([name, value]) => `${name}: ${value}\r\n`)
+  const { status } = refusal
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`)
+}
 
 /** The latest response of each connection. */
 const answers = new WeakMap<Socket, ServerResponse>()

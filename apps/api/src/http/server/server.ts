@@ -44,7 +44,8 @@ export function createServer({ config, log, randomBytes }: ServerContext): Fasti
       request.log = log
       answerError(error, request, reply.headers(headers))
     },
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
+    clientErrorHandler: (error, socket) =>
+      afterUnreadBytes(error, socket, () => refuseConnection(error, socket, headers)),
   })
   // All calls accept JSON only.
   app.removeContentTypeParser('text/plain')
@@ -65,6 +66,15 @@ const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The request’s headers are too long'],
 }
 const MALFORMED = [400, 'Bad Request', 'The request is malformed'] as const
+
+/**
+ * Refuses a connection, but not for a time-out that is our own: while the process stood still, as in a slow write to
+ * disk, nothing was read, and what has arrived meanwhile is read before the next immediate.
+ */
+function afterUnreadBytes(error: Error & { code?: string }, socket: Socket, refuse: () => void): void {
+  if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || socket.bytesRead > 0) refuse()
+  else setImmediate(() => void (socket.bytesRead === 0 && refuse()))
+}
 
 /** Answers bytes that are no valid request, which Fastify never sees. */
 function refuseConnection(

@@ -1,0 +1,38 @@
+import { connect, type AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { newApp } from '#test/new-app.ts'
+
+/** Longer than the server waits between two looks at its connections. */
+const STALL = 2_500
+
+/** A server that gives half a second for headers. */
+async function listenBriefly() {
+  const { app } = await newApp()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  app.server.headersTimeout = 500
+  return { app, port: (app.server.address() as AddressInfo).port }
+}
+
+/** Fetches an address in a thread of its own, which goes on while this one stands still. */
+const statusOf = (url: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const script = `const { parentPort, workerData } = require('node:worker_threads')
+      fetch(workerData).then(({ status }) => parentPort.postMessage(status))`
+    new Worker(script, { eval: true, workerData: url }).once('message', resolve).once('error', reject)
+  })
+
+const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL)
+
+test('a request that arrived while the process stood still is answered, and not timed out', async () => {
+  const { app, port } = await listenBriefly()
+  app.server.once('connection', standStill)
+  expect(await statusOf(`http://127.0.0.1:${port}/api/health/live`)).toBe(200)
+})
+
+test('a connection without a request is timed out', async () => {
+  const { port } = await listenBriefly()
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  const answer = (await socket.toArray()).join('')
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+})

@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { listen, startWeb } from '#test/web-server.ts'
+import { openWire, parseAnswers } from '#test/wire.ts'
+
+/** Longer than the server waits between two looks at its connections. */
+const STALL = 2_500
+
+/** A server that gives half a second for headers. */
+async function listenBriefly() {
+  const web = await startWeb({})
+  const port = await listen(web)
+  web.server.headersTimeout = 500
+  return { web, port }
+}
+
+/** Fetches an address in a thread of its own, which goes on while this one stands still. */
+const statusOf = (url: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const script = `const { parentPort, workerData } = require('node:worker_threads')
+      fetch(workerData).then(({ status }) => parentPort.postMessage(status))`
+    new Worker(script, { eval: true, workerData: url }).once('message', resolve).once('error', reject)
+  })
+
+const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL)
+
+test('a request that arrived while the process stood still is answered, and not timed out', async () => {
+  const { web, port } = await listenBriefly()
+  web.server.once('connection', standStill)
+  expect(await statusOf(`http://127.0.0.1:${port}/page`)).toBe(200)
+})
+
+test('a connection without a request is timed out', async () => {
+  const { port } = await listenBriefly()
+  const wire = await openWire(port)
+  expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 408, headers: { connection: 'close' } }])
+})
