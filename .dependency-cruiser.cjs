@@ -122,6 +122,15 @@ module.exports = {
     ),
 
     forbid(
+      'api-engine-door',
+      'Nothing but the door of db/engine names an engine: all else is given a Store.',
+      {
+        path: '^apps/api/src/',
+        pathNot: ['^apps/api/src/db/engine/(open\\.ts$|sqlite/)', '^apps/api/src/bench/', TESTS],
+      },
+      { path: ['^apps/api/src/db/engine/sqlite/', 'node_modules/.*better-sqlite3/'] },
+    ),
+    forbid(
       'api-demo-on-demand',
       'The demo is loaded where somebody asks for it: others import it dynamically, and read nothing of it in production.',
       { path: '^apps/api/src/', pathNot: ['^apps/api/src/(demo|bench)/', TESTS] },

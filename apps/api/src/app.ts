@@ -106,7 +106,7 @@ export async function buildApp(
   addLargeBodies(app, { isEstablished, now: context.now, ...openUploadGate(context) }, uploads)
   drainRefusedBodies(app)
   addValidation(app)
-  addErrorHandlers(app)
+  addErrorHandlers(app, context)
   addHeaders(app, securityHeaders(config))
   addFastPath(app, context)
   refuseWhenClosing(app)

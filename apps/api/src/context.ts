@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Disk } from './storage/disk.ts'
-import type { Store } from './db/engine/open-store.ts'
+import type { Store } from './db/engine/store.ts'
 import type { FileStore } from './media/file-store.ts'
 
 /** What every feature is given: nothing reads the clock, chance or the environment by itself. */

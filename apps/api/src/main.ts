@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import type { AppContext } from './context.ts'
-import { migrate } from './db/migrations/migrate.ts'
+import { migrate } from './db/schema.ts'
 import { refreshSearchIndex } from './features/businesses/search/rebuild.repository.ts'
-import { openDataDir } from './db/engine/open-store.ts'
+import { openDatabase } from './db/engine/open.ts'
 import { openDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
 import { exitWith, orExit } from './process/failure.ts'
@@ -27,14 +27,14 @@ const log = createLog(config)
 const portal = await start().catch(exitWith)
 
 async function start() {
-  const store = openDataDir(config.dataDir, (open) =>
+  const store = openDatabase(config, (open) =>
     log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
   )
   const media = openMedia(config.dataDir)
   const disk = openDisk(config.dataDir)
   const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log }
-  for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
-  if (refreshSearchIndex(store.writeSqlite)) log.info('words of searches made anew')
+  for (const name of await migrate(store)) log.info({ migration: name }, 'migrated')
+  if (await refreshSearchIndex(store.write)) log.info('words of searches made anew')
   const secrets = await resealSecrets(context)
   if (secrets > 0)
     log.info({ secrets }, 'secrets of authenticator apps sealed with the newest SESSION_SECRET')

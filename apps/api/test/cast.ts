@@ -1,4 +1,4 @@
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 
 /** Who appears in tests; the demo has the same people. */
 export const CAST = {

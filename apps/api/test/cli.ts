@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
-import { databaseFile, openDataDir } from '#db/engine/open-store.ts'
+import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { INHERITED, newDataDir } from './process.ts'
 
 const MAIN = join(import.meta.dirname, '../src/cli/main.ts')

@@ -2,7 +2,7 @@ import { DAY } from '@portal/domain/shared'
 
 import type { ContentRecord, RecordOf } from '#features/content/content.record.ts'
 import { insertContent, type StoredContent } from '#features/content/content.repository.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import { NOW } from './new-app.ts'
 
 type Fields<Kind extends ContentRecord['kind']> = Partial<Omit<RecordOf<Kind>, 'kind' | 'details'>> & {

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { openStore } from '#db/engine/open-store.ts'
+import { openStore } from '#db/engine/sqlite/open.ts'
 import { addListings } from './listings.ts'
 import { dataUrl, phonePhoto, SHOP } from './photos.ts'
 import { newDataDir, startServer } from './process.ts'

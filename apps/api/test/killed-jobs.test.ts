@@ -1,7 +1,8 @@
 import { DAY } from '@portal/domain/shared'
 import { onTestFinished, expect, test } from 'vitest'
-import { openDataDir, type Store } from '#db/engine/open-store.ts'
-import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
+import type { Store } from '#db/engine/store.ts'
+import { migrate } from '#db/schema.ts'
 import { addListings } from './listings.ts'
 import { newDataDir, startServer } from './process.ts'
 import { idsOf, startSmtp } from './smtp.ts'
@@ -50,7 +51,7 @@ test('of two processes that are killed again and again, each owner gets each rem
   const dataDir = newDataDir()
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())
-  await migrate(store.write)
+  await migrate(store)
   await addTrials(store)
   const env = {
     DATA_DIR: dataDir,

@@ -2,8 +2,8 @@ import { onTestFinished, expect, test } from 'vitest'
 import { newOutbox } from './outbox.ts'
 import { newDataDir, startServer } from './process.ts'
 import { idsOf, startSmtp, type ReceivedMail } from './smtp.ts'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { migrate } from '#db/schema.ts'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
 
 const MAILS = 24
 const KILLS = 3
@@ -34,7 +34,7 @@ test('a server that is killed while sending loses no mail, and repeats one only 
   const dataDir = newDataDir()
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())
-  await migrate(store.write)
+  await migrate(store)
   const { add, clock, rows } = await newOutbox(store)
   clock.now = Date.now()
   const ids: string[] = []
@@ -85,7 +85,7 @@ test('a server that stops while a mail hangs does so within ten seconds, and the
   const dataDir = newDataDir()
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())
-  await migrate(store.write)
+  await migrate(store)
   const { add, clock, rows } = await newOutbox(store)
   clock.now = Date.now()
   await add()

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { dataUrl, drawing, phonePhoto, SHOP } from './photos.ts'
 import { fetchPatiently, newDataDir, startServer } from './process.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
 import '#jobs/job-leases.table.ts'
 
 const SUBMISSIONS = 20

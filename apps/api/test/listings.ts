@@ -1,5 +1,5 @@
 import type { BusinessSummary } from '@portal/domain/contract'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import type { ReviewRecord } from '#features/businesses/reviews/reviews.record.ts'

@@ -9,7 +9,7 @@ import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { Disk } from '#storage/disk.ts'
 import type { UploadBounds } from '#http/bodies/large-body.ts'
 import { readGuides } from '#features/guides/read-guides.ts'
@@ -47,7 +47,7 @@ type Cookies = Record<string, string>
 export interface TestApp {
   readonly app: FastifyInstance
   readonly context: AppContext
-  readonly store: Store
+  readonly store: SqliteStore
   readonly ids: Readonly<Record<CastMember, number>>
   readonly inject: (options: Request) => Promise<Response>
   readonly get: (url: string, cookies?: Cookies) => Promise<Response>

@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { openStore, type Store } from '#db/engine/open-store.ts'
+import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
 
 /** A migrated database of its own for one test, on two handles as in production; gone when the test ends. */
-export async function newStore(options: { readonly lockWait?: number } = {}): Promise<Store> {
+export async function newStore(options: { readonly lockWait?: number } = {}): Promise<SqliteStore> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-'))
   const file = join(folder, 'portal.sqlite')
   copyFileSync(inject('migrated'), file)

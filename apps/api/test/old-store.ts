@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Migrator } from 'kysely/migration'
 import { expect, onTestFinished } from 'vitest'
-import { migrations } from '#db/migrations/index.ts'
-import { openStore, type Store } from '#db/engine/open-store.ts'
+import { migrations } from '#db/engine/sqlite/migrations/index.ts'
+import { openStore } from '#db/engine/sqlite/open.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 
 /** Stores rows of a newer database in an old one, in the columns that it knows. */
 export function insertIntoOld(
-  { writeSqlite }: Store,
+  { writeSqlite }: SqliteStore,
   table: string,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import type { AppContext } from '#context.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
 import type { Email } from '#mail/rendering/email.ts'
 import { enqueueMail, type Addressee, type OutgoingMail } from '#mail/outbox/outbox.service.ts'
@@ -33,7 +33,7 @@ export async function addMail(
 }
 
 /** A database with an outbox, a clock that the test sets, and what was logged. */
-export async function newOutbox(given?: Store) {
+export async function newOutbox(given?: SqliteStore) {
   const store = given ?? (await newStore())
   const clock = { now: NOW }
   const lines: string[] = []

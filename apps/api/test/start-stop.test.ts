@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { migrate } from '#db/schema.ts'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { failToStart, newDataDir, startServer } from './process.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters' }
@@ -62,7 +62,7 @@ test('a file that is no database stops the start with one line', async () => {
 test('a database of a newer version stops the start with one line', async () => {
   const folder = newDataDir()
   const store = openDataDir(folder)
-  await migrate(store.write)
+  await migrate(store)
   store.writeSqlite.exec(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
   await store.close()
   const { code, said } = await failToStart({ ...SECRET, DATA_DIR: folder })

@@ -1,10 +1,10 @@
 import { Kysely, type CompiledQuery } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { PortalDialect } from '#db/engine/dialect.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import { PortalDialect } from '#db/engine/sqlite/dialect.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 
 /** What SQLite plans for each query that is run on the database. */
-export function watchQueries(store: Store, by: 'readSqlite' | 'writeSqlite' = 'readSqlite') {
+export function watchQueries(store: SqliteStore, by: 'readSqlite' | 'writeSqlite' = 'readSqlite') {
   const sqlite = store[by]
   const queries: CompiledQuery[] = []
   const db = new Kysely<Database>({

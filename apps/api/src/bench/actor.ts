@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 
 export const BENCH_SECRET = 'the secret of a bench that nobody else can reach'
 const SESSION_ID = 'the-session-of-the-bench'

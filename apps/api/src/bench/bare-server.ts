@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { finishedBody } from '#http/answers/finished-answer.ts'
 import { BENCH_SECRET } from './actor.ts'
 import { openBare } from './bare/answers.ts'
@@ -10,9 +10,9 @@ const answer = openBare(store, BENCH_SECRET)
 
 const server = createServer((request, response) => {
   const { method = 'GET', url = '/', headers } = request
-  const respond = (sent: string) => {
+  const respond = async (sent: string) => {
     const asked = { method, url, cookie: headers.cookie, body: sent }
-    const { status, json, headers: own } = answer(asked, Date.now())
+    const { status, json, headers: own } = await answer(asked, Date.now())
     const { body, bytes, encoding } = finishedBody(json)
     response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
     response.end(body, encoding)
   }
   if (method === 'POST') void readBody(request).then(respond)
-  else respond('')
+  else void respond('')
 })
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,4 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import { rebuildSearchIndex } from '#features/businesses/search/rebuild.repository.ts'
 
 type Sqlite = SqliteDatabase.Database
@@ -11,7 +12,11 @@ const BATCH = 20_000
  * Fills the empty table of businesses. Indexes, full text and counters are created afterwards, each at once: updated row by row,
  * they would take hours for a million.
  */
-export function insertInBulk(sqlite: Sqlite, rows: Iterable<Row>, onProgress: (done: number) => void): void {
+export async function insertInBulk(
+  { write, writeSqlite: sqlite }: Pick<SqliteStore, 'write' | 'writeSqlite'>,
+  rows: Iterable<Row>,
+  onProgress: (done: number) => void,
+): Promise<void> {
   sqlite.pragma('synchronous = 0')
   sqlite.pragma('cache_size = -400000')
   const followers = sqlite
@@ -23,7 +28,7 @@ export function insertInBulk(sqlite: Sqlite, rows: Iterable<Row>, onProgress: (d
   insertRows(sqlite, rows, onProgress)
   for (const { type, sql } of followers) if (type === 'index') sqlite.exec(sql)
   sqlite.exec(WHAT_FOLLOWS)
-  sqlite.transaction(() => rebuildSearchIndex(sqlite))()
+  await write.transaction().execute(rebuildSearchIndex)
   for (const { type, sql } of followers) if (type === 'trigger') sqlite.exec(sql)
   sqlite.pragma('cache_size = -16000')
   sqlite.pragma('synchronous = 2')

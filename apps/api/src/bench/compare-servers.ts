@@ -10,7 +10,7 @@ const FIRST = 1_000_000_000
 
 /** Sends both servers the same requests of every case, and stops at the first answers that differ. */
 export async function compareServers(
-  bare: ServerProcess,
+  base: ServerProcess,
   api: ServerProcess,
   cases: readonly BenchCase[],
   slugs: readonly string[],
@@ -20,7 +20,7 @@ export async function compareServers(
     for (let n = 0; n < COMPARED; n += 1) {
       const { method, path, body } = one.request(FIRST + n, slugs)
       const ask = (server: ServerProcess) => answerOf(server, method, path, body)
-      const found = findDifference(path, await ask(bare), await ask(api))
+      const found = findDifference(path, await ask(base), await ask(api))
       if (found) throw new Error(`The servers don’t give the same answer to ${method} ${found}`)
       compared += 1
     }

@@ -6,13 +6,13 @@ export interface ComparedAnswer {
 }
 
 /** Describes how two answers to one request differ, in whatever order their keys are; null if they don't. */
-export function findDifference(path: string, bare: ComparedAnswer, api: ComparedAnswer): string | null {
-  const [expected, got] = [comparable(bare), comparable(api)]
+export function findDifference(path: string, base: ComparedAnswer, api: ComparedAnswer): string | null {
+  const [expected, got] = [comparable(base), comparable(api)]
   if (expected === got) return null
   let at = 0
   while (expected[at] === got[at]) at += 1
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 100)
-  return `${path}\n  bare: ${around(expected)}\n  api:  ${around(got)}`
+  return `${path}\n  base: ${around(expected)}\n  api:  ${around(got)}`
 }
 
 const comparable = ({ status, body, total, link }: ComparedAnswer): string =>

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { migrate } from '#db/schema.ts'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { addActor } from './actor.ts'
 import { fillDataset } from './dataset.ts'
 
@@ -29,9 +29,9 @@ const getMarkerFile = (folder: string): string => join(folder, 'made')
 async function make(size: number, folder: string, say: (text: string) => void): Promise<void> {
   const now = Date.now()
   const store = openDataDir(join(folder, 'bare'))
-  await migrate(store.write)
+  await migrate(store)
   await addActor(store, now)
-  fillDataset(store, size, now, (done) => {
+  await fillDataset(store, size, now, (done) => {
     if (done % 100_000 === 0) say(`${done.toLocaleString('en')} listings made`)
   })
   store.writeSqlite.pragma('wal_checkpoint(truncate)')

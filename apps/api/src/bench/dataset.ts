@@ -2,7 +2,7 @@ import { amenitiesOfCategory } from '@portal/domain/business'
 import type { CountryCode } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
-import type { Store } from '#db/engine/open-store.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { toRow, preferredSlug } from '#features/businesses/businesses.row.ts'
 import type { CategoryOfBusinesses } from '#demo/data/business-files.ts'
@@ -19,7 +19,7 @@ const FIRST_WORDS =
     ' ',
   )
 const LAST_WORDS =
-  'Traders Brothers Sisters Store Supplies Works Services Company Group Partners Enterprise Cooperative Association Holdings House Corner Centre Depot'.split(
+  'Traders Brothers Sisters SqliteStore Supplies Works Services Company Group Partners Enterprise Cooperative Association Holdings House Corner Centre Depot'.split(
     ' ',
   )
 
@@ -92,13 +92,13 @@ const description = (category: CategoryOfBusinesses, town: Town, random: Random)
   ].join(' ')
 
 /** Fills an empty, migrated database with `size` listings. */
-export function fillDataset(
-  { writeSqlite }: Pick<Store, 'writeSqlite'>,
+export async function fillDataset(
+  store: Pick<SqliteStore, 'write' | 'writeSqlite'>,
   size: number,
   now: number,
   onProgress: (done: number) => void,
-): void {
-  insertInBulk(writeSqlite, rowsOf(size, now), onProgress)
+): Promise<void> {
+  await insertInBulk(store, rowsOf(size, now), onProgress)
 }
 
 function* rowsOf(size: number, now: number) {

@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { CASES, type BenchCase } from './cases.ts'
 import { compareServers } from './compare-servers.ts'
 import { createData, findPublicSlugs, invalidateData } from './data-folders.ts'
-import { table, type Measured } from './report.ts'
+import { table, type Base, type Measured } from './report.ts'
 import { measureInRounds } from './rounds.ts'
 import { startServer } from './server-process.ts'
 
 const API = join(import.meta.dirname, '../../dist/main.js')
 const BARE = join(import.meta.dirname, 'bare-server.ts')
+/** How much more than another build of itself the API may cost: less than that is lost among the rounds. */
+const AGAINST_AIM = 1.05
 const SIZES = [12_000, 100_000]
 /** More listings than the islands will ever have; creating them takes some minutes. */
 const MOST = 1_000_000
@@ -22,6 +24,7 @@ interface Options {
   readonly rounds: number
   readonly only: readonly string[]
   readonly data?: string
+  readonly against?: string
 }
 
 const program = new Command('bench')
@@ -36,6 +39,11 @@ const program = new Command('bench')
     [],
   )
   .option('--data <folder>', 'where the data is made and stays, to be used again')
+  .option(
+    '--against <main.js>',
+    'another build of the API to compare with, in place of the bare server',
+    (file) => resolve(file),
+  )
   .action(run)
 
 function sizes(text: string, before: readonly number[] = []): readonly number[] {
@@ -70,12 +78,17 @@ async function run(options: Options): Promise<void> {
     for (const size of asked) await createData(size, folderOf(size), say)
     for (const size of asked) {
       const results = await benchOf(folderOf(size), cases, options)
-      process.stdout.write(`\n### ${size.toLocaleString('en')} listings\n\n${table(results)}\n`)
+      process.stdout.write(
+        `\n### ${size.toLocaleString('en')} listings\n\n${table(results, baseOf(options))}\n`,
+      )
     }
   } finally {
     if (options.data === undefined) rmSync(folder, { recursive: true })
   }
 }
+
+const baseOf = ({ against }: Options): Base =>
+  against === undefined ? { name: 'bare', aim: null } : { name: 'other build', aim: AGAINST_AIM }
 
 /** When, on which machine and at which commit a table was measured. */
 function machine(): string {
@@ -93,18 +106,18 @@ async function benchOf(folder: string, cases: readonly BenchCase[], options: Opt
   const reads = cases.filter(({ amount }) => amount === undefined)
   if (writes.length > 0) invalidateData(folder)
   const slugs = await findPublicSlugs(folder)
-  const bare = await startServer(BARE, join(folder, 'bare'))
+  const base = await startServer(options.against ?? BARE, join(folder, 'bare'))
   const api = await startServer(API, join(folder, 'api')).catch(async (error: unknown) => {
-    await bare.stop()
+    await base.stop()
     throw error
   })
   try {
-    say(`${await compareServers(bare, api, cases, slugs)} answers compared: the same`)
-    const conditions = { bare, api, slugs, ...options, say }
+    say(`${await compareServers(base, api, cases, slugs)} answers compared: the same`)
+    const conditions = { base, api, slugs, ...options, say }
     // Writes cause work for a while after their answer, and change what is read.
     return [...(await measureInRounds(reads, conditions)), ...(await measureInRounds(writes, conditions))]
   } finally {
-    await Promise.all([bare.stop(), api.stop()])
+    await Promise.all([base.stop(), api.stop()])
   }
 }
 

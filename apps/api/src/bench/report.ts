@@ -15,43 +15,36 @@ export interface Side {
 export interface Measured {
   readonly name: string
   readonly aim: number | null
-  readonly bare: Side
+  /** Of what the API is compared with. */
+  readonly base: Side
   readonly api: Side
-  /** The ratio of processor time, API to bare server, of each round: both are measured within seconds. */
+  /** The ratio of processor time, API to base, of each round: both are measured within seconds. */
   readonly ratios: readonly number[]
 }
 
-const COLUMNS = [
-  'what',
-  'bare, req/s',
-  'API, req/s',
-  'bare, p50 ms',
-  'API, p50 ms',
-  'bare, p99 ms',
-  'API, p99 ms',
-  'bare, µs CPU',
-  'API, µs CPU',
-  'bare, MB',
-  'API, MB',
-  'req/s ratio',
-  'CPU ratio',
-  'middle half',
-  'aim',
-]
-
-/**
- * The results as a Markdown table; ratios are API to bare server. That of processor time is the median of the rounds,
- * with their interquartile range.
- */
-export function table(results: readonly Measured[]): string {
-  const lines = results.map(cellsOf)
-  const rule = COLUMNS.map((_, position) => (position === 0 ? '---' : '---:'))
-  return [COLUMNS, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+/** What the API is compared with, and the most that it may cost more; null leaves that to each case. */
+export interface Base {
+  readonly name: string
+  readonly aim: number | null
 }
 
-function cellsOf({ name, aim, bare, api, ratios }: Measured): string[] {
+/**
+ * The results as a Markdown table; ratios are API to base. That of processor time is the median of the rounds, with
+ * their interquartile range.
+ */
+export function table(results: readonly Measured[], base: Base): string {
+  const sides = ['req/s', 'p50 ms', 'p99 ms', 'µs CPU', 'MB'].flatMap((what) =>
+    [base.name, 'API'].map((name) => `${name}, ${what}`),
+  )
+  const columns = ['what', ...sides, 'req/s ratio', 'CPU ratio', 'middle half', 'aim']
+  const lines = results.map((result) => cellsOf({ ...result, aim: base.aim ?? result.aim }))
+  const rule = columns.map((_, position) => (position === 0 ? '---' : '---:'))
+  return [columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function cellsOf({ name, aim, base, api, ratios }: Measured): string[] {
   const ratio = median(ratios)
-  const pair = (show: (side: Side) => string) => [show(bare), show(api)]
+  const pair = (show: (side: Side) => string) => [show(base), show(api)]
   return [
     name + refusals(api.refused),
     ...pair(({ requestsPerSecond }) => Math.round(requestsPerSecond).toLocaleString('en')),
@@ -59,7 +52,7 @@ function cellsOf({ name, aim, bare, api, ratios }: Measured): string[] {
     ...pair(({ p99 }) => formatTenths(p99)),
     ...pair(({ cpu }) => Math.round(cpu).toLocaleString('en')),
     ...pair(({ memory }) => String(Math.round(memory))),
-    (api.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
+    (api.requestsPerSecond / base.requestsPerSecond).toFixed(2),
     ratio.toFixed(2),
     `${quantile(ratios, 0.25).toFixed(2)}–${quantile(ratios, 0.75).toFixed(2)}`,
     verdict(aim, ratio, api.refused),

@@ -4,7 +4,8 @@ import type { Measured, Side } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
 
 interface Conditions {
-  readonly bare: ServerProcess
+  /** What the API is compared with. */
+  readonly base: ServerProcess
   readonly api: ServerProcess
   readonly slugs: readonly string[]
   readonly seconds: number
@@ -18,23 +19,23 @@ interface Conditions {
  */
 export async function measureInRounds(
   cases: readonly BenchCase[],
-  { bare, api, slugs, seconds, rounds, say }: Conditions,
+  { base, api, slugs, seconds, rounds, say }: Conditions,
 ): Promise<Measured[]> {
-  const measured = cases.map((one) => ({ one, counter: { n: 0 }, bare: [] as Side[], api: [] as Side[] }))
+  const measured = cases.map((one) => ({ one, counter: { n: 0 }, base: [] as Side[], api: [] as Side[] }))
   for (const { one, counter } of measured)
-    for (const server of [bare, api]) await warmUp(one, { server, slugs, seconds, counter })
+    for (const server of [base, api]) await warmUp(one, { server, slugs, seconds, counter })
   for (let round = 1; round <= rounds; round += 1) {
     for (const { one, counter, ...sides } of measured) {
-      sides.bare.push(await measure(one, { server: bare, slugs, seconds, counter }))
+      sides.base.push(await measure(one, { server: base, slugs, seconds, counter }))
       sides.api.push(await measure(one, { server: api, slugs, seconds, counter }))
     }
     if (measured.length > 0) say(`round ${round} of ${rounds} is done`)
   }
-  return measured.map(({ one: { name, aim }, bare: bares, api: apis }) => ({
+  return measured.map(({ one: { name, aim }, base: bases, api: apis }) => ({
     name,
     aim,
-    bare: medianOfRounds(bares),
+    base: medianOfRounds(bases),
     api: medianOfRounds(apis),
-    ratios: bares.map(({ cpu }, round) => (apis[round]?.cpu ?? 0) / cpu),
+    ratios: bases.map(({ cpu }, round) => (apis[round]?.cpu ?? 0) / cpu),
   }))
 }

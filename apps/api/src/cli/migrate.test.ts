@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/process.ts'
-import { migrate, missingMigrations } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { migrate, missingMigrations } from '#db/schema.ts'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
 
 /** Milliseconds: each command is a process of its own. */
 const SLOW = 60_000
@@ -32,7 +32,7 @@ test(
   async () => {
     const { run, open } = newFolder()
     expect((await run('migrate')).stdout).toMatch(/^Migrated: 001-accounts, /)
-    expect(await missingMigrations(open().read)).toEqual([])
+    expect(await missingMigrations(open())).toEqual([])
     expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
   },
   SLOW,
@@ -58,7 +58,7 @@ test(
   async () => {
     const { run, open } = newFolder()
     const store = open()
-    await migrate(store.write)
+    await migrate(store)
     store.writeSqlite.exec(
       'delete from kysely_migration where name = (select max(name) from kysely_migration)',
     )
@@ -71,7 +71,7 @@ test(
         ) as string,
       })
     }
-    expect(await missingMigrations(store.read)).toHaveLength(1)
+    expect(await missingMigrations(store)).toHaveLength(1)
   },
   SLOW,
 )
@@ -81,7 +81,7 @@ test(
   async () => {
     const { run, open } = newFolder()
     const store = open()
-    await migrate(store.write)
+    await migrate(store)
     store.writeSqlite.exec(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
     for (const words of [...COMMANDS, ['migrate']]) {
       await expect(run(...words)).rejects.toMatchObject({

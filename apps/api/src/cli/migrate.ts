@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { readDataDir } from '#config/config.ts'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openDataDir } from '#db/engine/open-store.ts'
+import { migrate } from '#db/schema.ts'
+import { openDatabase } from '#db/engine/open.ts'
 
 export function migrateCommand(): Command {
   return new Command('migrate')
@@ -9,9 +9,9 @@ export function migrateCommand(): Command {
       'brings the database to this version, as a start of the server does; makes it where there is none',
     )
     .action(async () => {
-      const store = openDataDir(readDataDir(process.env))
+      const store = openDatabase({ dataDir: readDataDir(process.env) })
       try {
-        const done = await migrate(store.write)
+        const done = await migrate(store)
         process.stdout.write(
           done.length > 0 ? `Migrated: ${done.join(', ')}\n` : 'The database is of this version already\n',
         )

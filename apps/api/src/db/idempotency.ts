@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DAY } from '@portal/domain/shared'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { type Kysely, type Transaction } from 'kysely'
 import { Problem } from '#shared/problem.ts'
 import type { Database } from './database.ts'
 import { purgeInBatches } from './purge.ts'
@@ -43,7 +43,13 @@ export async function withIdempotencyKey<Answer>(
     answer: JSON.stringify(answer),
     created_at: now,
   }
-  await trx.replaceInto('idempotency_keys').values(row).execute()
+  // An earlier answer under the key is too old to be asked for.
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('key', '=', key)
+    .execute()
+  await trx.insertInto('idempotency_keys').values(row).execute()
   return answer
 }
 
@@ -75,13 +81,13 @@ export const purgeIdempotencyKeys = (db: Kysely<Database>, now: number): Promise
   purgeInBatches(async (most) => {
     const tooOld = db
       .selectFrom('idempotency_keys')
-      .select(sql<number>`rowid`.as('id'))
+      .select(['created_at', 'key'])
       .where('created_at', '<=', now - ANSWER_RETENTION)
       .orderBy('created_at')
       .limit(most)
     const { numDeletedRows } = await db
       .deleteFrom('idempotency_keys')
-      .where(sql<number>`rowid`, 'in', tooOld)
+      .where((eb) => eb(eb.refTuple('created_at', 'key'), 'in', tooOld.$asTuple('created_at', 'key')))
       .executeTakeFirstOrThrow()
     return Number(numDeletedRows)
   })

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import { rowsOf } from './engine/json.ts'
+import { textsIn } from './json.ts'
 
 /** Tables with a slug. */
 type Slugged = {
@@ -17,11 +17,12 @@ export async function findTakenSlugsIn(
 ): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const table of tables) {
-    // '.' is the character after '-': the range has the base and everything that begins with it and a hyphen.
+    // '.' is the character after '-', and ':' the one after '9': the first range, which an index finds, has the base and
+    // everything that begins with it and a hyphen, the second what begins with a hyphen and a digit.
     const found = await sql<{ slug: string }>`
-      select slug from ${rowsOf([...new Set(bases)])} as base cross join ${sql.table(table)}
+      select slug from ${textsIn(JSON.stringify([...new Set(bases)]))} as base cross join ${sql.table(table)}
       where ${among} and slug >= base.value and slug < base.value || '.'
-        and (slug = base.value or slug glob base.value || '-[0-9]*')`.execute(trx)
+        and (slug = base.value or (slug >= base.value || '-0' and slug < base.value || '-:'))`.execute(trx)
     for (const { slug } of found.rows) taken.add(slug)
   }
   return taken

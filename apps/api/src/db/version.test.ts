@@ -2,26 +2,26 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { openExpiries } from '#features/businesses/visibility.repository.ts'
-import { openStore } from './engine/open-store.ts'
+import { openStore } from './engine/sqlite/open.ts'
 import { openPublicVersion, raisePublicVersion } from './version.ts'
 
 test('what this process writes is visible at once, also within a turn of the event loop', async () => {
   const { store } = await newApp()
   const publicVersionAt = openPublicVersion(store, openExpiries(store))
-  const before = publicVersionAt(NOW)
+  const before = await publicVersionAt(NOW)
   // A transaction of this process takes no turn: all of it runs in microtasks.
   await store.write.transaction().execute(raisePublicVersion)
-  expect(publicVersionAt(NOW).version).toBe(before.version + 1)
+  expect((await publicVersionAt(NOW)).version).toBe(before.version + 1)
 })
 
 test('what another process writes is visible from the next turn on', async () => {
   const { store } = await newApp()
   const other = openStore(store.writeSqlite.name)
   const publicVersionAt = openPublicVersion(store, openExpiries(store))
-  const before = publicVersionAt(NOW)
+  const before = await publicVersionAt(NOW)
   other.writeSqlite.exec('update public_version set value = value + 1')
-  expect(publicVersionAt(NOW)).toBe(before)
+  expect(await publicVersionAt(NOW)).toBe(before)
   await setImmediate()
-  expect(publicVersionAt(NOW).version).toBe(before.version + 1)
+  expect((await publicVersionAt(NOW)).version).toBe(before.version + 1)
   await other.close()
 })

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import type { Store } from './engine/open-store.ts'
+import type { Store } from './engine/store.ts'
 
 /** What the public can see at a moment: the same public version gives the same answers, time of day aside. */
 export interface PublicVersion {
@@ -20,69 +20,56 @@ export interface Moment {
 /** When something leaves the public by the clock alone, with nothing written. Instants in milliseconds. */
 export interface Expiries {
   /** The latest one up to a moment, 0 for none. */
-  last(now: number): number
+  last(now: number): Promise<number>
   /** The first one after a moment, Infinity for none. */
-  next(now: number): number
+  next(now: number): Promise<number>
 }
 
 interface Span extends PublicVersion {
   readonly nextExpiry: number
 }
 
-type Versioned = Pick<Store, 'readSqlite' | 'beginSnapshot'>
-
 /**
  * Answers the public version of a moment. It is held only while the version row is unchanged, which another process may
  * change at any time, and until the next expiry.
  */
-export function openPublicVersion(store: Versioned, expiries: Expiries): (now: number) => PublicVersion {
-  const readVersion = readOncePerSnapshot(store, 'value')
+export function openPublicVersion(
+  { versions }: Pick<Store, 'versions'>,
+  expiries: Expiries,
+): (now: number) => Promise<PublicVersion> {
   let held: Span | undefined
 
-  return (now) => {
-    const version = readVersion()
+  return async (now) => {
+    const { value: version } = await versions()
     if (held?.version === version && held.lastExpiry <= now && now < held.nextExpiry) return held
-    const lastExpiry = expiries.last(now)
-    const tag = `${version.toString(36)}-${lastExpiry.toString(36)}`
-    held = { version, lastExpiry, nextExpiry: expiries.next(now), tag }
-    return held
+    const lastExpiry = await expiries.last(now)
+    const nextExpiry = await expiries.next(now)
+    const span = {
+      version,
+      lastExpiry,
+      nextExpiry,
+      tag: `${version.toString(36)}-${lastExpiry.toString(36)}`,
+    }
+    // Another request may have read a later version meanwhile.
+    if (held === undefined || held.version <= version) held = span
+    return span
   }
 }
 
-/** Answers a number that differs whenever the number of places taken at any event does. */
-export function openPlacesVersion(store: Versioned): () => number {
-  return readOncePerSnapshot(store, 'places')
-}
-
-/** Answers a number that differs whenever the words do that administrators added to searches. */
-export function openWordsVersion(store: Versioned): () => number {
-  return readOncePerSnapshot(store, 'words')
-}
-
-/**
- * Reads a column of the version row once for each snapshot of the database. Callers read the version before the data, so
- * that no answer is stored under a newer version than its own.
- */
-function readOncePerSnapshot(store: Versioned, column: 'places' | 'value' | 'words'): () => number {
-  const read = store.readSqlite
-    .prepare<[], number>(`select ${column} from public_version where id = 1`)
-    .pluck()
-  let heldOf = 0
-  let held = 0
-  return () => {
-    const snapshot = store.beginSnapshot()
-    if (heldOf !== snapshot) held = read.get() ?? 0
-    heldOf = snapshot
-    return held
-  }
-}
-
-/** Computes a value once for each public version. */
-export function memoizeByVersion<Value>(work: (now: number) => Value): (at: Moment) => Value {
-  let held: { tag: string; value: Value } | undefined
-  return ({ publicVersion, now }) => {
-    if (held?.tag !== publicVersion.tag) held = { tag: publicVersion.tag, value: work(now) }
-    return held.value
+/** Computes a value once for each public version; what fails is computed anew when it is asked for again. */
+export function memoizeByVersion<Value>(
+  work: (now: number) => Promise<Value>,
+): (at: Moment) => Promise<Value> {
+  let held: { readonly tag: string; readonly value: Promise<Value> } | undefined
+  return ({ publicVersion: { tag }, now }) => {
+    if (held?.tag === tag) return held.value
+    const value = work(now)
+    const made = { tag, value }
+    held = made
+    value.catch(() => {
+      if (held === made) held = undefined
+    })
+    return value
   }
 }
 

@@ -1,7 +1,7 @@
 import { HOUR } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
 import { insertContent } from '#features/content/content.repository.ts'
 import { insertInquiry } from '#features/inquiries/inquiries.repository.ts'

@@ -58,7 +58,7 @@ test('submissions are in the administrator’s queue, hidden from visitors, and 
   expect(submitted.map(({ kind }) => kind)).toEqual(['events', 'jobs', 'tenders'])
   const inquiries = await listInquiries(context, {}, all)
   expect(inquiries.items.map(({ kind }) => kind)).toEqual(['issue', 'message'])
-  const content = openContent(store, () => [])
+  const content = openContent(store, () => Promise.resolve([]))
   for (const kind of ['event', 'job', 'tender'] as const) {
     const { items } = await content.list(kind, {}, NOW)
     expect(items.map(({ id }) => id).filter((id) => submitted.some((entry) => entry.id === id))).toEqual([])

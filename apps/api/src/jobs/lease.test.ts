@@ -4,7 +4,8 @@ import { pino } from 'pino'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { openStore, type Store } from '#db/engine/open-store.ts'
+import { openStore } from '#db/engine/sqlite/open.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import { LEASE_DURATION, openLeases } from './lease.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -15,7 +16,7 @@ async function newProcesses() {
   const store = await newStore()
   const other = openStore(store.writeSqlite.name)
   onTestFinished(() => other.close())
-  const process = (own: Store) => {
+  const process = (own: SqliteStore) => {
     const leases = openLeases({
       store: own,
       now: () => clock.now,

@@ -33,7 +33,7 @@ export async function media(
     async (request, reply) => {
       const { file } = request.params
       const name = parsePhotoFile(file)?.name
-      const access = name === undefined ? undefined : findPhotoAccess(name, now())
+      const access = name === undefined ? undefined : await findPhotoAccess(name, now())
       if (!access) throw notFound()
       if (!access.isPublic) {
         await app.readUser(request)

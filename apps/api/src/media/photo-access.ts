@@ -7,14 +7,14 @@ export interface PhotoAccess {
 }
 
 /** Undefined for a photo that there is not. */
-export type FindPhotoAccess = (name: string, now: number) => PhotoAccess | undefined
+export type FindPhotoAccess = (name: string, now: number) => Promise<PhotoAccess | undefined>
 
 /** The answer of the first feature that knows the photo. */
 export const combineAccess =
   (...lookups: readonly FindPhotoAccess[]): FindPhotoAccess =>
-  (name, now) => {
+  async (name, now) => {
     for (const find of lookups) {
-      const access = find(name, now)
+      const access = await find(name, now)
       if (access) return access
     }
     return undefined

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config-error.ts'
 import { readDataDir } from '../config/config.ts'
-import { SchemaError, type SchemaDifference } from '../db/migrations/schema-error.ts'
+import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
 
 /** What an operator can do, by the prefix of SQLite's error code. */
 const DATABASE_FAILURES: Readonly<Record<string, string>> = {

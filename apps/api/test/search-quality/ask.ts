@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import { openOpenings } from '#features/businesses/openings.repository.ts'
 import { openBusinessSearch } from '#features/businesses/search/search.service.ts'
-import { migrate } from '#db/migrations/migrate.ts'
-import { openStore } from '#db/engine/open-store.ts'
+import { migrate } from '#db/schema.ts'
+import { openStore } from '#db/engine/sqlite/open.ts'
 import { seedDemo } from '#demo/seed.ts'
 import type { AnsweredQuery } from './measures.ts'
 import type { JudgedQuery } from './query-sets.ts'
@@ -15,16 +15,19 @@ export async function openDemoSearch(now: number) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-search-'))
   const store = openStore(join(folder, 'portal.sqlite'))
   store.writeSqlite.pragma('synchronous = off')
-  await migrate(store.write)
+  await migrate(store)
   await seedDemo(store, now)
   const search = openBusinessSearch(store, { readOpen: openOpenings(store) })
   return {
     store,
     search,
-    ask({ query, filters }: Pick<JudgedQuery, 'query' | 'filters'>): Pick<AnsweredQuery, 'found' | 'rung'> {
+    async ask({
+      query,
+      filters,
+    }: Pick<JudgedQuery, 'query' | 'filters'>): Promise<Pick<AnsweredQuery, 'found' | 'rung'>> {
       const filter = parseFilter(Object.fromEntries(new URLSearchParams(filters)), now)
       if (!filter) throw new Error(`No such filter: ${filters}`)
-      const found = search.find(query, filter, 'relevance', { limit: 10, offset: 0 }, now)
+      const found = await search.find(query, filter, 'relevance', { limit: 10, offset: 0 }, now)
       const items = JSON.parse(found.json) as { slug: string }[]
       return { found: items.map(({ slug }) => slug), rung: found.understood?.rung ?? 5 }
     },

@@ -14,7 +14,9 @@ const sets: [name: string, file: string][] =
   values.set?.map((file) => [file, file]) ?? Object.entries(QUERY_SETS)
 const demo = await openDemoSearch(Date.now())
 for (const [set, file] of sets) {
-  const answers = readQuerySet(file).map((query) => ({ ...query, ...demo.ask(query) }))
+  const answers = await Promise.all(
+    readQuerySet(file).map(async (query) => ({ ...query, ...(await demo.ask(query)) })),
+  )
   print(set, answers)
   // What was set aside stays unread: it measures how far the words reach.
   if (values.verbose && file !== QUERY_SETS['set-aside']) answers.forEach(printQuery)

@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const answer = (set: keyof typeof QUERY_SETS): AnsweredQuery[] =>
-  readQuerySet(QUERY_SETS[set]).map((query) => ({ ...query, ...demo.ask(query) }))
+const answer = (set: keyof typeof QUERY_SETS): Promise<AnsweredQuery[]> =>
+  Promise.all(readQuerySet(QUERY_SETS[set]).map(async (query) => ({ ...query, ...(await demo.ask(query)) })))
 const answerable = (answers: readonly AnsweredQuery[]) => answers.filter(({ kind }) => kind !== 'none')
 
-test('searches that have an answer find it', () => {
-  const answers = answer('judged')
+test('searches that have an answer find it', async () => {
+  const answers = await answer('judged')
   const { ndcg, success5, empty } = qualityOf(answerable(answers))
   expect(empty).toBe(0)
   expect(ndcg).toBeGreaterThanOrEqual(0.93)
@@ -29,19 +29,21 @@ test('searches that have an answer find it', () => {
     expect([kind, qualityOf(ofKind).ndcg >= 0.85]).toEqual([kind, true])
 })
 
-test('searches that nobody tuned on are answered nearly as well', () => {
-  const tuned = qualityOf(answerable(answer('judged'))).ndcg
-  const aside = qualityOf(answerable(answer('set-aside'))).ndcg
+test('searches that nobody tuned on are answered nearly as well', async () => {
+  const tuned = qualityOf(answerable(await answer('judged'))).ndcg
+  const aside = qualityOf(answerable(await answer('set-aside'))).ndcg
   expect(aside).toBeGreaterThanOrEqual(tuned - 0.05)
 })
 
-test('searches that nothing answers say so, with something near where there is any', () => {
-  const none = [...answer('judged'), ...answer('set-aside')].filter(({ kind }) => kind === 'none')
+test('searches that nothing answers say so, with something near where there is any', async () => {
+  const none = [...(await answer('judged')), ...(await answer('set-aside'))].filter(
+    ({ kind }) => kind === 'none',
+  )
   const { near, withNear } = absenceOf(none)
   expect(near / withNear).toBeGreaterThanOrEqual(0.8)
 })
 
-test('every place by any of its names finds the businesses there first', () => {
+test('every place by any of its names finds the businesses there first', async () => {
   const gazetteer = compileGazetteer(SEARCH_PLACES)
   const vocabulary = compileVocabulary(SEARCH_WORDS)
   const listed = demo.store.readSqlite
@@ -54,7 +56,7 @@ test('every place by any of its names finds the businesses there first', () => {
   for (const row of SEARCH_PLACES)
     for (const name of row.names) {
       const asked = `businesses in ${name}`
-      const understood = demo.search.read(asked)?.places ?? []
+      const understood = (await demo.search.read(asked))?.places ?? []
       const place = understood[0]?.place
       // Two countries have a Western Province: the first is taken, the other by its country's filter.
       if (!place || understood.length !== 1 || !place.keys.includes(textKey(name))) {
@@ -69,7 +71,7 @@ test('every place by any of its names finds the businesses there first', () => {
       )
       // Taro is a crop, and a town where it is said so.
       if (vocabulary.find(textKey(name))) continue
-      const { found } = demo.ask({ query: name, filters: '' })
+      const { found } = await demo.ask({ query: name, filters: '' })
       const first = found.slice(0, Math.min(there.size, 10))
       const elsewhere = first.filter((slug) => !there.has(slug))
       if (place.kind !== 'province' && elsewhere.length > 0) wrong.push(`${name}: ${elsewhere.join(', ')}`)
@@ -90,7 +92,7 @@ function slip(word: string, random: Random): string {
   return random.pick(slips)
 }
 
-test('a word with one slip is read as it was meant', () => {
+test('a word with one slip is read as it was meant', async () => {
   const random = seededRandom('slips of the keys')
   const listed = openListedWords(demo.store)
   const known = openKnownWords(compileVocabulary(SEARCH_WORDS).words)
@@ -100,19 +102,24 @@ test('a word with one slip is read as it was meant', () => {
     )
     .pluck()
     .all()
-  const slips = random
-    .sample(words, 500)
-    .map((word) => ({ word, typed: slip(word, random) }))
-    .filter(({ word, typed }) => word !== typed && listed.find(typed) === undefined)
-  const right = slips.filter(({ word, typed }) => {
-    const [best] = findCorrections(typed, listed, known)
-    return best !== undefined && stemOf(best.word) === stemOf(word)
-  })
+  const slips = await demo.store.lookUp(() =>
+    random
+      .sample(words, 500)
+      .map((word) => ({ word, typed: slip(word, random) }))
+      .filter(({ word, typed }) => word !== typed && listed.find(typed) === undefined),
+  )
+  const right = await demo.store.lookUp(() =>
+    slips.filter(({ word, typed }) => {
+      const [best] = findCorrections(typed, listed, known)
+      return best !== undefined && stemOf(best.word) === stemOf(word)
+    }),
+  )
   expect(right.length / slips.length).toBeGreaterThan(0.8)
 })
 
-test('a word of English or French is left as it was typed, whatever listings say', () => {
+test('a word of English or French is left as it was typed, whatever listings say', async () => {
   const words = ['sparrow', 'violet', 'chapel', 'marron', 'citadelle', 'penguin', 'bronze', 'voisin']
-  const changed = words.filter((word) => (demo.search.read(word)?.corrected.length ?? 0) > 0)
+  const read = await Promise.all(words.map((word) => demo.search.read(word)))
+  const changed = words.filter((_, at) => (read[at]?.corrected.length ?? 0) > 0)
   expect(changed).toEqual([])
 })

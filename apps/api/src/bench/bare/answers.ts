@@ -1,4 +1,4 @@
-import type { Store } from '#db/engine/open-store.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import { countByProvince } from '#features/stats/stats.service.ts'
 import { parseBareQuery } from './query.ts'
 import { openCreation } from './creation.ts'
@@ -18,9 +18,9 @@ const BUSINESSES = '/api/businesses'
 
 /** The calls that the bench sends, answered with prepared statements and nothing between them and the socket. */
 export function openBare(
-  store: Pick<Store, 'read' | 'readSqlite' | 'writeSqlite' | 'beginSnapshot'>,
+  store: SqliteStore,
   secret: string,
-): (request: BareRequest, now: number) => BareAnswer {
+): (request: BareRequest, now: number) => BareAnswer | Promise<BareAnswer> {
   const { readSqlite, writeSqlite } = store
   const publicVersion = openPublicState(readSqlite)
   const list = openLists(readSqlite)

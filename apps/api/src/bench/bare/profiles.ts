@@ -46,18 +46,18 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
     )
     .pluck()
   const search = {
-    correct: () => undefined,
-    findAddresses(typed: string, now: number): string[] {
+    correct: () => Promise.resolve(undefined),
+    async findAddresses(typed: string, now: number): Promise<string[]> {
       const match = matchPlacePrefix(typed)
       return match === null ? [] : addressed.all(match, now)
     },
-    suggest(typed: string, now: number, most: number): NamedBusiness[] {
+    async suggest(typed: string, now: number, most: number): Promise<NamedBusiness[]> {
       const match = matchPrefix(typed)
       return match === null ? [] : named.all(match, now, most)
     },
   }
-  return (typed: string, now: number): BareAnswer => ({
+  return async (typed: string, now: number): Promise<BareAnswer> => ({
     status: 200,
-    json: JSON.stringify(suggest(search, typed, now)),
+    json: JSON.stringify(await suggest(search, typed, now)),
   })
 }

@@ -11,8 +11,8 @@ import {
 } from '@portal/domain/search'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { prepareRead } from '../engine/prepared-read.ts'
-import type { Store } from '../engine/open-store.ts'
+import { textsIn } from '../json.ts'
+import type { Store } from '../engine/store.ts'
 
 /** A word that listings have. */
 export interface ListedWord extends SpellingCandidate {
@@ -20,34 +20,33 @@ export interface ListedWord extends SpellingCandidate {
   readonly stem: string
 }
 
-/** What listings say, asked word by word. All words are folded. */
+/** What listings say, asked word by word within `lookUp`. All words are folded. */
 export interface ListedWords {
   find(word: string): ListedWord | undefined
   /** Words of one stem. */
-  ofStem(stem: string): ListedWord[]
+  ofStem(stem: string): readonly ListedWord[]
   /** Words of one root. */
-  ofRoot(root: string): ListedWord[]
+  ofRoot(root: string): readonly ListedWord[]
   /** Words that begin so, the most used first. */
-  beginning(text: string, most: number): ListedWord[]
+  beginning(text: string, most: number): readonly ListedWord[]
   /** Words that a misspelt one may stand for, unordered. */
-  similar(word: string): ListedWord[]
+  similar(word: string): readonly ListedWord[]
   /** How many listings are searched, at most: their highest id, which costs nothing to find. */
   mostListings(): number
 }
 
 const WORD = ['id', 'word', 'shown', 'uses', 'stem'] as const
 
-/** Reads the words of listings; the reads are compiled once. */
-export function openListedWords({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ListedWords {
+/** The words of listings, for computations within `lookUp`. */
+export function openListedWords({ read, prepareLookup }: Pick<Store, 'read' | 'prepareLookup'>): ListedWords {
   const by = (column: 'word' | 'stem' | 'root') =>
-    prepareRead<{ text: string }, ListedWord>(readSqlite, ({ text }) =>
+    prepareLookup<{ text: string }, ListedWord>(({ text }) =>
       read.selectFrom('search_words').select(WORD).where(column, '=', text),
     )
   const byWord = by('word')
   const byStem = by('stem')
   const byRoot = by('root')
-  const byBeginning = prepareRead<{ from: string; to: string; most: number }, ListedWord>(
-    readSqlite,
+  const byBeginning = prepareLookup<{ from: string; to: string; most: number }, ListedWord>(
     ({ from, to, most }) =>
       read
         .selectFrom('search_words')
@@ -58,19 +57,17 @@ export function openListedWords({ read, readSqlite }: Pick<Store, 'read' | 'read
         .orderBy('word')
         .limit(most),
   )
-  const byParts = prepareRead<{ parts: string }, ListedWord>(readSqlite, (param) =>
-    similarQuery(read, param.parts),
-  )
-  const listings = prepareRead<Record<string, never>, { most: number | null }>(readSqlite, () =>
+  const byParts = prepareLookup<{ parts: string }, ListedWord>((param) => similarQuery(read, param.parts))
+  const listings = prepareLookup<Record<string, never>, { most: number | null }>(() =>
     read.selectFrom('search_terms').select(({ fn }) => fn.max<number | null>('id').as('most')),
   )
   return {
-    find: (word) => byWord.get({ text: word }),
-    ofStem: (stem) => byStem.all({ text: stem }),
-    ofRoot: (root) => byRoot.all({ text: root }),
-    beginning: (text, most) => byBeginning.all({ from: text, to: `${text}\u{10ffff}`, most }),
-    similar: (word) => byParts.all({ parts: JSON.stringify(deletionsOf(word)) }),
-    mostListings: () => listings.get({})?.most ?? 0,
+    find: (word) => byWord({ text: word })[0],
+    ofStem: (stem) => byStem({ text: stem }),
+    ofRoot: (root) => byRoot({ text: root }),
+    beginning: (text, most) => byBeginning({ from: text, to: `${text}\u{10ffff}`, most }),
+    similar: (word) => byParts({ parts: JSON.stringify(deletionsOf(word)) }),
+    mostListings: () => listings({})[0]?.most ?? 0,
   }
 }
 
@@ -80,8 +77,8 @@ const similarQuery = (db: Kysely<Database>, parts: string) =>
     .select(WORD)
     .where(
       sql<boolean>`id in (
-        select search_word_deletions.id from json_each(${parts}) as part
-        cross join search_word_deletions on search_word_deletions.part = part.value)`,
+        select search_word_deletions.id from ${textsIn(parts)} as part
+        cross join search_word_deletions where search_word_deletions.part = part.value)`,
     )
 
 /** How much longer or shorter a known word may be than a misspelt one. */

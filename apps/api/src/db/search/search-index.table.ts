@@ -45,3 +45,13 @@ declare module '#db/database.ts' {
     search_index_state: SearchIndexStateTable
   }
 }
+
+/** What is written of a word, as a list of records has it. */
+export const WORD_FIELDS = {
+  word: 'text',
+  shown: 'text',
+  uses: 'number',
+  stem: 'text',
+  root: 'text',
+} as const
+export const PART_FIELDS = { part: 'text', id: 'number' } as const

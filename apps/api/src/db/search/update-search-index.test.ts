@@ -8,14 +8,14 @@ import { rebuildSearchIndex, refreshSearchIndex } from '#features/businesses/sea
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import type { Store } from '../engine/open-store.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import { unpackTerms } from './listing-words.ts'
 
-const words = ({ read }: Store) =>
+const words = ({ read }: SqliteStore) =>
   read.selectFrom('search_words').select(['word', 'uses', 'stem', 'root']).orderBy('word').execute()
 
 /** The kept words with their counts, as far as they are asked for. */
-async function usesOf({ read }: Store, ...asked: string[]) {
+async function usesOf({ read }: SqliteStore, ...asked: string[]) {
   const rows = await read
     .selectFrom('search_words')
     .select(['word', 'uses'])
@@ -25,7 +25,7 @@ async function usesOf({ read }: Store, ...asked: string[]) {
 }
 
 /** How many listed businesses have each word, by the full-text index. */
-function recount({ writeSqlite }: Store) {
+function recount({ writeSqlite }: SqliteStore) {
   writeSqlite.exec(
     `create virtual table if not exists temp.words_now using fts5vocab('main', 'business_search', 'row')`,
   )
@@ -38,7 +38,7 @@ function recount({ writeSqlite }: Store) {
 }
 
 /** The terms of a business, as `field:word`. */
-async function termsOf({ read }: Store, id: number): Promise<string[]> {
+async function termsOf({ read }: SqliteStore, id: number): Promise<string[]> {
   const row = await read.selectFrom('search_terms').select('terms').where('id', '=', id).executeTakeFirst()
   const byId = new Map(
     (await read.selectFrom('search_words').select(['id', 'word']).execute()).map((one) => [one.id, one.word]),
@@ -48,7 +48,7 @@ async function termsOf({ read }: Store, id: number): Promise<string[]> {
 }
 
 /** Every stored beginning with letters left out, and every one that the words should have. */
-async function deletions({ read }: Store) {
+async function deletions({ read }: SqliteStore) {
   const stored = await read.selectFrom('search_word_deletions').select(['part', 'id']).execute()
   const all = await read.selectFrom('search_words').select(['word', 'id']).execute()
   const wanted = all
@@ -57,7 +57,7 @@ async function deletions({ read }: Store) {
   return { stored: stored.map(({ part, id }) => `${part} ${id}`).toSorted(), wanted: wanted.toSorted() }
 }
 
-const change = (store: Store, id: number, changes: BusinessChanges) =>
+const change = (store: SqliteStore, id: number, changes: BusinessChanges) =>
   store.write.transaction().execute((trx) => changeBusiness(trx, id, changes))
 
 test('a word counts once for each business that has it, however often it occurs', async () => {
@@ -150,7 +150,7 @@ test('made anew, words and terms are those that changes kept', async () => {
   await change(store, one, { description: 'Kava and shells, in Auki.' })
   const before = [await words(store), await termsOf(store, one), await termsOf(store, two)]
   await sql`delete from search_words`.execute(store.write)
-  store.writeSqlite.transaction(() => rebuildSearchIndex(store.writeSqlite))()
+  await store.write.transaction().execute(rebuildSearchIndex)
   expect([await words(store), await termsOf(store, one), await termsOf(store, two)]).toEqual(before)
   const { stored, wanted } = await deletions(store)
   expect(stored).toEqual(wanted)
@@ -164,7 +164,7 @@ test('words of rare characters are kept, made anew and taken away like others', 
   })
   const kept = await deletions(store)
   expect(kept.stored).toEqual(kept.wanted)
-  store.writeSqlite.transaction(() => rebuildSearchIndex(store.writeSqlite))()
+  await store.write.transaction().execute(rebuildSearchIndex)
   const made = await deletions(store)
   expect(made.stored).toEqual(made.wanted)
   await change(store, id, { name: 'Trading', description: 'Nothing.' })
@@ -176,7 +176,7 @@ test('a database from before gets its words when the portal starts, once', async
   const store = await newStore()
   await addListings(store, { name: 'Marmalade House' })
   store.writeSqlite.exec('delete from search_words; update search_index_state set rules = 0')
-  expect(refreshSearchIndex(store.writeSqlite)).toBe(true)
+  expect(await refreshSearchIndex(store.write)).toBe(true)
   expect(await usesOf(store, 'marmalade')).toEqual({ marmalade: 1 })
-  expect(refreshSearchIndex(store.writeSqlite)).toBe(false)
+  expect(await refreshSearchIndex(store.write)).toBe(false)
 })

@@ -1,7 +1,9 @@
 import { deletionsOf, isCorrectable, rootOf, stemOf } from '@portal/domain/search'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import { isTextIn, recordsOf } from '../json.ts'
 import { packTerms, wordsOfListing, type IndexedListing } from './listing-words.ts'
+import { PART_FIELDS, WORD_FIELDS } from './search-index.table.ts'
 
 /** The listed businesses before and after a change. */
 interface SearchIndexChange {
@@ -54,12 +56,16 @@ async function addUses(trx: Transaction<Database>, words: readonly WordChange[])
     trx,
     words.map(({ word }) => word),
   )
-  const rows = words.map((row) => ({ ...row, stem: stemOf(row.word), root: rootOf(row.word) }))
-  // One parameter for all words: a batch of long descriptions has more words than a statement takes parameters.
+  const rows = words.map(({ word, shown, by }) => ({
+    word,
+    shown,
+    uses: by,
+    stem: stemOf(word),
+    root: rootOf(word),
+  }))
   await sql`
     insert into search_words (word, shown, uses, stem, root)
-    select value ->> 'word', value ->> 'shown', value ->> 'by', value ->> 'stem', value ->> 'root'
-    from json_each(${JSON.stringify(rows)})
+    select word, shown, uses, stem, root from ${recordsOf(rows, WORD_FIELDS)} as added
     where true
     on conflict (word) do update set uses = search_words.uses + excluded.uses`.execute(trx)
   const fresh = words.map(({ word }) => word).filter((word) => !known.has(word))
@@ -67,33 +73,35 @@ async function addUses(trx: Transaction<Database>, words: readonly WordChange[])
   const parts = [...ids].flatMap(([word, id]) => toParts(word, id))
   await sql`
     insert into search_word_deletions (part, id)
-    select value ->> 0, value ->> 1 from json_each(${JSON.stringify(parts)}) where true
+    select part, id from ${recordsOf(parts, PART_FIELDS)} as added where true
     on conflict do nothing`.execute(trx)
 }
 
 async function takeUses(trx: Transaction<Database>, words: readonly WordChange[]): Promise<void> {
-  const taken = JSON.stringify(words)
+  const taken = recordsOf(
+    words.map(({ word, by }) => ({ word, uses: by })),
+    { word: 'text', uses: 'number' },
+  )
   await sql`
-    update search_words set uses = uses + taken.by
-    from (select value ->> 'word' as word, value ->> 'by' as by from json_each(${taken})) as taken
+    update search_words set uses = search_words.uses + taken.uses from ${taken} as taken
     where search_words.word = taken.word`.execute(trx)
   const { rows } = await sql<{ id: number; word: string }>`
     delete from search_words
-    where uses <= 0 and word in (select value ->> 'word' from json_each(${taken}))
+    where uses <= 0 and word in (select word from ${taken} as taken)
     returning id, word`.execute(trx)
-  const parts = JSON.stringify(rows.flatMap(({ id, word }) => toParts(word, id)))
+  const parts = rows.flatMap(({ id, word }) => toParts(word, id))
   await sql`
     delete from search_word_deletions
-    where (part, id) in (select value ->> 0, value ->> 1 from json_each(${parts}))`.execute(trx)
+    where (part, id) in (select part, id from ${recordsOf(parts, PART_FIELDS)} as gone)`.execute(trx)
 }
 
-const toParts = (word: string, id: number): [part: string, id: number][] =>
-  isCorrectable(word) ? deletionsOf(word).map((part) => [part, id]) : []
+const toParts = (word: string, id: number): { part: string; id: number }[] =>
+  isCorrectable(word) ? deletionsOf(word).map((part) => ({ part, id })) : []
 
 async function readIds(trx: Transaction<Database>, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; word: string }>`
     select id, word from search_words
-    where word in (select value from json_each(${JSON.stringify(words)}))`.execute(trx)
+    where ${isTextIn(sql.ref('word'), JSON.stringify(words))}`.execute(trx)
   return new Map(rows.map(({ id, word }) => [word, id]))
 }
 

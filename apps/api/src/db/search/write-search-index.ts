@@ -1,55 +1,86 @@
 import { deletionsOf, isCorrectable, rootOf, stemOf } from '@portal/domain/search'
-import type SqliteDatabase from 'better-sqlite3'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import type { FieldType } from '../engine/functions.ts'
+import { recordsOf } from '../json.ts'
 import { packTerms, wordsOfListing, type IndexedListing } from './listing-words.ts'
+import { PART_FIELDS, WORD_FIELDS } from './search-index.table.ts'
+
+/** Rows that one statement writes. */
+const AT_ONCE = 5_000
+/** Listings of which one statement writes the terms: it takes three parameters for each. */
+const LISTINGS_AT_ONCE = 1_000
+
+/** Goes through listings, batch by batch; called once for each time that they are gone through. */
+export type ReadListings = () => AsyncIterable<readonly IndexedListing[]>
 
 /** Writes the words and terms of all listings anew: words are counted first, so that each is written once. */
-export function writeSearchIndex(
-  sqlite: SqliteDatabase.Database,
-  listings: () => Iterable<IndexedListing>,
-): void {
-  sqlite.exec('delete from search_words; delete from search_word_deletions; delete from search_terms')
-  const ids = writeWords(sqlite, countWords(listings()))
-  const stamp = sqlite.prepare<[], number>('select value from public_version').pluck().get() ?? 0
-  const addTerms = sqlite.prepare('insert into search_terms (id, stamp, terms) values (?, ?, ?)')
-  for (const { id, texts } of listings())
-    addTerms.run(
+export async function writeSearchIndex(trx: Transaction<Database>, listings: ReadListings): Promise<void> {
+  await trx.deleteFrom('search_words').execute()
+  await trx.deleteFrom('search_word_deletions').execute()
+  await trx.deleteFrom('search_terms').execute()
+  const ids = await writeWords(trx, await countWords(listings()))
+  const { value: stamp } = await trx.selectFrom('public_version').select('value').executeTakeFirstOrThrow()
+  for await (const batch of listings()) {
+    const rows = batch.map(({ id, texts }) => ({
       id,
       stamp,
-      packTerms(texts, (word) => ids.get(word)),
-    )
+      terms: packTerms(texts, (word) => ids.get(word)),
+    }))
+    for (const some of inChunks(rows, LISTINGS_AT_ONCE))
+      await trx.insertInto('search_terms').values(some).execute()
+  }
 }
 
-function countWords(listings: Iterable<IndexedListing>): Map<string, { shown: string; uses: number }> {
+async function countWords(
+  listings: AsyncIterable<readonly IndexedListing[]>,
+): Promise<Map<string, { shown: string; uses: number }>> {
   const counts = new Map<string, { shown: string; uses: number }>()
-  for (const { texts } of listings)
-    for (const [word, shown] of wordsOfListing(texts)) {
-      const known = counts.get(word)
-      if (known) known.uses += 1
-      else counts.set(word, { shown, uses: 1 })
-    }
+  for await (const batch of listings)
+    for (const { texts } of batch)
+      for (const [word, shown] of wordsOfListing(texts)) {
+        const known = counts.get(word)
+        if (known) known.uses += 1
+        else counts.set(word, { shown, uses: 1 })
+      }
   return counts
 }
 
-function writeWords(
-  sqlite: SqliteDatabase.Database,
+async function writeWords(
+  trx: Transaction<Database>,
   counts: ReadonlyMap<string, { shown: string; uses: number }>,
-): Map<string, number> {
-  const addWord = sqlite.prepare(
-    'insert into search_words (id, word, shown, uses, stem, root) values (?, ?, ?, ?, ?, ?)',
-  )
-  const addPart = sqlite.prepare(
-    'insert into search_word_deletions (part, id) values (?, ?) on conflict do nothing',
-  )
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  const parts: [string, number][] = []
+  const words: object[] = []
+  const parts: { part: string; id: number }[] = []
   for (const [word, { shown, uses }] of counts) {
     const id = ids.size + 1
     ids.set(word, id)
-    addWord.run(id, word, shown, uses, stemOf(word), rootOf(word))
-    if (isCorrectable(word)) for (const part of deletionsOf(word)) parts.push([part, id])
+    words.push({ id, word, shown, uses, stem: stemOf(word), root: rootOf(word) })
+    if (isCorrectable(word)) for (const part of deletionsOf(word)) parts.push({ part, id })
   }
   // In the order of the index: it grows at its end only.
-  parts.sort(([a, one], [b, other]) => (a < b ? -1 : a > b ? 1 : one - other))
-  for (const [part, id] of parts) addPart.run(part, id)
+  parts.sort((one, other) => (one.part < other.part ? -1 : one.part > other.part ? 1 : one.id - other.id))
+  await insertAll(trx, 'search_words', words, { id: 'number', ...WORD_FIELDS })
+  await insertAll(trx, 'search_word_deletions', parts, PART_FIELDS)
   return ids
+}
+
+/** Inserts rows; those that are there already stay as they are. */
+async function insertAll(
+  trx: Transaction<Database>,
+  table: keyof Database,
+  rows: readonly object[],
+  fields: Readonly<Record<string, FieldType>>,
+): Promise<void> {
+  const columns = sql.join(Object.keys(fields).map((name) => sql.ref(name)))
+  for (const some of inChunks(rows, AT_ONCE))
+    await sql`
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from ${recordsOf(some, fields)} as added where true
+      on conflict do nothing`.execute(trx)
+}
+
+function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
 }

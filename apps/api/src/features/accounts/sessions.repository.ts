@@ -1,5 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { bytesOfHex } from '#db/functions.ts'
+import { recordsOf } from '#db/json.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { SessionsTable } from './sessions.table.ts'
 
@@ -29,10 +31,11 @@ export type SessionUse = readonly [key: string, usedAt: number]
 
 /** Updates when sessions were last used. It never inserts, so that a session that has ended meanwhile stays gone. */
 export async function touchSessions(db: Kysely<Database>, uses: readonly SessionUse[]): Promise<void> {
+  const used = uses.map(([key, at]) => ({ key, at }))
   await sql`
     update sessions set used_at = used.at
-    from (select unhex(value ->> 0) as key, value ->> 1 as at from json_each(${JSON.stringify(uses)})) as used
-    where sessions.key = used.key and sessions.used_at < used.at`.execute(db)
+    from ${recordsOf(used, { key: 'text', at: 'number' })} as used
+    where sessions.key = ${bytesOfHex(sql.ref('used.key'))} and sessions.used_at < used.at`.execute(db)
 }
 
 export async function deleteSession(db: Kysely<Database>, key: Buffer): Promise<void> {

@@ -1,6 +1,7 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { jsonListHas } from '#db/json.ts'
 
 /** A decision, and when what it is about was sent in. */
 export interface TimedDecision {
@@ -12,7 +13,7 @@ export interface TimedDecision {
 /** Decisions that were not undone: the next decision about the same, or its undoing, is not `undone`. */
 const stands = (entry: 'audit' | 'earlier') => sql<boolean>`
   ${sql.ref(`${entry}.action`)} in ('approved', 'rejected', 'resolved', 'dismissed')
-  and 'undone' is not (
+  and 'undone' is distinct from (
     select action from audit as later
     where later.subject_kind = ${sql.ref(`${entry}.subject_kind`)}
       and later.subject_id = ${sql.ref(`${entry}.subject_id`)} and later.id > ${sql.ref(`${entry}.id`)}
@@ -37,8 +38,9 @@ const isAbout = ({ country, province }: Decisions['place']) =>
       end in (select id from businesses where country = ${country}
         and (${province ?? null} is null or province = ${province ?? null}))
       or exists (
-        select 1 from content, json_each(content.countries) as one
-        where content.id = subject_id and content.kind = subject_kind and one.value = ${country}
+        select 1 from content
+        where content.id = subject_id and content.kind = subject_kind
+          and ${jsonListHas(sql.ref('content.countries'), country)}
           and (${province ?? null} is null or content.province = ${province ?? null}))`
 
 /**
@@ -54,9 +56,9 @@ export async function findDecisions(
     with decisions as (
       select id, subject_kind, subject_id, at, coalesce(submitted_at, case subject_kind
           when 'business' then (
-            select iif(submitted_at <= audit.at, submitted_at, created_at) from businesses where id = subject_id)
+            select case when submitted_at <= audit.at then submitted_at else created_at end from businesses where id = subject_id)
           when 'review' then (
-            select iif(submitted_at <= audit.at, submitted_at, created_at) from reviews where id = subject_id)
+            select case when submitted_at <= audit.at then submitted_at else created_at end from reviews where id = subject_id)
           when 'report' then (select submitted_at from reports where id = subject_id)
           else (select submitted_at from content where id = subject_id and kind = subject_kind)
         end) as submitted

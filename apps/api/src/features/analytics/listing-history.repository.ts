@@ -2,6 +2,7 @@ import type { ListingDimension } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { contains, periodOf } from '#db/functions.ts'
 
 /** How a count changed within a period. */
 export interface CountChange {
@@ -13,8 +14,7 @@ export interface CountChange {
 interface Changes {
   readonly by: ListingDimension
   readonly place: { readonly country?: CountryCode | undefined; readonly province?: ProvinceCode | undefined }
-  /** Of SQLite's strftime. */
-  readonly format: '%Y-%m-%d' | '%Y-%m'
+  readonly period: 'day' | 'month'
   /** Instants before it, in milliseconds. */
   readonly until: number
   /** Seconds by which the portal's clock is ahead of UTC. */
@@ -38,9 +38,9 @@ const events = sql`
   select subject_id, at, id,
     case when action in ${DECIDED} then action when action = 'undone' then 'pending' end,
     case action when 'suspended' then 1 when 'suspension ended' then 0
-      when 'restored' then iif(instr(coalesce(changes, ''), 'suspended'), 0, null) end,
+      when 'restored' then case when ${contains(sql`coalesce(changes, '')`, 'suspended')} then 0 end end,
     case action when 'paused' then 1 when 'unpaused' then 0 end,
-    case action when 'deleted' then 1 when 'restored' then iif(instr(coalesce(changes, 'removed'), 'removed'), 0, null) end,
+    case action when 'deleted' then 1 when 'restored' then case when ${contains(sql`coalesce(changes, 'removed')`, 'removed')} then 0 end end,
     null
   from audit
   where subject_kind = 'business' and action in ('approved', 'rejected', 'undone', 'suspended', 'suspension ended',
@@ -81,7 +81,7 @@ const states = sql`
 /** By how much each count changed in each period, from the first listing on. */
 export async function findCountChanges(
   db: Kysely<Database>,
-  { by, place, format, until, offset }: Changes,
+  { by, place, period, until, offset }: Changes,
 ): Promise<CountChange[]> {
   const key = (state: 'state' | 'before') =>
     by === 'state' ? sql.ref(state) : sql`coalesce(${sql.ref(`businesses.${by}`)}, '')`
@@ -107,7 +107,7 @@ export async function findCountChanges(
       where before is not null and (state is null or before <> state)
         and (${country} is null or country = ${country}) and (${province} is null or province = ${province})
     )
-    select strftime(${format}, at / 1000 + ${offset}, 'unixepoch') as period, key, sum(change) as change
+    select ${periodOf(sql`at / 1000 + ${offset}`, period)} as period, key, sum(change) as change
     from changes group by 1, 2 order by 1`.execute(db)
   return rows
 }

@@ -17,7 +17,7 @@ export async function readListingHistory(
   const changes = await findCountChanges(db, {
     by,
     place,
-    format: step === 'day' ? '%Y-%m-%d' : '%Y-%m',
+    period: step,
     until: startOf(addDays(to, 1)),
     offset: (Date.parse(`${from}T00:00:00Z`) - startOf(from)) / 1000,
   })

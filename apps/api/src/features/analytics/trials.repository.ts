@@ -3,6 +3,7 @@ import { TRIAL } from '@portal/domain/plan'
 import { DAY } from '@portal/domain/shared'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { periodOf } from '#db/functions.ts'
 
 interface Trials {
   readonly from: number
@@ -30,10 +31,10 @@ export async function countTrials(
   const country = place.country ?? null
   const province = place.province ?? null
   const { rows } = await sql<TrialMonth>`
-    select strftime('%Y-%m', (trial_expires_at - ${length}) / 1000 + ${offset}, 'unixepoch') as month,
+    select ${periodOf(sql`(trial_expires_at - ${length}) / 1000 + ${offset}`, 'month')} as month,
       count(*) as started,
-      sum(tier > 0) as converted,
-      sum(tier = 0 and removed_at is null and trial_expires_at > ${now}) as running
+      count(*) filter (where tier > 0) as converted,
+      count(*) filter (where tier = 0 and removed_at is null and trial_expires_at > ${now}) as running
     from businesses
     where trial_expires_at >= ${from + length} and trial_expires_at < ${until + length}
       and (${country} is null or country = ${country}) and (${province} is null or province = ${province})

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { nextIdOf } from '#db/functions.ts'
 import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { CompleteRow } from './businesses.row.ts'
 import type { BusinessRow } from './businesses.table.ts'
@@ -14,9 +15,8 @@ export const findBusiness = (db: Kysely<Database>, id: number): Promise<Business
 
 /** Ids are given out before rows are written, since a card holds its id. */
 export async function findNextId(trx: Trx): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    select seq from sqlite_sequence where name = 'businesses'`.execute(trx)
-  return (rows[0]?.seq ?? 0) + 1
+  const { rows } = await sql<{ id: number }>`select ${nextIdOf('businesses')} as id`.execute(trx)
+  return rows[0]?.id ?? 1
 }
 
 export async function insertRows(trx: Trx, rows: readonly CompleteRow[]): Promise<void> {

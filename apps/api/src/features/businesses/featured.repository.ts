@@ -17,4 +17,4 @@ export const isStillFeatured = (filterFlags: number, now: number): RawBuilder<Sq
 /** The stored card, as it is at a moment. */
 export const cardAt = (now: number): RawBuilder<BusinessRow['card']> =>
   sql<BusinessRow['card']>`case when ${isFeaturedNoLonger(now)}
-    then json_replace(businesses.card, '$.isFeatured', json('false')) else businesses.card end`
+    then replace(businesses.card, '"isFeatured":true', '"isFeatured":false') else businesses.card end`

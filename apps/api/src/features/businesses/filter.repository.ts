@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { isNumberIn } from '#db/json.ts'
 import { isStillFeatured } from './featured.repository.ts'
 import type { Filter } from './filter.ts'
 import type { ReadOpen } from './openings.repository.ts'
@@ -24,15 +25,18 @@ const ANY_KEYS = '[]'
 const EVER = -1
 
 /** Makes the values that a filter binds at a moment. */
-export function openRowFilters(readOpen: ReadOpen): (filter: Filter, now: number) => RowFilter {
-  return ({ filterFlags, typeFlags, deliveryFlags, payFlags, town = '', isOpen, since = EVER }, now) => ({
+export function openRowFilters(readOpen: ReadOpen): (filter: Filter, now: number) => Promise<RowFilter> {
+  return async (
+    { filterFlags, typeFlags, deliveryFlags, payFlags, town = '', isOpen, since = EVER },
+    now,
+  ) => ({
     now,
     filterFlags,
     typeFlags,
     deliveryFlags,
     payFlags,
     town,
-    openKeys: isOpen ? readOpen(now).json : ANY_KEYS,
+    openKeys: isOpen ? (await readOpen(now)).json : ANY_KEYS,
     since,
   })
 }
@@ -55,7 +59,7 @@ const mayHaveAnyFlag = (flags: number): RawBuilder<SqlBool> =>
 
 /** Whether a business is open, by the keys of who is. */
 export const isOpenBy = (openKeys: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`opening_key in (select value from json_each(${openKeys}))`
+  isNumberIn(sql.ref('opening_key'), openKeys)
 
 /**
  * Whether a public business passes what a filter asks beside place and trade. The plus keeps the planner from walking an

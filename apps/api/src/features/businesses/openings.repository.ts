@@ -2,8 +2,7 @@ import { openingsAt, parseOpeningPattern, type OpeningPattern } from '@portal/do
 import { MINUTE } from '@portal/domain/shared'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 
 /** Which businesses are open at a moment, by their `opening_key`. */
 export interface OpenKeys {
@@ -13,7 +12,7 @@ export interface OpenKeys {
 }
 
 /** Answers who is open at a moment. */
-export type ReadOpen = (now: number) => OpenKeys
+export type ReadOpen = (now: number) => Promise<OpenKeys>
 
 /** No business has this key. */
 const NONE = '[-1]'
@@ -22,46 +21,51 @@ const NONE = '[-1]'
  * Reads who is open. Businesses that keep the same hours at the same place share a key, so that a few thousand patterns are
  * looked at, once a minute, however many businesses there are.
  */
-export function openOpenings({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ReadOpen {
-  const later = prepareRead<{ last: number }, { id: number; key: number; pattern: string }>(
-    readSqlite,
-    ({ last }) =>
-      read
-        .selectFrom('opening_patterns')
-        .select(['id', 'key', 'pattern'])
-        .where('id', '>', last)
-        .orderBy('id'),
+export function openOpenings({ read: db, prepare, versions }: Reads & Pick<Store, 'versions'>): ReadOpen {
+  const later = prepare<{ last: number }, { id: number; key: number; pattern: string }>(({ last }) =>
+    db.selectFrom('opening_patterns').select(['id', 'key', 'pattern']).where('id', '>', last).orderBy('id'),
   )
-  const stored = prepareRead<Record<string, never>, { patterns: number }>(readSqlite, () =>
-    read.selectFrom('opening_patterns').select(({ fn }) => fn.countAll<number>().as('patterns')),
+  const stored = prepare<Record<string, never>, { patterns: number }>(() =>
+    db.selectFrom('opening_patterns').select(({ fn }) => fn.countAll<number>().as('patterns')),
   )
   const patterns = new Map<number, OpeningPattern>()
   let last = 0
+  let version = -1
   let held: { minute: number; last: number; open: OpenKeys } | undefined
 
-  function readLater(): void {
-    for (const row of later.all({ last })) {
+  async function readLater(): Promise<void> {
+    for (const row of await later.all({ last })) {
       patterns.set(row.key, parseOpeningPattern(row.pattern))
-      last = row.id
+      last = Math.max(last, row.id)
     }
   }
 
-  function forgetDeleted(): void {
-    if (patterns.size === stored.get({})?.patterns) return
+  async function forgetDeleted(): Promise<void> {
+    if (patterns.size === (await stored.get({}))?.patterns) return
     patterns.clear()
     last = 0
-    readLater()
+    await readLater()
   }
 
-  return (now) => {
-    readLater()
+  const read = async (now: number): Promise<OpenKeys> => {
+    const { value } = await versions()
+    if (version !== value) await readLater()
+    version = value
     const minute = Math.floor(now / MINUTE)
     if (held?.minute === minute && held.last === last) return held.open
-    forgetDeleted()
+    await forgetDeleted()
     const isOpen = openingsAt(now)
     const keys = [...patterns].filter(([, pattern]) => isOpen(pattern)).map(([key]) => key)
     const open = { keys: new Set(keys), json: keys.length === 0 ? NONE : JSON.stringify(keys) }
     held = { minute, last, open }
+    return open
+  }
+
+  // One at a time: half of what is forgotten is no answer.
+  let before: Promise<unknown> = Promise.resolve()
+  return (now) => {
+    const open = before.then(() => read(now))
+    before = open.catch(() => undefined)
     return open
   }
 }

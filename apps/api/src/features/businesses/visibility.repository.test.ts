@@ -36,7 +36,7 @@ test('the SQL conditions and the domain agree on every state of a business', asy
 test('expiries are those of listed businesses only', async () => {
   const store = await newStore()
   const expiries = openExpiries(store)
-  expect([expiries.last(NOW), expiries.next(NOW)]).toEqual([0, Infinity])
+  expect([await expiries.last(NOW), await expiries.next(NOW)]).toEqual([0, Infinity])
   await addListings(
     store,
     { publicUntil: NOW - 2 },
@@ -45,6 +45,6 @@ test('expiries are those of listed businesses only', async () => {
     { publicUntil: NOW + 1, status: 'pending' },
     { publicUntil: NOW - 1, suspendedAt: 1 },
   )
-  expect([expiries.last(NOW - 1), expiries.last(NOW)]).toEqual([NOW - 2, NOW])
-  expect([expiries.next(NOW - 3), expiries.next(NOW)]).toEqual([NOW - 2, NOW + 3])
+  expect([await expiries.last(NOW - 1), await expiries.last(NOW)]).toEqual([NOW - 2, NOW])
+  expect([await expiries.next(NOW - 3), await expiries.next(NOW)]).toEqual([NOW - 2, NOW + 3])
 })

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { Expiries } from '#db/version.ts'
 import { isFeatured, isFeaturedNoLonger } from './featured.repository.ts'
 
@@ -20,28 +19,30 @@ export const isExpired = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`businesses.listed = 1 and businesses.public_until <= ${now}`
 
 /** When businesses leave the public, or are featured no longer, by the clock alone. */
-export function openExpiries({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Expiries {
+export function openExpiries({ read, prepare }: Reads): Expiries {
   const expiries = read.selectFrom('businesses')
-  const last = prepareRead<{ now: number }, { at: number | null }>(readSqlite, ({ now }) =>
+  const last = prepare<{ now: number }, { at: number | null }>(({ now }) =>
     expiries.select(({ fn }) => fn.max('public_until').as('at')).where(isExpired(now)),
   )
-  const next = prepareRead<{ now: number }, { at: number | null }>(readSqlite, ({ now }) =>
+  const next = prepare<{ now: number }, { at: number | null }>(({ now }) =>
     expiries.select(({ fn }) => fn.min('public_until').as('at')).where(isPublicByExpiry(now)),
   )
-  const lastFeatured = prepareRead<{ now: number }, { at: number | null }>(readSqlite, ({ now }) =>
+  const lastFeatured = prepare<{ now: number }, { at: number | null }>(({ now }) =>
     expiries
       .select(({ fn }) => fn.max('featured_until').as('at'))
       .where('listed', '=', 1)
       .where(isFeaturedNoLonger(now)),
   )
-  const nextFeatured = prepareRead<{ now: number }, { at: number | null }>(readSqlite, ({ now }) =>
+  const nextFeatured = prepare<{ now: number }, { at: number | null }>(({ now }) =>
     expiries
       .select(({ fn }) => fn.min('featured_until').as('at'))
       .where('listed', '=', 1)
       .where(isFeatured(now)),
   )
   return {
-    last: (now) => Math.max(last.get({ now })?.at ?? 0, lastFeatured.get({ now })?.at ?? 0),
-    next: (now) => Math.min(next.get({ now })?.at ?? Infinity, nextFeatured.get({ now })?.at ?? Infinity),
+    last: async (now) =>
+      Math.max((await last.get({ now }))?.at ?? 0, (await lastFeatured.get({ now }))?.at ?? 0),
+    next: async (now) =>
+      Math.min((await next.get({ now }))?.at ?? Infinity, (await nextFeatured.get({ now }))?.at ?? Infinity),
   }
 }

@@ -1,6 +1,6 @@
 import type { Saying } from '@portal/domain/search'
-import { NEVER } from '@portal/domain/shared'
-import type { Store } from '#db/engine/open-store.ts'
+import { MINUTE, NEVER } from '@portal/domain/shared'
+import type { Store } from '#db/engine/store.ts'
 import { parsePage, type Page } from '#db/pagination.ts'
 import { matchSayings, matchWord } from '#db/search/match.ts'
 import { Problem } from '#shared/problem.ts'
@@ -42,7 +42,7 @@ export interface Content {
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
   /** One as a parsed row. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
-  /** Whether any content has a folded word, or one that begins so. */
+  /** Whether any content has a folded word, or one that begins so; within `lookUp`. */
   hasWord(word: string, now: number): boolean
   /** The best matches of what a search text asks for; with `most` 0 only their total. */
   search<Name extends ContentKind>(
@@ -73,8 +73,8 @@ export type Sayings = readonly (readonly Saying[])[]
 
 /** Content, whose lists are searched by what `readSayings` makes of a text. */
 export function openContent(
-  store: Pick<Store, 'read' | 'readSqlite'>,
-  readSayings: (text: string) => Sayings,
+  store: Pick<Store, 'read' | 'fullText'>,
+  readSayings: (text: string) => Promise<Sayings>,
 ): Content {
   const { read } = store
   const text = openContentText(store)
@@ -113,9 +113,11 @@ export function openContent(
   ): Promise<ListResult<ListRow<Name>>> {
     const page = parsePage(query)
     const parsed = getKind(name).parseQuery(query, now)
-    const match = query.search?.trim() ? matchSayings(readSayings(query.search), { kind: name }) : undefined
+    const match = query.search?.trim()
+      ? matchSayings(await readSayings(query.search), { kind: name })
+      : undefined
     if (!parsed || match === null) return { items: [], total: 0 }
-    const ids = match === undefined ? undefined : text.some(match, toSearchScope(name, 'any', now))
+    const ids = match === undefined ? undefined : await text.some(match, toSearchScope(name, 'any', now))
     return findSegments(name, { ...parsed, segments: reorder(parsed.segments) }, { ids, page, now })
   }
 
@@ -135,12 +137,12 @@ export function openContent(
     async one(name, idOrSlug, now) {
       return getKind(name).detail(await row(name, idOrSlug, now), now) as DetailOf<typeof name>
     },
-    hasWord: (word, now) => text.count(matchWord(word), toSearchScope('', 'any', now), 1) > 0,
+    hasWord: (word, now) => text.finds(matchWord(word), toSearchScope('', 'any', now - (now % MINUTE))),
     async search(name, sayings, { most, now, ending = 'any' }) {
       const match = matchSayings(sayings, { kind: name })
       if (match === null) return { items: [], total: 0 }
       const page = { limit: Math.max(1, most), offset: 0 }
-      const found = text.best(match, page, toSearchScope(name, ending, now))
+      const found = await text.best(match, page, toSearchScope(name, ending, now))
       const ids = found.ids.slice(0, most)
       const matches = await findRowsByIds<typeof name>(read, ids)
       const best = matches.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

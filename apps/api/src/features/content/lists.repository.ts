@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { openFullText } from '#db/engine/full-text.ts'
-import { isOneOf, jsonListHas } from '#db/engine/json.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import { isOneOf, jsonListHas, jsonText } from '#db/json.ts'
+import type { Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { isHeld } from '#features/event-registrations/event-registrations.table.ts'
 import { CONTENT_LIST_COLUMNS, type ContentKind, type ContentListRow } from './content.table.ts'
@@ -34,7 +33,7 @@ function matching(db: Kysely<Database>, { kind, filter, segment, ids, now }: Seg
   if (industry) rows = rows.where('industry', '=', industry)
   if (featured !== undefined) rows = rows.where('is_featured', '=', featured ? 1 : 0)
   for (const [name, value] of Object.entries(details))
-    rows = rows.where((eb) => eb(sql<string>`details ->> ${`$.${name}`}`, '=', value))
+    rows = rows.where((eb) => eb(jsonText(eb.ref('details'), name), '=', value))
   if (ids) rows = rows.where((eb) => isOneOf(eb.ref('id'), ids))
   if (segment.endsAfter !== undefined) rows = rows.where('ends_at', '>', segment.endsAfter)
   if (segment.endsBy !== undefined) rows = rows.where('ends_at', '<=', segment.endsBy)
@@ -84,7 +83,9 @@ const ORDERS: Readonly<
 }
 
 const downloadCount =
-  sql<number>`ifnull((select count from content_downloads where content_id = content.id), 0)`.as('downloads')
+  sql<number>`coalesce((select count from content_downloads where content_id = content.id), 0)`.as(
+    'downloads',
+  )
 
 const countHeldAt = (now: number) =>
   sql<number>`(select count(*) from event_holds where event_id = content.id and ${isHeld(now)})`.as('held')
@@ -143,8 +144,8 @@ export interface SearchScope {
 }
 
 /** Full-text search over published content. Few rows are dated ahead, and open ones are found by their index. */
-export const openContentText = (store: Pick<Store, 'read' | 'readSqlite'>) =>
-  openFullText<{ [Name in keyof SearchScope]: SearchScope[Name] }>(store, {
+export const openContentText = ({ fullText }: Pick<Store, 'fullText'>) =>
+  fullText<{ [Name in keyof SearchScope]: SearchScope[Name] }>({
     index: 'content_search',
     weights: [8, 4, 3, 1, 0],
     where: (rowid, { kind, now, anyEnd, endsAfter, endsBy }) => sql`

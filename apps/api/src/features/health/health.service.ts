@@ -1,7 +1,7 @@
 import { SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { isFull, type DiskSpace } from '#storage/disk.ts'
-import { missingMigrations } from '#db/migrations/migrate.ts'
+import { missingMigrations } from '#db/schema.ts'
 import { Problem } from '#shared/problem.ts'
 import { writeReadiness } from './health.repository.ts'
 
@@ -13,7 +13,7 @@ const RESULT_TTL = SECOND
 export function createReadinessCheck({ store, disk, now, log }: AppContext): () => Promise<DiskSpace> {
   let lastCheck: { readonly at: number; readonly answer: Promise<DiskSpace> } | undefined
   const check = async () => {
-    const missing = await missingMigrations(store.read)
+    const missing = await missingMigrations(store)
     if (missing.length > 0) throw notReady(`Migrations are missing: ${missing.join(', ')}`)
     const space = await disk.space()
     if (isFull(space)) throw notReady('The disk is full')

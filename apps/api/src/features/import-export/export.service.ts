@@ -1,5 +1,5 @@
 import type { Hours } from '@portal/domain/contract'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
 import { readApprovedBusinesses } from '#features/businesses/listing/exported.service.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'

@@ -9,16 +9,16 @@ import { Problem } from '#shared/problem.ts'
 import { toIndustryEntries, toIndustryDetails } from './industries.view.ts'
 
 export function industries(app: FastifyInstance, counts: ReadCounts): void {
-  publicRoute(app, calls.listIndustries, {}, ({ query, url }, at) => {
+  publicRoute(app, calls.listIndustries, {}, async ({ query, url }, at) => {
     const page = parsePage(query)
-    const matching = toIndustryEntries(query, counts(at))
+    const matching = toIndustryEntries(query, await counts(at))
     const shown = matching.slice(page.offset, page.offset + page.limit)
     const total = matching.length
     return { json: toJson(shown), headers: paginationHeaders(url, total, nextPage(page, total)) }
   })
 
-  publicRoute(app, calls.getIndustry, {}, ({ params }, at) => {
-    const industry = toIndustryDetails(params.slug, counts(at))
+  publicRoute(app, calls.getIndustry, {}, async ({ params }, at) => {
+    const industry = toIndustryDetails(params.slug, await counts(at))
     if (!industry) throw new Problem('not-found', 'Industry not found')
     return { json: toJson(industry) }
   })

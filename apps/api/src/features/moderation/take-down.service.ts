@@ -1,7 +1,7 @@
 import type { TakeDownReason } from '@portal/domain/moderation'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import {
   findContentByPath,
   restoreContent,

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { isOneOf } from '#db/engine/json.ts'
+import { isOneOf } from '#db/json.ts'
 import { foldWord } from '@portal/domain/search'
 import type { OrderItemRow, OrderRow, OrdersTable, PaymentRow, ProofRow, RefundRow } from './orders.table.ts'
 

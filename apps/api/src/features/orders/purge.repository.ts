@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { greatest } from '#db/functions.ts'
 import { countDeleted } from '#db/purge.ts'
 
 /** Some orders to which nothing has happened since; answers how many were deleted. What they left of credit stays. */
@@ -9,8 +10,17 @@ export const deleteOrdersBefore = (db: Kysely<Database>, at: number, most: numbe
       orders
         .selectFrom('orders')
         .select('id')
-        .where(
-          sql<boolean>`max(created_at, ifnull(paid_at, 0), ifnull(refunded_at, 0), ifnull(cancelled_at, 0)) <= ${at}`,
+        .where((eb) =>
+          eb(
+            greatest(
+              eb.ref('created_at'),
+              sql`coalesce(paid_at, 0)`,
+              sql`coalesce(refunded_at, 0)`,
+              sql`coalesce(cancelled_at, 0)`,
+            ),
+            '<=',
+            at,
+          ),
         )
         .where(
           sql<boolean>`not exists (

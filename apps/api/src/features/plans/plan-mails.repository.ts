@@ -114,9 +114,8 @@ interface SkippedMails {
 export async function skipDuePlanMails(trx: Trx, { kind, now, businessId }: SkippedMails): Promise<void> {
   const end = sql.ref(END[planMailSubject(kind)])
   await sql`
-    insert or ignore into plan_mails (business_id, kind, ends_at, at, is_sent)
+    insert into plan_mails (business_id, kind, ends_at, at, is_sent)
     select id, ${kind}, ${end}, ${now}, 0 from businesses
-    where ${end} <= ${now + planMailLead(kind)} and ${businessId === undefined ? sql`true` : sql`id = ${businessId}`}`.execute(
-    trx,
-  )
+    where ${end} <= ${now + planMailLead(kind)} and ${businessId === undefined ? sql`true` : sql`id = ${businessId}`}
+    on conflict do nothing`.execute(trx)
 }

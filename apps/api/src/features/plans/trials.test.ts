@@ -2,7 +2,7 @@ import { PLAN_MAIL_KINDS } from '@portal/domain/plan'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { newPlans, TRIAL_END, PAID_END } from '#test/plans.ts'
-import { openStore } from '#db/engine/open-store.ts'
+import { openStore } from '#db/engine/sqlite/open.ts'
 import { skipPlanMails } from './plan-mails.service.ts'
 import { runTrials } from './trials.service.ts'
 

@@ -61,6 +61,7 @@ export async function insertQuoteMail(trx: Trx, mail: QuoteMailsTable): Promise<
 export async function skipDueQuoteMails(trx: Trx, kind: QuoteMailKind, now: number): Promise<void> {
   const lead = kind === 'ending' ? QUOTE_REMINDER_LEAD : 0
   await sql`
-    insert or ignore into quote_mails (offer_id, kind, at, is_sent)
-    select id, ${kind}, ${now}, 0 from quote_events where offer_ends_at <= ${now + lead}`.execute(trx)
+    insert into quote_mails (offer_id, kind, at, is_sent)
+    select id, ${kind}, ${now}, 0 from quote_events where offer_ends_at <= ${now + lead}
+    on conflict do nothing`.execute(trx)
 }

@@ -2,10 +2,11 @@ import type { QuoteEstimate } from '@portal/domain/contract'
 import type { OrderStatus } from '@portal/domain/order'
 import type { CountryCode } from '@portal/domain/place'
 import type { DomainType, PreferredContact, QuoteStatus, WebsitePages } from '@portal/domain/quote'
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import type { Insertable, Kysely, Transaction } from 'kysely'
 import type * as v from 'valibot'
 import type { Database } from '#db/database.ts'
-import { isOneOf } from '#db/engine/json.ts'
+import { contains } from '#db/functions.ts'
+import { isOneOf } from '#db/json.ts'
 import type { Page } from '#db/pagination.ts'
 import { foldWord } from '@portal/domain/search'
 import type { QuoteEventRow, QuoteEventsTable, QuoteRequestRow, QuoteServiceRow } from './quotes.table.ts'
@@ -133,7 +134,7 @@ function matching(db: Kysely<Database>, { status, search, now }: QuoteFilter) {
     quotes = quotes.where((eb) => eb.or([eb('offer_ends_at', 'is', null), eb('offer_ends_at', '>', now)]))
   }
   for (const word of foldWord(search).split(/\s+/).filter(Boolean)) {
-    quotes = quotes.where(sql<boolean>`instr(search_text, ${word}) > 0`)
+    quotes = quotes.where((eb) => contains(eb.ref('search_text'), word))
   }
   return quotes
 }

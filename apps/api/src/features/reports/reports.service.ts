@@ -20,13 +20,13 @@ interface Sending {
 }
 
 /** Accepts a report of a public business. */
-export function reportBusiness(
+export async function reportBusiness(
   context: AppContext,
   findProfile: FindProfile,
   idOrSlug: string,
   { submission, reporter }: Sending,
 ): Promise<ReportReceipt> {
-  const { id } = requirePublic(findProfile, idOrSlug, context.now())
+  const { id } = await requirePublic(findProfile, idOrSlug, context.now())
   return acceptSubmission(context, submission, {
     call: 'POST /api/businesses/reports',
     fingerprint: { ...submission.input, business: id },

@@ -1,6 +1,5 @@
 import type { WordRow } from '@portal/reference-data/search-words'
-import type { Store } from '#db/engine/open-store.ts'
-import { openWordsVersion } from '#db/version.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import { openWordsRows, type WordsRow } from './search-words.repository.ts'
 
 /** A row as the vocabulary has it. */
@@ -18,15 +17,16 @@ export function toWordRow({ words, relation, meanings, category }: WordsRow): Wo
 }
 
 /** Reads what administrators added to the vocabulary of searches: the same list for as long as nothing changes. */
-export function openAddedWords(
-  store: Pick<Store, 'read' | 'readSqlite' | 'beginSnapshot'>,
-): () => readonly WordRow[] {
-  const readVersion = openWordsVersion(store)
+export function openAddedWords(store: Reads & Pick<Store, 'versions'>): () => Promise<readonly WordRow[]> {
   const readRows = openWordsRows(store)
-  let held: { version: number; rows: readonly WordRow[] } | undefined
-  return () => {
-    const version = readVersion()
-    if (held?.version !== version) held = { version, rows: readRows().map(toWordRow) }
-    return held.rows
+  let held: { readonly version: number; readonly rows: readonly WordRow[] } | undefined
+  return async () => {
+    const { words: version } = await store.versions()
+    if (held?.version === version) return held.rows
+    const read = await readRows()
+    const rows = read.map(toWordRow)
+    // Another request may have read a later version meanwhile.
+    if (held === undefined || held.version < version) held = { version, rows }
+    return held.version === version ? held.rows : rows
   }
 }

@@ -1,7 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { SearchWordOverridesTable } from './search-words.table.ts'
 
 /** What an entry adds to the vocabulary. */
@@ -17,7 +16,7 @@ const withPerson = (db: Kysely<Database>) =>
 /** All entries, the last changed first. */
 export const findEntries = (db: Kysely<Database>) =>
   withPerson(db)
-    .orderBy(sql`ifnull(entry.changed_at, entry.added_at)`, 'desc')
+    .orderBy(sql`coalesce(entry.changed_at, entry.added_at)`, 'desc')
     .orderBy('entry.id', 'desc')
     .execute()
 
@@ -27,8 +26,8 @@ export const findEntry = (db: Kysely<Database>, id: number): Promise<EntryRow | 
   withPerson(db).where('entry.id', '=', id).executeTakeFirst()
 
 /** Reads what all entries add to the vocabulary, in the order in which they were added. */
-export function openWordsRows({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): () => WordsRow[] {
-  const rows = prepareRead<Record<string, never>, WordsRow>(readSqlite, () =>
+export function openWordsRows({ read, prepare }: Reads): () => Promise<WordsRow[]> {
+  const rows = prepare<Record<string, never>, WordsRow>(() =>
     read
       .selectFrom('search_word_overrides')
       .select(['words', 'relation', 'meanings', 'category'])

@@ -59,8 +59,8 @@ export async function previewSearchWords(
   await checkWords(store.read, trial, others)
   const text = trial.words[0] ?? ''
   const at = now()
-  const before = search({ text, now: at })
-  const found = search({ text, added: [...others, toRow(trial)].map(toWordRow), now: at })
+  const before = await search({ text, now: at })
+  const found = await search({ text, added: [...others, toRow(trial)].map(toWordRow), now: at })
   return { text, before: before.total, total: found.total, items: found.items }
 }
 

@@ -11,18 +11,18 @@ export type TrialSearch = (trial: {
   readonly text: string
   readonly added?: readonly WordRow[]
   readonly now: number
-}) => { readonly total: number; readonly items: BusinessSummary[] }
+}) => Promise<{ readonly total: number; readonly items: BusinessSummary[] }>
 
 const FIRST = { limit: 5, offset: 0 }
 
 /** The search of visitors, with other words added. */
 export function openTrialSearch(search: Pick<BusinessSearch, 'find' | 'findWith'>): TrialSearch {
-  return ({ text, added, now }) => {
+  return async ({ text, added, now }) => {
     const filter = parseFilter({}, now)
     if (!filter) return { total: 0, items: [] }
     const { total, json } = added
-      ? search.findWith(added)(text, filter, 'relevance', FIRST, now)
-      : search.find(text, filter, 'relevance', FIRST, now)
+      ? await search.findWith(added)(text, filter, 'relevance', FIRST, now)
+      : await search.find(text, filter, 'relevance', FIRST, now)
     const items: BusinessSummary[] = JSON.parse(json)
     return { total, items }
   }

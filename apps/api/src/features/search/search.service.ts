@@ -30,8 +30,8 @@ export async function searchPortal(
   query: SearchQuery,
   at: Moment,
 ): Promise<Json<SearchResults>> {
-  const businesses = findBusinesses(sources, query, at)
-  const { understood, didYouMean, parsed = sources.businesses.read(query.q) } = businesses
+  const businesses = await findBusinesses(sources, query, at)
+  const { understood, didYouMean, parsed = await sources.businesses.read(query.q) } = businesses
   const found = await searchContent(sources, toSayings(parsed), at.now)
   return jsonObject<SearchResults>({
     businesses: jsonObject<SearchResults['businesses']>({
@@ -48,11 +48,11 @@ export async function searchPortal(
 }
 
 /** A chosen order comes before the distance. */
-function findBusinesses(
+async function findBusinesses(
   { businesses, nearest }: Pick<Sources, 'businesses'> & { readonly nearest: FindNearest },
   { q, limit = PAGE_ROWS, page, sort, ...filters }: SearchQuery,
   at: Moment,
-): FoundBusinesses {
+): Promise<FoundBusinesses> {
   const rows = parsePage({ limit, page })
   const filter = parseFilter(filters, at.now)
   if (!filter || q.trim() === '') return NOTHING
@@ -69,9 +69,9 @@ const toSayings = (parsed: ParsedQuery | null): Sayings => (parsed === null ? []
 
 /** How texts are read where no business is looked for. */
 export const readBy =
-  (search: Pick<BusinessSearch, 'read'>): ((text: string) => Sayings) =>
-  (text) =>
-    toSayings(search.read(text))
+  (search: Pick<BusinessSearch, 'read'>): ((text: string) => Promise<Sayings>) =>
+  async (text) =>
+    toSayings(await search.read(text))
 
 /** From this rung on a search found a part of what was asked at most. */
 const UNANSWERED = 3
@@ -83,7 +83,7 @@ export async function hasResults(
   now: number,
 ): Promise<boolean> {
   const filter = parseFilter({}, now)
-  const found = filter && businesses.find(text, filter, 'relevance', ONE_ROW, now)
+  const found = filter && (await businesses.find(text, filter, 'relevance', ONE_ROW, now))
   if (found && found.total > 0 && (found.understood?.rung ?? UNANSWERED) < UNANSWERED) return true
   const parsed = found?.parsed ?? null
   const content = Object.values(await searchContent(others, toSayings(parsed), now))

@@ -23,25 +23,25 @@ const MIN_PLACE = 2
  * Completes a half-typed text: trades with categories, then places down to towns, then businesses by name; or a trade with a
  * place behind it. A text that nothing begins with is tried again with its words corrected.
  */
-export function suggest(
+export async function suggest(
   search: Pick<BusinessSearch, 'suggest' | 'findAddresses' | 'correct'>,
   typed: string,
   now: number,
-): Suggestion[] {
-  const found = completeAny(search, typed, now)
-  const corrected = found.length === 0 ? search.correct(typed) : undefined
+): Promise<Suggestion[]> {
+  const found = await completeAny(search, typed, now)
+  const corrected = found.length === 0 ? await search.correct(typed) : undefined
   return corrected === undefined ? found : completeAny(search, corrected, now)
 }
 
 type Sources = Pick<BusinessSearch, 'suggest' | 'findAddresses'>
 
-function completeAny(search: Sources, typed: string, now: number): Suggestion[] {
-  const found = complete(search, typed, now)
+async function completeAny(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
+  const found = await complete(search, typed, now)
   return found.length > 0 ? found : completePlaceOfTrade(search, typed, now)
 }
 
 /** A trade in each place that what follows it begins: `guesthouse in Gizo` of `guesthouse gi`. */
-function completePlaceOfTrade(search: Sources, typed: string, now: number): Suggestion[] {
+async function completePlaceOfTrade(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const words = typed.split(/\s+/).filter(Boolean)
   for (let at = words.length - 1; at > 0; at -= 1) {
     const place = words.slice(at).join(' ')
@@ -50,7 +50,8 @@ function completePlaceOfTrade(search: Sources, typed: string, now: number): Sugg
       .slice(0, 1 + before.findLastIndex((word) => !BEFORE_A_PLACE.has(word.toLowerCase())))
       .join(' ')
     if (place.length < MIN_PLACE || !isTrade(trade)) continue
-    const found = findPlaces(search, place, now).slice(0, MAX_SUGGESTIONS)
+    const places = await findPlaces(search, place, now)
+    const found = places.slice(0, MAX_SUGGESTIONS)
     if (found.length > 0)
       return found.map(({ label }) => toSearch(`${trade} in ${label.replace(/ \(.*\)$/u, '')}`))
   }
@@ -70,14 +71,17 @@ function isTrade(text: string): boolean {
   return words.length > 0 && TRADES.find(words).some(({ key }) => toWords(key).join(' ') === name)
 }
 
-function complete(search: Sources, typed: string, now: number): Suggestion[] {
+async function complete(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const prefixes = toWords(typed)
   if (prefixes.length === 0) return []
   const trades = withoutRepeats(TRADES.find(prefixes)).slice(0, MOST_TRADES)
-  const places = findPlaces(search, typed, now)
-  const businesses = search
-    .suggest(typed, now, MAX_SUGGESTIONS)
-    .map((business): Suggestion => ({ label: business.name, href: businessPath(business), kind: 'business' }))
+  const places = await findPlaces(search, typed, now)
+  const named = await search.suggest(typed, now, MAX_SUGGESTIONS)
+  const businesses = named.map((business): Suggestion => ({
+    label: business.name,
+    href: businessPath(business),
+    kind: 'business',
+  }))
   return fill([
     { items: trades, share: SHARES.trades },
     { items: places, share: SHARES.places },
@@ -86,12 +90,12 @@ function complete(search: Sources, typed: string, now: number): Suggestion[] {
 }
 
 /** Places that a text begins: those with a page, then towns of listings, then all others. */
-function findPlaces(search: Sources, typed: string, now: number): Suggestion[] {
+async function findPlaces(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const prefixes = toWords(typed)
   const places = PLACES.find(prefixes)
   return withoutRepeats([
     ...places.filter(({ suggestion }) => isPage(suggestion)),
-    ...findTowns(search.findAddresses(typed, now), prefixes),
+    ...findTowns(await search.findAddresses(typed, now), prefixes),
     ...places,
   ])
 }

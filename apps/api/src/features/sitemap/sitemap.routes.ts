@@ -15,7 +15,7 @@ export function sitemap(app: FastifyInstance, { store }: AppContext, counts: Rea
     const { kind, limit = PAGE_ROWS, page = 1 } = query
     const rows = { limit, offset: (page - 1) * limit }
     const { items, total } = await readSitemapEntries(store, kind, rows, {
-      counts: counts(at),
+      counts: await counts(at),
       now: at.now,
     })
     const next = rows.offset + limit < total ? { limit, page: page + 1 } : null

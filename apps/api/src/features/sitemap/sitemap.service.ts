@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '@portal/domain/contract'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { readBusinessSitemapEntries } from '#features/businesses/listing/sitemap-entries.service.ts'
 import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'

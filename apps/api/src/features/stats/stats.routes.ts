@@ -8,18 +8,18 @@ import { countByProvince, countByType, readDashboard, readResourceStats } from '
 
 export function stats(app: FastifyInstance, context: AppContext, counts: ReadCounts): void {
   publicRoute(app, calls.dashboardStats, { timed: true }, async (_request, at) => ({
-    json: toJson(await readDashboard(context, counts(at), at.now)),
+    json: toJson(await readDashboard(context, await counts(at), at.now)),
   }))
 
   publicRoute(app, calls.resourceStats, { timed: true }, async (_request, at) => ({
     json: toJson(await readResourceStats(context, at.now)),
   }))
 
-  publicRoute(app, calls.provinceStats, {}, ({ query }, at) => ({
-    json: toJson(countByProvince(query.country, counts(at))),
+  publicRoute(app, calls.provinceStats, {}, async ({ query }, at) => ({
+    json: toJson(countByProvince(query.country, await counts(at))),
   }))
 
-  publicRoute(app, calls.typeStats, {}, ({ query }, at) => ({
-    json: toJson(countByType(query, counts(at))),
+  publicRoute(app, calls.typeStats, {}, async ({ query }, at) => ({
+    json: toJson(countByType(query, await counts(at))),
   }))
 }

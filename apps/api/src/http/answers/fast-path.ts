@@ -97,10 +97,10 @@ export function addFastPath(
 
   const answerFast = (exchange: Exchange, fast: FastRequest): void => {
     app.countRead(exchange.request, fast.ip)
-    const answer = app.finishPublicly(exchange.request, fast.read, fast.parsed)
-    if (answer instanceof Promise)
-      answer.then((made) => send(exchange, fast, made)).catch((error) => fail(exchange, error))
-    else send(exchange, fast, answer)
+    app
+      .finishPublicly(exchange.request, fast.read, fast.parsed)
+      .then((answer) => send(exchange, fast, answer))
+      .catch((error) => fail(exchange, error))
   }
 
   app.decorate('listener', (request, response) => {

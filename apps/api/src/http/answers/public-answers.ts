@@ -3,7 +3,7 @@ import { MINUTE } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '#context.ts'
-import { openPlacesVersion, type Moment, type PublicVersion } from '#db/version.ts'
+import type { Moment, PublicVersion } from '#db/version.ts'
 import type { Json, JsonBytes } from '#shared/json.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
@@ -48,7 +48,7 @@ type FinishPublicly = <Parsed>(
   request: IncomingMessage,
   read: PublicWork<Parsed>,
   parsed: Parsed,
-) => FinishedAnswer | Promise<FinishedAnswer>
+) => Promise<FinishedAnswer>
 
 /** An answer with its headers, encoded and ready to be written. */
 interface CachedAnswer extends FinishedAnswer {
@@ -73,7 +73,7 @@ declare module 'fastify' {
      * Differs whenever any public answer may differ, time of day aside: another release, or another public version. The second
      * line is the number of places taken at events, which only the answers about events depend on.
      */
-    publicVersion: () => string
+    publicVersion: () => Promise<string>
   }
 }
 
@@ -93,9 +93,8 @@ const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 export function addPublicAnswers(
   app: FastifyInstance,
   { config, store, now }: Pick<AppContext, 'config' | 'store' | 'now'>,
-  publicVersionAt: (now: number) => PublicVersion,
+  publicVersionAt: (now: number) => Promise<PublicVersion>,
 ): void {
-  const placesVersion = openPlacesVersion(store)
   const cache = new LRUCache<string, CachedAnswer>({
     max: MAX_ANSWERS,
     maxSize: MAX_BYTES,
@@ -107,12 +106,14 @@ export function addPublicAnswers(
   const start = now().toString(36)
   const shared = flatHeaders({ ...securityHeaders(config), ...REVALIDATED })
 
-  const tagAt = (
+  const readPlaces = async () => (await store.versions()).places.toString(36)
+
+  const tagAt = async (
     { now: at, publicVersion }: Moment,
     { timed = false, places = false }: Dependence,
-  ): string => {
+  ): Promise<string> => {
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
-    const taken = places ? `-p${placesVersion().toString(36)}` : ''
+    const taken = places ? `-p${await readPlaces()}` : ''
     return `W/"${start}-${publicVersion.tag}${taken}${minute}"`
   }
 
@@ -140,27 +141,20 @@ export function addPublicAnswers(
     if (isWorthStoring(variant)) cache.set(variant.key, answer)
     return unlessMatchedByAny(variant, answer)
   }
-  const finish = (variant: Variant, tag: string, answer: PublicAnswer) => {
-    const encoded = encode(answer, variant.encoding, tag, shared)
-    return encoded instanceof Promise ? encoded.then((one) => admit(variant, one)) : admit(variant, encoded)
-  }
 
   app.decorate(
     'publicVersion',
-    () => `${start}-${publicVersionAt(now()).tag}\n${placesVersion().toString(36)}`,
+    async () => `${start}-${(await publicVersionAt(now())).tag}\n${await readPlaces()}`,
   )
-  // Without a promise where none is needed: it would cost more than most answers.
-  app.decorate('finishPublicly', (request, read, parsed) => {
+  app.decorate('finishPublicly', async (request, read, parsed) => {
     const at = now()
-    const moment = { now: at, publicVersion: publicVersionAt(at) }
-    const tag = tagAt(moment, read.dependenceOf(parsed))
+    const moment = { now: at, publicVersion: await publicVersionAt(at) }
+    const tag = await tagAt(moment, read.dependenceOf(parsed))
     const variant = findVariant(request)
     const ready = findReady(variant, tag)
     if (ready) return ready
-    const answer = read.work(parsed, moment)
-    return answer instanceof Promise
-      ? answer.then((made) => finish(variant, tag, made))
-      : finish(variant, tag, answer)
+    const answer = await read.work(parsed, moment)
+    return admit(variant, await encode(answer, variant.encoding, tag, shared))
   })
 }
 

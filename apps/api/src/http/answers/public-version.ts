@@ -7,8 +7,8 @@ import { SENT } from './finished-answer.ts'
  * One question answers for every page. Pages that show nothing of events depend on the first line only.
  */
 export function addPublicVersion(app: FastifyInstance): void {
-  fileRoute(app, { path: '/api/edition' }, ({ reply }) => {
-    void reply.type(PLAIN_TEXT).send(app.publicVersion())
+  fileRoute(app, { path: '/api/edition' }, async ({ reply }) => {
+    void reply.type(PLAIN_TEXT).send(await app.publicVersion())
     return SENT
   })
 }

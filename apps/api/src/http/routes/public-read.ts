@@ -27,14 +27,11 @@ declare module 'fastify' {
 }
 
 /** Answers a public read within Fastify. */
-export function answerPublicly(
+export async function answerPublicly(
   read: PublicRead,
   publicRequest: PublicRequest,
   request: FastifyRequest,
   reply: FastifyReply,
-): typeof SENT | Promise<typeof SENT> {
-  const answer = request.server.finishPublicly(request.raw, read, publicRequest)
-  return answer instanceof Promise
-    ? answer.then((made) => sendFinished(request, reply, made))
-    : sendFinished(request, reply, answer)
+): Promise<typeof SENT> {
+  return sendFinished(request, reply, await request.server.finishPublicly(request.raw, read, publicRequest))
 }

@@ -41,12 +41,12 @@ export function publicRoute<const C extends Call>(
       typeof timed === 'function' ? { timed: timed(request), places } : constantDependence,
     work,
   }
-  route(app, call, { access: own ? 'visitor' : 'public', publicRead }, (handled) => {
+  route(app, call, { access: own ? 'visitor' : 'public', publicRead }, async (handled) => {
     const { params, query, user, request, reply } = handled
     const publicRequest = { params, query, url: request.url }
     const answerEverybody = () => answerPublicly(publicRead, publicRequest, request, reply)
     if (!own || (user === null && !publicRead.requestsOwn(publicRequest))) return answerEverybody()
-    return own.answer(handled).then((answer) => answer ?? answerEverybody())
+    return (await own.answer(handled)) ?? answerEverybody()
   })
 }
 

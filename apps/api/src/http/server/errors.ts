@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqliteProblem } from '#db/engine/sqlite-problem.ts'
+import type { AppContext } from '#context.ts'
+import type { Store } from '#db/engine/store.ts'
 import { Problem, type ProblemKind } from '#shared/problem.ts'
 
 const STATUS: Readonly<Record<ProblemKind, number>> = {
@@ -34,15 +35,23 @@ const NO_SUCH_RANGE = new Problem('no-such-range', 'The file has no such part')
 const MALFORMED = new Problem('invalid', 'The request is malformed')
 
 /** Answers every error in one shape, without internal details, and logs it once. */
-export function addErrorHandlers(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+export function addErrorHandlers(app: FastifyInstance, { store }: Pick<AppContext, 'store'>): void {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError(error, request, reply, (failure) => store.problemOf(failure)),
+  )
   app.setNotFoundHandler((_request, reply) =>
     answerProblem(new Problem('not-found', 'There is nothing at this address'), reply),
   )
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error)
+/** `problemOf` knows the errors of the database. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problemOf: Store['problemOf'] = () => null,
+): FastifyReply {
+  const problem = toProblem(error, problemOf)
   if (problem === null) {
     request.log.error({ reqId: request.id, err: error }, 'unexpected error')
     return reply.code(500).send({ message: UNEXPECTED })
@@ -68,9 +77,9 @@ function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
 const rangeHeaders = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> =>
   error.headers ?? {}
 
-function toProblem(error: FastifyError): Problem | null {
+function toProblem(error: FastifyError, problemOf: Store['problemOf']): Problem | null {
   if (error instanceof Problem) return error
-  const known = FRAMEWORK_PROBLEMS[error.code] ?? sqliteProblem(error)
+  const known = FRAMEWORK_PROBLEMS[error.code] ?? problemOf(error)
   if (known) return known
   if (error.statusCode === 416) return NO_SUCH_RANGE
   return error.statusCode !== undefined && error.statusCode < 500 ? MALFORMED : null

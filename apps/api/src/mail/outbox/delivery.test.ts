@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '@portal/domain/shared'
-import { openStore } from '#db/engine/open-store.ts'
+import { openStore } from '#db/engine/sqlite/open.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { newOutbox } from '#test/outbox.ts'

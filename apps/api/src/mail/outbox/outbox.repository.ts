@@ -1,5 +1,7 @@
-import { sql, type Insertable, type Kysely, type SqlBool, type Transaction, type Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { contains, greatest } from '#db/functions.ts'
+import { jsonText } from '#db/json.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { Recipient } from './lease.repository.ts'
 import type { OutboxRow, OutboxTable } from './outbox.table.ts'
@@ -43,7 +45,7 @@ export async function makeMailsDue(
 ): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ next_try_at: sql`max(${now}, ifnull(not_before, 0))` })
+    .set({ next_try_at: greatest(now, sql`coalesce(not_before, 0)`) })
     .where('recipient_key', '=', recipient_key)
     .where('to_address', '=', to_address)
     .where('next_try_at', '>', now)
@@ -87,7 +89,7 @@ export async function deleteUnsentMails(
     .deleteFrom('outbox')
     .where((where) => where.or([where('next_try_at', 'is not', null), where('given_up_at', 'is not', null)]))
     .where('to_address', '=', address)
-    .where(sql<SqlBool>`instr(json_extract(headers, ${`$."${header}"`}), ${holding}) > 0`)
+    .where((where) => contains(jsonText(where.ref('headers'), header), holding))
     .execute()
 }
 

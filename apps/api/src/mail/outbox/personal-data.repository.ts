@@ -1,5 +1,6 @@
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { contains } from '#db/functions.ts'
 import type { OutboxRow } from './outbox.table.ts'
 
 export const findMailsTo = (db: Kysely<Database>, address: string) =>
@@ -19,11 +20,11 @@ export const findMailsNaming = (
   trx: Transaction<Database>,
   texts: readonly string[],
 ): Promise<OutboxRow[]> => {
-  const whole = sql`lower(replace(subject || ' ' || text || ' ' || html || ' ' || headers || ' ' || to_name, char(10), ' '))`
+  const whole = sql`lower(replace(subject || ' ' || text || ' ' || html || ' ' || headers || ' ' || to_name, ${'\n'}, ' '))`
   return trx
     .selectFrom('outbox')
     .selectAll()
-    .where((where) => where.or(texts.map((text) => sql<SqlBool>`instr(${whole}, ${text.toLowerCase()}) > 0`)))
+    .where((where) => where.or(texts.map((text) => contains(whole, text.toLowerCase()))))
     .execute()
 }
 

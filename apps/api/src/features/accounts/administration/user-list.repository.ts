@@ -1,6 +1,7 @@
 import type { UserSort } from '@portal/domain/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { isMatch } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 
 /** Narrows the list of accounts. */
@@ -27,9 +28,7 @@ const COLUMNS = [
 function matching(db: Kysely<Database>, { match, isAdmin, isSuspended, isConfirmed }: UserFilter) {
   let users = db.selectFrom('users')
   if (match !== undefined) {
-    users = users.where(
-      sql<boolean>`users.id in (select rowid from user_search where user_search match ${match})`,
-    )
+    users = users.where((eb) => isMatch('user_search', eb.ref('users.id'), match))
   }
   if (isAdmin !== undefined) users = users.where('is_admin', '=', isAdmin ? 1 : 0)
   if (isSuspended !== undefined)
@@ -55,8 +54,8 @@ export function findUsers(db: Kysely<Database>, filter: UserFilter, sort: UserSo
     .offset(offset)
   if (sort === 'name')
     return users
-      .orderBy(sql`first_name collate nocase`)
-      .orderBy(sql`last_name collate nocase`)
+      .orderBy(sql`lower(first_name)`)
+      .orderBy(sql`lower(last_name)`)
       .orderBy('users.id')
       .execute()
   const direction = sort === 'oldest' ? 'asc' : 'desc'

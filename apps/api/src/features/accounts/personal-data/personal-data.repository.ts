@@ -1,5 +1,6 @@
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { contains } from '#db/functions.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -49,6 +50,6 @@ export async function deleteStoredResponses(trx: Trx, text: string): Promise<voi
   await trx
     .deleteFrom('idempotency_keys')
     .where('user_id', 'is', null)
-    .where(sql<SqlBool>`instr(answer, ${text}) > 0`)
+    .where((eb) => contains(eb.ref('answer'), text))
     .execute()
 }

@@ -1,11 +1,11 @@
 import { personPictureUrl } from '@portal/domain/business'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Reads } from '#db/engine/store.ts'
 
 /** Looks up whether a photo is a person's picture: for each of their files, so it is compiled once. */
-export function openPersonPictures({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
-  const byUrl = prepareRead<{ url: string }, { id: number }>(readSqlite, (param) =>
+export function openPersonPictures({ read, prepare }: Reads) {
+  const byUrl = prepare<{ url: string }, { id: number }>((param) =>
     read.selectFrom('users').select('id').where('profile_image_url', '=', param.url),
   )
-  return (name: string): boolean => byUrl.get({ url: personPictureUrl(name) }) !== undefined
+  return async (name: string): Promise<boolean> =>
+    (await byUrl.get({ url: personPictureUrl(name) })) !== undefined
 }

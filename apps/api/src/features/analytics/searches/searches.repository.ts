@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { recordsOf } from '#db/json.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { Span } from '../span.ts'
 import type { SearchDaysTable } from './searches.table.ts'
@@ -12,20 +13,21 @@ export interface CountedSearches extends SearchDaysTable {
 /** Texts that are kept of one day, whatever programs send. */
 const MAX_TEXTS = 5000
 
+const FIELDS = { day: 'text', text: 'text', is_found: 'number', count: 'number' } as const
+
 /** Adds to the counts, of the days and of the texts. */
 export const addSearches = (db: Kysely<Database>, rows: readonly CountedSearches[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const added = JSON.stringify(rows)
+    const added = recordsOf(rows, FIELDS)
     await sql`
       insert into search_days (day, is_found, count)
-      select value ->> 'day', value ->> 'is_found', sum(value ->> 'count') from json_each(${added})
+      select day, is_found, sum(count) from ${added} as added
       group by 1, 2
       on conflict (day, is_found) do update set count = search_days.count + excluded.count`.execute(trx)
     await sql`
       insert into search_texts (day, text, is_found, count)
-      select value ->> 'day' as day, value ->> 'text' as text, value ->> 'is_found', value ->> 'count'
-      from json_each(${added})
-      where text is not null and (select count(*) from search_texts as kept where kept.day = day) < ${MAX_TEXTS}
+      select day, text, is_found, count from ${added} as added
+      where text is not null and (select count(*) from search_texts as kept where kept.day = added.day) < ${MAX_TEXTS}
       on conflict (day, text) do update
       set count = search_texts.count + excluded.count, is_found = excluded.is_found`.execute(trx)
   })
@@ -36,7 +38,7 @@ export async function findSearchDays(
   { from, to }: Span,
 ): Promise<{ day: string; searches: number; withoutResult: number }[]> {
   const { rows } = await sql<{ day: string; searches: number; withoutResult: number }>`
-    select day, sum(count) as searches, sum(iif(is_found, 0, count)) as withoutResult
+    select day, sum(count) as searches, sum(case when is_found = 1 then 0 else count end) as withoutResult
     from search_days where day between ${from} and ${to} group by day order by day`.execute(db)
   return rows
 }

@@ -19,7 +19,7 @@ export async function findFigures(
       (select count(*) from business_messages where business_id = ${id}) as messages,
       (select count(*) from business_messages where business_id = ${id} and is_open = 1) as open_messages,
       (select count(*) from saves where business_id = ${id}) as saves,
-      (select ifnull(sum(count), 0) from business_engagement
+      (select coalesce(sum(count), 0) from business_engagement
         where business_id = ${id} and kind = 'view' and day >= ${viewsFrom}) as views`.execute(db)
   return rows[0] ?? { messages: 0, open_messages: 0, saves: 0, views: 0 }
 }

@@ -4,6 +4,7 @@ import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { DAY, toLocalDay } from '@portal/domain/shared'
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { contains } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 import { isFeatured } from '../featured.repository.ts'
 import type { Filter } from '../filter.ts'
@@ -43,8 +44,6 @@ const STATES: Readonly<Record<ListingState, (now: number) => RawBuilder<SqlBool>
   live: (now) => approvedAnd(sql`suspended_at is null and paused_at is null and +public_until > ${now}`),
 }
 
-const contains = (text: RawBuilder<string>, word: string) => sql`instr(${text}, ${word}) > 0`
-
 const allWords = (text: RawBuilder<string>, words: readonly string[]) =>
   sql<SqlBool>`(${sql.join(
     words.map((word) => contains(text, word)),
@@ -79,7 +78,7 @@ const VIEWED_FOR = 29 * DAY
 
 /** Views in the last 30 days, by the clock of Honiara. */
 const countViews = (now: number) => sql<number>`(
-  select ifnull(sum(count), 0) from business_engagement
+  select coalesce(sum(count), 0) from business_engagement
   where business_id = businesses.id and kind = 'view' and day >= ${toLocalDay(now - VIEWED_FOR, PORTAL_TIME_ZONE)})`
 
 const orders = (now: number): Readonly<Record<AdminBusinessSort, RawBuilder<unknown>>> => ({

@@ -1,8 +1,7 @@
 import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { sql } from 'kysely'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Reads } from '#db/engine/store.ts'
 import { isPublic } from '../visibility.repository.ts'
 
 /** What businesses are compared by, and what is shown of a duplicate. */
@@ -39,20 +38,19 @@ const MAX_BY_PHONE = 10
 
 export interface ComparedRows {
   /** Public ones with this phone number. */
-  byPhone(phone: string, now: number): ComparedRow[]
+  byPhone(phone: string, now: number): Promise<ComparedRow[]>
   /** Public ones of a country whose sort name begins so. */
-  byNameStart(country: CountryCode, start: string, now: number): ComparedRow[]
+  byNameStart(country: CountryCode, start: string, now: number): Promise<ComparedRow[]>
   /** Somebody's own, but for those that were rejected or removed. */
-  byOwner(ownerId: number): ComparedRow[]
+  byOwner(ownerId: number): Promise<ComparedRow[]>
 }
 
-export function openComparedRows({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ComparedRows {
+export function openComparedRows({ read, prepare }: Reads): ComparedRows {
   const publicAt = (now: number) => read.selectFrom('businesses').select(COLUMNS).where(isPublic(now))
-  const byPhone = prepareRead<{ phone: string; now: number }, ComparedRow>(readSqlite, (param) =>
+  const byPhone = prepare<{ phone: string; now: number }, ComparedRow>((param) =>
     publicAt(param.now).where('phone', '=', param.phone).limit(MAX_BY_PHONE),
   )
-  const byName = prepareRead<{ country: CountryCode; from: string; to: string; now: number }, ComparedRow>(
-    readSqlite,
+  const byName = prepare<{ country: CountryCode; from: string; to: string; now: number }, ComparedRow>(
     ({ country, from, to, now }) =>
       publicAt(now)
         .where('country', '=', country)
@@ -61,7 +59,7 @@ export function openComparedRows({ read, readSqlite }: Pick<Store, 'read' | 'rea
         .orderBy('sort_name')
         .limit(MAX_COMPARED),
   )
-  const byOwner = prepareRead<{ owner: number }, ComparedRow>(readSqlite, ({ owner }) =>
+  const byOwner = prepare<{ owner: number }, ComparedRow>(({ owner }) =>
     read
       .selectFrom('businesses')
       .select(COLUMNS)

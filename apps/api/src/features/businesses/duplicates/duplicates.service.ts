@@ -1,7 +1,7 @@
 import { parsePhone } from '@portal/domain/business'
 import type { DuplicatesQuery, LikelyDuplicate } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import { openComparedRows, type ComparedRow, type ComparedRows } from './duplicates.repository.ts'
 import { areNearlySame, coreName, possibleStarts } from './similar-names.ts'
 
@@ -22,13 +22,18 @@ export interface DuplicateCandidate extends Omit<ComparedRow, 'phone' | 'owner_i
 }
 
 /** Possible duplicates, the likeliest first: public ones, and of `ownerId` those that wait or have expired too. */
-export type FindDuplicates = (query: DuplicateQuery, now: number, ownerId?: number) => DuplicateCandidate[]
+export type FindDuplicates = (
+  query: DuplicateQuery,
+  now: number,
+  ownerId?: number,
+) => Promise<DuplicateCandidate[]>
 
-export function openDuplicates(store: Pick<Store, 'read' | 'readSqlite'>): FindDuplicates {
+export function openDuplicates(store: Reads): FindDuplicates {
   const rows = openComparedRows(store)
-  return (query, now, ownerId) => {
+  return async (query, now, ownerId) => {
     const core = coreName(query.name)
-    return findCandidates(rows, query, now, ownerId)
+    const candidates = await findCandidates(rows, query, now, ownerId)
+    return candidates
       .map(({ phone, owner_id, ...row }) => ({
         ...row,
         samePhone: phone !== null && phone === query.phone,
@@ -42,18 +47,18 @@ export function openDuplicates(store: Pick<Store, 'read' | 'readSqlite'>): FindD
 }
 
 /** Everything that is worth a comparison, each once. */
-function findCandidates(
+async function findCandidates(
   rows: ComparedRows,
   { country, phone, name }: DuplicateQuery,
   now: number,
   ownerId: number | undefined,
-): ComparedRow[] {
-  const found = [
-    ...(phone === null ? [] : rows.byPhone(phone, now)),
-    ...possibleStarts(name).flatMap((start) => rows.byNameStart(country, start, now)),
-    ...(ownerId === undefined ? [] : rows.byOwner(ownerId)),
-  ]
-  return [...new Map(found.map((row) => [row.id, row])).values()]
+): Promise<ComparedRow[]> {
+  const found = await Promise.all([
+    phone === null ? [] : rows.byPhone(phone, now),
+    ...possibleStarts(name).map((start) => rows.byNameStart(country, start, now)),
+    ownerId === undefined ? [] : rows.byOwner(ownerId),
+  ])
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()]
 }
 
 /** A shared phone number says more than a similar name; of two that are as likely one's own comes first. */
@@ -68,15 +73,16 @@ function likeness(row: DuplicateCandidate, query: DuplicateQuery, core: string):
 const MAX_SHOWN = 3
 
 /** Businesses that a registration may repeat; what it says of itself that can't be read is passed over. */
-export function findLikelyDuplicates(
+export async function findLikelyDuplicates(
   findDuplicates: FindDuplicates,
   { name, country, phone }: DuplicatesQuery,
   now: number,
   ownerId?: number,
-): LikelyDuplicate[] {
+): Promise<LikelyDuplicate[]> {
   const place = resolvePlace(country ?? '')
   if (!place) return []
   const number = parsePhone(place.country, phone ?? '')
   const query = { ...place, name, phone: number.ok ? number.value : null }
-  return findDuplicates(query, now, ownerId).slice(0, MAX_SHOWN)
+  const found = await findDuplicates(query, now, ownerId)
+  return found.slice(0, MAX_SHOWN)
 }

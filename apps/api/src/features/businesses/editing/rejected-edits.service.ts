@@ -1,4 +1,4 @@
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { fieldsOf } from '../editable-values.ts'
 import { raiseVersion } from '../field-versions.repository.ts'

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { recordsOf } from '#db/json.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import type { BusinessEngagementTable } from './engagement.table.ts'
+
+const FIELDS = { business_id: 'number', day: 'text', kind: 'text', count: 'number' } as const
 
 /** Adds to the counts; a business that is gone by now is left out. */
 export async function addCounts(
@@ -10,8 +13,8 @@ export async function addCounts(
 ): Promise<void> {
   await sql`
     insert into business_engagement (business_id, day, kind, count)
-    select businesses.id, value ->> 'day', value ->> 'kind', value ->> 'count'
-    from json_each(${JSON.stringify(rows)}) join businesses on businesses.id = value ->> 'business_id'
+    select businesses.id, added.day, added.kind, added.count
+    from ${recordsOf(rows, FIELDS)} as added join businesses on businesses.id = added.business_id
     where true
     on conflict (business_id, day, kind) do update set count = business_engagement.count + excluded.count`.execute(
     db,

@@ -23,7 +23,7 @@ export function engagement(
     calls.tapBusiness,
     { access: 'visitor', limits: ['taps'] },
     async ({ params, body, user, request }) => {
-      const business = requirePublic(findProfile, params.idOrSlug, context.now())
+      const business = await requirePublic(findProfile, params.idOrSlug, context.now())
       const isVisitor = !user || !maySeeAll(business, user)
       if (isVisitor && !isCrawler(request.headers['user-agent'])) counter.count(business, body.kind)
     },

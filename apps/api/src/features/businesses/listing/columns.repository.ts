@@ -1,5 +1,4 @@
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { Moment } from '#db/version.ts'
 import { BusinessColumns, type ColumnRow } from './columns.ts'
 
@@ -30,11 +29,8 @@ type ChangedRow = { [Name in keyof ColumnRow]: ColumnRow[Name] | null } & {
  * Holds what filters ask of every listed business. Valid only while the public version is unchanged: after that the businesses
  * that changed since, whichever process changed them, are read anew.
  */
-export function openColumns({
-  read,
-  readSqlite,
-}: Pick<Store, 'read' | 'readSqlite'>): (at: Moment) => BusinessColumns {
-  const some = prepareRead<{ last: number; limit: number }, ColumnRow>(readSqlite, ({ last, limit }) =>
+export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<BusinessColumns> {
+  const some = prepare<{ last: number; limit: number }, ColumnRow>(({ last, limit }) =>
     read
       .selectFrom('businesses')
       .select(COLUMNS)
@@ -43,10 +39,10 @@ export function openColumns({
       .orderBy('businesses.id')
       .limit(limit),
   )
-  const lastChange = prepareRead<Record<string, never>, { id: number | null }>(readSqlite, () =>
+  const lastChange = prepare<Record<string, never>, { id: number | null }>(() =>
     read.selectFrom('business_changes').select(({ fn }) => fn.max('id').as('id')),
   )
-  const changes = prepareRead<{ last: number }, ChangedRow>(readSqlite, ({ last }) =>
+  const changes = prepare<{ last: number }, ChangedRow>(({ last }) =>
     read
       .selectFrom('business_changes')
       .leftJoin('businesses', (join) =>
@@ -56,13 +52,13 @@ export function openColumns({
       .where('business_changes.id', '>', last)
       .orderBy('business_changes.id'),
   )
-  let held: { columns: BusinessColumns; version: number; change: number } | undefined
+  let held: Promise<HeldColumns> | undefined
 
-  function load(version: number) {
+  async function load(version: number): Promise<HeldColumns> {
     const columns = new BusinessColumns()
-    const change = lastChange.get({})?.id ?? 0
+    const change = (await lastChange.get({}))?.id ?? 0
     for (let last = 0, isWhole = false; !isWhole;) {
-      const rows = some.all({ last, limit: ROWS_AT_ONCE })
+      const rows = await some.all({ last, limit: ROWS_AT_ONCE })
       for (const row of rows) columns.put(row)
       last = rows.at(-1)?.id ?? last
       isWhole = rows.length < ROWS_AT_ONCE
@@ -70,15 +66,33 @@ export function openColumns({
     return { columns, version, change }
   }
 
-  return ({ publicVersion: { version } }) => {
-    held ??= load(version)
-    if (held.version === version) return held.columns
-    for (const { change, business_id, ...row } of changes.all({ last: held.change })) {
-      if (row.id === null) held.columns.remove(business_id)
-      else held.columns.put(row as ColumnRow)
-      held.change = change
+  async function refresh(from: HeldColumns, version: number): Promise<HeldColumns> {
+    const { columns } = from
+    let { change: last } = from
+    for (const { change, business_id, ...row } of await changes.all({ last })) {
+      if (row.id === null) columns.remove(business_id)
+      else columns.put(row as ColumnRow)
+      last = change
     }
-    held.version = version
-    return held.columns
+    return { columns, version, change: last }
   }
+
+  /** What is read replaces what was held in the order in which it was asked for. */
+  const next = async (before: Promise<HeldColumns> | undefined, version: number): Promise<HeldColumns> => {
+    const from = await before?.catch(() => undefined)
+    if (from === undefined) return load(version)
+    return from.version >= version ? from : refresh(from, version)
+  }
+
+  return async ({ publicVersion: { version } }) => {
+    held = next(held, version)
+    return (await held).columns
+  }
+}
+
+interface HeldColumns {
+  readonly columns: BusinessColumns
+  readonly version: number
+  /** The last change that is part of them. */
+  readonly change: number
 }

@@ -1,7 +1,6 @@
 import type { ProvinceCode } from '@portal/domain/place'
 import { sql } from 'kysely'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { BusinessCountsTable } from '../businesses.table.ts'
 import { isFeaturedNoLonger } from '../featured.repository.ts'
 import { FILTER_FLAGS } from '../filter-flags.ts'
@@ -14,7 +13,7 @@ const PLACE_AND_TRADE = ['country', 'province', 'category', 'counted_flags'] as 
 
 const CELL = [
   'country',
-  sql<ProvinceCode | ''>`ifnull(province, '')`.as('province'),
+  sql<ProvinceCode | ''>`coalesce(province, '')`.as('province'),
   'category',
   'counted_flags',
   sql<number>`count(*)`.as('listings'),
@@ -28,18 +27,18 @@ const toMinus = (cell: BusinessCountRow): BusinessCountRow => ({ ...cell, listin
  */
 export function openBusinessCountRows({
   read,
-  readSqlite,
-}: Pick<Store, 'read' | 'readSqlite'>): (now: number) => BusinessCountRow[] {
-  const listed = prepareRead<Record<string, never>, BusinessCountRow>(readSqlite, () =>
+  prepare,
+}: Reads): (now: number) => Promise<BusinessCountRow[]> {
+  const listed = prepare<Record<string, never>, BusinessCountRow>(() =>
     read
       .selectFrom('business_counts')
       .select(['country', 'province', 'category', 'counted_flags', 'listings'])
       .where('listings', '>', 0),
   )
-  const expired = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
+  const expired = prepare<{ now: number }, BusinessCountRow>((param) =>
     read.selectFrom('businesses').select(CELL).where(isExpired(param.now)).groupBy(PLACE_AND_TRADE),
   )
-  const formerlyFeatured = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
+  const formerlyFeatured = prepare<{ now: number }, BusinessCountRow>((param) =>
     read
       .selectFrom('businesses')
       .select(CELL)
@@ -47,14 +46,17 @@ export function openBusinessCountRows({
       .where(isFeaturedNoLonger(param.now))
       .groupBy(PLACE_AND_TRADE),
   )
-  return (now) => [
-    ...listed.all({}),
-    ...expired.all({ now }).map(toMinus),
-    ...formerlyFeatured
-      .all({ now })
-      .flatMap((cell) => [
+  return async (now) => {
+    const counted = await listed.all({})
+    const gone = await expired.all({ now })
+    const former = await formerlyFeatured.all({ now })
+    return [
+      ...counted,
+      ...gone.map(toMinus),
+      ...former.flatMap((cell) => [
         toMinus(cell),
         { ...cell, counted_flags: cell.counted_flags & ~FILTER_FLAGS.featured },
       ]),
-  ]
+    ]
+  }
 }

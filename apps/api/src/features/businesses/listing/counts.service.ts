@@ -1,7 +1,7 @@
 import { industryOfCategory } from '@portal/domain/business'
 import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
 import { LRUCache } from 'lru-cache'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import { memoizeByVersion, type Moment } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
 import { COUNTED_FLAGS, toTypeFlags } from '../filter-flags.ts'
@@ -79,10 +79,10 @@ export class BusinessCounts {
   }
 }
 
-export type ReadCounts = (at: Moment) => BusinessCounts
+export type ReadCounts = (at: Moment) => Promise<BusinessCounts>
 
 /** Reads the counts of all public businesses, once for each public version. */
-export function openBusinessCounts(store: Pick<Store, 'read' | 'readSqlite'>): ReadCounts {
+export function openBusinessCounts(store: Reads): ReadCounts {
   const readRows = openBusinessCountRows(store)
-  return memoizeByVersion((now) => new BusinessCounts(readRows(now)))
+  return memoizeByVersion(async (now) => new BusinessCounts(await readRows(now)))
 }

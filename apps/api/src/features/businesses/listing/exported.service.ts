@@ -1,4 +1,4 @@
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import type { ExportedBusiness } from '../businesses.record.ts'
 import { findApprovedAfter } from './exported.repository.ts'
 import { toExportedBusiness } from './exported.view.ts'

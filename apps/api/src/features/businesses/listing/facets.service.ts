@@ -11,33 +11,38 @@ import type { BusinessMatches } from './matches.service.ts'
 /** Answers that are held, for as long as the public version and the minute are the same. */
 const MAX_ANSWERS = 500
 
-export type ReadFacets = (query: BusinessFilters, at: Moment) => Json<BusinessFacets>
+export type ReadFacets = (query: BusinessFilters, at: Moment) => Promise<Json<BusinessFacets>>
 
 /** Counts how many businesses each further choice of a filter leaves. */
 export function openFacets(matches: BusinessMatches): ReadFacets {
   const answers = new LRUCache<string, Json<BusinessFacets>>({ max: MAX_ANSWERS })
   let heldAt = ''
-  return (query, at) => {
+  return async (query, at) => {
     const moment = `${at.publicVersion.tag} ${Math.floor(at.now / MINUTE)}`
     if (heldAt !== moment) answers.clear()
     heldAt = moment
     const key = JSON.stringify(query)
-    const answer = answers.get(key) ?? toJson<BusinessFacets>(countFacets(matches, query, at))
-    answers.set(key, answer)
+    const answer = answers.get(key) ?? toJson<BusinessFacets>(await countFacets(matches, query, at))
+    // Another moment may have come meanwhile.
+    if (heldAt === moment) answers.set(key, answer)
     return answer
   }
 }
 
-function countFacets(matches: BusinessMatches, query: BusinessFilters, at: Moment): BusinessFacets {
+async function countFacets(
+  matches: BusinessMatches,
+  query: BusinessFilters,
+  at: Moment,
+): Promise<BusinessFacets> {
   const filter = parseFilter(query, at.now)
   if (!filter) return NO_FACETS
-  const { columns, question, understood, didYouMean, rungs } = matches.find(filter, query.search, at)
+  const { columns, question, understood, didYouMean, rungs } = await matches.find(filter, query.search, at)
   // Beside a chosen category the others are those of the chosen industry.
   const industry = parseFilter({ ...query, category: undefined }, at.now)?.industry
   const counted = { ...question, filter: { ...filter, ...(industry !== undefined && { industry }) } }
   const matching = countChoices(columns, counted)
   const choices = rungs
-    ? firstAnswers(rungs().map((ids) => countChoices(columns, { ...counted, ids })))
+    ? firstAnswers((await rungs()).map((ids) => countChoices(columns, { ...counted, ids })))
     : matching
   return {
     ...toFacets(filter, matching.total, choices),

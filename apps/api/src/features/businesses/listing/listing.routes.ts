@@ -44,19 +44,19 @@ export function listing(
       timed: ({ query }) => query.tab === 'new' || query.open === true,
       own: { isRequested: ({ query }) => query.owner === 'me', answer: listOwn },
     },
-    ({ query, url }, at) => {
-      const { json, total, next } = list(query, at)
+    async ({ query, url }, at) => {
+      const { json, total, next } = await list(query, at)
       return { json, headers: paginationHeaders(url, total, next) }
     },
   )
   // Who is open is counted whatever is asked.
-  publicRoute(app, calls.businessFacets, { timed: true }, ({ query }, at) => ({
-    json: readFacets(query, at),
+  publicRoute(app, calls.businessFacets, { timed: true }, async ({ query }, at) => ({
+    json: await readFacets(query, at),
   }))
   publicRoute(
     app,
     calls.businessMap,
     { timed: ({ query }) => query.tab === 'new' || query.open === true },
-    ({ query }, at) => ({ json: readMap(query, at) }),
+    async ({ query }, at) => ({ json: await readMap(query, at) }),
   )
 }

@@ -1,6 +1,6 @@
 import type { BusinessQuery, BusinessSummary } from '@portal/domain/contract'
 import type { Coordinates } from '@portal/domain/place'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import { nextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
 import type { Moment } from '#db/version.ts'
 import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
@@ -25,9 +25,9 @@ export interface ListPage {
 
 const NOTHING: ListPage = { json: toJson([]), total: 0, next: null }
 
-export type ListBusinesses = (query: BusinessQuery, at: Moment) => ListPage
+export type ListBusinesses = (query: BusinessQuery, at: Moment) => Promise<ListPage>
 
-interface Reads {
+interface ListSources {
   readonly search: Pick<BusinessSearch, 'find'>
   readonly counts: ReadCounts
   readonly matches: Pick<BusinessMatches, 'total'>
@@ -37,17 +37,17 @@ interface Reads {
 
 /** Lists public businesses; the reads are compiled once. */
 export function openListing(
-  store: Pick<Store, 'read' | 'readSqlite'>,
-  { search, counts, matches, nearest, readOpen }: Reads,
+  store: Reads,
+  { search, counts, matches, nearest, readOpen }: ListSources,
 ): ListBusinesses {
   const lists = openLists(store, readOpen)
   const chosen = openChosen(store)
 
-  return (query, at) => {
+  return async (query, at) => {
     const { now } = at
     if (query.ids) {
       refuseOthers(query)
-      const { json, rows } = chosen(query.ids, now)
+      const { json, rows } = await chosen(query.ids, now)
       return { json, total: rows, next: null }
     }
     const page = parsePage(query)
@@ -55,37 +55,42 @@ export function openListing(
     const filter = parseFilter(query, now)
     if (!filter || isOfSomebodyElse(query)) return NOTHING
     if (isNearFirst(query)) {
-      const { json, total } = nearest({ filter, search: query.search, near: query.near }, page, at)
+      const { json, total } = await nearest({ filter, search: query.search, near: query.near }, page, at)
       return numbered(json, total, page)
     }
     if (isSearch(query)) {
-      const found = search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, now)
+      const found = await search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, now)
       return numbered(found.json, found.total, page)
     }
-    const total = isCounted(filter) ? counts(at).total(filter) : matches.total(filter, at)
+    const total = isCounted(filter) ? (await counts(at)).total(filter) : await matches.total(filter, at)
     return ordered({ filter, page, query, now, after, total })
   }
 
-  function ordered(list: OrderedList): ListPage {
+  async function ordered(list: OrderedList): Promise<ListPage> {
     const { filter, page, query, now, after, total } = list
     const order = listOrder(query)
-    const cards = lists.read(filter, order, page, now, after)
+    const cards = await lists.read(filter, order, page, now, after)
     if (order !== 'newest') return numbered(cards.json, total, page)
-    return { json: cards.json, total, next: pageAfter(list, cards) }
+    return { json: cards.json, total, next: await pageAfter(list, cards) }
   }
 
   /** Newest first continues after its last row, which costs the same at any depth. */
-  function pageAfter({ filter, page, query, now, after, total }: OrderedList, cards: Cards): NextPage | null {
+  async function pageAfter(
+    { filter, page, query, now, after, total }: OrderedList,
+    cards: Cards,
+  ): Promise<NextPage | null> {
     const { last } = cards
-    const hasMore = after ? hasRowAfter(filter, last, now) : page.offset + cards.rows < total
+    const hasMore = after ? await hasRowAfter(filter, last, now) : page.offset + cards.rows < total
     if (!last || !hasMore) return null
     // A numbered page has its own size, which a cursor alone would not keep.
     const size = query.page === undefined ? {} : { limit: page.limit }
     return { ...size, after: `${last.createdAt}-${last.id}` }
   }
 
-  function hasRowAfter(filter: Filter, last: Position | null, now: number): boolean {
-    return last !== null && lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last).rows > 0
+  async function hasRowAfter(filter: Filter, last: Position | null, now: number): Promise<boolean> {
+    if (last === null) return false
+    const { rows } = await lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last)
+    return rows > 0
   }
 }
 

@@ -1,6 +1,6 @@
 import { BUSINESS_TABS, BUSINESS_TYPES } from '@portal/domain/contract'
 import { describe, expect, test } from 'vitest'
-import { compileRead } from '#db/engine/prepared-read.ts'
+import { compileRead } from '#db/engine/sqlite/prepared-read.ts'
 import { newStore } from '#test/new-store.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'

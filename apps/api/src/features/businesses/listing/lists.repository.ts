@@ -1,9 +1,9 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { jsonArrayBytesOf } from '#db/engine/json.ts'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead, type PreparedRead } from '#db/engine/prepared-read.ts'
+import { jsonArrayBytesOf } from '#db/json.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
+import type { PreparedRead } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { toJsonBytes, type JsonBytes } from '#shared/json.ts'
 import { cardAt } from '../featured.repository.ts'
@@ -65,27 +65,23 @@ interface CardsRow {
 }
 
 export interface Lists {
-  read(filter: Filter, order: ListOrder, page: Page, now: number, after?: Position): Cards
+  read(filter: Filter, order: ListOrder, page: Page, now: number, after?: Position): Promise<Cards>
 }
 
 /** Lists of cards; each statement is compiled when its shape is first used. */
-export function openLists(
-  { read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>,
-  readOpen: ReadOpen,
-): Lists {
+export function openLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
   const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
   const toParams = openFilterParams(readOpen)
   const listOf = (shape: Shape) =>
-    memoizeByShape(lists, shape, () =>
-      prepareRead(readSqlite, (param: ListParams) => listQuery({ read }, shape, param)),
-    )
+    memoizeByShape(lists, shape, () => prepare((param: ListParams) => listQuery({ read }, shape, param)))
 
   return {
-    read(filter, order, page, now, after) {
+    async read(filter, order, page, now, after) {
       const shape = toShape(filter, order, after !== undefined)
       const { createdAt, id } = after ?? START
       const { limit, offset } = page
-      const row = listOf(shape).get({ ...toParams(filter, now), createdAt, id, limit, offset })
+      const params = await toParams(filter, now)
+      const row = await listOf(shape).get({ ...params, createdAt, id, limit, offset })
       const { json, rows, positions } = row ?? EMPTY
       return { json, rows, last: lastPosition(positions) }
     },
@@ -114,10 +110,10 @@ export function parsePosition(cursor: string): Position {
 }
 
 /** Makes the values of a filter at a moment. */
-export function openFilterParams(readOpen: ReadOpen): (filter: Filter, now: number) => FilterParams {
+export function openFilterParams(readOpen: ReadOpen): (filter: Filter, now: number) => Promise<FilterParams> {
   const toRowFilter = openRowFilters(readOpen)
-  return (filter, now) => ({
-    ...toRowFilter(filter, now),
+  return async (filter, now) => ({
+    ...(await toRowFilter(filter, now)),
     country: filter.country ?? '',
     province: filter.province ?? '',
     category: filter.category ?? '',
@@ -173,7 +169,7 @@ export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
     .select((eb) => [
       jsonArrayBytesOf(eb.ref('card')).as('json'),
       eb.fn.countAll<number>().as('rows'),
-      sql<string | null>`group_concat(created_at || '-' || id)`.as('positions'),
+      sql<string | null>`string_agg(created_at || '-' || id, ',')`.as('positions'),
     ])
 }
 

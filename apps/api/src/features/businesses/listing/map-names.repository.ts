@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import { numbersIn } from '#db/json.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 
 type NamedRow = Pick<BusinessRow, 'id' | 'name' | 'slug' | 'country' | 'category'>
 
 /** Reads what names a point of the map that stands for one business. */
-export function openMapNames({
-  read,
-  readSqlite,
-}: Pick<Store, 'read' | 'readSqlite'>): (ids: readonly number[]) => NamedRow[] {
-  const named = prepareRead<{ ids: string }, NamedRow>(readSqlite, (param) => {
+export function openMapNames({ read, prepare }: Reads): (ids: readonly number[]) => Promise<NamedRow[]> {
+  const named = prepare<{ ids: string }, NamedRow>((param) => {
     const query = sql<NamedRow>`
       select businesses.id, name, slug, country, category
-      from json_each(${param.ids}) as wanted cross join businesses on businesses.id = wanted.value`
+      from ${numbersIn(param.ids)} as wanted cross join businesses where businesses.id = wanted.value`
     return { compile: () => query.compile(read) }
   })
   return (ids) => named.all({ ids: JSON.stringify(ids) })

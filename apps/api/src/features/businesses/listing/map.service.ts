@@ -1,6 +1,6 @@
 import { businessPath } from '@portal/domain/business'
 import type { BusinessFilters, BusinessMap, MapGroup } from '@portal/domain/contract'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { Moment } from '#db/version.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { parseFilter } from '../filter.service.ts'
@@ -9,19 +9,18 @@ import { groupPoints, type MapPoint } from './map-groups.ts'
 import { openMapNames } from './map-names.repository.ts'
 import type { BusinessMatches, Matches } from './matches.service.ts'
 
-export type ReadMap = (query: BusinessFilters, at: Moment) => Json<BusinessMap>
+export type ReadMap = (query: BusinessFilters, at: Moment) => Promise<Json<BusinessMap>>
 
 /** Groups what a filter matches by where it stands. */
-export function openMap(store: Pick<Store, 'read' | 'readSqlite'>, matches: BusinessMatches): ReadMap {
+export function openMap(store: Reads, matches: BusinessMatches): ReadMap {
   const readNames = openMapNames(store)
-  return (query, at) => {
+  return async (query, at) => {
     const filter = parseFilter(query, at.now)
     if (!filter) return toJson<BusinessMap>({ groups: [], unlocated: 0 })
-    const { points, unlocated } = findPoints(matches.find(filter, query.search, at))
+    const { points, unlocated } = findPoints(await matches.find(filter, query.search, at))
     const groups = groupPoints(points)
-    const names = new Map(
-      readNames(groups.flatMap(({ id, count }) => (count === 1 ? [id] : []))).map((row) => [row.id, row]),
-    )
+    const named = await readNames(groups.flatMap(({ id, count }) => (count === 1 ? [id] : [])))
+    const names = new Map(named.map((row) => [row.id, row]))
     return toJson<BusinessMap>({
       groups: groups.map(({ id, latitude, longitude, count }): MapGroup => {
         const row = count === 1 ? names.get(id) : undefined

@@ -1,5 +1,5 @@
 import type { BusinessFilters } from '@portal/domain/contract'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { Moment } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
 import type { ReadOpen } from '../openings.repository.ts'
@@ -9,7 +9,7 @@ import type { BusinessColumns } from './columns.ts'
 import { openColumns } from './columns.repository.ts'
 
 /** The businesses that a text finds, and what was made of it; nothing without a text. */
-type FoundByText = Partial<ReturnType<BusinessSearch['matching']>>
+type FoundByText = Partial<Awaited<ReturnType<BusinessSearch['matching']>>>
 
 /** A question to the columns, and the columns to answer it. */
 export interface Matches extends Omit<FoundByText, 'ids'> {
@@ -21,9 +21,9 @@ type Search = BusinessFilters['search']
 
 export interface BusinessMatches {
   /** What a filter and a text match. */
-  find(filter: Filter, search: Search, at: Moment): Matches
+  find(filter: Filter, search: Search, at: Moment): Promise<Matches>
   /** How many match a filter. */
-  total(filter: Filter, at: Moment): number
+  total(filter: Filter, at: Moment): Promise<number>
 }
 
 interface MatchSources {
@@ -33,25 +33,22 @@ interface MatchSources {
 }
 
 /** Answers by one pass over what a process holds of every listed business. */
-export function openMatches(
-  store: Pick<Store, 'read' | 'readSqlite'>,
-  { search, readOpen }: MatchSources,
-): BusinessMatches {
+export function openMatches(store: Reads, { search, readOpen }: MatchSources): BusinessMatches {
   const readColumns = openColumns(store)
-  const findByText = (text: Search, filter: Filter, now: number): FoundByText =>
+  const findByText = async (text: Search, filter: Filter, now: number): Promise<FoundByText> =>
     text === undefined || text.trim() === '' ? {} : search.matching(text, filter, now)
-  const find: BusinessMatches['find'] = (filter, text, at) => {
-    const { ids, ...found } = findByText(text, filter, at.now)
+  const find: BusinessMatches['find'] = async (filter, text, at) => {
+    const { ids, ...found } = await findByText(text, filter, at.now)
     return {
       ...found,
-      columns: readColumns(at),
-      question: { filter, now: at.now, openKeys: readOpen(at.now).keys, ids },
+      columns: await readColumns(at),
+      question: { filter, now: at.now, openKeys: (await readOpen(at.now)).keys, ids },
     }
   }
   return {
     find,
-    total(filter, at) {
-      const { columns, question } = find(filter, undefined, at)
+    async total(filter, at) {
+      const { columns, question } = await find(filter, undefined, at)
       let total = 0
       passOver(columns, question, (_at, missed) => {
         if (missed === 0) total += 1

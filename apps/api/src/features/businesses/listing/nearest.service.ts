@@ -1,6 +1,6 @@
 import type { BusinessFilters } from '@portal/domain/contract'
 import { distanceKm, type Coordinates } from '@portal/domain/place'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import type { Moment } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
@@ -16,21 +16,18 @@ export interface NearQuery {
   readonly near: Coordinates
 }
 
-export type FindNearest = (query: NearQuery, page: Page, at: Moment) => FoundBusinesses
+export type FindNearest = (query: NearQuery, page: Page, at: Moment) => Promise<FoundBusinesses>
 
 /**
  * Lists all that match, the nearest first: one without a position of its own stands where its town does. What only mentions
  * what is searched for comes behind what answers it, and those of no known town come last.
  */
-export function openNearest(
-  store: Pick<Store, 'read' | 'readSqlite'>,
-  matches: Pick<BusinessMatches, 'find'>,
-): FindNearest {
+export function openNearest(store: Reads, matches: Pick<BusinessMatches, 'find'>): FindNearest {
   const chosen = openChosen(store)
-  return ({ filter, search, near }, page, at) => {
-    const { columns, question, mentions, ...found } = matches.find(filter, search, at)
+  return async ({ filter, search, near }, page, at) => {
+    const { columns, question, mentions, ...found } = await matches.find(filter, search, at)
     const measured = measure({ columns, question }, near, new Set(mentions))
-    const { json } = chosen(nearestOf(measured, page), at.now)
+    const { json } = await chosen(nearestOf(measured, page), at.now)
     return { ...found, json, total: measured.size }
   }
 }

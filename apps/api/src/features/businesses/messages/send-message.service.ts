@@ -29,14 +29,14 @@ interface Delivery {
 }
 
 /** Accepts a message to a public business: it waits in its owner's inbox and is emailed to them, with a receipt. */
-export function sendBusinessMessage(
+export async function sendBusinessMessage(
   context: AppContext,
   { findProfile, engagement }: MessageParts,
   idOrSlug: string,
   submission: PublicSubmission<NewBusinessMessage>,
 ): Promise<BusinessMessageReceipt> {
   const { input } = submission
-  const business = requirePublic(findProfile, idOrSlug, context.now())
+  const business = await requirePublic(findProfile, idOrSlug, context.now())
   const phone = parseContactPhone(business.country, input.phone ?? '')
   if (!phone.ok) throw fieldProblem('phone', phone.message)
   return acceptSubmission(context, submission, {

@@ -1,5 +1,5 @@
 import { parsePhotoUrl } from '@portal/domain/business'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
 import { parseJson } from '#shared/json.ts'
 import { picturesShown, rowVisibility } from '../visibility.ts'
@@ -9,10 +9,10 @@ import { openPhotoAccessRows, type PhotoAccessRow } from './photo-access.reposit
  * Says who may see a photo. What the approved business shows is public with it, as many as its plan shows; a photo that
  * waits in an edit is not among them.
  */
-export function openPhotoAccess(store: Pick<Store, 'read' | 'readSqlite'>): FindPhotoAccess {
+export function openPhotoAccess(store: Reads): FindPhotoAccess {
   const findRow = openPhotoAccessRows(store)
-  return (name, now) => {
-    const row = findRow(name)
+  return async (name, now) => {
+    const row = await findRow(name)
     return (
       row && { isPublic: isShown(row, name) && rowVisibility(row, now) === 'public', ownerId: row.owner_id }
     )

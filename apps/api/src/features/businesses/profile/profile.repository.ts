@@ -1,28 +1,25 @@
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { Reads } from '#db/engine/store.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '../businesses.table.ts'
 
 export interface ProfileRows {
   /** By its slug, or by one that it had before a rename. */
-  bySlug(slug: string): ProfileRow | undefined
-  byId(id: number): ProfileRow | undefined
+  bySlug(slug: string): Promise<ProfileRow | undefined>
+  byId(id: number): Promise<ProfileRow | undefined>
 }
 
 /** Single businesses in whatever state: who may see them is decided by the row that is answered. */
-export function openProfileRows({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ProfileRows {
+export function openProfileRows({ read, prepare }: Reads): ProfileRows {
   const rows = read.selectFrom('businesses').select(PROFILE_COLUMNS)
-  const bySlug = prepareRead<{ slug: string }, ProfileRow>(readSqlite, (param) =>
-    rows.where('slug', '=', param.slug),
-  )
-  const byFormerSlug = prepareRead<{ slug: string }, { business_id: number }>(readSqlite, (param) =>
+  const bySlug = prepare<{ slug: string }, ProfileRow>((param) => rows.where('slug', '=', param.slug))
+  const byFormerSlug = prepare<{ slug: string }, { business_id: number }>((param) =>
     read.selectFrom('business_slugs').select('business_id').where('slug', '=', param.slug),
   )
-  const byId = prepareRead<{ id: number }, ProfileRow>(readSqlite, (param) => rows.where('id', '=', param.id))
+  const byId = prepare<{ id: number }, ProfileRow>((param) => rows.where('id', '=', param.id))
   return {
-    bySlug(slug) {
-      const current = bySlug.get({ slug })
+    async bySlug(slug) {
+      const current = await bySlug.get({ slug })
       if (current) return current
-      const former = byFormerSlug.get({ slug })
+      const former = await byFormerSlug.get({ slug })
       return former && byId.get({ id: former.business_id })
     },
     byId: (id) => byId.get({ id }),

@@ -10,7 +10,7 @@ export function profile(app: FastifyInstance, { store, now }: AppContext, findPr
   const ownProfile = async ({ params, user }: HandledRequest<typeof calls.getBusiness, 'visitor'>) =>
     user && readOwnProfile(store, findProfile, params.idOrSlug, { viewer: user, now: now() })
 
-  publicRoute(app, calls.getBusiness, { own: { answer: ownProfile } }, ({ params }, at) => ({
-    json: toJson(readPublicProfile(findProfile, params.idOrSlug, at.now)),
+  publicRoute(app, calls.getBusiness, { own: { answer: ownProfile } }, async ({ params }, at) => ({
+    json: toJson(await readPublicProfile(findProfile, params.idOrSlug, at.now)),
   }))
 }

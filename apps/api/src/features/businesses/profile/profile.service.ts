@@ -1,5 +1,5 @@
 import type { Business, ExpiredBusiness, OwnBusiness } from '@portal/domain/contract'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import { Problem } from '#shared/problem.ts'
 import { findBusiness } from '../businesses.repository.ts'
 import type { ProfileRow } from '../businesses.table.ts'
@@ -15,11 +15,11 @@ export interface Viewer {
 }
 
 /** Finds a business in whatever state by its slug, by a former one, or by its id. */
-export type FindProfile = (idOrSlug: string) => ProfileRow | undefined
+export type FindProfile = (idOrSlug: string) => Promise<ProfileRow | undefined>
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
-export function openProfiles(store: Pick<Store, 'read' | 'readSqlite'>): FindProfile {
+export function openProfiles(store: Reads): FindProfile {
   const rows = openProfileRows(store)
   return (idOrSlug) => (isId(idOrSlug) ? rows.byId(Number(idOrSlug)) : rows.bySlug(idOrSlug))
 }
@@ -27,8 +27,12 @@ export function openProfiles(store: Pick<Store, 'read' | 'readSqlite'>): FindPro
 export const businessNotFound = () => new Problem('not-found', 'Business not found')
 
 /** A business that everybody sees; throws where there is none. */
-export function requirePublic(findProfile: FindProfile, idOrSlug: string, now: number): ProfileRow {
-  const row = findProfile(idOrSlug)
+export async function requirePublic(
+  findProfile: FindProfile,
+  idOrSlug: string,
+  now: number,
+): Promise<ProfileRow> {
+  const row = await findProfile(idOrSlug)
   if (!row || rowVisibility(row, now) !== 'public') throw businessNotFound()
   return row
 }
@@ -43,19 +47,19 @@ export async function readOwnProfile(
   idOrSlug: string,
   { viewer, now }: { readonly viewer: Viewer; readonly now: number },
 ): Promise<OwnBusiness | null> {
-  const profile = findProfile(idOrSlug)
+  const profile = await findProfile(idOrSlug)
   if (!profile || !maySeeAll(profile, viewer)) return null
   const row = await findBusiness(read, profile.id)
   return row ? toOwnBusiness(row, viewer.id, now) : null
 }
 
 /** The business as everybody sees it; an expired one is reduced, and found by its slug only. */
-export function readPublicProfile(
+export async function readPublicProfile(
   findProfile: FindProfile,
   idOrSlug: string,
   now: number,
-): Business | ExpiredBusiness {
-  const row = findProfile(idOrSlug)
+): Promise<Business | ExpiredBusiness> {
+  const row = await findProfile(idOrSlug)
   if (!row) throw businessNotFound()
   const visibility = rowVisibility(row, now)
   if (visibility === 'public') return toPublicProfile(row, now)

@@ -35,7 +35,7 @@ export async function readPublicReviews(
   now: number,
   query: ReviewsQuery,
 ): Promise<ReviewPage> {
-  const row = requirePublic(findProfile, idOrSlug, now)
+  const row = await requirePublic(findProfile, idOrSlug, now)
   return planOf(row.tier).showsGallery ? readReviews(db, row.id, query) : { items: [], total: 0 }
 }
 
@@ -46,7 +46,7 @@ export async function readPublicSummary(
   idOrSlug: string,
   now: number,
 ): Promise<ReviewSummary> {
-  const row = requirePublic(findProfile, idOrSlug, now)
+  const row = await requirePublic(findProfile, idOrSlug, now)
   return planOf(row.tier).showsGallery ? readSummary(db, row.id) : NO_REVIEWS
 }
 
@@ -57,7 +57,7 @@ export async function readOwnSummary(
   idOrSlug: string,
   viewer: Viewer,
 ): Promise<ReviewSummary | null> {
-  const row = findProfile(idOrSlug)
+  const row = await findProfile(idOrSlug)
   return row && maySeeAll(row, viewer) ? readSummary(db, row.id) : null
 }
 
@@ -69,7 +69,7 @@ export async function readOwnReviews(
   viewer: Viewer,
   query: ReviewsQuery,
 ): Promise<ReviewPage | null> {
-  const row = findProfile(idOrSlug)
+  const row = await findProfile(idOrSlug)
   return row && maySeeAll(row, viewer) ? readReviews(db, row.id, query) : null
 }
 
@@ -100,9 +100,9 @@ export async function readReviewerState(
   idOrSlug: string,
   { user, now }: { readonly user: Viewer; readonly now: number },
 ): Promise<ReviewerState> {
-  const found = findProfile(idOrSlug)
+  const found = await findProfile(idOrSlug)
   if (!found) throw businessNotFound()
-  const row = maySeeAll(found, user) ? found : requirePublic(findProfile, idOrSlug, now)
+  const row = maySeeAll(found, user) ? found : await requirePublic(findProfile, idOrSlug, now)
   const [review] = await findWritten(db, user.id, row.id, { limit: 1, offset: 0 })
   return {
     isOwner: row.owner_id === user.id,

@@ -45,7 +45,7 @@ export async function createReview(
   { idOrSlug, input, idempotencyKey, limited }: Writing,
 ): Promise<OwnReview> {
   const at = now()
-  const business = requirePublic(findProfile, idOrSlug, at)
+  const business = await requirePublic(findProfile, idOrSlug, at)
   if (business.owner_id === author.id) {
     throw new Problem('forbidden', 'This is your own business. You can reply to its reviews')
   }

@@ -1,5 +1,6 @@
 import type { Understood } from '@portal/domain/contract'
 import { parseQuery, splitQuery, type Knowledge, type ParsedQuery, type ReadAs } from '@portal/domain/search'
+import type { Store } from '#db/engine/store.ts'
 import type { ListedWords } from '#db/search/lexicon.ts'
 import { climb, findListings, toUnderstood, type FoundListings, type MatchReader } from './find-listings.ts'
 import { understand, type Understanding } from './understand.ts'
@@ -12,69 +13,87 @@ export interface AnsweredText {
   /** What the text asks for, corrected whether businesses answer it so or not. */
   readonly parsed: ParsedQuery
   /** What is found on every rung of the ladder, in the order in which they are tried. */
-  readonly rungs: (reader: MatchReader) => FoundListings[]
+  readonly rungs: (reader: MatchReader) => Promise<FoundListings[]>
 }
 
 export interface TextAnswers {
   /** What a text asks for; null of one without words. */
-  readonly read: (text: string) => ParsedQuery | null
+  readonly read: (text: string) => Promise<ParsedQuery | null>
   /** A text with its misspelt words corrected; undefined where none is. */
-  readonly correct: (text: string) => string | undefined
+  readonly correct: (text: string) => Promise<string | undefined>
   /** What a text finds within a filter; null of one without words. */
-  readonly answer: (text: string, reader: MatchReader) => AnsweredText | null
+  readonly answer: (text: string, reader: MatchReader) => Promise<AnsweredText | null>
 }
 
 /** Answers texts by what is known when they are asked. */
-export function openTextAnswers(listed: ListedWords, knowledge: () => Knowledge): TextAnswers {
-  function read(text: string): ParsedQuery | null {
-    const parsed = parseQuery(text, knowledge())
+export function openTextAnswers(
+  { lookUp }: Pick<Store, 'lookUp'>,
+  listed: ListedWords,
+  readKnowledge: () => Promise<Knowledge>,
+): TextAnswers {
+  async function read(text: string): Promise<ParsedQuery | null> {
+    const knowledge = await readKnowledge()
+    const parsed = await lookUp(() => parseQuery(text, knowledge))
     return parsed.words.length === 0 ? null : parsed
   }
 
-  function readForListings(text: string): Understanding | null {
-    const asked = understand(text, knowledge(), listed)
+  async function readForListings(text: string): Promise<Understanding | null> {
+    const knowledge = await readKnowledge()
+    const asked = await lookUp(() => understand(text, knowledge, listed))
     return asked.parsed.words.length === 0 ? null : asked
   }
 
-  function readAsTyped(text: string): Understanding {
-    const known = knowledge()
-    return understand(text, { ...known, lexicon: { ...known.lexicon, corrections: () => [] } }, listed)
+  async function readAsTyped(text: string): Promise<Understanding> {
+    const known = await readKnowledge()
+    const uncorrected = { ...known, lexicon: { ...known.lexicon, corrections: () => [] } }
+    return lookUp(() => understand(text, uncorrected, listed))
   }
 
   /** What is found, as it was typed where a correction finds nothing: a word of what has expired may be known still. */
-  function find(text: string, first: Understanding, reader: MatchReader) {
-    const found = findListings(first, reader)
+  async function find(text: string, first: Understanding, reader: MatchReader) {
+    const found = await findListings(first, reader)
     if (found.total > 0 || first.parsed.corrected.length === 0) return { asked: first, found }
-    const asked = readAsTyped(text)
-    return { asked, found: findListings(asked, reader) }
+    const asked = await readAsTyped(text)
+    return { asked, found: await findListings(asked, reader) }
   }
 
-  const readingsOf = (text: string, first: Understanding): Understanding[] =>
-    first.parsed.corrected.length === 0 ? [first] : [first, readAsTyped(text)]
+  const readingsOf = async (text: string, first: Understanding): Promise<Understanding[]> =>
+    first.parsed.corrected.length === 0 ? [first] : [first, await readAsTyped(text)]
 
-  function suggest(text: string, { parsed }: Understanding, reader: MatchReader): string | undefined {
+  async function suggest(
+    text: string,
+    { parsed }: Understanding,
+    reader: MatchReader,
+  ): Promise<string | undefined> {
     const corrected = withCorrections(text, parsed.corrected)
     if (corrected !== undefined) return corrected
     const offered = withCorrections(text, parsed.offered)
-    const other = offered === undefined ? null : readForListings(offered)
-    return other !== null && findListings(other, reader).total > 0 ? offered : undefined
+    const other = offered === undefined ? null : await readForListings(offered)
+    if (other === null) return undefined
+    const { total } = await findListings(other, reader)
+    return total > 0 ? offered : undefined
   }
 
   return {
     read,
-    correct: (text) => withCorrections(text, read(text)?.corrected ?? []),
-    answer(text, reader) {
-      const first = readForListings(text)
+    correct: async (text) => withCorrections(text, (await read(text))?.corrected ?? []),
+    async answer(text, reader) {
+      const first = await readForListings(text)
       if (first === null) return null
-      const { asked, found } = find(text, first, reader)
-      const didYouMean = suggest(text, asked, reader)
+      const { asked, found } = await find(text, first, reader)
+      const didYouMean = await suggest(text, asked, reader)
       const understood = toUnderstood(asked, found)
       return {
         found,
         understood,
         parsed: first.parsed,
         ...(didYouMean !== undefined && { didYouMean }),
-        rungs: (other) => readingsOf(text, first).flatMap((reading) => [...climb(reading, other)]),
+        async rungs(other) {
+          const rungs: FoundListings[] = []
+          for (const reading of await readingsOf(text, first))
+            for await (const rung of climb(reading, other)) rungs.push(rung)
+          return rungs
+        },
       }
     },
   }

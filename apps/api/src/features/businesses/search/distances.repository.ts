@@ -1,7 +1,6 @@
 import { distanceKm, type Coordinates } from '@portal/domain/place'
-import { sql } from 'kysely'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import { isNumberIn } from '#db/json.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { townPosition } from '../town-positions.ts'
 
@@ -11,22 +10,24 @@ type PositionRow = Pick<BusinessRow, 'id' | 'latitude' | 'longitude' | 'country'
 export type ReadDistances = (
   ids: readonly number[],
   from: readonly Coordinates[],
-) => ReadonlyMap<number, number>
+) => Promise<ReadonlyMap<number, number>>
 
 /** Measures from where a business says that it is, or else from its town. */
-export function openDistances({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ReadDistances {
-  const rows = prepareRead<{ ids: string }, PositionRow>(readSqlite, ({ ids }) =>
+export function openDistances({ read, prepare }: Reads): ReadDistances {
+  const rows = prepare<{ ids: string }, PositionRow>(({ ids }) =>
     read
       .selectFrom('businesses')
       .select(['id', 'latitude', 'longitude', 'country', 'province', 'town'])
-      .where(sql<boolean>`id in (select value from json_each(${ids}))`),
+      .where((eb) => isNumberIn(eb.ref('id'), ids)),
   )
-  return (ids, from) =>
-    new Map(
-      rows.all({ ids: JSON.stringify(ids) }).flatMap((row): [number, number][] => {
+  return async (ids, from) => {
+    const found = await rows.all({ ids: JSON.stringify(ids) })
+    return new Map(
+      found.flatMap((row): [number, number][] => {
         const { latitude, longitude } = row
         const position = latitude === null || longitude === null ? townPosition(row) : { latitude, longitude }
         return position ? [[row.id, Math.min(...from.map((point) => distanceKm(point, position)))]] : []
       }),
     )
+  }
 }

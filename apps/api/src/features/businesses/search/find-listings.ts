@@ -20,12 +20,12 @@ export const MAX_RANKED = 1_000
 /** What the ladder asks the full-text index, already narrowed to the filters. */
 export interface MatchReader {
   /** The newest that match. */
-  newest(match: Match, most: number): readonly number[]
+  newest(match: Match, most: number): Promise<readonly number[]>
   /** The newest that match by their name. */
-  named(match: Match, most: number): readonly number[]
+  named(match: Match, most: number): Promise<readonly number[]>
   /** How many match. */
-  count(match: Match): number
-  vectors(ids: readonly number[]): readonly RankedListing[]
+  count(match: Match): Promise<number>
+  vectors(ids: readonly number[]): Promise<readonly RankedListing[]>
   readonly distances: ReadDistances
 }
 
@@ -74,17 +74,17 @@ const FEW = 10
  * Climbs down the ladder until something is found: all that is asked, in the place first; a part of it; what is near to it; all
  * of the place.
  */
-export function findListings(asked: Understanding, reader: MatchReader): FoundListings {
-  const [found = NOTHING] = climb(asked, reader)
-  return found
+export async function findListings(asked: Understanding, reader: MatchReader): Promise<FoundListings> {
+  for await (const found of climb(asked, reader)) return found
+  return NOTHING
 }
 
 /** Every rung of the ladder that has something, the first one first: where a filter leaves none of it, the next one counts. */
-export function* climb(asked: Understanding, reader: MatchReader): Generator<FoundListings> {
+export async function* climb(asked: Understanding, reader: MatchReader): AsyncGenerator<FoundListings> {
   const { parsed, all, near, place } = asked
   const nearby = anyOf([near, all])
   if (parsed.concepts.length === 0) {
-    if (place !== null) yield findPlace(asked, place, reader, 1)
+    if (place !== null) yield await findPlace(asked, place, reader, 1)
     return
   }
   const part = () => (isInParts(asked) ? findPart(asked, reader) : undefined)
@@ -94,29 +94,29 @@ export function* climb(asked: Understanding, reader: MatchReader): Generator<Fou
   const rest = parsed.concepts.length === 1 ? [help, part] : [part, help]
   const nothing = () => (place === null || all !== null ? undefined : findPlace(asked, place, reader, 5))
   for (const find of [() => findAll(asked, reader), ...rest, nothing]) {
-    const found = find()
+    const found = await find()
     if (found) yield found
   }
 }
 
 /** The rungs 1 and 2: every concept, in the place and elsewhere. */
-function findAll(asked: Understanding, reader: MatchReader): FoundListings | undefined {
+async function findAll(asked: Understanding, reader: MatchReader): Promise<FoundListings | undefined> {
   const { all, place, ranked, parsed } = asked
   if (all === null) return undefined
   const here = place === null ? null : allOf([all, place])
-  const newest = reader.newest(all, MAX_RANKED)
+  const newest = await reader.newest(all, MAX_RANKED)
   const isWhole = newest.length < MAX_RANKED
   const fetched = new Set(newest)
   if (!isWhole) {
-    if (here !== null) for (const id of reader.newest(here, MAX_RANKED)) fetched.add(id)
+    if (here !== null) for (const id of await reader.newest(here, MAX_RANKED)) fetched.add(id)
     // What is called so comes before a thousand newer listings that only mention it.
-    if (parsed.concepts.length === 1) for (const id of reader.named(all, MAX_RANKED)) fetched.add(id)
+    if (parsed.concepts.length === 1) for (const id of await reader.named(all, MAX_RANKED)) fetched.add(id)
   }
-  const ranks = rank(ranked, reader, [...fetched], 1)
+  const ranks = await rank(ranked, reader, [...fetched], 1)
   if (ranks.length === 0) return undefined
-  const total = isWhole ? ranks.length : reader.count(all)
+  const total = isWhole ? ranks.length : await reader.count(all)
   const ids = toIds(ranks)
-  const others = total >= FEW ? [] : findOthers(asked, ids, reader).slice(0, FEW - ids.length)
+  const others = total >= FEW ? [] : (await findOthers(asked, ids, reader)).slice(0, FEW - ids.length)
   const { inPlace, elsewhere, mentions } = splitByPlace(ranks)
   const found = {
     ...NOTHING,
@@ -130,7 +130,7 @@ function findAll(asked: Understanding, reader: MatchReader): FoundListings | und
   } as const
   if (place === null) return found
   if (inPlace.length > 0) {
-    const counted = isWhole ? inPlace.length : reader.count(here ?? all)
+    const counted = isWhole ? inPlace.length : await reader.count(here ?? all)
     return {
       ...found,
       ids: toIds([...inPlace, ...ranks.filter((one) => !inPlace.includes(one))]),
@@ -138,14 +138,14 @@ function findAll(asked: Understanding, reader: MatchReader): FoundListings | und
       elsewhere: isWhole ? elsewhere.length : total - counted,
     }
   }
-  const nearest = sortByDistance(asked, toIds(elsewhere), reader)
+  const nearest = await sortByDistance(asked, toIds(elsewhere), reader)
   return {
     ...found,
     rung: 2,
     ids: [...nearest, ...found.mentions],
     here: 0,
     elsewhere: nearest.length,
-    around: findAround(asked, all, nearest, reader),
+    around: await findAround(asked, all, nearest, reader),
   }
 }
 
@@ -169,9 +169,13 @@ const leastAnswer = (ranks: readonly Rank[]): number =>
   ANSWERS * ranks.reduce((most, { match }) => Math.max(most, match), 0)
 
 /** The nearest to any of the asked places first; as they are, where those are countries. */
-function sortByDistance({ points }: Understanding, ids: number[], reader: MatchReader): number[] {
+async function sortByDistance(
+  { points }: Understanding,
+  ids: number[],
+  reader: MatchReader,
+): Promise<number[]> {
   if (points.length === 0) return ids
-  const away = reader.distances(ids, points)
+  const away = await reader.distances(ids, points)
   const distance = (id: number) => away.get(id) ?? FARTHEST
   return ids.toSorted((one, other) => distance(one) - distance(other))
 }
@@ -181,14 +185,14 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 }
 
 /** The smallest place around the asked one that has any of those found, and how many of them. */
-function findAround(
+async function findAround(
   { around }: Understanding,
   all: Match,
   found: readonly number[],
   reader: MatchReader,
-): Understood['around'] {
+): Promise<Understood['around']> {
   for (const { name, match } of around) {
-    const there = new Set(reader.newest(allOf([all, match]) ?? all, MAX_RANKED))
+    const there = new Set(await reader.newest(allOf([all, match]) ?? all, MAX_RANKED))
     const count = found.filter((id) => there.has(id)).length
     if (count > 0) return { name, count }
   }
@@ -200,26 +204,41 @@ const isInParts = ({ parts, parsed }: Understanding): boolean =>
   parts.length > 1 || (parts.length === 1 && parsed.concepts.length > 1)
 
 /** What follows a few answers: those that only mention it, that have a part, and what may help. */
-function findOthers(asked: Understanding, found: readonly number[], reader: MatchReader): number[] {
+async function findOthers(
+  asked: Understanding,
+  found: readonly number[],
+  reader: MatchReader,
+): Promise<number[]> {
   const { all, near, parts, place, ranked } = asked
   const match = anyOf([all, ...(isInParts(asked) ? parts : []), near])
   if (match === null) return []
-  return toIds(rank(ranked, reader, fetchNear(match, place, reader), 0)).filter((id) => !found.includes(id))
+  const ranks = await rank(ranked, reader, await fetchNear(match, place, reader), 0)
+  return toIds(ranks).filter((id) => !found.includes(id))
 }
 
 /** The third rung: any concept, those with more of them first. */
-function findPart({ parts, place, ranked }: Understanding, reader: MatchReader): FoundListings | undefined {
+async function findPart(
+  { parts, place, ranked }: Understanding,
+  reader: MatchReader,
+): Promise<FoundListings | undefined> {
   const any = anyOf(parts)
-  return any === null ? undefined : toRung(3, any, rank(ranked, reader, fetchNear(any, place, reader), 0))
+  if (any === null) return undefined
+  return toRung(3, any, await rank(ranked, reader, await fetchNear(any, place, reader), 0))
 }
 
 /** The fourth rung: what may help, the nearest first. */
-function findNear(asked: Understanding, near: Match, reader: MatchReader): FoundListings | undefined {
-  const ranks = withoutAsides(rank(asked.ranked, reader, fetchNear(near, asked.place, reader), 0))
+async function findNear(
+  asked: Understanding,
+  near: Match,
+  reader: MatchReader,
+): Promise<FoundListings | undefined> {
+  const fetched = await fetchNear(near, asked.place, reader)
+  const ranks = withoutAsides(await rank(asked.ranked, reader, fetched, 0))
   const least = leastAnswer(ranks)
   const [helpful, others] = partition(ranks, ({ match }) => match >= least)
   const found = toRung(4, near, ranks)
-  return found && { ...found, ids: [...sortByDistance(asked, toIds(helpful), reader), ...toIds(others)] }
+  if (!found) return undefined
+  return { ...found, ids: [...(await sortByDistance(asked, toIds(helpful), reader)), ...toIds(others)] }
 }
 
 /** Those that are not only spoken of beside others, where there are any. */
@@ -232,25 +251,35 @@ const toRung = (rung: 3 | 4, match: Match, ranks: readonly Rank[]): FoundListing
   ranks.length === 0 ? undefined : { ...NOTHING, rung, ids: toIds(ranks), total: ranks.length, match }
 
 /** The newest that match, those of the place among them. */
-function fetchNear(match: Match, place: Match | null, reader: MatchReader): readonly number[] {
-  const ids = reader.newest(match, MAX_RANKED)
+async function fetchNear(match: Match, place: Match | null, reader: MatchReader): Promise<readonly number[]> {
+  const ids = await reader.newest(match, MAX_RANKED)
   const here = place === null || ids.length < MAX_RANKED ? null : allOf([match, place])
-  return here === null ? ids : [...new Set([...reader.newest(here, MAX_RANKED), ...ids])]
+  return here === null ? ids : [...new Set([...(await reader.newest(here, MAX_RANKED)), ...ids])]
 }
 
 /** Everything in a place. */
-function findPlace({ ranked }: Understanding, place: Match, reader: MatchReader, rung: 1 | 5): FoundListings {
-  const newest = reader.newest(place, MAX_RANKED)
-  const ranks = rank({ ...ranked, concepts: [] }, reader, newest, 0)
-  const total = newest.length < MAX_RANKED ? ranks.length : reader.count(place)
+async function findPlace(
+  { ranked }: Understanding,
+  place: Match,
+  reader: MatchReader,
+  rung: 1 | 5,
+): Promise<FoundListings> {
+  const newest = await reader.newest(place, MAX_RANKED)
+  const ranks = await rank({ ...ranked, concepts: [] }, reader, newest, 0)
+  const total = newest.length < MAX_RANKED ? ranks.length : await reader.count(place)
   if (total === 0) return NOTHING
   return { ...NOTHING, rung, ids: toIds(ranks), total, here: rung === 1 ? total : 0, match: place }
 }
 
-function rank(query: RankedQuery, reader: MatchReader, ids: readonly number[], covered: number): Rank[] {
+async function rank(
+  query: RankedQuery,
+  reader: MatchReader,
+  ids: readonly number[],
+  covered: number,
+): Promise<Rank[]> {
   const rankOf = openRanking(query)
-  return reader
-    .vectors(ids)
+  const listings = await reader.vectors(ids)
+  return listings
     .map(rankOf)
     .filter((found) => found.score >= LOWEST_SCORE && found.covered >= covered)
     .toSorted((a, b) => b.score - a.score || b.id - a.id)

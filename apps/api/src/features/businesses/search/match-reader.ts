@@ -1,4 +1,4 @@
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import { facetTokens, matchIn } from '#db/search/match.ts'
 import type { Filter } from '../filter.ts'
 import { narrowsRows, openRowFilters, type RowFilter } from '../filter.repository.ts'
@@ -20,19 +20,19 @@ export interface FilteredReader extends MatchReader {
 
 /** Opens the reader of a filter at a moment; what is read from the index is held for all of them. */
 export function openMatchReaders(
-  store: Pick<Store, 'read' | 'readSqlite' | 'beginSnapshot'>,
+  store: Reads & Pick<Store, 'versions' | 'fullText'>,
   readOpen: ReadOpen,
-): (filter: Filter, now: number) => FilteredReader {
+): (filter: Filter, now: number) => Promise<FilteredReader> {
   const names = openNames(store)
   const texts = openTexts(store)
   const filteredTexts = openFilteredTexts(store)
   const toRowFilter = openRowFilters(readOpen)
   const vectors = openVectors(store)
-  const postings = openPostings(store)
+  const postings = openPostings(store, texts)
   const distances = openDistances(store)
 
-  return (filter, now) => {
-    const params = toRowFilter(filter, now)
+  return async (filter, now) => {
+    const params = await toRowFilter(filter, now)
     const facets = facetTokens(filter).map((token) => anyPhrase([[[token]]]))
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
     const full = (match: Match) => toMatch(narrow(match))
@@ -53,13 +53,13 @@ export function openMatchReaders(
       full,
       vectors,
       distances,
-      newest: (match, most) => [...found(match).subarray(0, most < 0 ? undefined : most)],
+      newest: async (match, most) => [...(await found(match)).subarray(0, most < 0 ? undefined : most)],
       // The index of names is small; it knows no filter, though.
       named: (match, most) =>
         facets.length === 0
           ? names.some(toMatch(match), { now }, most)
           : texts.some(byName(match), { now }, most),
-      count: (match) => found(match).length,
+      count: async (match) => (await found(match)).length,
     }
   }
 }

@@ -5,15 +5,15 @@ import type { FoundListings, MatchReader } from './find-listings.ts'
  * The ids of a page: those that were ranked, then the newest of the rest. What follows few answers fills up the first page, as far as
  * its limit allows.
  */
-export function pageOf(
+export async function pageOf(
   { ids, others, total, match }: FoundListings,
   { offset, limit }: Page,
   reader: Pick<MatchReader, 'newest'>,
-): readonly number[] {
+): Promise<readonly number[]> {
   const end = offset + limit
   if (ids.length >= total || end <= ids.length || match === null)
     return [...ids.slice(offset, end), ...(offset === 0 ? others : [])].slice(0, limit)
   const ranked = new Set(ids)
-  const rest = reader.newest(match, end + ranked.size).filter((id) => !ranked.has(id))
-  return [...ids, ...rest].slice(offset, end)
+  const newest = await reader.newest(match, end + ranked.size)
+  return [...ids, ...newest.filter((id) => !ranked.has(id))].slice(offset, end)
 }

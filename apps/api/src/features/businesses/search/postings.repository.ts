@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import type { FullText } from '#db/engine/full-text.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import { isExpired, openExpiries } from '../visibility.repository.ts'
 import type { Match } from './match-expression.ts'
 
@@ -10,72 +10,98 @@ const MAX_HELD = 4_000_000
 const PHRASE_COST = 32
 
 /** Ids of public listings that match, the newest first. */
-export type ReadPostings = (match: Match, now: number) => Int32Array
+export type ReadPostings = (match: Match, now: number) => Promise<Int32Array>
+
+/** What was read under one public version. */
+interface Held {
+  readonly version: number
+  readonly phrases: LRUCache<string, Int32Array>
+  expired: { readonly last: number; readonly ids: Promise<Int32Array> } | null
+}
 
 /**
  * Finds what listings say, phrase by phrase. Each phrase is read from the full-text index once and held for as long as nothing
  * public changes: searches share most of their words, and to count what a long expression matches costs the index a look at
  * each of its phrases for every listing.
  */
-export function openPostings(store: Pick<Store, 'read' | 'readSqlite' | 'beginSnapshot'>): ReadPostings {
-  const { read, readSqlite, beginSnapshot } = store
+export function openPostings(
+  store: Reads & Pick<Store, 'versions'>,
+  texts: Pick<FullText<{ now: number }>, 'everyId'>,
+): ReadPostings {
+  const { read, prepare, versions } = store
   const expiries = openExpiries(store)
-  const version = prepareRead<Record<string, never>, { value: number }>(readSqlite, () =>
-    read.selectFrom('public_version').select('value'),
-  )
-  const expired = prepareRead<{ now: number }, { id: number }>(readSqlite, ({ now }) =>
+  const expired = prepare<{ now: number }, { id: number }>(({ now }) =>
     read.selectFrom('businesses').select('id').where(isExpired(now)),
   )
-  // One number a row: objects would take longer than the index.
-  const matching = readSqlite
-    .prepare<[string], number>('select rowid from business_search where business_search match ?')
-    .pluck()
-  const held = new LRUCache<string, Int32Array>({
-    maxSize: MAX_HELD,
-    sizeCalculation: ({ length }) => length + PHRASE_COST,
-  })
-  let heldVersion = -1
-  let heldExpired: { readonly last: number; readonly ids: Int32Array } | null = null
+  let held = holdFor(-1)
 
-  function dropStale(): void {
-    beginSnapshot()
-    const present = version.get({})?.value ?? 0
-    if (present === heldVersion) return
-    held.clear()
-    heldExpired = null
-    heldVersion = present
+  /** A request that is under way keeps what it began with: what it reads is not held under a later version. */
+  async function holdPresent(): Promise<Held> {
+    const { value } = await versions()
+    if (held.version < value) held = holdFor(value)
+    return held
   }
 
   /** Between two expiries they are the same. */
-  function readExpired(now: number): Int32Array {
-    const at = expiries.last(now)
-    if (heldExpired?.last !== at)
-      heldExpired = { last: at, ids: Int32Array.from(expired.all({ now }), ({ id }) => id) }
-    return heldExpired.ids
+  async function readExpired(from: Held, now: number): Promise<Int32Array> {
+    const last = await expiries.last(now)
+    if (from.expired?.last !== last)
+      from.expired = { last, ids: expired.all({ now }).then((rows) => Int32Array.from(rows, ({ id }) => id)) }
+    return from.expired.ids
   }
 
-  function readPhrase(text: string): Int32Array {
-    const known = held.get(text)
-    if (known) return known
-    const found = Int32Array.from(matching.all(text))
-    held.set(text, found)
+  /** The ids of each phrase of a match; what is not held is read at once. */
+  async function readPhrases({ phrases }: Held, match: Match): Promise<Map<string, Int32Array>> {
+    const found = new Map<string, Int32Array>()
+    const missing: string[] = []
+    for (const text of phrasesOf(match)) {
+      const known = phrases.get(text)
+      if (known) found.set(text, known)
+      else missing.push(text)
+    }
+    const fresh = missing.length === 0 ? [] : await texts.everyId(missing)
+    for (const [at, ids] of fresh.entries()) {
+      const text = missing[at] ?? ''
+      found.set(text, ids)
+      phrases.set(text, ids)
+    }
     return found
   }
 
-  /** One byte for each id up to the highest that may match. */
-  function mark(match: Match): Uint8Array {
-    if (match.kind === 'phrase') return markIds([readPhrase(match.text)], [])
-    if (match.kind === 'all') return match.parts.map(mark).reduce(intersect)
-    const phrases = match.parts.flatMap((part) => (part.kind === 'phrase' ? [readPhrase(part.text)] : []))
-    return markIds(phrases, match.parts.filter(({ kind }) => kind !== 'phrase').map(mark))
-  }
-
-  return (match, now) => {
-    dropStale()
-    const marks = mark(match)
-    for (const id of readExpired(now)) if (id < marks.length) marks[id] = 0
+  return async (match, now) => {
+    const from = await holdPresent()
+    const marks = mark(match, await readPhrases(from, match))
+    for (const id of await readExpired(from, now)) if (id < marks.length) marks[id] = 0
     return toNewestFirst(marks)
   }
+}
+
+const holdFor = (version: number): Held => ({
+  version,
+  phrases: new LRUCache<string, Int32Array>({
+    maxSize: MAX_HELD,
+    sizeCalculation: ({ length }) => length + PHRASE_COST,
+  }),
+  expired: null,
+})
+
+/** The phrases of a match, each once. */
+function phrasesOf(match: Match, found = new Set<string>()): Set<string> {
+  if (match.kind === 'phrase') return found.add(match.text)
+  for (const part of match.parts) phrasesOf(part, found)
+  return found
+}
+
+/** One byte for each id up to the highest that may match. */
+function mark(match: Match, found: ReadonlyMap<string, Int32Array>): Uint8Array {
+  const idsOf = (text: string) => found.get(text) ?? new Int32Array()
+  if (match.kind === 'phrase') return markIds([idsOf(match.text)], [])
+  if (match.kind === 'all') return match.parts.map((part) => mark(part, found)).reduce(intersect)
+  const phrases = match.parts.flatMap((part) => (part.kind === 'phrase' ? [idsOf(part.text)] : []))
+  return markIds(
+    phrases,
+    match.parts.filter(({ kind }) => kind !== 'phrase').map((part) => mark(part, found)),
+  )
 }
 
 /** Marks ids of lists in ascending order, and what is marked elsewhere. */

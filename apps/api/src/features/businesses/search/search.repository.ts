@@ -1,18 +1,18 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { sql, type RawBuilder } from 'kysely'
-import { openFullText } from '#db/engine/full-text.ts'
-import { jsonArrayOf } from '#db/engine/json.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import { isMatch } from '#db/functions.ts'
+import { jsonArrayOf, numbersIn } from '#db/json.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { CARD } from '../businesses.repository.ts'
 import { cardAt } from '../featured.repository.ts'
 import { passesRow, type RowFilter } from '../filter.repository.ts'
 import { isExpired } from '../visibility.repository.ts'
 
-type Reader = Pick<Store, 'read' | 'readSqlite'>
+type Reader = Reads
+type Texts = Pick<Store, 'fullText'>
 
 /** Name, category, place, description, what it offers; the filters' tokens weigh nothing. */
 const WEIGHTS = [10, 5, 3, 1, 2, 0]
@@ -29,16 +29,16 @@ export interface NamedBusiness {
 export type SearchOrder = 'relevance' | 'newest' | 'rating' | 'name'
 
 /** Full text over the names of public businesses. */
-export const openNames = (store: Reader) =>
-  openFullText<{ now: number }>(store, { index: 'business_names', weights: [1], where: isNotExpired })
+export const openNames = ({ fullText }: Texts) =>
+  fullText<{ now: number }>({ index: 'business_names', weights: [1], where: isNotExpired })
 
 /** Full text over all that public businesses say. */
-export const openTexts = (store: Reader) =>
-  openFullText<{ now: number }>(store, { index: 'business_search', weights: WEIGHTS, where: isNotExpired })
+export const openTexts = ({ fullText }: Texts) =>
+  fullText<{ now: number }>({ index: 'business_search', weights: WEIGHTS, where: isNotExpired })
 
 /** The same, narrowed to rows that pass a filter. */
-export const openFilteredTexts = (store: Reader) =>
-  openFullText<RowFilter>(store, {
+export const openFilteredTexts = ({ fullText }: Texts) =>
+  fullText<RowFilter>({
     index: 'business_search',
     weights: WEIGHTS,
     where: (rowid, param) =>
@@ -64,57 +64,60 @@ interface CardsRow {
 const NONE = toJson<BusinessSummary[]>([])
 
 /** The cards of found ids, in one of the orders. */
-export function openCards({ read, readSqlite }: Reader, order: SearchOrder) {
-  const cards = prepareRead<{ ids: string; now: number } & Page, CardsRow>(readSqlite, (param) => {
+export function openCards({ read, prepare }: Reader, order: SearchOrder) {
+  const cards = prepare<{ ids: string; now: number } & Page, CardsRow>((param) => {
     const query = sql<CardsRow>`
       select ${jsonArrayOf(CARD)} as json from (
-        select ${cardAt(param.now)} as card from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
-        order by ${ORDER_BY[order]} limit ${param.limit} offset ${param.offset}
-      )`
+        select ${cardAt(param.now)} as card from ${numbersIn(param.ids)} as found cross join businesses
+        where businesses.id = found.value order by ${ORDER_BY[order]} limit ${param.limit} offset ${param.offset}
+      ) as cards`
     return { compile: () => query.compile(read) }
   })
-  return (ids: readonly number[], now: number, page: Page): Json<BusinessSummary[]> =>
-    cards.get({ ids: JSON.stringify(ids), now, ...page })?.json ?? NONE
+  return async (ids: readonly number[], now: number, page: Page): Promise<Json<BusinessSummary[]>> =>
+    (await cards.get({ ids: JSON.stringify(ids), now, ...page }))?.json ?? NONE
 }
 
 /** The cards of a match that is too large to be sorted: businesses are walked in order, and matching ones are taken. */
-export function openCardsInOrder({ read, readSqlite }: Reader, order: Exclude<SearchOrder, 'relevance'>) {
-  const cards = prepareRead<RowFilter & { match: string } & Page, CardsRow>(readSqlite, (param) => {
+export function openCardsInOrder({ read, prepare }: Reader, order: Exclude<SearchOrder, 'relevance'>) {
+  const cards = prepare<RowFilter & { match: string } & Page, CardsRow>((param) => {
     const { now, match } = param
     const query = sql<CardsRow>`
         select ${jsonArrayOf(CARD)} as json from (
           select ${cardAt(now)} as card from businesses
           where ${passesRow(param)}
-            and +businesses.id in (select rowid from business_search where business_search match ${match})
+            and ${isMatch('business_search', sql`+businesses.id`, match)}
           order by ${ORDER_BY[order]} limit ${param.limit} offset ${param.offset}
-        )`
+        ) as cards`
     return { compile: () => query.compile(read) }
   })
-  return (match: string, filter: RowFilter, page: Page): Json<BusinessSummary[]> =>
-    cards.get({ ...filter, match, ...page })?.json ?? NONE
+  return async (match: string, filter: RowFilter, page: Page): Promise<Json<BusinessSummary[]>> =>
+    (await cards.get({ ...filter, match, ...page }))?.json ?? NONE
 }
 
 /** What suggestions say of found ids, in the order in which they were found. */
-export function openNamed({ read, readSqlite }: Reader) {
-  const named = prepareRead<{ ids: string }, NamedBusiness>(readSqlite, (param) => {
+export function openNamed({ read, prepare }: Reader) {
+  const named = prepare<{ ids: string }, NamedBusiness>((param) => {
     const query = sql<NamedBusiness>`
       select name, slug, country, category
-      from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
-      order by found.key`
+      from ${numbersIn(param.ids)} as found cross join businesses
+      where businesses.id = found.value order by found.key`
     return { compile: () => query.compile(read) }
   })
   return (ids: readonly number[]) => named.all({ ids: JSON.stringify(ids) })
 }
 
 /** The addresses of found ids, the most frequent first. */
-export function openAddresses({ read, readSqlite }: Reader) {
-  const addresses = prepareRead<{ ids: string }, { address: string }>(readSqlite, (param) => {
+export function openAddresses({ read, prepare }: Reader) {
+  const addresses = prepare<{ ids: string }, { address: string }>((param) => {
     const query = sql<{ address: string }>`
       select address
-      from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
-      where address is not null
+      from ${numbersIn(param.ids)} as found cross join businesses
+      where businesses.id = found.value and address is not null
       group by address order by count(*) desc, address`
     return { compile: () => query.compile(read) }
   })
-  return (ids: readonly number[]) => addresses.all({ ids: JSON.stringify(ids) }).map(({ address }) => address)
+  return async (ids: readonly number[]) => {
+    const rows = await addresses.all({ ids: JSON.stringify(ids) })
+    return rows.map(({ address }) => address)
+  }
 }

@@ -2,7 +2,7 @@ import type { BusinessSummary, Understood } from '@portal/domain/contract'
 import type { ParsedQuery } from '@portal/domain/search'
 import type { WordRow } from '@portal/reference-data/search-words'
 import { MAX_REORDERED } from '#db/engine/full-text.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { openListedWords } from '#db/search/lexicon.ts'
 import { matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
@@ -51,24 +51,24 @@ export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCar
    * The ids that the text finds whatever is filtered, for each rung of the ladder: a filter finds what it leaves of the first one
    * that it leaves anything of.
    */
-  readonly rungs?: () => (readonly number[])[]
+  readonly rungs?: () => Promise<(readonly number[])[]>
 }
 
 export interface BusinessSearch {
   /** Public businesses that answer a text, the best first or in another order. */
-  find(text: string, filter: Filter, order: SearchOrder, page: Page, now: number): FoundBusinesses
+  find(text: string, filter: Filter, order: SearchOrder, page: Page, now: number): Promise<FoundBusinesses>
   /** The same with these rows added to the vocabulary in place of those that administrators added. */
   findWith(added: readonly WordRow[]): BusinessSearch['find']
   /** All that answer a text, and how it was read. */
-  matching(text: string, filter: Filter, now: number): MatchingBusinesses
+  matching(text: string, filter: Filter, now: number): Promise<MatchingBusinesses>
   /** What a text asks for; null of one without words. */
-  read(text: string): ParsedQuery | null
+  read(text: string): Promise<ParsedQuery | null>
   /** A text with its misspelt words corrected; undefined where none is. */
-  correct(text: string): string | undefined
+  correct(text: string): Promise<string | undefined>
   /** Public businesses whose name completes a half-typed text. */
-  suggest(typed: string, now: number, most: number): NamedBusiness[]
+  suggest(typed: string, now: number, most: number): Promise<NamedBusiness[]>
   /** Addresses of public businesses whose place completes a half-typed text, the most frequent first. */
-  findAddresses(typed: string, now: number): string[]
+  findAddresses(typed: string, now: number): Promise<string[]>
 }
 
 /** Businesses whose addresses are read for the towns that a half-typed text may mean. */
@@ -78,18 +78,20 @@ const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
 
 interface SearchSources {
   readonly readOpen: ReadOpen
-  /** Whether other texts that are public at the moment have a folded word: it is no misspelt one then. */
+  /** Whether other texts that are public have a folded word, asked within `lookUp`: it is no misspelt one then. */
   readonly isWritten?: (word: string) => boolean
   /** Rows that administrators added to the vocabulary: the same list for as long as nothing changes. */
-  readonly readAdded?: () => readonly WordRow[]
+  readonly readAdded?: () => Promise<readonly WordRow[]>
 }
 
 const NO_ROWS: readonly WordRow[] = []
 
+type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'lookUp' | 'fullText' | 'versions'>
+
 /** Finds businesses by what texts mean. Place and trade are part of what is matched; filter flags are checked in the row. */
 export function openBusinessSearch(
-  store: Pick<Store, 'read' | 'readSqlite' | 'beginSnapshot'>,
-  { readOpen, isWritten = () => false, readAdded = () => NO_ROWS }: SearchSources,
+  store: SearchStore,
+  { readOpen, isWritten = () => false, readAdded = () => Promise.resolve(NO_ROWS) }: SearchSources,
 ): BusinessSearch {
   const names = openNames(store)
   const texts = openTexts(store)
@@ -100,7 +102,9 @@ export function openBusinessSearch(
   const knowledgeWith = openKnowledge(listed, isWritten)
   // The first search would wait for it, and hold up all others meanwhile.
   knowledgeWith(NO_ROWS)
-  const { read, correct, answer } = openTextAnswers(listed, () => knowledgeWith(readAdded()))
+  const { read, correct, answer } = openTextAnswers(store, listed, async () =>
+    knowledgeWith(await readAdded()),
+  )
   const cards = {
     relevance: openCards(store, 'relevance'),
     newest: openCards(store, 'newest'),
@@ -115,50 +119,51 @@ export function openBusinessSearch(
 
   const findBy =
     (answerText: TextAnswers['answer']): BusinessSearch['find'] =>
-    (text, filter, order, page, now) => {
-      const reader = within(filter, now)
-      const answered = answerText(text, reader)
+    async (text, filter, order, page, now) => {
+      const reader = await within(filter, now)
+      const answered = await answerText(text, reader)
       if (answered === null) return NOTHING
       const { found, rungs: _rungs, ...told } = answered
       const { ids, match, total } = found
-      const inOrder = (): FoundCards['json'] => {
+      const inOrder = async (): Promise<FoundCards['json']> => {
         if (match === null) return NOTHING.json
         if (order === 'relevance')
-          return cards.relevance(pageOf(found, page, reader), now, { limit: page.limit, offset: 0 })
+          return cards.relevance(await pageOf(found, page, reader), now, { limit: page.limit, offset: 0 })
         if (ids.length >= total) return cards[order](ids, now, page)
         if (total > MAX_REORDERED) return cardsInOrder[order](reader.full(match), reader.params, page)
-        return cards[order](reader.newest(match, MAX_REORDERED), now, page)
+        return cards[order](await reader.newest(match, MAX_REORDERED), now, page)
       }
-      return { ...told, total, json: inOrder() }
+      return { ...told, total, json: await inOrder() }
     }
 
   return {
     read,
     correct,
     find: findBy(answer),
-    findWith: (added) => findBy(openTextAnswers(listed, () => knowledgeWith(added)).answer),
-    matching(text, filter, now) {
-      const reader = within(filter, now)
-      const answered = answer(text, reader)
+    findWith: (added) => findBy(openTextAnswers(store, listed, async () => knowledgeWith(added)).answer),
+    async matching(text, filter, now) {
+      const reader = await within(filter, now)
+      const answered = await answer(text, reader)
       if (answered === null) return { ids: [] }
       const { found, rungs, ...told } = answered
-      const findRungs = () => {
-        const everywhere = within(NO_FILTER, now)
-        return rungs(everywhere).map((one) => allOf(one, everywhere))
+      const findRungs = async () => {
+        const everywhere = await within(NO_FILTER, now)
+        const all = await rungs(everywhere)
+        return Promise.all(all.map((one) => allOf(one, everywhere)))
       }
-      return { ...told, ids: allOf(found, reader), mentions: found.mentions, rungs: findRungs }
+      return { ...told, ids: await allOf(found, reader), mentions: found.mentions, rungs: findRungs }
     },
-    suggest(typed, now, most) {
+    async suggest(typed, now, most) {
       const match = matchPrefix(typed)
-      return match === null ? [] : readNamed(names.first(match, most, { now }))
+      return match === null ? [] : readNamed(await names.first(match, most, { now }))
     },
-    findAddresses(typed, now) {
+    async findAddresses(typed, now) {
       const match = matchPlacePrefix(typed)
-      return match === null ? [] : readAddresses(texts.some(match, { now }, MAX_ADDRESSED))
+      return match === null ? [] : readAddresses(await texts.some(match, { now }, MAX_ADDRESSED))
     },
   }
 }
 
 /** All that were found, in no useful order. */
-const allOf = ({ ids, match, total }: FoundListings, reader: Pick<MatchReader, 'newest'>) =>
+const allOf = async ({ ids, match, total }: FoundListings, reader: Pick<MatchReader, 'newest'>) =>
   match === null || ids.length >= total ? ids : reader.newest(match, -1)

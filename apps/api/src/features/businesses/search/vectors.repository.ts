@@ -1,8 +1,7 @@
 import type { RankedListing } from '@portal/domain/search'
-import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
+import { isNumberIn } from '#db/json.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import { unpackTerms } from '#db/search/listing-words.ts'
 
 /** Listings whose words are held, each some 600 bytes. */
@@ -15,47 +14,51 @@ interface VectorRow {
   prior: number
 }
 
-export type ReadVectors = (ids: readonly number[]) => RankedListing[]
+export type ReadVectors = (ids: readonly number[]) => Promise<RankedListing[]>
 
 /**
  * Reads what ranking needs of listings, and holds it for as long as nothing of them changes: what is written gets a stamp not
  * lower than the public version before it.
  */
-export function openVectors({
-  read,
-  readSqlite,
-  beginSnapshot,
-}: Pick<Store, 'read' | 'readSqlite' | 'beginSnapshot'>): ReadVectors {
+export function openVectors({ read, prepare, versions }: Reads & Pick<Store, 'versions'>): ReadVectors {
   const held = new LRUCache<number, RankedListing>({ max: MAX_HELD })
   let heldVersion = -1
-  const version = prepareRead<Record<string, never>, { value: number }>(readSqlite, () =>
-    read.selectFrom('public_version').select('value'),
-  )
-  const changed = prepareRead<{ stamp: number }, { id: number }>(readSqlite, ({ stamp }) =>
+  const changed = prepare<{ stamp: number }, { id: number }>(({ stamp }) =>
     read.selectFrom('search_terms').select('id').where('stamp', '>=', stamp),
   )
-  const rows = prepareRead<{ ids: string }, VectorRow>(readSqlite, ({ ids }) =>
+  const rows = prepare<{ ids: string }, VectorRow>(({ ids }) =>
     read
       .selectFrom('search_terms')
       .innerJoin('businesses', 'businesses.id', 'search_terms.id')
       .select(['search_terms.id', 'terms', 'category', 'prior'])
-      .where(sql<boolean>`search_terms.id in (select value from json_each(${ids}))`),
+      .where((eb) => isNumberIn(eb.ref('search_terms.id'), ids)),
   )
 
-  function dropChanged(): void {
-    beginSnapshot()
-    const now = version.get({})?.value ?? 0
-    if (now === heldVersion) return
-    for (const { id } of changed.all({ stamp: heldVersion })) held.delete(id)
-    heldVersion = now
+  async function dropChanged(): Promise<void> {
+    const { value: now } = await versions()
+    if (now <= heldVersion) return
+    const gone = await changed.all({ stamp: heldVersion })
+    for (const { id } of gone) held.delete(id)
+    heldVersion = Math.max(heldVersion, now)
   }
 
-  return (ids) => {
-    dropChanged()
-    const missing = ids.filter((id) => !held.has(id))
+  return async (ids) => {
+    await dropChanged()
+    const version = heldVersion
+    const found = new Map<number, RankedListing>()
+    const missing: number[] = []
+    for (const id of ids) {
+      const known = held.get(id)
+      if (known) found.set(id, known)
+      else missing.push(id)
+    }
     if (missing.length > 0)
-      for (const { id, terms, category, prior } of rows.all({ ids: JSON.stringify(missing) }))
-        held.set(id, { id, terms: unpackTerms(terms), category, prior })
-    return ids.flatMap((id) => held.get(id) ?? [])
+      for (const { id, terms, category, prior } of await rows.all({ ids: JSON.stringify(missing) })) {
+        const listing = { id, terms: unpackTerms(terms), category, prior }
+        found.set(id, listing)
+        // What was dropped meanwhile may be older than what was dropped for.
+        if (version === heldVersion) held.set(id, listing)
+      }
+    return ids.flatMap((id) => found.get(id) ?? [])
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { contains } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 import { sortKey } from '#db/search/words.ts'
 import type { BusinessRow } from '../businesses.table.ts'
@@ -9,7 +10,7 @@ const pending = (db: Kysely<Database>) =>
 
 function named(db: Kysely<Database>, search: string) {
   const wanted = sortKey(search.trim())
-  return wanted === '' ? pending(db) : pending(db).where(sql<boolean>`instr(sort_name, ${wanted}) > 0`)
+  return wanted === '' ? pending(db) : pending(db).where((eb) => contains(eb.ref('sort_name'), wanted))
 }
 
 /** Businesses that wait for a decision, the longest waiting first; a blank `search` is all of them. */

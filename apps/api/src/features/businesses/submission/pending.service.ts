@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Difference, OwnBusiness, PendingBusiness } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { readQueueCounts } from '#db/queue-counts.ts'
 import type { BusinessRow } from '../businesses.table.ts'
@@ -29,7 +29,7 @@ export type ReadPending = (
 
 /** Reads businesses that wait for a decision, each with the public one that it may repeat. A blank search finds all. */
 export function openPending(
-  store: Pick<Store, 'read' | 'readSqlite'>,
+  store: Reads,
   findDuplicates: FindDuplicates = openDuplicates(store),
 ): ReadPending {
   return async (adminId, search, page, now) => {
@@ -37,7 +37,7 @@ export function openPending(
     for (const row of await findPending(store.read, search, page)) {
       items.push({
         ...toOwnBusiness(row, adminId, now),
-        likelyDuplicate: findLikelyDuplicate(findDuplicates, row, now),
+        likelyDuplicate: await findLikelyDuplicate(findDuplicates, row, now),
       })
       if (items.length % COMPARED_IN_A_TURN === 0) await nextTurn()
     }
@@ -45,12 +45,12 @@ export function openPending(
   }
 }
 
-function findLikelyDuplicate(
+async function findLikelyDuplicate(
   find: FindDuplicates,
   row: BusinessRow,
   now: number,
-): PendingBusiness['likelyDuplicate'] {
-  const [found] = find(row, now)
+): Promise<PendingBusiness['likelyDuplicate']> {
+  const [found] = await find(row, now)
   if (!found) return null
   const { id, name, slug, address, samePhone } = found
   return { id, name, slug, address, samePhone }
@@ -84,10 +84,11 @@ export async function readSubmitted(
 ): Promise<SubmittedBusiness> {
   const row = await findBusiness(db, id)
   if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
+  const duplicates = await findDuplicates(row, now)
   return {
     row,
     business: toOwnBusiness(row, viewerId, now),
-    duplicates: findDuplicates(row, now).filter((found) => found.id !== id),
+    duplicates: duplicates.filter((found) => found.id !== id),
     differences: await findDifferences(db, row),
   }
 }

@@ -1,6 +1,6 @@
 import { parsePhotoUrl } from '@portal/domain/business'
 import { DAY } from '@portal/domain/shared'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import { replacePhotos } from '#media/photos.repository.ts'
 import { parseJson, toJson } from '#shared/json.ts'
 import { changeBusiness } from '../change-business.ts'

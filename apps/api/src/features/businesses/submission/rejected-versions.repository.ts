@@ -7,7 +7,8 @@ export async function replaceRejectedVersion(
   trx: Transaction<Database>,
   row: Insertable<RejectedVersionsTable>,
 ): Promise<void> {
-  await trx.replaceInto('rejected_versions').values(row).execute()
+  await trx.deleteFrom('rejected_versions').where('business_id', '=', row.business_id).execute()
+  await trx.insertInto('rejected_versions').values(row).execute()
 }
 
 export async function findRejectedVersion(

@@ -1,6 +1,7 @@
 import type { ContentListQuery } from '@portal/domain/contract'
 import { sql, type Expression, type Insertable, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { contains } from '#db/functions.ts'
 import type { Page } from '#db/pagination.ts'
 import { foldWord } from '@portal/domain/search'
 import { splitSearchWords } from '#db/search/words.ts'
@@ -60,7 +61,7 @@ function matching(db: Db, { kind, state, search = '' }: ContentListQuery, now: n
     .where(isAdministered)
   if (state) rows = rows.where(IN_STATE[state](now))
   for (const word of splitSearchWords(search).map(foldWord))
-    rows = rows.where(sql<SqlBool>`instr(content.title_text, ${word}) > 0`)
+    rows = rows.where((eb) => contains(eb.ref('content.title_text'), word))
   return rows
 }
 
@@ -96,7 +97,8 @@ export async function countEdited(db: Db, query: ContentListQuery, now: number):
 }
 
 export async function saveEditing(trx: Trx, row: Insertable<ContentEditingTable>): Promise<void> {
-  await trx.replaceInto('content_editing').values(row).execute()
+  await trx.deleteFrom('content_editing').where('content_id', '=', row.content_id).execute()
+  await trx.insertInto('content_editing').values(row).execute()
 }
 
 /** What has waited is stored now. */

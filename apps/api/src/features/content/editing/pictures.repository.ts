@@ -1,7 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { ContentPicturesTable } from './editing.table.ts'
 
@@ -39,11 +38,11 @@ export async function replaceUses(
 }
 
 /** Looks pictures up by name: for each of their files, so it is compiled once. */
-export function openPictureLookup({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
-  const known = prepareRead<{ name: string }, { name: string }>(readSqlite, (param) =>
+export function openPictureLookup({ read, prepare }: Reads) {
+  const known = prepare<{ name: string }, { name: string }>((param) =>
     read.selectFrom('content_pictures').select('name').where('name', '=', param.name),
   )
-  const shown = prepareRead<{ name: string; now: number }, { id: number }>(readSqlite, (param) =>
+  const shown = prepare<{ name: string; now: number }, { id: number }>((param) =>
     read
       .selectFrom('content_picture_uses')
       .innerJoin('content', 'content.id', 'content_picture_uses.content_id')
@@ -55,8 +54,9 @@ export function openPictureLookup({ read, readSqlite }: Pick<Store, 'read' | 're
       .limit(1),
   )
   return {
-    isKnown: (name: string): boolean => known.get({ name }) !== undefined,
-    isShown: (name: string, now: number): boolean => shown.get({ name, now }) !== undefined,
+    isKnown: async (name: string): Promise<boolean> => (await known.get({ name })) !== undefined,
+    isShown: async (name: string, now: number): Promise<boolean> =>
+      (await shown.get({ name, now })) !== undefined,
   }
 }
 

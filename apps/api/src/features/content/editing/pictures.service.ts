@@ -2,7 +2,7 @@ import { photoUrl } from '@portal/domain/business'
 import type { ContentPicture } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { decodeSentImages } from '#media/decode-sent-images.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
@@ -59,11 +59,11 @@ const toPicture = ({ name, width, height, color }: PictureRow): ContentPicture =
 })
 
 /** Says who may see a picture: everybody once public content shows it, before only administrators. */
-export function openContentPictureAccess(store: Pick<Store, 'read' | 'readSqlite'>): FindPhotoAccess {
+export function openContentPictureAccess(store: Reads): FindPhotoAccess {
   const pictures = openPictureLookup(store)
-  return (name, now) => {
-    if (pictures.isShown(name, now)) return { isPublic: true, ownerId: null }
-    return pictures.isKnown(name) ? { isPublic: false, ownerId: null } : undefined
+  return async (name, now) => {
+    if (await pictures.isShown(name, now)) return { isPublic: true, ownerId: null }
+    return (await pictures.isKnown(name)) ? { isPublic: false, ownerId: null } : undefined
   }
 }
 

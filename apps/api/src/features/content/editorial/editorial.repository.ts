@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { recordsOf } from '#db/json.ts'
 import type { ContentKind, NewContentRow } from '../content.table.ts'
 
 /** A stored editorial text, with the hash that tells whether its file has changed. */
@@ -46,10 +47,11 @@ export async function countDownloads(
   db: Kysely<Database>,
   downloads: readonly (readonly [id: string, count: number])[],
 ): Promise<void> {
+  const added = downloads.map(([id, count]) => ({ id: Number(id), count }))
   await sql`
     insert into content_downloads (content_id, count)
-    select content.id, value ->> 1
-    from json_each(${JSON.stringify(downloads)}) join content on content.id = cast(value ->> 0 as integer)
+    select content.id, added.count
+    from ${recordsOf(added, { id: 'number', count: 'number' })} as added join content on content.id = added.id
     where true
     on conflict (content_id) do update set count = content_downloads.count + excluded.count`.execute(db)
 }

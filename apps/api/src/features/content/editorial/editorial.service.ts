@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#config/config.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { toContentRow } from '../content.repository.ts'
 import { findEditorial, upsertEditorial, deleteEditorial, type StoredText } from './editorial.repository.ts'

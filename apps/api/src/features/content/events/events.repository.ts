@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { isOneOf } from '#db/engine/json.ts'
+import { isOneOf } from '#db/json.ts'
 import { CONTENT_LIST_COLUMNS, type ContentListRow } from '../content.table.ts'
 import { isApproved, isNotApproved, isPublished } from '../published.repository.ts'
 

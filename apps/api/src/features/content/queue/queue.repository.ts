@@ -60,7 +60,10 @@ export const findSameTitle = (
     .selectFrom('content')
     .selectAll()
     .where('kind', '=', kind)
-    .where(sql<boolean>`(slug = ${base} or slug glob ${`${base}-[0-9]*`})`)
+    .where((eb) =>
+      // ':' is the character after '9'.
+      eb.or([eb('slug', '=', base), eb.and([eb('slug', '>=', `${base}-0`), eb('slug', '<', `${base}-:`)])]),
+    )
     .where('id', '<>', id)
     .limit(3)
     .execute()

@@ -55,5 +55,6 @@ export async function markNotified(trx: Trx, ids: readonly number[]): Promise<vo
 }
 
 export async function saveDigest(trx: Trx, eventId: number, sentAt: number): Promise<void> {
-  await trx.replaceInto('event_digests').values({ event_id: eventId, sent_at: sentAt }).execute()
+  await trx.deleteFrom('event_digests').where('event_id', '=', eventId).execute()
+  await trx.insertInto('event_digests').values({ event_id: eventId, sent_at: sentAt }).execute()
 }

@@ -6,5 +6,6 @@ export async function saveChangeNotice(
   trx: Transaction<Database>,
   notice: EventChangeNoticesTable,
 ): Promise<void> {
-  await trx.replaceInto('event_change_notices').values(notice).execute()
+  await trx.deleteFrom('event_change_notices').where('change_id', '=', notice.change_id).execute()
+  await trx.insertInto('event_change_notices').values(notice).execute()
 }

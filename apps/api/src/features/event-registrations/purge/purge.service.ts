@@ -1,5 +1,5 @@
 import { DAY } from '@portal/domain/shared'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Store } from '#db/engine/store.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { findConcludedEvents } from '#features/content/events/events.service.ts'
 import {

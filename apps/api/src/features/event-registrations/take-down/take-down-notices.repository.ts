@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { isOneOf } from '#db/engine/json.ts'
+import { isOneOf } from '#db/json.ts'
 import type { TakeDownNoticesTable } from '../event-registrations.table.ts'
 
 type Db = Kysely<Database>
@@ -32,5 +32,6 @@ export async function saveNotice(
   trx: Transaction<Database>,
   notice: Insertable<TakeDownNoticesTable>,
 ): Promise<void> {
-  await trx.replaceInto('event_take_down_notices').values(notice).execute()
+  await trx.deleteFrom('event_take_down_notices').where('event_id', '=', notice.event_id).execute()
+  await trx.insertInto('event_take_down_notices').values(notice).execute()
 }

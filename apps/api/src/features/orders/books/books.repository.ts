@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { isOneOf } from '#db/engine/json.ts'
+import { isOneOf } from '#db/json.ts'
 import type { OrderItemRow, OrderRow, PaymentRow, RefundRow } from '../orders.table.ts'
 
 type Db = Kysely<Database>
@@ -87,7 +87,7 @@ const findRows = (db: Db, { from, until }: Span): Promise<OrderRow[]> =>
 /** What payments less refunds come to, in cents. */
 export async function sumMoney(db: Db): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select (select ifnull(sum(amount_cents), 0) from payments)
-      - (select ifnull(sum(amount_cents), 0) from refunds) as cents`.execute(db)
+    select (select coalesce(sum(amount_cents), 0) from payments)
+      - (select coalesce(sum(amount_cents), 0) from refunds) as cents`.execute(db)
   return rows[0]?.cents ?? 0
 }

@@ -1,12 +1,12 @@
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { FindPhotoAccess } from '#media/photo-access.ts'
 import { openProofLookup } from './proofs.repository.ts'
 
 /** Says who may see a proof of payment: whoever placed the order, and administrators. */
-export function openProofAccess(store: Pick<Store, 'read' | 'readSqlite'>): FindPhotoAccess {
+export function openProofAccess(store: Reads): FindPhotoAccess {
   const find = openProofLookup(store)
-  return (name) => {
-    const proof = find(name)
+  return async (name) => {
+    const proof = await find(name)
     return proof && { isPublic: false, ownerId: proof.user_id }
   }
 }

@@ -1,7 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
-import type { Store } from '#db/engine/open-store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import { countDeleted } from '#db/purge.ts'
 import type { PaymentProofsTable } from '../orders.table.ts'
 
@@ -17,15 +16,15 @@ export async function insertProof(
 }
 
 /** Looks proofs up by name: for each of their files, so it is compiled once. */
-export function openProofLookup({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
-  const byName = prepareRead<{ name: string }, { user_id: number | null }>(readSqlite, (param) =>
+export function openProofLookup({ read, prepare }: Reads) {
+  const byName = prepare<{ name: string }, { user_id: number | null }>((param) =>
     read
       .selectFrom('payment_proofs')
       .innerJoin('orders', 'orders.id', 'payment_proofs.order_id')
       .select('orders.user_id')
       .where('payment_proofs.name', '=', param.name),
   )
-  return (name: string): { user_id: number | null } | undefined => byName.get({ name })
+  return (name: string): Promise<{ user_id: number | null } | undefined> => byName.get({ name })
 }
 
 /** Deletes some proofs that were sent by then; answers how many. The sweep removes their files. */

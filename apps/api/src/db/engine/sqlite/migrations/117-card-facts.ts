@@ -1,6 +1,6 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { sql, type Kysely } from 'kysely'
-import { townOf } from '../search/towns.ts'
+import { townOf } from '../../../search/towns.ts'
 
 /** The town of each business, and cards that say whether it is open and where it is. */
 export const cardFacts = {

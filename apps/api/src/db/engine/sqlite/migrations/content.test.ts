@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { PortalDialect } from '../engine/dialect.ts'
+import { PortalDialect } from '../dialect.ts'
 import { migrations } from './index.ts'
 
 test('news and events from before keep what they say; a news keeps its id, and both are found', async () => {

@@ -5,9 +5,9 @@ import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
 import { newStore } from '#test/new-store.ts'
-import { migrate, missingMigrations } from '../migrations/migrate.ts'
+import { migrate, missingMigrations } from '../../schema.ts'
 import { openReconnectingDatabase } from './reconnecting-database.ts'
-import { openDataDir } from './open-store.ts'
+import { openDataDir } from './open.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-open-'))
@@ -90,11 +90,11 @@ test('a row can’t belong to nobody', async () => {
 test('migrations run once', async () => {
   const store = openDataDir(newFolder())
   onTestFinished(() => store.close())
-  const missing = await missingMigrations(store.write)
+  const missing = await missingMigrations(store)
   expect(missing.length).toBeGreaterThan(0)
-  expect(await migrate(store.write)).toEqual(missing)
-  expect(await migrate(store.write)).toEqual([])
-  expect(await missingMigrations(store.read)).toEqual([])
+  expect(await migrate(store)).toEqual(missing)
+  expect(await migrate(store)).toEqual([])
+  expect(await missingMigrations(store)).toEqual([])
 })
 
 test('everybody in the cast fits the tables', async () => {

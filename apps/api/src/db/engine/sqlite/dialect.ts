@@ -4,11 +4,16 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type DatabaseConnection,
+  type FunctionNode,
+  type QueryCompiler,
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely'
+import { writtenBy } from '../functions.ts'
 import { BusyRetryConnection, LOCK_WAIT, type Transacting } from './busy-retry.ts'
+import { sqliteFunctions } from './functions.ts'
 
 interface PortalDialectConfig extends SqliteDialectConfig {
   readonly database: SqliteDatabase & Transacting
@@ -64,6 +69,15 @@ class PortalAdapter extends SqliteAdapter {
   }
 }
 
+/** Writes what queries leave to the engine. */
+class PortalCompiler extends SqliteQueryCompiler {
+  protected override visitFunction(node: FunctionNode): void {
+    const written = writtenBy(sqliteFunctions, node)
+    if (written) this.visitNode(written.toOperationNode())
+    else super.visitFunction(node)
+  }
+}
+
 export class PortalDialect extends SqliteDialect {
   readonly #config: PortalDialectConfig
 
@@ -74,6 +88,10 @@ export class PortalDialect extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new ImmediateDriver(this.#config)
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new PortalCompiler()
   }
 
   override createAdapter(): SqliteAdapter {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { newStore } from '#test/new-store.ts'
-import { openStore } from './open-store.ts'
+import { openStore } from './open.ts'
 
 /** A number in the database, read like anything that is public and written like anything else. */
 async function newNumber() {

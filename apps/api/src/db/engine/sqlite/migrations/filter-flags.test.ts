@@ -1,10 +1,10 @@
 // cspell:ignore askings
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Store } from '#db/engine/open-store.ts'
+import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import { oldStore } from '#test/old-store.ts'
 
-const insert = (store: Store, slug: string, isFeatured: 0 | 1) =>
+const insert = (store: SqliteStore, slug: string, isFeatured: 0 | 1) =>
   sql`
   insert into businesses (slug, status, tier, is_featured, is_verified, country, category, created_at, submitted_at,
     public_until, rating_sum, review_count, rating_score, type_bits, sort_name, card, name, images, social_media,
@@ -12,7 +12,7 @@ const insert = (store: Store, slug: string, isFeatured: 0 | 1) =>
   values (${slug}, 'approved', 0, ${isFeatured}, 0, 'fj', 'Other', 1, 1, 9e15, 0, 0, 0, 1, ${slug}, '{}', ${slug},
     '[]', '{}', 0, 0, 'Fiji', '', '')`.execute(store.write)
 
-const readCounts = async ({ read }: Store) => {
+const readCounts = async ({ read }: SqliteStore) => {
   const rows = await read
     .selectFrom('business_counts')
     .select(['counted_flags', 'listings'])

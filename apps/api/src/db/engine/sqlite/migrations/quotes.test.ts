@@ -1,9 +1,9 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Database } from '../database.ts'
-import { PortalDialect } from '../engine/dialect.ts'
-import { withIdempotencyKey } from '../idempotency.ts'
+import type { Database } from '../../../database.ts'
+import { PortalDialect } from '../dialect.ts'
+import { withIdempotencyKey } from '../../../idempotency.ts'
 import { accounts } from './001-accounts.ts'
 import { quotes } from './011-quotes.ts'
 

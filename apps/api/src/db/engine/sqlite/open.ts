@@ -2,27 +2,28 @@ import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { LOCK_WAIT } from './busy-retry.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '../../database.ts'
+import type { Store } from '../store.ts'
 import { PortalDialect } from './dialect.ts'
 import { restrictDataFolder, createDataFolder } from '#storage/data-folder.ts'
+import { openFullText } from './full-text.ts'
+import { prepareRead } from './prepared-read.ts'
+import { sqliteProblem } from './problem.ts'
 import { openReconnectingDatabase } from './reconnecting-database.ts'
+import { openSchema } from './schema.ts'
 import { openSnapshots, type Snapshots } from './snapshots.ts'
+import { openVersions } from './versions.ts'
 
 type Sqlite = SqliteDatabase.Database
 
 /** The database through two handles of one file. */
-export interface Store {
-  readonly write: Kysely<Database>
-  /** `query_only`, so that a transaction under way on `write` never holds a reader up. */
-  readonly read: Kysely<Database>
+export interface SqliteStore extends Store {
   /** What is written here, past `write`, ends no snapshot. */
   readonly writeSqlite: Sqlite
+  /** `query_only`, so that a transaction under way on `write` never holds a reader up. */
   readonly readSqlite: Sqlite
-  /** Whether the disk refused a write, and has taken none since. */
-  readonly isFailing: boolean
   /** What is read from here on sees one state, until the turn of the event loop ends or this process writes. */
   readonly beginSnapshot: Snapshots['begin']
-  close(): Promise<void>
 }
 
 /**
@@ -45,7 +46,7 @@ interface StoreOptions {
 }
 
 /** Opens (or makes) the database file; the caller migrates it and closes the store. */
-export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): Store {
+export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): SqliteStore {
   const handle = openReconnectingDatabase(
     () => openWritingHandle(file),
     () => snapshots.end(),
@@ -58,6 +59,19 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
   return {
     write,
     read,
+    prepare: (build) => {
+      const statement = prepareRead(readSqlite, build)
+      return { all: async (params) => statement.all(params), get: async (params) => statement.get(params) }
+    },
+    prepareLookup: (build) => {
+      const statement = prepareRead(readSqlite, build)
+      return (params) => statement.all(params)
+    },
+    lookUp: async (compute) => compute(),
+    fullText: (options) => openFullText({ read, sqlite: readSqlite }, options),
+    schema: openSchema(read),
+    versions: openVersions(readSqlite, snapshots),
+    problemOf: sqliteProblem,
     get writeSqlite() {
       return handle.sqlite
     },
@@ -86,7 +100,7 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'portal.s
 export function openDataDir(
   dataDir: string,
   warn: (open: readonly string[]) => void = () => undefined,
-): Store {
+): SqliteStore {
   createDataFolder(dataDir)
   const store = openStore(databaseFile(dataDir))
   const open = restrictDataFolder(dataDir)

@@ -1,0 +1,57 @@
+import { FunctionNode, sql, type Expression, type RawBuilder } from 'kysely'
+
+/** What a query is given: an expression, or a value that it binds. */
+export type Argument = Expression<unknown> | string | number | null
+
+/** The type of a field in a list of records. */
+export type FieldType = 'number' | 'text'
+
+/** What queries need and each engine writes in a way of its own. */
+export interface EngineFunctions {
+  /** A JSON list of numbers or texts as the rows of a table: `value`, and `key`, its position from 0. */
+  rowsOf(list: Argument, type: FieldType): RawBuilder<unknown>
+  /** A JSON list of objects as the rows of a table, to be given an alias. */
+  recordsOf(list: Argument, fields: Readonly<Record<string, FieldType>>): RawBuilder<unknown>
+  /** Whether a JSON list of texts holds one. */
+  listHas(list: Argument, text: Argument): RawBuilder<boolean>
+  /** A field of a JSON object, as text. */
+  jsonText(object: Argument, field: string): RawBuilder<string | null>
+  /** A text as bytes in UTF-8. */
+  bytesOf(text: Argument): RawBuilder<Buffer>
+  /** Bytes of their hexadecimal digits. */
+  bytesOfHex(hex: Argument): RawBuilder<Buffer>
+  /** Whether a text holds another. */
+  contains(text: Argument, part: Argument): RawBuilder<boolean>
+  /** The greatest of several numbers. */
+  greatest(...numbers: readonly Argument[]): RawBuilder<number>
+  /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
+  periodOf(seconds: Argument, period: 'month' | 'day'): RawBuilder<string>
+  /** Whether a full-text index finds a row by its id. */
+  isMatch(index: string, id: Argument, match: Argument): RawBuilder<boolean>
+  /** The number after the last id that a table has given out. */
+  nextId(table: string): RawBuilder<number>
+}
+
+/** A place in a query where the engine that runs it writes one of its functions. */
+class EngineNode {
+  readonly #node: FunctionNode & { readonly write: Write }
+
+  constructor(write: Write) {
+    this.#node = { ...FunctionNode.create('engine function', []), write }
+  }
+
+  toOperationNode(): FunctionNode {
+    return this.#node
+  }
+}
+
+type Write = (engine: EngineFunctions) => RawBuilder<unknown>
+
+/** An expression in words of the engine that the query is compiled for. */
+export const byEngine = <Value>(write: (engine: EngineFunctions) => RawBuilder<unknown>): RawBuilder<Value> =>
+  sql<Value>`${new EngineNode(write)}`
+
+/** What stands at such a place, in the words of an engine; undefined for any other function. */
+export function writtenBy(engine: EngineFunctions, node: FunctionNode): RawBuilder<unknown> | undefined {
+  return 'write' in node ? (node.write as Write)(engine) : undefined
+}

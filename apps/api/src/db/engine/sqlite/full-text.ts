@@ -1,0 +1,72 @@
+import type SqliteDatabase from 'better-sqlite3'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '../../database.ts'
+import type { Page } from '../../pagination.ts'
+import { MAX_REORDERED, type FullText, type FullTextOptions, type FullTextParams } from '../full-text.ts'
+import { prepareRead } from './prepared-read.ts'
+
+/** Rows of a very common word that are weighed against each other, the newest; the rest stand behind them. */
+const MAX_WEIGHED = 2_000
+/** Reads one FTS5 table: ids are weighed first, so that only the page's rows are fetched afterwards. */
+export function openFullText<Named extends FullTextParams>(
+  { read, sqlite }: { readonly read: Kysely<Database>; readonly sqlite: SqliteDatabase.Database },
+  { index, weights, where }: FullTextOptions<Named>,
+): FullText<Named> {
+  const table = sql.table(index)
+  const rowid = sql<number>`${table}.rowid`
+  const score = sql`bm25(${table}, ${sql.join(weights.map((weight) => sql.lit(weight)))})`
+  const matching = (param: Named & { match: string }) =>
+    sql`${table} where ${sql.ref(index)} match ${param.match} and ${where(rowid, param)}`
+  const compiled = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(read) })
+
+  const best = prepareRead<Named & { match: string } & Page, { id: number; weighed: number }>(
+    sqlite,
+    (param) =>
+      compiled(sql`
+      with weighed as materialized (
+        select rowid as id, ${score} as score from ${matching(param)}
+        order by rowid desc limit ${sql.lit(MAX_WEIGHED)}
+      )
+      select id, (select count(*) from weighed) as weighed from weighed
+      order by score, id desc limit ${param.limit} offset ${param.offset}`),
+  )
+  const some = prepareRead<Named & { match: string; most: number }, { id: number }>(sqlite, (param) =>
+    compiled(sql`select rowid as id from ${matching(param)} order by rowid desc limit ${param.most}`),
+  )
+  const count = prepareRead<Named & { match: string; most: number }, { total: number }>(sqlite, (param) =>
+    compiled(sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.most})`),
+  )
+  // One number a row: objects would take longer than the index.
+  const every = sqlite
+    .prepare<[string], number>(`select rowid from ${index} where ${index} match ? order by rowid`)
+    .pluck()
+  const countUpTo = (match: string, params: Named, most = -1) =>
+    count.get({ ...params, match, most })?.total ?? 0
+
+  return {
+    async best(match, page, params) {
+      const rows = best.all({ ...params, ...page, match })
+      const weighed = rows[0]?.weighed ?? 0
+      const isWhole = (weighed > 0 && weighed < MAX_WEIGHED) || (page.offset === 0 && weighed === 0)
+      const total = isWhole ? weighed : countUpTo(match, params)
+      const ids = rows.map((row) => row.id)
+      return { ids: page.offset + ids.length < MAX_WEIGHED ? ids : beyond(ids, match, page, params), total }
+    },
+    first: async (match, most, params) =>
+      best.all({ ...params, match, limit: most, offset: 0 }).map(({ id }) => id),
+    some: async (match, params, most = MAX_REORDERED) =>
+      some.all({ ...params, match, most }).map((row) => row.id),
+    count: async (match, params, most) => countUpTo(match, params, most),
+    finds: (match, params) => countUpTo(match, params, 1) > 0,
+    everyId: async (matches) => matches.map((match) => Int32Array.from(every.all(match))),
+  }
+
+  /** Pages behind the weighed rows go on in the order in which those were taken. */
+  function beyond(ids: readonly number[], match: string, page: Page, params: Named): readonly number[] {
+    const end = page.offset + page.limit
+    const newest = some
+      .all({ ...params, match, most: end })
+      .slice(Math.max(page.offset + ids.length, MAX_WEIGHED))
+    return [...ids, ...newest.map((row) => row.id)].slice(0, page.limit)
+  }
+}

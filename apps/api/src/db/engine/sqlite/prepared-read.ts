@@ -1,0 +1,47 @@
+import type SqliteDatabase from 'better-sqlite3'
+import type { Compilable } from 'kysely'
+import { buildWithPlaceholders, literal, Placeholder } from '../placeholders.ts'
+import type { Params } from '../store.ts'
+
+/** A read that was compiled once and runs on its prepared statement, at once. */
+export interface PreparedStatement<Named extends Params<Named>, Row> {
+  all(params: Named): Row[]
+  get(params: Named): Row | undefined
+}
+
+/** Compiles a typed Kysely query once. */
+export function prepareRead<Named extends Params<Named>, Row>(
+  sqlite: SqliteDatabase.Database,
+  build: (param: Named) => Compilable<Row>,
+): PreparedStatement<Named, Row> {
+  const { sql, names } = compileRead(build)
+  const statement = sqlite.prepare<unknown[], Row>(sql)
+  const bind = (params: Named) => names.map((name) => params[name])
+  return {
+    all: (params) => statement.all(...bind(params)),
+    get: (params) => statement.get(...bind(params)),
+  }
+}
+
+/** The text of a read, and its parameters in their order. */
+export function compileRead<Named extends Params<Named>>(
+  build: (param: Named) => Compilable,
+): { readonly sql: string; readonly names: readonly (keyof Named)[] } {
+  const { sql, parameters } = buildWithPlaceholders(build).compile()
+  const texts = sql.split('?')
+  if (texts.length !== parameters.length + 1) throw new Error(`A question mark is no parameter in: ${sql}`)
+  const written = texts.map((text, position) =>
+    position === 0 ? text : writtenFor(parameters[position - 1]) + text,
+  )
+  const names = parameters.flatMap((parameter) =>
+    parameter instanceof Placeholder ? [parameter.name as keyof Named] : [],
+  )
+  return { sql: written.join(''), names }
+}
+
+/**
+ * Before a value that changes stands a plus sign, behind which SQLite does not look when it plans: it plans a bare
+ * `limit ?` for the value that it is given, and anew each time it is given one, which takes longer than reading a page.
+ */
+const writtenFor = (parameter: unknown): string =>
+  parameter instanceof Placeholder ? '+?' : literal(parameter)

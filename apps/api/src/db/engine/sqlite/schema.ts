@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
+import type { Database } from '../../database.ts'
+import type { Schema } from '../store.ts'
+import { migrations } from './migrations/index.ts'
+
+/** The schema of SQLite. */
+export const openSchema = (read: Kysely<Database>): Schema => ({
+  migrations,
+  executed: async () => {
+    const table = await sql`select 1 from sqlite_schema where name = ${DEFAULT_MIGRATION_TABLE}`.execute(read)
+    if (table.rows.length === 0) return []
+    const { rows } = await sql<{ name: string }>`
+      select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(read)
+    return rows.map(({ name }) => name)
+  },
+})

@@ -1,0 +1,25 @@
+import type SqliteDatabase from 'better-sqlite3'
+import type { Versions } from '../store.ts'
+import type { Snapshots } from './snapshots.ts'
+
+/** Reads the version row once for each snapshot of the database. */
+export function openVersions(
+  sqlite: SqliteDatabase.Database,
+  { begin }: Pick<Snapshots, 'begin'>,
+): () => Promise<Versions> {
+  let read: SqliteDatabase.Statement<[], Versions> | undefined
+  let heldOf = 0
+  let held: Promise<Versions> | undefined
+  return () => {
+    const snapshot = begin()
+    if (held === undefined || heldOf !== snapshot) {
+      // Prepared when it is first asked: the database may not be migrated when it is opened.
+      read ??= sqlite.prepare('select value, places, words from public_version where id = 1')
+      held = Promise.resolve(read.get() ?? NONE)
+    }
+    heldOf = snapshot
+    return held
+  }
+}
+
+const NONE: Versions = { value: 0, places: 0, words: 0 }

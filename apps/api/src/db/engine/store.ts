@@ -1,0 +1,71 @@
+import type { Compilable, Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Problem } from '#shared/problem.ts'
+import type { Database } from '../database.ts'
+import type { FullText, FullTextOptions, FullTextParams } from './full-text.ts'
+
+/** The database, whichever engine keeps it: everything above `db/engine` knows this alone. */
+export interface Store {
+  readonly write: Kysely<Database>
+  /** Reads go on beside a transaction that is under way on `write`, and see nothing of it before it is committed. */
+  readonly read: Kysely<Database>
+  /**
+   * Compiles a typed query once: `build` gets the parameters by name, each with the type of its value, and uses them like
+   * values. Building a query at each request costs three to four times as much.
+   */
+  prepare<Named extends Params<Named>, Row>(
+    build: (param: Named) => Compilable<Row>,
+  ): PreparedRead<Named, Row>
+  /** Compiles a read that a computation makes within `lookUp`. */
+  prepareLookup<Named extends Params<Named>, Row>(
+    build: (param: Named) => Compilable<Row>,
+  ): Lookup<Named, Row>
+  /**
+   * Runs a computation that looks things up as it goes. Where reads need a round trip, it is run again once all that it missed was
+   * read, so it must depend on nothing but its lookups and change nothing. Outside of it lookups throw.
+   */
+  lookUp<Result>(compute: () => Result): Promise<Result>
+  /** Opens a full-text index. */
+  fullText<Named extends FullTextParams>(options: FullTextOptions<Named>): FullText<Named>
+  /** The version row. Whoever holds answers reads it before the data, so that none is held under a newer version than its own. */
+  versions(): Promise<Versions>
+  readonly schema: Schema
+  /** Whether the disk refused a write, and has taken none since. */
+  readonly isFailing: boolean
+  /** The refusal that an error of the database stands for; null when it is our own mistake, or none of the database. */
+  problemOf(error: unknown): Problem | null
+  close(): Promise<void>
+}
+
+/** The shape of the database, as this program knows it. */
+export interface Schema {
+  /** Each step by its name; they run in the order of the names. */
+  readonly migrations: Readonly<Record<string, Migration>>
+  /** The names of the steps that were taken, in order; none in a new database. Those of another version are among them. */
+  readonly executed: () => Promise<string[]>
+}
+
+/** What reads are opened with. */
+export type Reads = Pick<Store, 'read' | 'prepare'>
+
+export type Value = string | number | null
+export type Params<Named> = { readonly [Name in keyof Named]: Value }
+
+/** A read that was compiled once. */
+export interface PreparedRead<Named extends Params<Named>, Row> {
+  all(params: Named): Promise<Row[]>
+  get(params: Named): Promise<Row | undefined>
+}
+
+/** A read within `lookUp`. */
+export type Lookup<Named extends Params<Named>, Row> = (params: Named) => readonly Row[]
+
+/** What differs whenever answers may. */
+export interface Versions {
+  /** Raised by whatever changes what the public sees. */
+  readonly value: number
+  /** Raised whenever the number of places taken at any event changes. */
+  readonly places: number
+  /** Raised whenever the words change that administrators added to searches. */
+  readonly words: number
+}

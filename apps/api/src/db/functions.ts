@@ -1,0 +1,25 @@
+import type { Expression, RawBuilder } from 'kysely'
+import { byEngine, type Argument } from './engine/functions.ts'
+
+/** Whether a text holds another. */
+export const contains = (text: Argument, part: Argument): RawBuilder<boolean> =>
+  byEngine((engine) => engine.contains(text, part))
+
+/** The greatest of several numbers, none of them null. */
+export const greatest = (...numbers: readonly Argument[]): RawBuilder<number> =>
+  byEngine((engine) => engine.greatest(...numbers))
+
+/** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
+export const periodOf = (seconds: Argument, period: 'month' | 'day'): RawBuilder<string> =>
+  byEngine((engine) => engine.periodOf(seconds, period))
+
+/** Bytes of their hexadecimal digits. */
+export const bytesOfHex = (hex: Expression<string>): RawBuilder<Buffer> =>
+  byEngine((engine) => engine.bytesOfHex(hex))
+
+/** Whether a full-text index finds a row by its id. */
+export const isMatch = (index: string, id: Expression<number>, match: string): RawBuilder<boolean> =>
+  byEngine((engine) => engine.isMatch(index, id, match))
+
+/** The id that a table gives to the next row. */
+export const nextIdOf = (table: string): RawBuilder<number> => byEngine((engine) => engine.nextId(table))

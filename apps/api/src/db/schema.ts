@@ -1,0 +1,38 @@
+import { Migrator } from 'kysely/migration'
+import type { Store } from './engine/store.ts'
+import { SchemaError } from './schema-error.ts'
+
+/**
+ * Brings the database to the newest shape, in one transaction; answers the names of what was done. One that a newer
+ * version has changed is left as it is.
+ */
+export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>): Promise<string[]> {
+  await refuseNewer(schema)
+  const provider = { getMigrations: () => Promise.resolve(schema.migrations) }
+  const { error, results = [] } = await new Migrator({ db: write, provider }).migrateToLatest()
+  if (error) {
+    const failed = results.find((result) => result.status === 'Error')
+    throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error })
+  }
+  return results.map((result) => result.migrationName)
+}
+
+/** Throws a SchemaError unless the database has exactly the shape that this program works with. Writes nothing. */
+export async function requireCurrentSchema({ schema }: Pick<Store, 'schema'>): Promise<void> {
+  await refuseNewer(schema)
+  const missing = await missingMigrations({ schema })
+  if (missing.length > 0) throw new SchemaError('older', missing)
+}
+
+/** Names of the migrations that are not in place yet, in the order in which they run. */
+export async function missingMigrations({ schema }: Pick<Store, 'schema'>): Promise<string[]> {
+  const executed = new Set(await schema.executed())
+  return Object.keys(schema.migrations)
+    .filter((name) => !executed.has(name))
+    .toSorted()
+}
+
+async function refuseNewer({ migrations, executed }: Store['schema']): Promise<void> {
+  const unknown = (await executed()).filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw new SchemaError('newer', unknown)
+}
