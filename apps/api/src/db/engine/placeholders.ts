@@ -8,9 +8,9 @@ export class Placeholder {
 }
 
 /** Builds a query with a placeholder for each parameter that it asks for, in the place and with the type of its value. */
-export function buildWithPlaceholders<Named, Built>(build: (param: Named) => Built): Built {
+export function buildWithPlaceholders<Built>(build: (param: never) => Built): Built {
   const byName = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
-  return build(byName as Named)
+  return build(byName as never)
 }
 
 /** A value that never changes, as part of the text of a statement. */
