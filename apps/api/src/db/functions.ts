@@ -21,5 +21,6 @@ export const bytesOfHex = (hex: Expression<string>): RawBuilder<Buffer> =>
 export const isMatch = (index: string, id: Expression<number>, match: string): RawBuilder<boolean> =>
   byEngine((engine) => engine.isMatch(index, id, match))
 
-/** The id that a table gives to the next row. */
-export const nextIdOf = (table: string): RawBuilder<number> => byEngine((engine) => engine.nextId(table))
+/** The first of the ids that a table gives to so many rows, which this transaction inserts. */
+export const nextIdsOf = (table: string, count: number): RawBuilder<number> =>
+  byEngine((engine) => engine.nextIds(table, count))

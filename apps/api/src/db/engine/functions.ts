@@ -28,8 +28,8 @@ export interface EngineFunctions {
   periodOf(seconds: Argument, period: 'month' | 'day'): RawBuilder<string>
   /** Whether a full-text index finds a row by its id. */
   isMatch(index: string, id: Argument, match: Argument): RawBuilder<boolean>
-  /** The number after the last id that a table has given out. */
-  nextId(table: string): RawBuilder<number>
+  /** The first of so many ids in a row that a table gives to nobody else while this transaction lasts. */
+  nextIds(table: string, count: Argument): RawBuilder<number>
 }
 
 /** A place in a query where the engine that runs it writes one of its functions. */

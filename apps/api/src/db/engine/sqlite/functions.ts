@@ -18,5 +18,5 @@ export const sqliteFunctions: EngineFunctions = {
   periodOf: (seconds, period) => sql`strftime(${sql.lit(FORMATS[period])}, ${seconds}, 'unixepoch')`,
   isMatch: (index, id, match) =>
     sql`${id} in (select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match})`,
-  nextId: (table) => sql`coalesce((select seq from sqlite_sequence where name = ${sql.lit(table)}), 0) + 1`,
+  nextIds: (table) => sql`coalesce((select seq from sqlite_sequence where name = ${sql.lit(table)}), 0) + 1`,
 }

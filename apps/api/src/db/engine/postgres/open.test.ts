@@ -1,0 +1,223 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { administer, newPostgresDatabase } from '#test/postgres-database.ts'
+import { startPostgres } from '#test/postgres-server.ts'
+import { openPostgresStore } from './open.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+type Options = Parameters<typeof openPostgresStore>[1]
+
+async function openAt(url: string, options?: Options) {
+  const store = await openPostgresStore(url, options)
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** A store of a database with one number in it. */
+async function newNumber(options?: Options) {
+  const url = await newPostgresDatabase()
+  const store = await openAt(url, options)
+  await sql`create table numbers (n bigint)`.execute(store.write)
+  await sql`insert into numbers values (0)`.execute(store.write)
+  return { url, store }
+}
+
+async function readNumber(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ n: number }>`select n from numbers`.execute(db)
+  return rows[0]?.n
+}
+
+const writeNumber = (db: Db, n: number) => sql`update numbers set n = ${n}`.execute(db)
+
+/** What the store makes of a failure; undefined where nothing failed. */
+async function problemOf(store: Awaited<ReturnType<typeof openAt>>, work: Promise<unknown>) {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    return store.problemOf(error)?.kind ?? error
+  }
+}
+
+test('eight writers on two stores lose no increment, and none is refused', async () => {
+  const { url, store } = await newNumber()
+  const other = await openAt(url)
+  const increment = ({ write }: typeof store) =>
+    write.transaction().execute(async (trx) => {
+      const n = (await readNumber(trx)) ?? 0
+      await sleep(1)
+      await writeNumber(trx, n + 1)
+    })
+  const writers = [1, 2, 3, 4].flatMap(() => [store, other])
+  await Promise.all(
+    writers.map(async (writer) => {
+      for (let times = 0; times < 10; times += 1) await increment(writer)
+    }),
+  )
+  expect(await readNumber(store.read)).toBe(80)
+})
+
+test('single statements and reads go on beside a transaction, and see nothing of it before it is committed', async () => {
+  const { store } = await newNumber()
+  await sql`create table others (n bigint)`.execute(store.write)
+  await store.write.transaction().execute(async (trx) => {
+    await writeNumber(trx, 7)
+    await sql`insert into others values (1)`.execute(store.write)
+    expect(await readNumber(store.read)).toBe(0)
+  })
+  expect(await readNumber(store.read)).toBe(7)
+})
+
+test('a transaction that waits too long for another is a 503, and the next one works', async () => {
+  const { store } = await newNumber({ lockWait: 50 })
+  await store.write.transaction().execute(async () => {
+    const second = store.write.transaction().execute((trx) => writeNumber(trx, 1))
+    expect(await problemOf(store, second)).toBe('unavailable')
+  })
+  await store.write.transaction().execute((trx) => writeNumber(trx, 2))
+  expect(await readNumber(store.read)).toBe(2)
+})
+
+test('a transaction that throws leaves nothing behind', async () => {
+  const { store } = await newNumber()
+  const failing = store.write.transaction().execute(async (trx) => {
+    await writeNumber(trx, 5)
+    throw new Error('half-way')
+  })
+  await expect(failing).rejects.toThrow('half-way')
+  expect(await readNumber(store.write)).toBe(0)
+})
+
+test('what is asked for at once within a transaction runs one after the other', async () => {
+  const { store } = await newNumber()
+  const seen = await store.write
+    .transaction()
+    .execute((trx) =>
+      Promise.all([writeNumber(trx, 1), readNumber(trx), writeNumber(trx, 2), readNumber(trx)]),
+    )
+  expect([seen[1], seen[3]]).toEqual([1, 2])
+})
+
+test('counters are written from within a transaction, even where all connections for writing are taken', async () => {
+  const { store } = await newNumber({ connections: { write: 2, counters: 1 } })
+  await sql`create unlogged table attempts (who text primary key, times int)`.execute(store.write)
+  const count = () =>
+    sql`insert into attempts values ('a', 1)
+      on conflict (who) do update set times = attempts.times + 1`.execute(store.counters)
+  await Promise.allSettled(
+    [1, 2, 3, 4].map(() =>
+      store.write.transaction().execute(async () => {
+        await count()
+        throw new Error('rolled back')
+      }),
+    ),
+  )
+  const { rows } = await sql`select times from attempts`.execute(store.read)
+  expect(rows).toEqual([{ times: 4 }])
+})
+
+test('the reading pool refuses to write', async () => {
+  const { store } = await newNumber()
+  await expect(writeNumber(store.read, 1)).rejects.toThrow(/read-only/)
+})
+
+test('numbers and flags are JavaScript’s numbers, in lists as well', async () => {
+  const { store } = await newNumber()
+  const { rows } = await sql`
+    select 9007199254740991::bigint as id, count(*) as counted, sum(n) as summed, 1.25::numeric as decimal,
+      array[1, null, 3]::bigint[] as ids, array[[1.5, 2], [3, 4]]::numeric[] as decimals, n = 0 as is_zero,
+      n > 0 as is_more, 0.1::double precision as fraction, null::bigint as none
+    from numbers group by n`.execute(store.read)
+  expect(rows).toEqual([
+    {
+      id: Number.MAX_SAFE_INTEGER,
+      counted: 1,
+      summed: 0,
+      decimal: 1.25,
+      ids: [1, null, 3],
+      decimals: [
+        [1.5, 2],
+        [3, 4],
+      ],
+      is_zero: 1,
+      is_more: 0,
+      fraction: 0.1,
+      none: null,
+    },
+  ])
+})
+
+test('values say their type wherever nothing beside them does', async () => {
+  const { store } = await newNumber()
+  const now = 1_764_000_000_000
+  const { rows } = await sql`
+    select ${now} - 1 as before, ${''} = '' as is_empty, ${null} is null as is_null, ${5} & 4 as bit,
+      ${0.5} * 2 as product, ${Buffer.from('a')} as bytes, ${'a'} as text`.execute(store.read)
+  expect(rows).toEqual([
+    { before: now - 1, is_empty: 1, is_null: 1, bit: 4, product: 1, bytes: Buffer.from('a'), text: 'a' },
+  ])
+})
+
+test('rows are grouped by an expression of a value that changes', async () => {
+  const { store } = await newNumber()
+  const shifted = sql`n + ${7}`
+  const { rows } = await sql`select ${shifted} as shifted from numbers group by ${shifted}`.execute(
+    store.read,
+  )
+  expect(rows).toEqual([{ shifted: 7 }])
+})
+
+test('a server that is killed fails what is under way with a 503, and is used again once it is back', async () => {
+  const server = await startPostgres()
+  onTestFinished(() => server.stop())
+  const store = await openAt(server.url('postgres'))
+  await sql`create table numbers (n bigint)`.execute(store.write)
+  await sql`insert into numbers values (0)`.execute(store.write)
+  // The server of tests waits for no disk, so that it may forget what it has not written yet.
+  await sql`checkpoint`.execute(store.write)
+  const reading = problemOf(store, sql`select pg_sleep(60)`.execute(store.read))
+  const writing = problemOf(
+    store,
+    store.write.transaction().execute(async (trx) => {
+      await writeNumber(trx, 1)
+      await server.kill()
+      await writeNumber(trx, 2)
+    }),
+  )
+  expect([await reading, await writing]).toEqual(['unavailable', 'unavailable'])
+  expect(await problemOf(store, readNumber(store.read))).toBe('unavailable')
+  await server.restart()
+  await store.write
+    .transaction()
+    .execute(async (trx) => writeNumber(trx, ((await readNumber(trx)) ?? 0) + 10))
+  expect([await readNumber(store.read), await readNumber(store.counters)]).toEqual([10, 10])
+})
+
+test('a server that takes no writes for a while is a 503, seen as failing until the next write', async () => {
+  const { url, store } = await newNumber()
+  const database = new URL(url).pathname.slice(1)
+  await administer(`alter database "${database}" set default_transaction_read_only = on`)
+  // What has a connection keeps its settings.
+  const later = await openAt(url)
+  expect(await problemOf(later, writeNumber(later.write, 1))).toBe('unavailable')
+  expect(later.isFailing).toBe(true)
+  await administer(`alter database "${database}" reset default_transaction_read_only`)
+  await writeNumber(later.write, 2)
+  expect(later.isFailing).toBe(false)
+  expect(await readNumber(store.read)).toBe(2)
+})
+
+test('a database without UTF-8 is not opened', async () => {
+  const url = await newPostgresDatabase()
+  const database = `${new URL(url).pathname.slice(1)}_latin`
+  await administer(`create database "${database}" template template0 encoding latin1 locale_provider libc`)
+  onTestFinished(() => administer(`drop database "${database}"`))
+  const opened = openPostgresStore(url.replace(/test_\w+/, database))
+  await expect(opened).rejects.toThrow('keeps texts in LATIN1')
+})
+
+test('where no server is, none is opened', async () => {
+  await expect(openPostgresStore('postgres:///portal?host=/nowhere')).rejects.toThrow('No connection')
+})

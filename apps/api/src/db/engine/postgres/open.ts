@@ -1,0 +1,89 @@
+import { Kysely } from 'kysely'
+import type { Database } from '../../database.ts'
+import type { Store } from '../store.ts'
+import { PortalDialect } from './dialect.ts'
+import { openLookups } from './lookups.ts'
+import { ConnectionPool } from './pools.ts'
+import { prepareRead } from './prepared-read.ts'
+import { postgresProblem } from './problem.ts'
+import { openVersions } from './versions.ts'
+
+/** The database on a PostgreSQL server, through three pools of connections. */
+export interface PostgresStore extends Omit<Store, 'fullText'> {
+  /**
+   * For single statements of their own, such as counting towards a limit, that are committed whatever becomes of the transaction
+   * they are run within: on a pool of their own, since transactions may have taken all connections of `write`.
+   */
+  readonly counters: Kysely<Database>
+}
+
+/** Milliseconds that a transaction waits for the one before it, and a statement for a row. */
+const LOCK_WAIT = 5000
+/** Milliseconds that a statement may take. */
+const STATEMENT_TIMEOUT = 30_000
+/** Connections of one process, of which a server takes a hundred unless it is told otherwise. */
+const CONNECTIONS = { write: 8, read: 8, counters: 2 } as const
+/** The oldest version that has all that queries use. */
+const OLDEST_VERSION = 15
+
+interface StoreOptions {
+  /** Milliseconds that a transaction waits for the one before it. */
+  readonly lockWait?: number
+  /** Milliseconds that a statement may take; 0 for any, as migrations need. */
+  readonly statementTimeout?: number
+  /** Connections of each pool, at most. */
+  readonly connections?: Readonly<Partial<Record<keyof typeof CONNECTIONS, number>>>
+}
+
+/**
+ * Opens the database at an address such as `postgres://user:password@host/name`; the caller closes the store. Throws where the
+ * server can't be reached, is too old, or the database doesn't keep texts in UTF-8.
+ */
+export async function openPostgresStore(
+  url: string,
+  { lockWait = LOCK_WAIT, statementTimeout = STATEMENT_TIMEOUT, connections = {} }: StoreOptions = {},
+): Promise<PostgresStore> {
+  const { write: writes, read: reads, counters: counts } = { ...CONNECTIONS, ...connections }
+  const common = { lockWait, statementTimeout }
+  const writePool = new ConnectionPool(url, { ...common, max: writes })
+  const readPool = new ConnectionPool(url, { ...common, max: reads, isReadOnly: true })
+  const counterPool = new ConnectionPool(url, { ...common, max: counts })
+  const write = new Kysely<Database>({ dialect: new PortalDialect({ pool: writePool, lockWait }) })
+  const read = new Kysely<Database>({ dialect: new PortalDialect({ pool: readPool }) })
+  const counters = new Kysely<Database>({ dialect: new PortalDialect({ pool: counterPool }) })
+  const close = async () => {
+    await Promise.all([writePool.end(), readPool.end(), counterPool.end()])
+  }
+  try {
+    await checkServer(readPool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const versions = openVersions(readPool, read)
+  return {
+    write,
+    read,
+    counters,
+    prepare: (build) => prepareRead(readPool, build),
+    ...openLookups(readPool, versions),
+    versions,
+    problemOf: postgresProblem,
+    get isFailing() {
+      return writePool.isFailing
+    },
+    close,
+  }
+}
+
+async function checkServer(pool: ConnectionPool): Promise<void> {
+  const [server] = await pool.run<{ version: number; encoding: string }>({
+    text: `select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding`,
+  })
+  const { version = 0, encoding = '' } = server ?? {}
+  if (version < OLDEST_VERSION)
+    throw new Error(`PostgreSQL ${version} is too old: the portal needs ${OLDEST_VERSION} or later`)
+  if (encoding !== 'UTF8')
+    throw new Error(`The database keeps texts in ${encoding}: make it anew with the encoding UTF8`)
+}

