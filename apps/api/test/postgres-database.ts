@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { json } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
-let socketFolder: Promise<string> | undefined
+interface Told {
+  readonly socketFolder?: string
+  readonly error?: string
+}
+
+let told: Promise<Told> | undefined
 
 /** The address of a database on the run's own PostgreSQL server. */
 async function urlOf(database: string): Promise<string> {
-  socketFolder ??= text(connect(inject('postgres')))
-  const folder = await socketFolder
-  return `postgres:///${database}?host=${encodeURIComponent(folder)}&user=portal`
+  told ??= json(connect(inject('postgres'))) as Promise<Told>
+  const { socketFolder, error } = await told
+  if (socketFolder === undefined) throw new Error(error)
+  return `postgres:///${database}?host=${encodeURIComponent(socketFolder)}&user=portal`
 }
 
 /** A database of its own for one test, empty or a copy of a template; gone when the test ends. Answers its address. */

@@ -8,7 +8,7 @@ import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The socket where the address of the run's PostgreSQL server is asked for. */
+    /** A socket that answers with the folder of the run's PostgreSQL server, or why there is none. */
     postgres: string
   }
 }
@@ -18,13 +18,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let server: Promise<PostgresServer> | undefined
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-postgres-'))
   const path = join(folder, 'socket')
-  const listener = createServer(async (socket) => {
+  const listener = createServer((socket) => {
     server ??= startPostgres()
-    try {
-      socket.end((await server).socketFolder)
-    } catch (error) {
-      socket.destroy(error as Error)
-    }
+    const answer = server.then(
+      ({ socketFolder }) => ({ socketFolder }),
+      (error: unknown) => ({ error: String(error) }),
+    )
+    void answer.then((told) => socket.end(JSON.stringify(told)))
   })
   listener.listen(path)
   await once(listener, 'listening')

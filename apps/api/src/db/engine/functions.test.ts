@@ -98,7 +98,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
     const { read } = await open()
     for (const [name, write, expected] of EXPRESSIONS) {
       const { rows } = await sql`select ${byEngine(write)} as said`.execute(read)
-      expect(rows, name).toEqual([{ said: expected }])
+      expect([name, rows]).toEqual([name, [{ said: expected }]])
     }
   })
 
@@ -106,7 +106,7 @@ describe.each(Object.entries(ENGINES))('on %s', (_, { open, id }) => {
     const { read } = await open()
     for (const [name, write, expected] of ROWS) {
       const { rows } = await sql`select key, value from ${byEngine(write)} as listed`.execute(read)
-      expect(rows, name).toEqual(expected)
+      expect([name, rows]).toEqual([name, expected])
     }
   })
 

@@ -9,27 +9,27 @@ export type FieldType = 'number' | 'text'
 /** What queries need and each engine writes in a way of its own. */
 export interface EngineFunctions {
   /** A JSON list of numbers or texts as the rows of a table: `value`, and `key`, its position from 0. */
-  rowsOf(list: Argument, type: FieldType): RawBuilder<unknown>
+  readonly rowsOf: (list: Argument, type: FieldType) => RawBuilder<unknown>
   /** A JSON list of objects as the rows of a table, to be given an alias. */
-  recordsOf(list: Argument, fields: Readonly<Record<string, FieldType>>): RawBuilder<unknown>
+  readonly recordsOf: (list: Argument, fields: Readonly<Record<string, FieldType>>) => RawBuilder<unknown>
   /** Whether a JSON list of texts holds one. */
-  listHas(list: Argument, text: Argument): RawBuilder<boolean>
+  readonly listHas: (list: Argument, text: Argument) => RawBuilder<boolean>
   /** A field of a JSON object, as text. */
-  jsonText(object: Argument, field: string): RawBuilder<string | null>
+  readonly jsonText: (object: Argument, field: string) => RawBuilder<string | null>
   /** A text as bytes in UTF-8. */
-  bytesOf(text: Argument): RawBuilder<Buffer>
+  readonly bytesOf: (text: Argument) => RawBuilder<Buffer>
   /** Bytes of their hexadecimal digits. */
-  bytesOfHex(hex: Argument): RawBuilder<Buffer>
+  readonly bytesOfHex: (hex: Argument) => RawBuilder<Buffer>
   /** Whether a text holds another. */
-  contains(text: Argument, part: Argument): RawBuilder<boolean>
+  readonly contains: (text: Argument, part: Argument) => RawBuilder<boolean>
   /** The greatest of several numbers. */
-  greatest(...numbers: readonly Argument[]): RawBuilder<number>
+  readonly greatest: (...numbers: readonly Argument[]) => RawBuilder<number>
   /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
-  periodOf(seconds: Argument, period: 'month' | 'day'): RawBuilder<string>
+  readonly periodOf: (seconds: Argument, period: 'month' | 'day') => RawBuilder<string>
   /** Whether a full-text index finds a row by its id. */
-  isMatch(index: string, id: Argument, match: Argument): RawBuilder<boolean>
+  readonly isMatch: (index: string, id: Argument, match: Argument) => RawBuilder<boolean>
   /** The first of so many ids in a row that a table gives to nobody else while this transaction lasts. */
-  nextIds(table: string, count: Argument): RawBuilder<number>
+  readonly nextIds: (table: string, count: Argument) => RawBuilder<number>
 }
 
 /** A place in a query where the engine that runs it writes one of its functions. */

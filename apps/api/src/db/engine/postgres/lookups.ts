@@ -1,4 +1,4 @@
-import { createQueryId } from 'kysely'
+import { createQueryId, type Compilable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Lookup, Params, Store, Value } from '../store.ts'
 import type { ValueType } from './compiler.ts'
@@ -52,7 +52,7 @@ export function openLookups(
   let held: Held = hold(-1)
 
   function prepareLookup<Named extends Params<Named>, Row>(
-    build: Parameters<typeof buildRead<Named>>[0],
+    build: (param: Named) => Compilable<Row>,
   ): Lookup<Named, Row> {
     const read = buildRead(build)
     const name = String((lookups += 1))

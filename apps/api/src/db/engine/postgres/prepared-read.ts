@@ -19,8 +19,8 @@ export interface BuiltRead {
 }
 
 /** Builds a typed Kysely query once. */
-export function buildRead<Named extends Params<Named>>(build: (param: Named) => Compilable): BuiltRead {
-  const { query, parameters } = build(placeholders<Named>()).compile()
+export function buildRead(build: (param: never) => Compilable): BuiltRead {
+  const { query, parameters } = build(placeholders<never>()).compile()
   const names = parameters.flatMap((value) => (value instanceof Placeholder ? [value.name] : []))
   return { node: query, names: [...new Set(names)] }
 }
@@ -89,7 +89,7 @@ function compile({ node }: BuiltRead, types: ParamTypes): Statement {
 export const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** A value that is made when it is first asked for. */
-export function memoize<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+export function memoize<Made>(values: Map<string, Made>, key: string, make: () => Made): Made {
   const known = values.get(key)
   if (known !== undefined) return known
   const value = make()

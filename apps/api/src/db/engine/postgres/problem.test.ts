@@ -1,0 +1,38 @@
+import { DatabaseError } from 'pg'
+import { expect, test } from 'vitest'
+import { ConnectionError, postgresProblem } from './problem.ts'
+
+function withCode(code: string): DatabaseError {
+  const error = new DatabaseError('refused', 0, 'error')
+  error.code = code
+  return error
+}
+
+test.each([
+  ['23505', 'conflict'],
+  ['53100', 'disk-full'],
+  ['53300', 'unavailable'],
+  ['08006', 'unavailable'],
+  ['40001', 'unavailable'],
+  ['40P01', 'unavailable'],
+  ['55P03', 'unavailable'],
+  ['57P01', 'unavailable'],
+  ['57P03', 'unavailable'],
+  ['57014', 'unavailable'],
+  ['25006', 'unavailable'],
+  ['58030', 'unavailable'],
+  ['23503', undefined],
+  ['42P01', undefined],
+  ['22P02', undefined],
+])('SQLSTATE %s', (code, kind) => {
+  expect(postgresProblem(withCode(code))?.kind).toBe(kind)
+})
+
+test('what is temporary may be tried again, and what went wrong is kept for the log', () => {
+  const cause = new ConnectionError(new Error('reset'))
+  expect(postgresProblem(cause)).toMatchObject({ retryAfter: 5, cause })
+})
+
+test('an error of ours is no problem of the database', () => {
+  expect(postgresProblem(new TypeError('23505'))).toBeNull()
+})

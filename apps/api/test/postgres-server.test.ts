@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+
+const PROGRAM = `
+  import { startPostgres } from '#test/postgres-server.ts'
+  console.log((await startPostgres()).socketFolder)`
+
+test('a server ends, and leaves nothing behind, when the process that started it is killed', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [folder] = (await once(createInterface(child.stdout), 'line')) as [string]
+  expect(existsSync(folder)).toBe(true)
+  child.kill('SIGKILL')
+  await expect.poll(() => existsSync(folder)).toBe(false)
+})
