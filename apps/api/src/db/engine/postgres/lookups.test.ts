@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { newPostgresDatabase } from '#test/postgres-database.ts'
+import { newPostgresDatabase, newPostgresTemplate } from '#test/postgres-database.ts'
 import { textsIn } from '../../json.ts'
 import { raisePublicVersion } from '../../version.ts'
 import { openPostgresStore } from './open.ts'
@@ -9,20 +9,25 @@ interface Words {
   words: { word: string; uses: number }
 }
 
-/** A store with a table of words, and lookups in it that note how often they are made. */
+let template: Promise<string> | undefined
+
+/** Words, and a version. */
+async function fill(url: string): Promise<void> {
+  const { write, close } = await openPostgresStore(url)
+  await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(write)
+  await sql`insert into public_version values (1, 1, 0, 0)`.execute(write)
+  await sql`create table words (word text collate "C", uses bigint)`.execute(write)
+  await sql`insert into words values ('reef', 1), ('coral', 2), ('corals', 3), ('palm', 4)`.execute(write)
+  await close()
+}
+
+/** A store with words, and lookups in it that note how often they are made. */
 async function newWords() {
-  const url = await newPostgresDatabase()
+  template ??= newPostgresTemplate(fill)
+  const url = await newPostgresDatabase(await template)
   const store = await openPostgresStore(url, { connections: { read: 1 } })
   onTestFinished(() => store.close())
   const read = store.read as unknown as Kysely<Words>
-  await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(
-    store.write,
-  )
-  await sql`insert into public_version values (1, 1, 0, 0)`.execute(store.write)
-  await sql`create table words (word text collate "C", uses bigint)`.execute(store.write)
-  await sql`insert into words values ('reef', 1), ('coral', 2), ('corals', 3), ('palm', 4)`.execute(
-    store.write,
-  )
   const find = store.prepareLookup<{ word: string }, { word: string; uses: number }>(({ word }) =>
     read.selectFrom('words').selectAll().where('word', '=', word),
   )

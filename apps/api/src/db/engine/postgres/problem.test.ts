@@ -24,7 +24,7 @@ test.each([
   ['23503', undefined],
   ['42P01', undefined],
   ['22P02', undefined],
-])('SQLSTATE %s', (code, kind) => {
+])('the state %s of a statement', (code, kind) => {
   expect(postgresProblem(withCode(code))?.kind).toBe(kind)
 })
 
