@@ -1,0 +1,52 @@
+type Event = 'insert' | 'update' | 'delete'
+
+interface StatementTrigger {
+  /** Of the trigger and of its function. */
+  readonly name: string
+  readonly event: Event
+  readonly table: string
+  /** PL/pgSQL statements. They read `new_rows` and `old_rows`: all that the statement wrote, which may be nothing. */
+  readonly body: string
+}
+
+/** The rows that a statement wrote, as they are after it and as they were before it. */
+const REFERENCED = {
+  insert: 'new table as new_rows',
+  update: 'old table as old_rows new table as new_rows',
+  delete: 'old table as old_rows',
+} as const
+
+/** What creates a trigger that runs once after each statement, however many rows that writes. */
+export const createStatementTrigger = ({ name, event, table, body }: StatementTrigger): string[] => [
+  `create function ${name}() returns trigger language plpgsql as $$
+  begin
+    ${body}
+    return null;
+  end $$`,
+  `create trigger ${name} after ${event} on ${table}
+    referencing ${REFERENCED[event]}
+    for each statement execute function ${name}()`,
+]
+
+interface CountingTriggers {
+  /** Of the triggers, before the event. */
+  readonly name: string
+  readonly table: string
+  /** What the body reads of each row. */
+  readonly columns: string
+  /** PL/pgSQL statements around a query of `columns` and `change`: 1 for each row after the statement, -1 for each before it. */
+  readonly body: (changed: string) => string
+}
+
+/** What creates the triggers of a count that follows every statement on a table. */
+export function createCountingTriggers({ name, table, columns, body }: CountingTriggers): string[] {
+  const after = `select ${columns}, 1 as change from new_rows`
+  const before = `select ${columns}, -1 as change from old_rows`
+  const create = (event: Event, changed: string) =>
+    createStatementTrigger({ name: `${name}_${event}`, event, table, body: body(changed) })
+  return [
+    ...create('insert', after),
+    ...create('update', `${after} union all ${before}`),
+    ...create('delete', before),
+  ]
+}

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely/migration'
+import { baseline } from './124-baseline.ts'
+
+/**
+ * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
+ * bundles them. From the baseline on, each has the name of SQLite's. A landed one never changes.
+ */
+export const migrations: Record<string, Migration> = {
+  '124-baseline': baseline,
+}
