@@ -1,0 +1,179 @@
+import type { Kysely } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { rowsOf, useBothEngines, type BothEngines } from '#test/schema/both-engines.ts'
+import { businessRow, contentRow, orderRow, photoRow, userRow } from '#test/schema/rows.ts'
+import { readSqliteSchema } from '#test/schema/sqlite-schema.ts'
+
+const openBoth = useBothEngines()
+
+type Row = Readonly<Record<string, unknown>>
+
+const insert = (db: Kysely<Database>, table: string, row: Row): Promise<unknown> =>
+  db
+    .insertInto(table as keyof Database)
+    .values(row as never)
+    .execute()
+
+/** Which of several rows an engine takes. */
+async function taken(db: Kysely<Database>, table: string, rows: readonly Row[]): Promise<boolean[]> {
+  const answers: boolean[] = []
+  for (const row of rows)
+    answers.push(
+      await insert(db, table, row).then(
+        () => true,
+        () => false,
+      ),
+    )
+  return answers
+}
+
+/** The rows of a statement after other rows were inserted, on each engine. */
+async function read({ sqlite, postgres }: BothEngines, table: string, rows: readonly Row[], statement: string) {
+  const answers = []
+  for (const db of [sqlite, postgres]) {
+    for (const row of rows) await insert(db, table, row)
+    answers.push(await rowsOf(db, statement))
+  }
+  return { ofSqlite: answers[0], ofPostgres: answers[1] }
+}
+
+test('both engines start with the same rows', async () => {
+  const { sqlite, postgres } = await openBoth()
+  for (const [table, { primaryKey }] of Object.entries(await readSqliteSchema(sqlite))) {
+    const ordered = `select * from ${table} order by ${primaryKey.join(', ') || '1'}`
+    expect({ table, rows: await rowsOf(postgres, ordered) }).toEqual({ table, rows: await rowsOf(sqlite, ordered) })
+  }
+  expect(await rowsOf(postgres, 'select * from public_version')).toEqual([
+    { id: 1, value: 1, places: 0, words: 0 },
+  ])
+})
+
+describe('both engines take and refuse the same', () => {
+  const SLUGS = ['shop', 's1', '1s', '1-2', '12', '', '１２', '1\n2']
+  const COLORS = ['#a0b1c2', '#A0B1C2', '#a0b1c', '#a0b1c2d', 'a0b1c2', ' #a0b1c2', '#a0b1c2\n', '#g0b1c2']
+  const TEXTS = ['{}', '[]', '"a"', '1', 'null', '{"a":"\\u0000\\ud800"}', '', '{', '[1,]', "{'a':1}", '{}x', 'NaN']
+  const ADDRESSES = ['a@example.com', 'A@example.com', 'é@example.com', 'É@example.com']
+
+  test.each([
+    ['businesses', SLUGS.map((slug, at) => ({ ...businessRow(at + 1), slug })), 6],
+    ['content', SLUGS.map((slug, at) => ({ ...contentRow(at + 1), slug })), 6],
+    ['businesses', TEXTS.map((card, at) => ({ ...businessRow(at + 1), card })), 6],
+    ['content', TEXTS.map((document, at) => ({ ...contentRow(at + 1), document })), 6],
+    ['users', ADDRESSES.map((email, at) => ({ ...userRow(at + 1), email })), 3],
+  ])('%s %#', async (table, rows, most) => {
+    const { sqlite, postgres } = await openBoth()
+    const answers = await taken(postgres, table, rows)
+    expect(answers).toEqual(await taken(sqlite, table, rows))
+    expect(answers.filter(Boolean)).toHaveLength(most)
+  })
+
+  test('colours of photos', async () => {
+    const { sqlite, postgres } = await openBoth()
+    const rows = COLORS.map((color, at) => ({
+      ...photoRow(`photo${at}`.padEnd(22, '-')),
+      color,
+      sha256: Buffer.alloc(32, at),
+    }))
+    for (const db of [sqlite, postgres]) {
+      await insert(db, 'businesses', businessRow(1))
+      expect(await taken(db, 'photos', rows)).toEqual(COLORS.map((color) => color === COLORS[0]))
+    }
+  })
+})
+
+describe('both engines derive the same', () => {
+  test('the one country of content', async () => {
+    const lists = ['[]', '["sb"]', '["sb","fj"]', '[ "v\\u0075" ]']
+    const { ofSqlite, ofPostgres } = await read(
+      await openBoth(),
+      'content',
+      lists.map((countries, at) => ({ ...contentRow(at + 1), countries })),
+      'select country from content order by id',
+    )
+    expect(ofPostgres).toEqual(ofSqlite)
+    expect(ofPostgres).toEqual([{ country: null }, { country: 'sb' }, { country: null }, { country: 'vu' }])
+  })
+
+  test('what is counted of a business, and whether it is listed', async () => {
+    const each = [
+      {},
+      { is_featured: 1 },
+      { is_verified: 1 },
+      { review_count: 3 },
+      { latitude: -9.4, longitude: 160 },
+      { type_bits: 5, is_featured: 1, is_verified: 1, review_count: 1, latitude: 0, longitude: 0 },
+      { status: 'pending' },
+      { hidden_at: 5 },
+      { removed_at: 5 },
+    ]
+    const { ofSqlite, ofPostgres } = await read(
+      await openBoth(),
+      'businesses',
+      each.map((columns, at) => ({ ...businessRow(at + 1), ...columns })),
+      'select counted_flags, listed from businesses order by id',
+    )
+    expect(ofPostgres).toEqual(ofSqlite)
+    expect(ofPostgres?.map(({ counted_flags }) => counted_flags)).toEqual([0, 1, 2, 4, 8, 95, 0, 0, 0])
+    expect(ofPostgres?.map(({ listed }) => listed)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0])
+  })
+
+  test('where orders stand in their queue', async () => {
+    const each = [
+      {},
+      { waiting_proof_at: 50 },
+      { status: 'paid' },
+      { status: 'paid', refund_requested_at: 60 },
+      { status: 'cancelled', waiting_proof_at: 50 },
+    ]
+    const { ofSqlite, ofPostgres } = await read(
+      await openBoth(),
+      'orders',
+      each.map((columns, at) => ({ ...orderRow(at + 1), ...columns })),
+      'select rank, waits_since from orders order by id',
+    )
+    expect(ofPostgres).toEqual(ofSqlite)
+    expect(ofPostgres?.map(({ rank }) => rank)).toEqual([2, 0, 3, 1, 3])
+  })
+
+  test('the order of texts, whatever the language of the server', async () => {
+    const names = ['b', 'a', 'B', 'é', 'Z', '_', '-', 'Ａ', '😀']
+    const { ofSqlite, ofPostgres } = await read(
+      await openBoth(),
+      'businesses',
+      names.map((sort_name, at) => ({ ...businessRow(at + 1), sort_name })),
+      'select sort_name from businesses order by sort_name',
+    )
+    expect(ofPostgres).toEqual(ofSqlite)
+  })
+})
+
+test('no index of PostgreSQL refuses the longest texts that forms take', async () => {
+  const { postgres } = await openBoth()
+  // Four bytes a character, and different ones, so that nothing can be compressed.
+  const long = (length: number, seed: number) =>
+    Array.from({ length }, (_, at) =>
+      String.fromCodePoint(0x20_000 + ((at * 7919 + seed * 104_729) % 40_000)),
+    ).join('')
+  const name = long(100, 1)
+  await insert(postgres, 'businesses', {
+    ...businessRow(1),
+    name,
+    sort_name: name,
+    admin_text: [name, long(100, 2), 'PBP-2026-000001', '+677 7412345', `${'a'.repeat(242)}@example.com`, long(100, 3)].join('\n'),
+    town: long(60, 4),
+    phone: long(30, 5),
+  })
+  await insert(postgres, 'orders', orderRow(1))
+  await insert(postgres, 'payments', {
+    order_id: 1,
+    number: 'R-1',
+    amount_cents: 100,
+    method: 'cash',
+    paid_at: 1,
+    recorded_at: 1,
+    note: long(500, 6),
+  })
+  await insert(postgres, 'users', { ...userRow(1), first_name: long(100, 7), last_name: long(100, 8) })
+  await insert(postgres, 'search_texts', { day: '2026-11-25', text: long(200, 9), is_found: 1, count: 1 })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { migrations as ofSqlite } from '#db/migrations/index.ts'
+import { rowsOf, useBothEngines } from '#test/schema/both-engines.ts'
+import { readPostgresSchema } from '#test/schema/postgres-schema.ts'
+import type { TableSchema } from '#test/schema/schema.ts'
+import { readSqliteSchema } from '#test/schema/sqlite-schema.ts'
+import { migrations } from './index.ts'
+
+const openBoth = useBothEngines()
+
+/** In place of SQLite's FTS5 tables; SQLite fills those by triggers. */
+const FULL_TEXT = ['business_search', 'content_search', 'user_search']
+
+/** What each engine has to write in its own way, SQLite's first; `same-rows.test.ts` shows that both mean the same. */
+const WRITTEN_OTHERWISE = [
+  ["slug glob '*[^0-9]*'", "slug ~ '[^0-9]'"],
+  ["color glob '#[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]'", "color ~ '^#[0-9a-f]{6}$'"],
+  [
+    "iif json_array_length countries = 1 , countries ->> '$[0]' , null",
+    'case when json_array_length countries = 1 then countries ->> 0 else null end',
+  ],
+  // Columns that compare by bytes fold the letters from A to Z alone, as SQLite's nocase does.
+  ['first_name collate nocase , last_name collate nocase', 'lower first_name , lower last_name'],
+] as const
+
+describe('the schemas of both engines', () => {
+  test('agree in tables, columns, keys, checks and indexes', async () => {
+    const { sqlite, postgres } = await openBoth()
+    const found = await readPostgresSchema(postgres)
+    const expected = inWordsOfPostgres(await readSqliteSchema(sqlite))
+    const tables = Object.entries(found).filter(([name]) => !FULL_TEXT.includes(name))
+    expect(Object.fromEntries(tables)).toEqual(expected)
+  })
+
+  test('have full text of the same rows', async () => {
+    const { sqlite, postgres } = await openBoth()
+    const virtual = await rowsOf(sqlite, `select name from pragma_table_list where type = 'virtual' order by name`)
+    // SQLite has one more of names alone, which have a weight of their own on PostgreSQL.
+    expect(virtual.map(({ name }) => name)).toEqual(['business_names', ...FULL_TEXT])
+    const indexes = await rowsOf(
+      postgres,
+      `select relname as name, reloptions as options from pg_class join pg_am on pg_am.oid = relam
+       where amname = 'gin' order by relname`,
+    )
+    expect(indexes).toEqual(FULL_TEXT.map((name) => ({ name: `${name}_words`, options: ['fastupdate=off'] })))
+  })
+
+  test('have the same names of migrations from the baseline on', () => {
+    const [baseline = '', ...later] = Object.keys(migrations)
+    const all = Object.keys(ofSqlite)
+    const last = all.findLastIndex((name) => name.slice(0, 3) <= baseline.slice(0, 3))
+    expect(all[last]).toMatch(new RegExp(`^${baseline.slice(0, 3)}-`))
+    expect(later).toEqual(all.slice(last + 1))
+  })
+})
+
+function inWordsOfPostgres(schema: Record<string, TableSchema>): Record<string, TableSchema> {
+  let text = JSON.stringify(schema)
+  for (const [ofSqlite, ofPostgres] of WRITTEN_OTHERWISE) {
+    expect(text).toContain(ofSqlite)
+    text = text.replaceAll(ofSqlite, () => ofPostgres)
+  }
+  const translated = JSON.parse(text) as Record<string, { columns: Record<string, { givesIds: boolean }> }>
+  // SQLite gives an id to every row that comes without one; here only to these, and not again after a deletion.
+  const ids = translated.search_words?.columns.id
+  if (ids) ids.givesIds = true
+  return translated as unknown as Record<string, TableSchema>
+}
