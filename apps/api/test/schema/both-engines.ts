@@ -52,7 +52,9 @@ export function useBothEngines(): () => Promise<BothEngines> {
 function openPostgres(url: string): Kysely<Database> {
   const asNumbers = new TypeOverrides()
   for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) asNumbers.setTypeParser(type, Number)
-  return new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, types: asNumbers }) }) })
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, types: asNumbers }) }),
+  })
 }
 
 /** Rows of a statement of which only the engine knows the columns. */

@@ -34,7 +34,8 @@ const IN_ONE_WAY: readonly (readonly [RegExp, string])[] = [
 export const inOneWay = (expression: string): string =>
   IN_ONE_WAY.reduce((text, [written, same]) => text.replace(written, same), expression.toLowerCase()).trim()
 
-const INDEX = /^create (?<unique>unique )?index \S+ on \S+ (?:using btree )?\((?<keys>.*?)\)(?: where (?<where>.*))?$/is
+const INDEX =
+  /^create (?<unique>unique )?index \S+ on \S+ (?:using btree )?\((?<keys>.*?)\)(?: where (?<where>.*))?$/is
 
 /** What an index is worth to a query, of the statement that creates it. */
 export function indexOf(statement: string): string {

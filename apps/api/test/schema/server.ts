@@ -51,5 +51,4 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-const idOf = (flag: string): number =>
-  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

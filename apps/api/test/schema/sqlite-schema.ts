@@ -80,9 +80,8 @@ async function readUniques(db: Kysely<Database>, table: string): Promise<string[
 async function readForeignKeys(db: Kysely<Database>, table: string): Promise<string[]> {
   const rows = await rowsOf(db, `select * from pragma_foreign_key_list('${table}')`)
   return rows
-    .map(
-      (key) =>
-        `${String(key.from)} -> ${String(key.table)} (${String(key.to)}) on delete ${String(key.on_delete)} on update ${String(key.on_update)}`.toLowerCase(),
+    .map((key) =>
+      `${String(key.from)} -> ${String(key.table)} (${String(key.to)}) on delete ${String(key.on_delete)} on update ${String(key.on_update)}`.toLowerCase(),
     )
     .toSorted()
 }

@@ -29,7 +29,12 @@ async function taken(db: Kysely<Database>, table: string, rows: readonly Row[]):
 }
 
 /** The rows of a statement after other rows were inserted, on each engine. */
-async function read({ sqlite, postgres }: BothEngines, table: string, rows: readonly Row[], statement: string) {
+async function read(
+  { sqlite, postgres }: BothEngines,
+  table: string,
+  rows: readonly Row[],
+  statement: string,
+) {
   const answers = []
   for (const db of [sqlite, postgres]) {
     for (const row of rows) await insert(db, table, row)
@@ -42,7 +47,10 @@ test('both engines start with the same rows', async () => {
   const { sqlite, postgres } = await openBoth()
   for (const [table, { primaryKey }] of Object.entries(await readSqliteSchema(sqlite))) {
     const ordered = `select * from ${table} order by ${primaryKey.join(', ') || '1'}`
-    expect({ table, rows: await rowsOf(postgres, ordered) }).toEqual({ table, rows: await rowsOf(sqlite, ordered) })
+    expect({ table, rows: await rowsOf(postgres, ordered) }).toEqual({
+      table,
+      rows: await rowsOf(sqlite, ordered),
+    })
   }
   expect(await rowsOf(postgres, 'select * from public_version')).toEqual([
     { id: 1, value: 1, places: 0, words: 0 },
@@ -52,7 +60,20 @@ test('both engines start with the same rows', async () => {
 describe('both engines take and refuse the same', () => {
   const SLUGS = ['shop', 's1', '1s', '1-2', '12', '', '１２', '1\n2']
   const COLORS = ['#a0b1c2', '#A0B1C2', '#a0b1c', '#a0b1c2d', 'a0b1c2', ' #a0b1c2', '#a0b1c2\n', '#g0b1c2']
-  const TEXTS = ['{}', '[]', '"a"', '1', 'null', '{"a":"\\u0000\\ud800"}', '', '{', '[1,]', "{'a':1}", '{}x', 'NaN']
+  const TEXTS = [
+    '{}',
+    '[]',
+    '"a"',
+    '1',
+    'null',
+    '{"a":"\\u0000\\ud800"}',
+    '',
+    '{',
+    '[1,]',
+    "{'a':1}",
+    '{}x',
+    'NaN',
+  ]
   const ADDRESSES = ['a@example.com', 'A@example.com', 'é@example.com', 'É@example.com']
 
   test.each([
@@ -160,7 +181,14 @@ test('no index of PostgreSQL refuses the longest texts that forms take', async (
     ...businessRow(1),
     name,
     sort_name: name,
-    admin_text: [name, long(100, 2), 'PBP-2026-000001', '+677 7412345', `${'a'.repeat(242)}@example.com`, long(100, 3)].join('\n'),
+    admin_text: [
+      name,
+      long(100, 2),
+      'PBP-2026-000001',
+      '+677 7412345',
+      `${'a'.repeat(242)}@example.com`,
+      long(100, 3),
+    ].join('\n'),
     town: long(60, 4),
     phone: long(30, 5),
   })

@@ -34,7 +34,10 @@ describe('the schemas of both engines', () => {
 
   test('have full text of the same rows', async () => {
     const { sqlite, postgres } = await openBoth()
-    const virtual = await rowsOf(sqlite, `select name from pragma_table_list where type = 'virtual' order by name`)
+    const virtual = await rowsOf(
+      sqlite,
+      `select name from pragma_table_list where type = 'virtual' order by name`,
+    )
     // SQLite has one more of names alone, which have a weight of their own on PostgreSQL.
     expect(virtual.map(({ name }) => name)).toEqual(['business_names', ...FULL_TEXT])
     const indexes = await rowsOf(
