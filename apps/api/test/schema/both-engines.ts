@@ -16,7 +16,7 @@ export interface BothEngines {
 const TEMPLATE = 'migrated'
 
 /** Starts a server for a file of tests; answers what opens two migrated databases for one test, gone when it ends. */
-export function useBothEngines(): () => Promise<BothEngines> {
+export function setUpBothEngines(): () => Promise<BothEngines> {
   let server: Awaited<ReturnType<typeof startPostgres>>
   let databases = 0
 

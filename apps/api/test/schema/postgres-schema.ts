@@ -1,3 +1,6 @@
+// cspell:ignore adbin adnum adrelid attcollation attdef attgenerated attidentity attisdropped attname attnotnull attnum attrdef
+// cspell:ignore attrelid atttypid atttypmod collname confdeltype confkey confrelid confupdtype conindid conkey conrelid
+// cspell:ignore constraintdef contype indexdef indexrelid indrelid regclass regnamespace relkind relname relnamespace
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { rowsOf } from './both-engines.ts'
@@ -31,7 +34,7 @@ async function readTable(db: Kysely<Database>, table: string): Promise<TableSche
   return {
     columns: await readColumns(db, table),
     primaryKey: keysOf('p').flatMap(({ columns }) => columns),
-    uniques: keysOf('u')
+    uniqueKeys: keysOf('u')
       .map(({ columns }) => columns.join(', '))
       .toSorted(),
     checks: keysOf('c')

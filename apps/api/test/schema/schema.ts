@@ -2,7 +2,7 @@
 export interface TableSchema {
   readonly columns: Readonly<Record<string, ColumnSchema>>
   readonly primaryKey: readonly string[]
-  readonly uniques: readonly string[]
+  readonly uniqueKeys: readonly string[]
   readonly checks: readonly string[]
   readonly foreignKeys: readonly string[]
   readonly indexes: Readonly<Record<string, string>>

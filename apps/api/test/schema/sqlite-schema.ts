@@ -1,3 +1,4 @@
+// cspell:ignore dflt notnull xinfo
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { rowsOf } from './both-engines.ts'
@@ -41,7 +42,7 @@ async function readTable(db: Kysely<Database>, table: string, statement: string)
       .filter(({ pk }) => pk > 0)
       .toSorted((a, b) => a.pk - b.pk)
       .map(({ name }) => name),
-    uniques: await readUniques(db, table),
+    uniqueKeys: await readUniqueKeys(db, table),
     checks: [...statement.matchAll(/\bcheck \(/g)]
       .map(({ index }) => inOneWay(inParentheses(statement, index)))
       .toSorted(),
@@ -58,7 +59,7 @@ function columnOf({ type, notnull, dflt_value, pk, hidden }: Column, definition:
     isNullable: notnull === 0 && pk === 0,
     default: dflt_value === null ? null : inOneWay(dflt_value),
     generated: HIDDEN[hidden] === 'no' || expression === null ? null : inOneWay(expression),
-    givesIds: / integer primary key autoincrement$/.test(definition),
+    givesIds: definition.endsWith(' integer primary key autoincrement'),
   }
 }
 
@@ -67,7 +68,7 @@ const isFlag = (type: string, definition: string, expression: string | null): bo
   type === 'INTEGER' &&
   (/ in \(0, 1\)\)/.test(definition) || (expression !== null && !/^ ?case|\|/.test(expression)))
 
-async function readUniques(db: Kysely<Database>, table: string): Promise<string[]> {
+async function readUniqueKeys(db: Kysely<Database>, table: string): Promise<string[]> {
   const rows = await rowsOf(
     db,
     `select group_concat(info.name, ', ') as columns
