@@ -126,9 +126,15 @@ module.exports = {
       'Nothing but the door of db/engine names an engine: all else is given a Store.',
       {
         path: '^apps/api/src/',
-        pathNot: ['^apps/api/src/db/engine/(open\\.ts$|sqlite/)', '^apps/api/src/bench/', TESTS],
+        pathNot: ['^apps/api/src/db/engine/(open\\.ts$|sqlite/|postgres/)', '^apps/api/src/bench/', TESTS],
       },
-      { path: ['^apps/api/src/db/engine/sqlite/', 'node_modules/.*better-sqlite3/'] },
+      { path: ['^apps/api/src/db/engine/(sqlite|postgres)/', 'node_modules/.*/(better-sqlite3|pg)/'] },
+    ),
+    forbid(
+      'api-engines-apart',
+      'An engine knows nothing of the other: what both need stands above them.',
+      { path: '^apps/api/src/db/engine/(sqlite|postgres)/', pathNot: TESTS },
+      { path: '^apps/api/src/db/engine/(sqlite|postgres)/', pathNot: '^apps/api/src/db/engine/$1/' },
     ),
     forbid(
       'api-demo-on-demand',

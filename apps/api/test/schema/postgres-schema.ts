@@ -68,10 +68,10 @@ async function readColumns(db: Kysely<Database>, table: string): Promise<TableSc
         name,
         {
           type: TYPES[type] ?? type,
-          isNullable: column.is_nullable,
+          isNullable: Boolean(column.is_nullable),
           default: column.is_generated ? null : written,
           generated: column.is_generated ? written : null,
-          givesIds: column.gives_ids,
+          givesIds: Boolean(column.gives_ids),
         },
       ]
     }),
@@ -81,9 +81,9 @@ async function readColumns(db: Kysely<Database>, table: string): Promise<TableSc
 interface PostgresColumn {
   readonly name: string
   readonly type: string
-  readonly is_nullable: boolean
-  readonly gives_ids: boolean
-  readonly is_generated: boolean
+  readonly is_nullable: 0 | 1
+  readonly gives_ids: 0 | 1
+  readonly is_generated: 0 | 1
   readonly expression: string | null
 }
 

@@ -6,6 +6,7 @@ import { openLookups } from './lookups.ts'
 import { ConnectionPool } from './pools.ts'
 import { prepareRead } from './prepared-read.ts'
 import { postgresProblem } from './problem.ts'
+import { openSchema } from './schema.ts'
 import { openVersions } from './versions.ts'
 
 /** The database on a PostgreSQL server, through three pools of connections. */
@@ -67,6 +68,7 @@ export async function openPostgresStore(
     counters,
     prepare: (build) => prepareRead(readPool, build),
     ...openLookups(readPool, versions),
+    schema: openSchema(read),
     versions,
     problemOf: postgresProblem,
     get isFailing() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createQueryId, type Compilable, type RootOperationNode } from 'kysely'
-import { literal, Placeholder, placeholders } from '../placeholders.ts'
+import { buildWithPlaceholders, literal, Placeholder } from '../placeholders.ts'
 import type { Params, PreparedRead, Value } from '../store.ts'
 import { PortalCompiler, typeOf, type ValueType } from './compiler.ts'
 import type { ConnectionPool } from './pools.ts'
@@ -20,7 +20,7 @@ export interface BuiltRead {
 
 /** Builds a typed Kysely query once. */
 export function buildRead(build: (param: never) => Compilable): BuiltRead {
-  const { query, parameters } = build(placeholders<never>()).compile()
+  const { query, parameters } = buildWithPlaceholders(build).compile()
   const names = parameters.flatMap((value) => (value instanceof Placeholder ? [value.name] : []))
   return { node: query, names: [...new Set(names)] }
 }

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { migrations as sqliteMigrations } from '#db/migrations/index.ts'
-import { rowsOf, setUpBothEngines } from '#test/schema/both-engines.ts'
+import { migrations as sqliteMigrations } from '#db/engine/sqlite/migrations/index.ts'
+import { rowsOf, openBothEngines } from '#test/schema/both-engines.ts'
 import { readPostgresSchema } from '#test/schema/postgres-schema.ts'
 import type { TableSchema } from '#test/schema/schema.ts'
 import { readSqliteSchema } from '#test/schema/sqlite-schema.ts'
 import { migrations } from './index.ts'
-
-const openBoth = setUpBothEngines()
 
 /** In place of SQLite's FTS5 tables; SQLite fills those by triggers. */
 const FULL_TEXT = ['business_search', 'content_search', 'user_search']
@@ -25,7 +23,7 @@ const WRITTEN_OTHERWISE = [
 
 describe('the schemas of both engines', () => {
   test('agree in tables, columns, keys, checks and indexes', async () => {
-    const { sqlite, postgres } = await openBoth()
+    const { sqlite, postgres } = await openBothEngines()
     const found = await readPostgresSchema(postgres)
     const expected = inWordsOfPostgres(await readSqliteSchema(sqlite))
     const tables = Object.entries(found).filter(([name]) => !FULL_TEXT.includes(name))
@@ -33,7 +31,7 @@ describe('the schemas of both engines', () => {
   })
 
   test('have full text of the same rows', async () => {
-    const { sqlite, postgres } = await openBoth()
+    const { sqlite, postgres } = await openBothEngines()
     const virtual = await rowsOf(
       sqlite,
       `select name from pragma_table_list where type = 'virtual' order by name`,

@@ -1,4 +1,4 @@
-import { createListIndexes } from './list-indexes.ts'
+import { createListIndexes } from '../../list-indexes.ts'
 
 const ORDERS = {
   newest: ['created_at desc', 'id desc'],

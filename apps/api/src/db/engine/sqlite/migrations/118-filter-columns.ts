@@ -3,7 +3,7 @@ import type { Hours } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { sql, type Kysely } from 'kysely'
 import { textKey } from '#shared/text-key.ts'
-import { createListIndex, createListIndexes } from './list-indexes.ts'
+import { createListIndex, createListIndexes } from '../../list-indexes.ts'
 
 /**
  * What lists filter by beside place and trade: more flags than the counters tell apart, the town, and when a business is

@@ -1,4 +1,4 @@
-import { createListIndex, createListIndexes } from '../../../../migrations/list-indexes.ts'
+import { createListIndex, createListIndexes } from '../../../list-indexes.ts'
 
 const ORDERS = {
   relevance: ['prior desc', 'id desc'],

@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
+import type { Database } from '../../database.ts'
+import type { Schema } from '../store.ts'
+import { migrations } from './migrations/index.ts'
+
+/** The schema of PostgreSQL. */
+export const openSchema = (read: Kysely<Database>): Schema => ({
+  migrations,
+  executed: async () => {
+    const table = await sql<{
+      name: string | null
+    }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) as name`.execute(read)
+    if (table.rows[0]?.name === null) return []
+    const { rows } = await sql<{ name: string }>`
+      select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(read)
+    return rows.map(({ name }) => name)
+  },
+})
