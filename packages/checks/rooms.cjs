@@ -17,7 +17,7 @@ module.exports = [
       http: ['config', 'db', 'process', 'public-submissions', 'shared'],
       mail: ['config', 'db', 'shared'],
       'public-submissions': ['db', 'mail', 'shared'],
-      media: ['db', 'http', 'shared', 'storage'],
+      media: ['config', 'db', 'http', 'shared', 'storage'],
       features: [
         'config',
         'db',

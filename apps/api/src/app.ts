@@ -158,7 +158,7 @@ export async function buildApp(
   moderation(app, context)
   auditTrail(app, context)
   analytics(app, context, searchCounter)
-  await media(
+  media(
     app,
     context,
     combineAccess(

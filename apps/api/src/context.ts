@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Disk } from './storage/disk.ts'
 import type { Store } from './db/engine/store.ts'
-import type { FileStore } from './media/file-store.ts'
+import type { FileStore } from './media/store/file-store.ts'
 
 /** What every feature is given: nothing reads the clock, chance or the environment by itself. */
 export interface AppContext {
@@ -10,7 +10,7 @@ export interface AppContext {
   readonly store: Store
   /** The files of photos. */
   readonly media: FileStore
-  /** Where database and photos are. */
+  /** Where the database is, and photos that are in a folder. */
   readonly disk: Disk
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -13,7 +13,8 @@ import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { Disk } from '#storage/disk.ts'
 import type { UploadBounds } from '#http/bodies/large-body.ts'
 import { readGuides } from '#features/guides/read-guides.ts'
-import { openMedia, type FileStore } from '#media/file-store.ts'
+import type { FileStore } from '#media/store/file-store.ts'
+import { openFolderStore } from '#media/store/folder-store.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
@@ -57,6 +58,7 @@ export interface TestApp {
 
 export const CONFIG: Config = {
   dataDir: '/nowhere',
+  objectStore: null,
   port: 3001,
   host: '127.0.0.1',
   trustedProxy: '127.0.0.1',
@@ -101,7 +103,7 @@ export async function newApp({
   const context: AppContext = {
     config: { ...CONFIG, ...config },
     store,
-    media: media(openMedia(newFolder())),
+    media: media(openFolderStore(join(newFolder(), 'media'))),
     disk,
     now,
     randomBytes,

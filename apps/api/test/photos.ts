@@ -90,6 +90,13 @@ export const SHOP: NewBusiness = {
 
 type Cookies = Record<string, string>
 
+/** The names of all stored files, in order. */
+export async function storedFiles({ context }: Pick<TestApp, 'context'>): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of context.media.files()) names.push(name)
+  return names.toSorted()
+}
+
 export const submit = (
   { inject }: TestApp,
   cookies: Cookies,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import { readDataDir, readMailConfig } from '#config/config.ts'
+import { readMailConfig, readMediaConfig } from '#config/config.ts'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
-import { openMedia } from '#media/file-store.ts'
+import { openMedia } from '#media/store/open-media.ts'
 import { createLog } from '#process/log.ts'
 import { openDisk } from '#storage/disk.ts'
 import { withStore } from './with-store.ts'
@@ -16,7 +16,7 @@ export function seedCommand(): Command {
         const { seedDemo } = await import('#demo/seed.ts')
         const seeded = await withStore(async (store) => {
           await syncEditorial(store, { publicUrl, now: Date.now() })
-          return seedDemo(store, Date.now(), { store, ...pictureFolder() })
+          return seedDemo(store, Date.now(), { store, ...(await openPictures()) })
         })
         process.stdout.write(
           seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n',
@@ -26,11 +26,11 @@ export function seedCommand(): Command {
 }
 
 /** Where the server will look for photos. */
-function pictureFolder() {
-  const dataDir = readDataDir(process.env)
+async function openPictures() {
+  const config = readMediaConfig(process.env)
   return {
-    media: openMedia(dataDir),
-    disk: openDisk(dataDir),
+    media: await openMedia(config),
+    disk: openDisk(config.dataDir),
     randomBytes,
     log: createLog({ logLevel: 'warn' }, process.stderr),
   }

@@ -3,12 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
 import { Environment, SECRETS_TAKEN, type LogLevel } from './environment.ts'
+import type { ObjectStore } from './object-store.ts'
 import type { SmtpServer } from './smtp-url.ts'
 import { readWaysToPay, type ConfiguredWay } from './ways-to-pay.ts'
 
 export interface Config {
   /** Absolute path of the folder with the database. */
   readonly dataDir: string
+  /** Where photos are; null: in the folder. */
+  readonly objectStore: ObjectStore | null
   readonly port: number
   readonly host: string
   /** The one address whose X-Forwarded-For is believed. */
@@ -53,6 +56,14 @@ export interface StripeConfig {
 type Variables = Readonly<Record<string, string | undefined>>
 
 const DataEnvironment = v.pick(Environment, ['DATA_DIR'])
+const MediaEnvironment = v.pick(Environment, [
+  'DATA_DIR',
+  'MEDIA_URL',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'AWS_REGION',
+])
 const MailEnvironment = v.pick(Environment, ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'CONTACT_EMAIL', 'SMTP_URL'])
 
 /**
@@ -64,6 +75,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
   const mail = mailConfig(read)
   return {
     ...mail,
+    objectStore: objectStore(read),
     port: read.API_PORT,
     host: read.HOST,
     trustedProxy: read.TRUSTED_PROXY,
@@ -81,6 +93,12 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
 /** The folder with the database: all that most operator commands need. */
 export const readDataDir = (env: Variables): string =>
   resolveDataDir(parseEnvironment(DataEnvironment, env).DATA_DIR)
+
+/** Where photos are. */
+export function readMediaConfig(env: Variables): Pick<Config, 'dataDir' | 'objectStore'> {
+  const read = parseEnvironment(MediaEnvironment, env)
+  return { dataDir: resolveDataDir(read.DATA_DIR), objectStore: objectStore(read) }
+}
 
 /** What sending emails takes. */
 export const readMailConfig = (env: Variables): MailConfig =>
@@ -107,6 +125,30 @@ function mailConfig(read: v.InferOutput<typeof MailEnvironment>): MailConfig {
     // The site's own host may have no dot in its name.
     contactEmail: read.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
     smtp: read.SMTP_URL ?? null,
+  }
+}
+
+/** A store elsewhere than at Amazon takes a key; at Amazon both of its variables may be left out. */
+function objectStore({
+  MEDIA_URL: url,
+  AWS_ACCESS_KEY_ID: accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  AWS_SESSION_TOKEN: sessionToken,
+  AWS_REGION: region,
+}: v.InferOutput<typeof MediaEnvironment>): ObjectStore | null {
+  if (!url) return null
+  const isSet = accessKeyId !== undefined && secretAccessKey !== undefined
+  const isLeftOut = accessKeyId === undefined && secretAccessKey === undefined && url.endpoint === null
+  if (!isSet && !isLeftOut)
+    throw new ConfigError(
+      `${accessKeyId === undefined ? 'AWS_ACCESS_KEY_ID' : 'AWS_SECRET_ACCESS_KEY'} is not set, but the store of MEDIA_URL takes a key: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY`,
+    )
+  return {
+    ...url,
+    region: url.region ?? region,
+    credentials: isSet
+      ? { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) }
+      : null,
   }
 }
 

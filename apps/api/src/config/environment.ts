@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import * as v from 'valibot'
 import { parseIssuer } from './issuer-url.ts'
+import { MEDIA_URL_TAKEN, parseMediaUrl, type MediaUrl } from './object-store.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
 import { optionalVariable, variable } from './variable.ts'
 
@@ -32,6 +33,11 @@ function parseOrigin(text: string): string | undefined {
 
 const splitSecrets = (text: string): readonly string[] => text.split(',').map((secret) => secret.trim())
 
+function readMediaUrl(text: string): MediaUrl | undefined {
+  const read = parseMediaUrl(text)
+  return typeof read === 'string' ? undefined : read
+}
+
 /** As long as any name that a button has room for. */
 const PROVIDER_NAME_MAX = 40
 
@@ -45,6 +51,40 @@ export const Environment = v.object({
     default: 'data',
     takes: 'a folder; a relative one starts at the root of the workspace',
     parse: (text) => text,
+  }),
+  MEDIA_URL: optionalVariable({
+    meaning:
+      'the bucket of S3, or of a store that speaks its protocol, for photos; several API processes then need no common disk for them',
+    default: 'unset: photos are files in `media/` of `DATA_DIR`',
+    takes: MEDIA_URL_TAKEN,
+    parse: readMediaUrl,
+    // The text may hold a secret.
+    refusal: (text) => `${String(parseMediaUrl(text))}: it takes ${MEDIA_URL_TAKEN}`,
+  }),
+  AWS_ACCESS_KEY_ID: optionalVariable({
+    meaning: 'the key for the bucket of `MEDIA_URL`; set together with `AWS_SECRET_ACCESS_KEY`',
+    default:
+      'unset: Amazon’s own ways, such as the role of the machine; required where `MEDIA_URL` has an endpoint',
+    takes: 'the id of an access key',
+    parse: (text) => text,
+  }),
+  AWS_SECRET_ACCESS_KEY: optionalVariable({
+    meaning: 'the secret of that key',
+    default: 'unset',
+    takes: 'the secret of an access key',
+    parse: (text) => text,
+  }),
+  AWS_SESSION_TOKEN: optionalVariable({
+    meaning: 'goes with a key that ends, as a role is given',
+    default: 'unset',
+    takes: 'the token that came with the key',
+    parse: (text) => text,
+  }),
+  AWS_REGION: variable({
+    meaning: 'the region of the bucket, where `MEDIA_URL` names none',
+    default: 'us-east-1',
+    takes: 'the name of a region',
+    parse: (text) => (/^[a-z0-9-]+$/.test(text) ? text : undefined),
   }),
   API_PORT: port('the port that the API listens on', 3001),
   PORT: port('the port of the web server, for the default of `PUBLIC_URL`', 3000),

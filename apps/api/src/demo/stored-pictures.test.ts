@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { parsePhotoUrl } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
+import { storedFiles } from '#test/photos.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { listPhotoFiles } from '#media/photos.service.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
@@ -20,13 +20,13 @@ test('businesses that share a picture have files of their own, in every size and
   ])
   const names = galleries.flatMap(({ rows }) => rows.map(({ name }) => name))
   expect(new Set(names).size).toBe(4)
-  expect(readdirSync(context.media.folder).sort()).toEqual(names.flatMap(listPhotoFiles).sort())
+  expect(await storedFiles({ context })).toEqual(names.flatMap(listPhotoFiles).toSorted())
   expect(galleries.map(({ record }) => record.images?.length)).toEqual([2, 0, 1])
   const { record } = galleries[0] ?? {}
   expect(parsePhotoUrl(record?.logoUrl ?? '')).toMatchObject({ name: names[2], width: 400 })
   expect(record?.photos?.map((photo) => photo?.caption)).toEqual([REEF.caption, BOATS.caption])
   await context.media.remove(listPhotoFiles(names[1] ?? ''))
-  expect(await context.media.sizeOf(`${names[3]}-400.webp`)).toBeGreaterThan(1000)
+  expect((await context.media.stat(`${names[3]}-400.webp`))?.size).toBeGreaterThan(1000)
 })
 
 test('a profile says that its pictures are illustrations, and its logo is public', async () => {

@@ -58,7 +58,6 @@ export async function purge(context: AppContext): Promise<void> {
   await purgeSearches(store.write, now())
   await purgeSubmissions(store.write, now())
   await purgeUploadDays(store.write, now())
-  await measurePhotos(context)
   await purgeRejectedEdits(store, now())
   await purgeDeletedBusinesses(store, now())
   await purgeHandovers(store.write, now())
@@ -66,8 +65,10 @@ export async function purge(context: AppContext): Promise<void> {
   await purgeUnusedPhotos(store, now())
   await purgeRejectedPhotos(store, now())
   await purgeContentPictures(store, now())
-  await sweepMedia(context)
   await warnOfLowDisk(context)
+  // Last, since the store of photos may be away.
+  await measurePhotos(context)
+  await sweepMedia(context)
 }
 
 async function warnOfLowDisk({ disk, log }: AppContext): Promise<void> {

@@ -8,7 +8,7 @@ import type { CastMember } from '#test/cast.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_EVER = 'public, max-age=31536000, s-maxage=0, immutable'
 
 type Viewer = CastMember | 'anonymous'
 const VIEWERS: readonly Viewer[] = ['anonymous', 'owner', 'other', 'admin']
@@ -173,7 +173,7 @@ test('a missing file answers 404 that is not cached', async () => {
   const { decide, portal, listing } = await newListing()
   await decide({ status: 'approved' })
   const url = listing.images[0] ?? ''
-  rmSync(join(portal.context.media.folder, url.slice('/media/'.length)))
+  rmSync(join(portal.context.media.place, url.slice('/media/'.length)))
   const answer = await portal.get(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['cache-control']).not.toContain('public')

@@ -1,50 +1,45 @@
-import staticFiles from '@fastify/static'
 import { parsePhotoFile } from '@portal/domain/business'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import type { SessionUser } from '#http/server/session.ts'
 import { Problem } from '#shared/problem.ts'
 import type { FindPhotoAccess, PhotoAccess } from './photo-access.ts'
+import { sendFile } from './send-file.ts'
 
 /** An image that is opened by itself runs and loads nothing. */
 const IMAGE_CONTENT_SECURITY_POLICY = "default-src 'none'; sandbox"
-/** Names are never reused, so that a public file never changes. */
-const IMMUTABLE = { maxAge: '365d', immutable: true } as const
+/**
+ * Names are never reused, so that a browser that has a public photo need never ask again. A cache that many share asks
+ * each time (`s-maxage=0`): what is hidden is gone there at once.
+ */
+const PUBLIC = 'public, max-age=31536000, s-maxage=0, immutable'
+const PRIVATE = 'private, no-store'
 
 /**
  * Serves photo files. Public photos are for everybody and cached by browsers; all others are for their owner and
- * administrators, and answer 404 to anybody else.
+ * administrators, and answer 404 to anybody else. Who may see a photo is asked before each read.
  */
-export async function media(
+export function media(
   app: FastifyInstance,
-  { media: files, now }: AppContext,
+  { media: store, now }: AppContext,
   findPhotoAccess: FindPhotoAccess,
-): Promise<void> {
-  await app.register(staticFiles, {
-    root: files.folder,
-    serve: false,
-    suppressWarning: true,
-    dotfiles: 'deny',
-  })
-
+): void {
   app.get<{ Params: { file: string } }>(
     '/media/:file',
     { config: { access: 'visitor' } },
     async (request, reply) => {
-      const { file } = request.params
-      const name = parsePhotoFile(file)?.name
-      const access = name === undefined ? undefined : await findPhotoAccess(name, now())
-      if (!access) throw notFound()
+      const photo = parsePhotoFile(request.params.file)
+      const access = photo === null ? undefined : await findPhotoAccess(photo.name, now())
+      if (photo === null || !access) throw notFound()
       if (!access.isPublic) {
         await app.readUser(request)
         if (!maySee(access, request.user)) throw notFound()
       }
-      return reply
-        .headers({
-          'content-security-policy': IMAGE_CONTENT_SECURITY_POLICY,
-          'cache-control': 'private, no-store',
-        })
-        .sendFile(file, access.isPublic ? IMMUTABLE : { cacheControl: false })
+      void reply.headers({
+        'content-security-policy': IMAGE_CONTENT_SECURITY_POLICY,
+        'cache-control': PRIVATE,
+      })
+      return sendFile(request, reply, { store, photo, cacheControl: access.isPublic ? PUBLIC : PRIVATE })
     },
   )
 }

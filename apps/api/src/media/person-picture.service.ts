@@ -4,7 +4,7 @@ import { decodeSentImages } from './decode-sent-images.ts'
 import { decodingSemaphore, NAME_BYTES } from './photos.service.ts'
 import { aboutOnlyImage, invalidPhoto } from './photo-errors.ts'
 import { checkHeader, resizeToSquare } from './resize.ts'
-import { toStorageProblem } from './storage-problem.ts'
+import { toSavingProblem } from './storage-problem.ts'
 
 type MediaContext = Pick<AppContext, 'media' | 'disk' | 'randomBytes'>
 
@@ -28,8 +28,7 @@ async function store({ media, disk, randomBytes }: MediaContext, image: string):
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const file = photoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })
   await media.put([{ name: file, bytes }]).catch((error: unknown) => {
-    disk.suspect()
-    throw toStorageProblem(error)
+    throw toSavingProblem(error, disk)
   })
   return name
 }

@@ -11,8 +11,8 @@ export async function measurePhotos({ store, media }: Pick<AppContext, 'store' |
     if (names.length === 0) return
     const measured = await Promise.all(
       names.map(async (name) => {
-        const sizes = await Promise.all(listPhotoFiles(name).map((file) => media.sizeOf(file)))
-        return { name, bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) }
+        const files = await Promise.all(listPhotoFiles(name).map((file) => media.stat(file)))
+        return { name, bytes: files.reduce((sum, file) => sum + (file?.size ?? 0), 0) }
       }),
     )
     await store.write.transaction().execute(async (trx) => {

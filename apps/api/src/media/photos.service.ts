@@ -2,11 +2,11 @@ import { parsePhotoFile, PHOTO_FORMATS, PHOTO_WIDTHS, photoFileName } from '@por
 import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
-import { withoutPartSuffix } from './file-store.ts'
 import { findUsedNames } from './photos.repository.ts'
 import { checkHeader, resizePhoto } from './resize.ts'
 import type { SentPhoto } from './decode-sent-images.ts'
-import { toStorageProblem } from './storage-problem.ts'
+import { toSavingProblem } from './storage-problem.ts'
+import { withoutPartSuffix, type StoredFile } from './store/file-store.ts'
 
 /** A photo whose files are stored. Until a row names it, nobody sees it and the sweep may take it. */
 export interface StoredPhoto {
@@ -70,8 +70,7 @@ async function storePhoto(
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const files = sizes.map(({ bytes, ...size }) => ({ name: photoFileName({ name, ...size }), bytes }))
   await media.put(files).catch((error: unknown) => {
-    disk.suspect()
-    failed(toStorageProblem(error))
+    failed(toSavingProblem(error, disk))
   })
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
   return { name, ...measures, sha256: photo.sha256, bytes }
@@ -121,36 +120,33 @@ export async function sweepMedia({
   now,
 }: Pick<AppContext, 'store' | 'media' | 'now'>): Promise<number> {
   let swept = 0
-  let batch: string[] = []
+  let batch: StoredFile[] = []
   const sweepBatch = async () => {
-    const orphans = await findOrphans({ store, media }, batch, now() - ORPHAN_GRACE_PERIOD)
+    const orphans = await findOrphans(store, batch, now() - ORPHAN_GRACE_PERIOD)
     await media.remove(orphans)
     swept += orphans.length
     batch = []
   }
-  for await (const name of media.names()) {
-    batch.push(name)
+  for await (const file of media.files()) {
+    batch.push(file)
     if (batch.length === SWEEP_BATCH) await sweepBatch()
   }
   await sweepBatch()
   return swept
 }
 
-/** The orphans among files: written before a moment, and of no photo. Files with other names are left alone. */
+/** The names of the orphans among files: written before a moment, and of no photo. Files with other names are left alone. */
 async function findOrphans(
-  { store, media }: Pick<AppContext, 'store' | 'media'>,
-  files: readonly string[],
+  { read }: Pick<AppContext['store'], 'read'>,
+  files: readonly StoredFile[],
   before: number,
 ): Promise<string[]> {
-  const named = files.flatMap((file) => {
-    const photo = parsePhotoFile(withoutPartSuffix(file))
+  const old = files.flatMap(({ name: file, writtenAt }) => {
+    const photo = writtenAt < before ? parsePhotoFile(withoutPartSuffix(file)) : null
     return photo ? [{ file, name: photo.name }] : []
   })
-  const used = await findUsedNames(store.read, [...new Set(named.map(({ name }) => name))])
-  const orphans: string[] = []
-  for (const { file, name } of named) {
-    const isOrphan = !used.has(name) || withoutPartSuffix(file) !== file
-    if (isOrphan && ((await media.writtenAt(file)) ?? Infinity) < before) orphans.push(file)
-  }
-  return orphans
+  const used = await findUsedNames(read, [...new Set(old.map(({ name }) => name))])
+  return old
+    .filter(({ file, name }) => !used.has(name) || withoutPartSuffix(file) !== file)
+    .map(({ file }) => file)
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { toJpegUrl, parsePhotoUrl, photoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
 import sharp, { type Sharp } from 'sharp'
@@ -15,16 +14,9 @@ import {
   RED,
   registered,
   smallPhoto,
+  storedFiles,
   submit,
 } from '#test/photos.ts'
-
-const storedFiles = ({ context }: TestApp): string[] => {
-  try {
-    return readdirSync(context.media.folder)
-  } catch {
-    return []
-  }
-}
 
 /** Every file of a listing's cover, as its owner reads them. */
 async function filesOf({ get }: TestApp, cookies: Record<string, string>, { images }: OwnBusiness) {
@@ -50,7 +42,7 @@ async function sent(...images: string[]) {
 const refusal = async (...images: string[]) => {
   const portal = await newApp()
   const answer = await submit(portal, await portal.signIn('owner'), { images })
-  expect(storedFiles(portal)).toEqual([])
+  expect(await storedFiles(portal)).toEqual([])
   return { status: answer.statusCode, ...answer.json<{ message: string; fields: object }>() }
 }
 const imagesProblem = (message: string) => ({ status: 400, message, fields: { images: message } })
@@ -238,7 +230,7 @@ test('keeps the order of photos, and stores a duplicate once', async () => {
   const shades = listing.photos.map(({ color }) => color)
   expect(shades[0]).toMatch(/^#c/)
   expect(listing.cover?.color).toBe(shades[0])
-  expect(storedFiles(portal)).toHaveLength(2 * 6)
+  expect(await storedFiles(portal)).toHaveLength(2 * 6)
   expect(toJpegUrl(listing.images[0] ?? '')).toMatch(/-1600\.jpg$/)
 })
 
@@ -287,7 +279,7 @@ test('decodes no further photo after the first failure', async () => {
   const answer = await submit(portal, await portal.signIn('owner'), { images: [broken, ...others] })
   expect(answer.statusCode).toBe(400)
   expect(stored).toBeLessThanOrEqual(1)
-  expect(storedFiles(portal)).toEqual([])
+  expect(await storedFiles(portal)).toEqual([])
 })
 
 test('decodes no photo where the header of another one is refused', async () => {

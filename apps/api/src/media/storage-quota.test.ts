@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '#test/photos.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto, storedFiles, submit } from '#test/photos.ts'
 import { measurePhotos } from './photo-sizes.service.ts'
 import { ACCOUNT_QUOTA_BYTES } from './storage-quota.service.ts'
 
@@ -15,8 +14,6 @@ const storedBytes = async ({ store }: TestApp) =>
   )
 const setBytes = ({ store }: TestApp, bytes: number | null) =>
   store.write.updateTable('photos').set({ bytes }).execute()
-
-const filesOf = ({ context }: TestApp) => readdirSync(context.media.folder)
 
 test('refuses photos beyond 200 MB per account for their field, and leaves no file', async () => {
   let stored = 0
@@ -32,7 +29,7 @@ test('refuses photos beyond 200 MB per account for their field, and leaves no fi
   const owner = await portal.signIn('owner')
   await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
   const [bytes = 0] = await storedBytes(portal)
-  const files = filesOf(portal)
+  const files = await storedFiles(portal)
   expect(bytes).toBeGreaterThan(1000)
 
   for (const [used, decodes] of [
@@ -45,7 +42,7 @@ test('refuses photos beyond 200 MB per account for their field, and leaves no fi
     expect([answer.statusCode, answer.json()]).toEqual([413, { message: FULL, fields: { images: FULL } }])
     // Where it is known beforehand nothing is decoded.
     expect(stored).toBe(decodes)
-    expect(filesOf(portal)).toEqual(files)
+    expect(await storedFiles(portal)).toEqual(files)
   }
   expect((await submit(portal, owner, {})).statusCode).toBe(201)
   const other = await portal.signIn('other')
@@ -88,5 +85,5 @@ test('measures photos without a stored size, which count a megabyte until then',
   await setBytes(portal, null)
   await measurePhotos(portal.context)
   expect(await storedBytes(portal)).toEqual(measured)
-  expect(filesOf(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
+  expect(await storedFiles(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
 })

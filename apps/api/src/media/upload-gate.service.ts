@@ -21,8 +21,8 @@ export const DAILY_UPLOAD_BYTES = 1e9
 const ROOM_FACTOR = 2
 const ADDRESS_BYTES = 16
 
-/** Admits bodies with photos by free disk space and by daily upload, and counts them. */
-export function openUploadGate({ store, disk, config, now, log }: AppContext) {
+/** Admits bodies with photos by free disk space, where photos take it, and by daily upload, and counts them. */
+export function openUploadGate({ store, media, disk, config, now, log }: AppContext) {
   const [secret = ''] = config.sessionSecrets
   const most = DAILY_UPLOAD_BYTES * config.rateLimitScale
   const toAddressDay = (address: string) => ({
@@ -31,7 +31,7 @@ export function openUploadGate({ store, disk, config, now, log }: AppContext) {
   })
   return {
     async admit({ address, bytes }: Upload): Promise<void> {
-      if (!hasRoomFor(ROOM_FACTOR * bytes, await disk.space())) throw noSpaceLeft()
+      if (media.isOnDisk && !hasRoomFor(ROOM_FACTOR * bytes, await disk.space())) throw noSpaceLeft()
       if ((await findUploadedBytes(store.read, toAddressDay(address))) + bytes > most)
         throw dailyLimitReached(now())
     },

@@ -7,6 +7,7 @@ import { PASSWORD } from '#test/cast.ts'
 import { namesIn } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { storedFiles } from '#test/photos.ts'
 import { addSubmission } from '#test/submissions.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 
@@ -77,9 +78,7 @@ test('listings leave the directory with their photos, and reviews and messages w
   expect((await portal.get(picture)).statusCode).toBe(404)
   expect((await portal.get(listing.images[0] ?? '')).statusCode).toBe(404)
   await sweepMedia({ ...portal.context, now: () => Date.now() + 2 * HOUR })
-  const files: string[] = []
-  for await (const name of portal.context.media.names()) files.push(name)
-  expect(files).toEqual([])
+  expect(await storedFiles(portal)).toEqual([])
 })
 
 test('what has to stay is without the person: the audit trail, prices of quotes, reports', async () => {

@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { AppContext } from '#context.ts'
 import type { PersonalFile } from '#db/personal-data.ts'
+import { toReadingProblem } from '#media/storage-problem.ts'
 import { ALL_PERSONAL_DATA, readPerson } from '../personal-data/all-personal-data.service.ts'
 import { toReadable } from './readable.ts'
 
@@ -23,17 +22,30 @@ export async function exportAccount(context: Context, userId: number): Promise<R
     files.push(...((await part.files?.(store.read, person)) ?? []))
   }
   const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  zip.on('error', (error: Error) => output.destroy(error))
   zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), 'account.json')
   for (const file of files) await addFile(zip, context, file)
   zip.end()
-  return zip.outputStream as Readable
+  return output
 }
 
 /** Photos are compressed already. One that is removed while the export is under way is left out. */
 async function addFile(zip: ZipFile, { media }: Context, { name, path }: PersonalFile): Promise<void> {
-  const size = await media.sizeOf(name)
-  if (size === null) return
-  zip.addReadStreamLazy(path, { compress: false, size }, (give) =>
-    give(null, createReadStream(join(media.folder, name))),
-  )
+  const stored = await media.stat(name).catch((error: unknown) => {
+    throw toReadingProblem(error)
+  })
+  if (!stored) return
+  zip.addReadStreamLazy(path, { compress: false, size: stored.size }, (give) => {
+    void openStream(media, name).then(
+      (stream) => give(null, stream),
+      (error: Error) => give(error, Readable.from([])),
+    )
+  })
+}
+
+async function openStream(media: AppContext['media'], name: string): Promise<Readable> {
+  const file = await media.read(name)
+  if (!file) throw new Error(`The file ${name} was removed while it was exported`)
+  return file.stream
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { phonePhoto } from '#test/photos.ts'
+import { phonePhoto, storedFiles } from '#test/photos.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 
 async function newPortal() {
@@ -19,11 +19,7 @@ async function newPortal() {
     cookies,
     rename: (firstName: string, lastName: string) => ask('PATCH', '/api/account', { firstName, lastName }),
     setPicture: (image: string | null) => ask('PUT', '/api/account/picture', { image }),
-    files: async () => {
-      const names: string[] = []
-      for await (const name of portal.context.media.names()) names.push(name)
-      return names
-    },
+    files: () => storedFiles(portal),
   }
 }
 

@@ -1,22 +1,14 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CreatedBusiness } from '@portal/domain/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '#test/photos.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto, storedFiles, submit } from '#test/photos.ts'
 
 const HOUR = 60 * 60 * 1000
 const FILES_OF_A_PHOTO = 6
-
-const filesOf = ({ context }: TestApp): string[] => {
-  try {
-    return readdirSync(context.media.folder).toSorted()
-  } catch {
-    return []
-  }
-}
 
 const ownListings = async ({ get }: TestApp, cookies: Record<string, string>) =>
   (await get('/api/businesses?owner=me', cookies)).json<unknown[]>()
@@ -43,14 +35,14 @@ test('a repeat with the same key stores neither business nor files again', async
   const owner = await portal.signIn('owner')
   const shop = { images: [await smallPhoto(GREEN), await smallPhoto(RED)] }
   const first = await submit(portal, owner, shop, key)
-  const files = filesOf(portal)
+  const files = await storedFiles(portal)
   expect(files).toHaveLength(2 * FILES_OF_A_PHOTO)
   expect((await submit(portal, owner, shop, key)).json()).toEqual(first.json())
-  expect(filesOf(portal)).toEqual(files)
+  expect(await storedFiles(portal)).toEqual(files)
   expect(portal.stored()).toBe(2)
   const other = await submit(portal, owner, { images: shop.images.toReversed() }, key)
   expect(other.statusCode).toBe(409)
-  expect(filesOf(portal)).toEqual(files)
+  expect(await storedFiles(portal)).toEqual(files)
 })
 
 test('concurrent requests with one key store one business and one set of files', async () => {
@@ -62,7 +54,7 @@ test('concurrent requests with one key store one business and one set of files',
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(portal.stored()).toBe(1)
   expect(await ownListings(portal, owner)).toHaveLength(1)
-  expect(filesOf(portal)).toHaveLength(FILES_OF_A_PHOTO)
+  expect(await storedFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
 })
 
 test('answers what another process stored with the key meanwhile, and leaves no files', async () => {
@@ -91,7 +83,7 @@ test('answers what another process stored with the key meanwhile, and leaves no 
   const answer = await submit(portal, owner, shop, key)
   expect(answer.body).toBe(elsewhere)
   expect(await ownListings(portal, owner)).toHaveLength(1)
-  expect(filesOf(portal)).toHaveLength(FILES_OF_A_PHOTO)
+  expect(await storedFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
 })
 
 test.each([
@@ -114,9 +106,9 @@ test.each([
   const answer = await submit(portal, owner, shop, key)
   expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
   expect(await ownListings(portal, owner)).toEqual([])
-  expect(filesOf(portal)).toEqual([])
+  expect(await storedFiles(portal)).toEqual([])
   expect((await submit(portal, owner, shop, key)).statusCode).toBe(201)
-  expect(filesOf(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
+  expect(await storedFiles(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
 })
 
 test('removes the files when the business can’t be stored', async () => {
@@ -127,7 +119,7 @@ test('removes the files when the business can’t be stored', async () => {
   expect((await submit(portal, owner, { images: [await smallPhoto()] })).statusCode).toBeGreaterThanOrEqual(
     400,
   )
-  expect(filesOf(portal)).toEqual([])
+  expect(await storedFiles(portal)).toEqual([])
   expect(await ownListings(portal, owner)).toEqual([])
 })
 
@@ -136,8 +128,8 @@ test('the sweep removes files without a photo after an hour, and nothing else', 
   const portal = await newApp({ now: () => now })
   const owner = await portal.signIn('owner')
   await registered(portal, owner, { images: [await smallPhoto()] })
-  const kept = filesOf(portal)
-  const { folder } = portal.context.media
+  const kept = await storedFiles(portal)
+  const folder = portal.context.media.place
   const orphan = 'n1fAbcdefghijklmno-_23-400.webp'
   const unfinished = 'n1fAbcdefghijklmno-_23-400.jpg.part'
   for (const file of [orphan, unfinished, 'notes.txt', `${kept[0]}.part`])
@@ -150,7 +142,7 @@ test('the sweep removes files without a photo after an hour, and nothing else', 
   writeFileSync(join(folder, young), '')
   utimesSync(join(folder, young), now / 1000, now / 1000)
   expect(await sweep()).toBe(3)
-  expect(filesOf(portal)).toEqual([...kept, young, 'notes.txt'].toSorted())
+  expect(await storedFiles(portal)).toEqual([...kept, young, 'notes.txt'].toSorted())
 })
 
 test('without photos there is nothing to sweep', async () => {
@@ -163,5 +155,5 @@ test('the photos of a deleted business are swept', async () => {
   const { id } = (await submit(portal, owner, { images: [await smallPhoto()] })).json<CreatedBusiness>()
   await portal.store.write.deleteFrom('businesses').where('id', '=', id).execute()
   expect(await sweepMedia(portal.context)).toBe(FILES_OF_A_PHOTO)
-  expect(filesOf(portal)).toEqual([])
+  expect(await storedFiles(portal)).toEqual([])
 })

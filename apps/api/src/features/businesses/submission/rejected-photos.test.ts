@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { parseJson, toJson } from '#shared/json.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
+import { GREEN, RED, registered, smallPhoto, storedFiles } from '#test/photos.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { changeBusiness, type BusinessChanges } from '../change-business.ts'
 import { findRejectedWithPhotos } from './rejected-photos.repository.ts'
@@ -48,7 +47,7 @@ test('a business that was rejected long ago and never sent in again loses its ph
   expect(await purgeRejectedPhotos(portal.store, now)).toBe(1)
   expect(await purgeRejectedPhotos(portal.store, now)).toBe(0)
   expect(await sweepMedia(portal.context)).toBe(2 * FILES_OF_A_PHOTO)
-  expect(readdirSync(portal.context.media.folder)).toHaveLength(3 * 2 * FILES_OF_A_PHOTO)
+  expect(await storedFiles(portal)).toHaveLength(3 * 2 * FILES_OF_A_PHOTO)
   const rows = await portal.store.read.selectFrom('businesses').selectAll().orderBy('id').execute()
   expect(rows.map((row) => (JSON.parse(row.photos) as object[]).length)).toEqual([1, 2, 2, 2])
   expect(rows[0]).toMatchObject({

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import type { CreatedBusiness, OwnBusiness, PendingBusiness, QueueDetail } from '@portal/domain/contract'
 import { LISTING_TERMS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
@@ -6,7 +5,7 @@ import { sweepMedia } from '#media/photos.service.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { purgeRejectedVersions } from './rejected-versions.service.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto } from '#test/photos.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto, storedFiles } from '#test/photos.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -121,7 +120,7 @@ test('photos are kept, removed, added and reordered; removed ones are swept', as
 
   wait(10 * 365 * 24 * HOUR)
   expect(await sweepMedia(portal.context)).toBe(6)
-  expect(readdirSync(portal.context.media.folder)).toHaveLength(2 * 6)
+  expect(await storedFiles(portal)).toHaveLength(2 * 6)
   expect(images).toHaveLength(2)
 })
 
@@ -129,7 +128,7 @@ test('a photo that is sent again is not stored twice', async () => {
   const { portal, owner, before, id, seen, images } = await rejected()
   await resubmit(portal, owner, id, { images: images.toReversed() })
   expect((await seen()).images).toEqual(before.images.toReversed())
-  expect(readdirSync(portal.context.media.folder)).toHaveLength(2 * 6)
+  expect(await storedFiles(portal)).toHaveLength(2 * 6)
 })
 
 test('refuses the address of a picture that is not the business’s own', async () => {

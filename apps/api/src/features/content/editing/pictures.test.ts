@@ -4,7 +4,7 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { sweepMedia } from '#media/photos.service.ts'
 import { FORMS, newEditing } from '#test/content-editing.ts'
-import { dataUrl, drawing, GREEN, RED, smallPhoto } from '#test/photos.ts'
+import { dataUrl, drawing, GREEN, RED, smallPhoto, storedFiles } from '#test/photos.ts'
 import { purgeContentPictures } from './pictures.service.ts'
 
 async function withPicture() {
@@ -117,8 +117,7 @@ test('pictures that nothing names for a month are removed with their files; othe
   expect(left).toEqual([{ name }])
   expect(other.color).not.toBe(GREEN)
   await sweepMedia({ ...portal.context, now: () => Date.now() + DAY })
-  const files = []
-  for await (const file of portal.context.media.names()) files.push(file)
+  const files = await storedFiles(portal)
   expect(files.every((file) => file.startsWith(name))).toBe(true)
   expect(files.length).toBeGreaterThan(0)
 })

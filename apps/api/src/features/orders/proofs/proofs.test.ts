@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
 import { readMails } from '#test/mails.ts'
-import { dataUrl, phonePhoto } from '#test/photos.ts'
-import { newShop, type Shop } from '#test/orders.ts'
+import { dataUrl, phonePhoto, storedFiles } from '#test/photos.ts'
+import { newShop } from '#test/orders.ts'
 import { purge } from '#jobs/purge.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 
@@ -17,12 +17,6 @@ async function withOrder() {
   const send = async (payload: object, cookies = shop.owner) =>
     post(shop, `/api/orders/${order.reference}/proofs`, { image: await image(), ...payload }, cookies)
   return { shop, order, image, send }
-}
-
-const files = async ({ context }: Shop) => {
-  const names: string[] = []
-  for await (const name of context.media.names()) names.push(name)
-  return names
 }
 
 test('a picture is stored anew, uncut and readable, for its owner and administrators alone', async () => {
@@ -115,23 +109,23 @@ test.each([
   const answer = await send(payload)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toHaveProperty('fields.image', expect.stringContaining('This photo'))
-  expect(await files(shop)).toEqual([])
+  expect(await storedFiles(shop)).toEqual([])
 })
 
 test('an order that is not open takes none', async () => {
   const { shop, order, send } = await withOrder()
   await shop.pay(order.id)
   expect((await send({})).json()).toMatchObject({ message: 'This order is already paid. Thank you' })
-  expect(await files(shop)).toEqual([])
+  expect(await storedFiles(shop)).toEqual([])
 })
 
 test('the sweep keeps the files of proofs, and a year later they go with their rows', async () => {
   const { shop, order, send } = await withOrder()
   await send({})
-  const stored = await files(shop)
+  const stored = await storedFiles(shop)
   expect(stored).toHaveLength(6)
   await sweepMedia({ ...shop.context, now: () => Date.now() + 2 * HOUR })
-  expect(await files(shop)).toEqual(stored)
+  expect(await storedFiles(shop)).toEqual(stored)
   await shop.later(365 * DAY - 1)
   await purge(shop.context)
   expect((await shop.adminOrder(order.reference)).proofs).toHaveLength(1)
@@ -139,5 +133,5 @@ test('the sweep keeps the files of proofs, and a year later they go with their r
   await purge(shop.context)
   expect((await shop.adminOrder(order.reference)).proofs).toEqual([])
   await sweepMedia({ ...shop.context, now: () => Date.now() + 2 * HOUR })
-  expect(await files(shop)).toEqual([])
+  expect(await storedFiles(shop)).toEqual([])
 })

@@ -1,46 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** A file to store; names are never reused. */
-export interface NewFile {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
-
-/** The name of a stored file, and the one that it is to have too. */
-export interface FileCopy {
-  readonly from: string
-  readonly to: string
-}
-
-/** The store of photo files: a folder, or anything with this interface, such as an object store. */
-export interface FileStore {
-  /** The folder that they are served from. */
-  readonly folder: string
-  /** Stores all files durably, or none where it fails. */
-  put(files: readonly NewFile[]): Promise<void>
-  /** Gives files that are stored another name as well; removing one name leaves the other. */
-  copy(copies: readonly FileCopy[]): Promise<void>
-  /** Removes files; missing ones are ignored. */
-  remove(names: readonly string[]): Promise<void>
-  /** The names of all files, including unfinished ones. */
-  names(): AsyncIterable<string>
-  /** When a file was written, in milliseconds; null for a missing one. */
-  writtenAt(name: string): Promise<number | null>
-  /** The size of a file in bytes; null for a missing one. */
-  sizeOf(name: string): Promise<number | null>
-}
-
-/** The suffix of a file that is being written. */
-const PART_SUFFIX = '.part'
-
-/** The name that an unfinished file was to get; other names unchanged. */
-export const withoutPartSuffix = (name: string): string =>
-  name.endsWith(PART_SUFFIX) ? name.slice(0, -PART_SUFFIX.length) : name
-
-/** The files of a data folder. */
-export const openMedia = (dataDir: string): FileStore => openFolderStore(join(dataDir, 'media'))
+import { PART_SUFFIX, type FileStore, type StoredFile } from './file-store.ts'
 
 /** A store in a folder, which is created with the first file. */
 export function openFolderStore(folder: string): FileStore {
@@ -48,9 +9,15 @@ export function openFolderStore(folder: string): FileStore {
   const remove = async (names: readonly string[]) => {
     await Promise.all(names.map((name) => rm(toPath(name), { force: true })))
   }
+  const statFile = async (name: string): Promise<StoredFile | null> => {
+    const found = await stat(toPath(name)).catch(nullIfMissing)
+    return found && { name, size: found.size, writtenAt: found.mtimeMs }
+  }
   return {
-    folder,
+    place: folder,
+    isOnDisk: true,
     remove,
+    stat: statFile,
     async put(files) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       try {
@@ -69,16 +36,25 @@ export function openFolderStore(folder: string): FileStore {
       for (const { from, to } of copies) await linkOrCopy(toPath(from), toPath(to))
       if (copies.length > 0) await syncFolder(folder)
     },
-    async *names() {
+    async read(name, range) {
+      const file = await open(toPath(name)).catch(nullIfMissing)
+      if (!file) return null
+      try {
+        const { size, mtimeMs } = await file.stat()
+        return { name, size, writtenAt: mtimeMs, stream: file.createReadStream({ ...range }) }
+      } catch (error) {
+        await file.close()
+        throw error
+      }
+    },
+    async *files() {
       const entries = await opendir(folder).catch(nullIfMissing)
       if (!entries) return
-      for await (const entry of entries) if (entry.isFile()) yield entry.name
-    },
-    async writtenAt(name) {
-      return (await stat(toPath(name)).catch(nullIfMissing))?.mtimeMs ?? null
-    },
-    async sizeOf(name) {
-      return (await stat(toPath(name)).catch(nullIfMissing))?.size ?? null
+      for await (const entry of entries) {
+        const file = entry.isFile() ? await statFile(entry.name) : null
+        // One that was removed meanwhile is missing.
+        if (file) yield file
+      }
     },
   }
 }

@@ -1,0 +1,67 @@
+/** What an address of an S3 store says. */
+export interface MediaUrl {
+  readonly bucket: string
+  /** What every key begins with; empty, or with a slash at its end. */
+  readonly prefix: string
+  /** Origin of the store; null: Amazon's for the region. */
+  readonly endpoint: string | null
+  readonly region: string | null
+  /** The bucket stands in the path of addresses, not in their host. */
+  readonly pathStyle: boolean
+}
+
+/** A store of objects that speaks the protocol of S3. */
+export interface ObjectStore extends MediaUrl {
+  readonly region: string
+  /** Null: Amazon's own ways of finding them, such as the role of the machine. */
+  readonly credentials: ObjectStoreCredentials | null
+}
+
+export interface ObjectStoreCredentials {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly sessionToken?: string
+}
+
+export const MEDIA_URL_TAKEN =
+  's3://bucket/prefix?endpoint=http://host:port&region=name&path-style=true, where all behind the bucket may be left out'
+
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+/** Nothing that an address would have to encode. */
+const PREFIX = /^[\w.-]+(\/[\w.-]+)*$/
+const PARAMETERS = ['endpoint', 'region', 'path-style']
+
+/** Reads the address of an S3 store; answers in words what is wrong with any other text. */
+export function parseMediaUrl(text: string): MediaUrl | string {
+  const url = URL.parse(text)
+  if (url?.protocol !== 's3:') return 'is no address that begins with s3://'
+  if (url.username !== '' || url.password !== '')
+    return 'holds credentials, which belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'
+  if (!BUCKET.test(url.hostname) || url.port !== '') return 'names no bucket'
+  const prefix = url.pathname.replace(/^\/|\/$/g, '')
+  if (prefix !== '' && !PREFIX.test(prefix))
+    return 'has a prefix of other characters than letters, digits, “_.-/”'
+  const names = [...url.searchParams.keys()]
+  const unknown = names.find(
+    (name, position) => !PARAMETERS.includes(name) || names.indexOf(name) !== position,
+  )
+  if (unknown !== undefined) return `has the parameter “${unknown}”, which is unknown or repeated`
+  if (url.hash !== '') return 'has a part behind “#”'
+  const endpoint = parseEndpoint(url.searchParams.get('endpoint'))
+  if (endpoint === undefined) return 'has an endpoint that is no http or https address without a path'
+  const pathStyle = url.searchParams.get('path-style') ?? 'false'
+  if (pathStyle !== 'true' && pathStyle !== 'false') return 'has a path-style that is neither true nor false'
+  return {
+    bucket: url.hostname,
+    prefix: prefix === '' ? '' : `${prefix}/`,
+    endpoint,
+    region: url.searchParams.get('region') || null,
+    pathStyle: pathStyle === 'true',
+  }
+}
+
+function parseEndpoint(text: string | null): string | null | undefined {
+  if (text === null) return null
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined
+}

@@ -1,0 +1,100 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { photoFileName, type PhotoFile, type PhotoFormat } from '@portal/domain/business'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import { parse as parseRanges } from 'range-parser'
+import { Problem } from '#shared/problem.ts'
+import { toReadingProblem } from './storage-problem.ts'
+import type { ByteRange, FileStore, StoredFile } from './store/file-store.ts'
+
+const CONTENT_TYPES: Readonly<Record<PhotoFormat, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
+
+interface SentFile {
+  readonly store: FileStore
+  readonly photo: PhotoFile
+  readonly cacheControl: string
+}
+
+/**
+ * Answers with a stored file, streamed: whole, one part of it, its headers alone, or nothing where the caller has it
+ * (RFC 9110). Throws a Problem for a missing file and where the store can't be read.
+ */
+export async function sendFile(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { store, photo, cacheControl }: SentFile,
+): Promise<FastifyReply> {
+  const name = photoFileName(photo)
+  // Names are never used twice, so that a name stands for its bytes, whichever process or store answers.
+  const tag = { etag: `"${name}"`, 'cache-control': cacheControl }
+  if (fresh(headers, tag)) return reply.code(304).headers(tag).send()
+
+  const isHead = method === 'HEAD'
+  const asksByDateOrPart = headers.range !== undefined || headers['if-modified-since'] !== undefined
+  const known = isHead || asksByDateOrPart ? found(await reading(store.stat(name))) : null
+  if (known && fresh(headers, validators(tag, known)))
+    return reply.code(304).headers(validators(tag, known)).send()
+
+  const range = known === null ? undefined : chooseRange(headers, validators(tag, known), known.size)
+  const file =
+    known !== null && isHead
+      ? { ...known, stream: Readable.from([]) }
+      : found(await reading(store.read(name, range)))
+  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  return reply
+    .headers({
+      ...validators(tag, file),
+      'accept-ranges': 'bytes',
+      'content-type': CONTENT_TYPES[photo.format],
+      'content-length': range ? range.end - range.start + 1 : file.size,
+    })
+    .send(file.stream)
+}
+
+const reading = <Value>(work: Promise<Value>): Promise<Value> =>
+  work.catch((error: unknown) => {
+    throw toReadingProblem(error)
+  })
+
+function found<Value>(file: Value | null): Value {
+  if (file === null) throw new Problem('not-found', 'There is nothing at this address')
+  return file
+}
+
+/** What a repeated request is compared with, as headers. */
+type Validators = ReturnType<typeof validators>
+
+const validators = (
+  tag: { readonly etag: string; readonly 'cache-control': string },
+  { writtenAt }: StoredFile,
+) => ({
+  ...tag,
+  'last-modified': new Date(writtenAt).toUTCString(),
+})
+
+/** The one part of bytes that is asked for; undefined for all: also for several parts, and for a header that can't be read. */
+function chooseRange(
+  { range: header, 'if-range': condition }: IncomingHttpHeaders,
+  known: Validators,
+  size: number,
+): ByteRange | undefined {
+  if (header === undefined || !isSameAs(condition, known)) return undefined
+  const { code, type, ranges } = parseRanges(size, header)
+  if (type !== 'bytes' || (code & MALFORMED) !== 0) return undefined
+  if (ranges.length === 0) throw beyondTheEnd(size)
+  return ranges.length === 1 ? ranges[0] : undefined
+}
+
+/** A bit of the code of the parser. */
+const MALFORMED = 1
+
+/** Whether `If-Range`, a tag or a date, is about this file as it is now. */
+const isSameAs = (condition: string | string[] | undefined, known: Validators): boolean =>
+  condition === undefined || condition === known.etag || condition === known['last-modified']
+
+const beyondTheEnd = (size: number): Error =>
+  Object.assign(new Error('The range lies beyond the end of the file'), {
+    statusCode: 416,
+    headers: { 'content-range': `bytes */${size}` },
+  })
