@@ -11,6 +11,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 test('what is not set has its default', () => {
   expect(readConfig({ SESSION_SECRET: SECRET })).toEqual({
     dataDir: join(ROOT, 'data'),
+    objectStore: null,
     port: 3001,
     host: '127.0.0.1',
     trustedProxy: '127.0.0.1',
@@ -52,6 +53,27 @@ test('the site’s address follows the port of its pages', () => {
   expect(readConfig({ PORT: '8080', SESSION_SECRET: SECRET }).publicUrl).toBe('http://localhost:8080')
 })
 
+test('photos are in the bucket of MEDIA_URL, with the key and the region of AWS', () => {
+  const store = (env: Record<string, string>) => readConfig({ SESSION_SECRET: SECRET, ...env }).objectStore
+  const key = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' }
+  expect(store(key)).toBeNull()
+  expect(store({ ...key, MEDIA_URL: 's3://portal', AWS_REGION: 'ap-southeast-2' })).toEqual({
+    bucket: 'portal',
+    prefix: '',
+    endpoint: null,
+    region: 'ap-southeast-2',
+    pathStyle: false,
+    credentials,
+  })
+  const elsewhere = 's3://portal?endpoint=http://127.0.0.1:3900&region=garage'
+  expect(store({ ...key, MEDIA_URL: elsewhere, AWS_REGION: 'x', AWS_SESSION_TOKEN: 'token' })).toMatchObject({
+    region: 'garage',
+    credentials: { ...credentials, sessionToken: 'token' },
+  })
+  expect(store({ MEDIA_URL: 's3://portal' })).toMatchObject({ region: 'us-east-1', credentials: null })
+})
+
 test('mails come from the site’s host, unless an address is set', () => {
   const contact = (env: Record<string, string>) => readConfig({ SESSION_SECRET: SECRET, ...env }).contactEmail
   expect(contact({ PUBLIC_URL: 'https://portal.example:8443' })).toBe('contact@portal.example')
@@ -76,6 +98,22 @@ test.each([
   [{ SESSION_SECRET: undefined }, 'SESSION_SECRET is not set, but takes 32 characters or more'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET holds 5 characters, but takes 32'],
   [{ SESSION_SECRET: `${SECRET},short` }, 'SESSION_SECRET holds 33, 5 characters, but takes 32'],
+  [
+    { MEDIA_URL: '/srv/photos' },
+    'MEDIA_URL is no address that begins with s3://: it takes s3://bucket/prefix',
+  ],
+  [
+    { MEDIA_URL: 's3://id:top-secret@portal' },
+    'MEDIA_URL holds credentials, which belong in AWS_ACCESS_KEY_ID',
+  ],
+  [
+    { MEDIA_URL: 's3://portal?endpoint=http://127.0.0.1:9000' },
+    'AWS_ACCESS_KEY_ID is not set, but the store of MEDIA_URL takes a key',
+  ],
+  [
+    { MEDIA_URL: 's3://portal', AWS_ACCESS_KEY_ID: 'id' },
+    'AWS_SECRET_ACCESS_KEY is not set, but the store of MEDIA_URL takes a key',
+  ],
   [{ API_PORT: 'http' }, 'API_PORT is "http", but takes a port'],
   [{ API_PORT: '70000' }, 'API_PORT is "70000", but takes a port'],
   [{ API_PORT: '3001 ' }, 'API_PORT is "3001 ", but takes a port'],

@@ -87,3 +87,11 @@ test('refuses photos on a nearly full disk, but accepts small bodies', async () 
   space.free += 100_000
   expect((await portal.upload(VILLAGE)).status).toBe(201)
 })
+
+test('a nearly full disk refuses no photos that are stored elsewhere', async () => {
+  const portal = await newPortal({
+    disk: { ...LARGE_DISK, space: () => Promise.resolve({ free: 1e6, total: 100e9 }) },
+    media: (own) => ({ ...own, isOnDisk: false }),
+  })
+  expect((await portal.upload(VILLAGE)).status).toBe(201)
+})

@@ -14,12 +14,17 @@ import pLimit from 'p-limit'
 import type { ObjectStore } from '#config/object-store.ts'
 import { StoreError, type ByteRange, type FileStore, type StoredFile } from './file-store.ts'
 
-/** Milliseconds. A store that is away is noticed before a visitor gives up. */
-const CONNECT_WITHIN = 2_000
-/** Until the answer begins; the body of a large photo is sent in it. */
-const ANSWER_WITHIN = 8_000
-/** Without a byte, while bytes are read. Whoever reads slowly makes the store wait. */
-const SILENT_AT_MOST = 60_000
+/** How long a store is waited for, in milliseconds. */
+interface Patience {
+  readonly connect: number
+  /** Until an answer begins; what is stored is sent in it. */
+  readonly answer: number
+  /** Without a byte of an answer that began. Whoever reads slowly makes the store wait too. */
+  readonly silence: number
+}
+
+/** A store that is away is noticed before a visitor gives up. */
+const PATIENCE: Patience = { connect: 2_000, answer: 8_000, silence: 60_000 }
 const ATTEMPTS = 2
 /** Each visitor who reads a photo has one. */
 const CONNECTIONS = 256
@@ -28,14 +33,10 @@ const AT_ONCE = 8
 const INSUFFICIENT_STORAGE = 507
 
 /** A store in a bucket of S3, or of anything that speaks its protocol. Opening it connects to nothing. */
-export function openS3Store({
-  bucket,
-  prefix,
-  endpoint,
-  region,
-  pathStyle,
-  credentials,
-}: ObjectStore): FileStore {
+export function openS3Store(
+  { bucket, prefix, endpoint, region, pathStyle, credentials }: ObjectStore,
+  patience: Patience = PATIENCE,
+): FileStore {
   const agent = { maxSockets: CONNECTIONS }
   const client = new S3Client({
     region,
@@ -47,10 +48,10 @@ export function openS3Store({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: CONNECT_WITHIN,
-      requestTimeout: ANSWER_WITHIN,
+      connectionTimeout: patience.connect,
+      requestTimeout: patience.answer,
       throwOnRequestTimeout: true,
-      socketTimeout: SILENT_AT_MOST,
+      socketTimeout: patience.silence,
       httpAgent: agent,
       httpsAgent: agent,
     },

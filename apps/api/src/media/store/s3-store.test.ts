@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { newS3 } from '#test/s3.ts'
+import { StoreError } from './file-store.ts'
+import { openS3Store } from './s3-store.ts'
+
+const NAME = 'n1fAbcdefghijklmno-_23-400.webp'
+const FILE = { name: NAME, bytes: Buffer.from('a photo') }
+/** More than sockets hold on the way. */
+const LARGE = { name: NAME, bytes: randomBytes(32 * 1024 * 1024) }
+
+/** Everything that can be asked of a store. */
+const ask = (store: ReturnType<typeof openS3Store>) => [
+  store.put([FILE]),
+  store.copy([{ from: NAME, to: NAME }]),
+  store.remove([NAME]),
+  store.stat(NAME),
+  store.read(NAME),
+  store.files()[Symbol.asyncIterator]().next(),
+]
+
+async function failuresOf(store: ReturnType<typeof openS3Store>): Promise<unknown[]> {
+  const outcomes = await Promise.allSettled(ask(store))
+  return outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.status))
+}
+
+test('a server that is stopped fails every call, and is used again once it is back', async () => {
+  const s3 = await newS3()
+  const store = openS3Store(s3.objectStore)
+  await store.put([FILE])
+  await s3.stop()
+  for (const failure of await failuresOf(store)) expect(failure).toBeInstanceOf(StoreError)
+  await s3.start()
+  const file = await store.read(NAME)
+  expect(file && (await buffer(file.stream)).toString()).toBe('a photo')
+})
+
+test('a server that takes connections and says nothing fails every call', async () => {
+  const s3 = await newS3()
+  s3.answerWith(() => () => undefined)
+  const store = openS3Store(s3.objectStore, { connect: 100, answer: 100, silence: 1_000 })
+  for (const failure of await failuresOf(store)) expect(failure).toBeInstanceOf(StoreError)
+})
+
+test.each([
+  ['a server that stops', (s3: Awaited<ReturnType<typeof newS3>>) => s3.stop()],
+  // Its connection stays open.
+  ['a server that falls silent', () => Promise.resolve()],
+])('%s in the middle of a file breaks the stream', async (_, fall) => {
+  const s3 = await newS3()
+  const store = openS3Store(s3.objectStore, { connect: 1_000, answer: 5_000, silence: 500 })
+  s3.answerWith(() => (request, response) => {
+    request.resume()
+    response.writeHead(200, { 'content-length': 1_000_000 }).write('the beginning')
+  })
+  const file = await store.read(NAME)
+  const broken = buffer(file!.stream)
+  await fall(s3)
+  await expect(broken).rejects.toThrow()
+})
+
+test('a file that nobody reads on leaves no connection behind', async () => {
+  const s3 = await newS3()
+  const store = openS3Store(s3.objectStore)
+  await store.put([LARGE])
+  const file = await store.read(NAME)
+  await once(file!.stream, 'readable')
+  file!.stream.destroy()
+  await store.stat(NAME)
+  await expect.poll(() => s3.connections()).toBeLessThanOrEqual(1)
+})
+
+test('a key that is refused and a bucket that is missing are failures, no missing file', async () => {
+  const s3 = await newS3()
+  const elsewhere = openS3Store({ ...s3.objectStore, bucket: 'no-such-bucket' })
+  await expect(elsewhere.read(NAME)).rejects.toThrow(/s3:\/\/no-such-bucket\/photos\/: NoSuchBucket/)
+  s3.answerWith(() => (request, response) => {
+    request.resume()
+    response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
+  })
+  await expect(openS3Store(s3.objectStore).read(NAME)).rejects.toThrow(/SignatureDoesNotMatch/)
+})
+
+test('a store that is full says so', async () => {
+  const s3 = await newS3()
+  s3.answerWith(() => (request, response) => {
+    request.resume()
+    response.writeHead(507).end('<Error><Code>XMinioStorageFull</Code></Error>')
+  })
+  const outcome = await openS3Store(s3.objectStore)
+    .put([FILE])
+    .catch((error: unknown) => error)
+  expect(outcome).toMatchObject({ name: 'StoreError', isFull: true })
+})
+
+test('two portals share a bucket by their prefixes', async () => {
+  const { objectStore } = await newS3()
+  const stores = ['', 'one/', 'one/two/'].map((prefix) => openS3Store({ ...objectStore, prefix }))
+  for (const [index, store] of stores.entries())
+    await store.put([{ name: NAME, bytes: Buffer.from(`of ${index}`) }])
+  for (const [index, store] of stores.entries()) {
+    const names: string[] = []
+    for await (const { name } of store.files()) names.push(name)
+    expect(names).toEqual([NAME])
+    const file = await store.read(NAME)
+    expect(file && (await buffer(file.stream)).toString()).toBe(`of ${index}`)
+  }
+})

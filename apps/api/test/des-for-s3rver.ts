@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+
+/**
+ * s3rver encrypts the place where a list goes on with DES, which OpenSSL 3 has no more by itself. Triple DES with one key
+ * three times is the same.
+ */
+const crypto = createRequire(import.meta.url)('node:crypto') as typeof import('node:crypto')
+const { createCipheriv, createDecipheriv } = crypto
+
+type Key = readonly [algorithm: string, key: Buffer, iv: Buffer]
+
+const asTripleDes = ([algorithm, key, iv]: Key): Key =>
+  algorithm === 'des' ? ['des-ede3-cbc', Buffer.concat([key, key, key]), iv] : [algorithm, key, iv]
+
+Object.assign(crypto, {
+  createCipheriv: (...key: Key) => createCipheriv(...asTripleDes(key)),
+  createDecipheriv: (...key: Key) => createDecipheriv(...asTripleDes(key)),
+})

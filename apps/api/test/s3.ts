@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { onTestFinished } from 'vitest'
+import type { ObjectStore } from '#config/object-store.ts'
+import './des-for-s3rver.ts'
+
+const BUCKET = 'portal-photos'
+/** The one key that the server knows. */
+const KEY = 'S3RVER'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A server that speaks the protocol of S3, on a port and a folder of its own, which a test can stop and start again. */
+export async function newS3() {
+  const directory = mkdtempSync(join(tmpdir(), 'portal-s3-'))
+  const s3rver = new S3rver({
+    directory,
+    silent: true,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+    vhostBuckets: false,
+  })
+  await s3rver.configureBuckets()
+  const answer: Handler = s3rver.callback()
+  let handler = answer
+  let server: Server
+  let port = 0
+  const start = async () => {
+    server = createServer((request, response) => handler(request, response))
+    await new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve)
+    })
+    port = (server.address() as AddressInfo).port
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  await start()
+  onTestFinished(async () => {
+    await stop()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  const objectStore: ObjectStore = {
+    bucket: BUCKET,
+    prefix: 'photos/',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    pathStyle: true,
+    credentials: { accessKeyId: KEY, secretAccessKey: KEY },
+  }
+  return {
+    objectStore,
+    /** As the environment names it to a process. */
+    environment: {
+      MEDIA_URL: `s3://${BUCKET}/photos?endpoint=http://127.0.0.1:${port}&path-style=true`,
+      AWS_ACCESS_KEY_ID: KEY,
+      AWS_SECRET_ACCESS_KEY: KEY,
+    },
+    start,
+    stop,
+    /** Lets a test answer in the server's place, or before it does. */
+    answerWith: (other: (own: Handler) => Handler) => {
+      handler = other(answer)
+    },
+    /** Connections that are open. */
+    connections: () =>
+      new Promise<number>((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+      }),
+  }
+}
