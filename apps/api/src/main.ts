@@ -13,7 +13,7 @@ import { syncEditorial } from './features/content/editorial/editorial.service.ts
 import { startJobs } from './jobs/schedule.ts'
 import { createLog } from './process/log.ts'
 import { releaseMemory } from './process/release-memory.ts'
-import { openMedia } from './media/store/open-media.ts'
+import { openMedia, warnIfAway } from './media/store/open-media.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop: supervisors kill after ten seconds. */
 const STOP_WITHIN = 8_000
@@ -31,6 +31,7 @@ async function start() {
     log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
   )
   const media = await openMedia(config)
+  void warnIfAway(media, log)
   const disk = openDisk(config.dataDir)
   const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log }
   for (const name of await migrate(store)) log.info({ migration: name }, 'migrated')

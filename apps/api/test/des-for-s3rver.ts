@@ -1,10 +1,11 @@
+import type * as Crypto from 'node:crypto'
 import { createRequire } from 'node:module'
 
 /**
  * s3rver encrypts the place where a list goes on with DES, which OpenSSL 3 has no more by itself. Triple DES with one key
  * three times is the same.
  */
-const crypto = createRequire(import.meta.url)('node:crypto') as typeof import('node:crypto')
+const crypto = createRequire(import.meta.url)('node:crypto') as typeof Crypto
 const { createCipheriv, createDecipheriv } = crypto
 
 type Key = readonly [algorithm: string, key: Buffer, iv: Buffer]

@@ -8,6 +8,7 @@ import { jobsCommand } from './jobs.ts'
 import { migrateCommand } from './migrate.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { outboxCommand } from './outbox.ts'
+import { photosCommand } from './photos.ts'
 import { seedCommand } from './seed.ts'
 import { trialsCommand } from './trials.ts'
 
@@ -23,6 +24,7 @@ const program = new Command('cli')
   .addCommand(migrateCommand())
   .addCommand(newsletterCommand())
   .addCommand(outboxCommand())
+  .addCommand(photosCommand())
   .addCommand(seedCommand())
   .addCommand(trialsCommand())
 

@@ -35,7 +35,13 @@ const splitSecrets = (text: string): readonly string[] => text.split(',').map((s
 
 function readMediaUrl(text: string): MediaUrl | undefined {
   const read = parseMediaUrl(text)
-  return typeof read === 'string' ? undefined : read
+  return 'fault' in read ? undefined : read
+}
+
+/** Without the text, which may hold a secret. */
+function refuseMediaUrl(text: string): string {
+  const read = parseMediaUrl(text)
+  return 'fault' in read ? `${read.fault}: it takes ${MEDIA_URL_TAKEN}` : ''
 }
 
 /** As long as any name that a button has room for. */
@@ -58,8 +64,7 @@ export const Environment = v.object({
     default: 'unset: photos are files in `media/` of `DATA_DIR`',
     takes: MEDIA_URL_TAKEN,
     parse: readMediaUrl,
-    // The text may hold a secret.
-    refusal: (text) => `${String(parseMediaUrl(text))}: it takes ${MEDIA_URL_TAKEN}`,
+    refusal: refuseMediaUrl,
   }),
   AWS_ACCESS_KEY_ID: optionalVariable({
     meaning: 'the key for the bucket of `MEDIA_URL`; set together with `AWS_SECRET_ACCESS_KEY`',

@@ -48,5 +48,5 @@ test.each([
   ['s3://portal?region=a&region=b', 'has the parameter “region”, which is unknown or repeated'],
   ['s3://portal#photos', 'has a part behind “#”'],
 ])('%s is refused in words', (text, fault) => {
-  expect(parseMediaUrl(text)).toBe(fault)
+  expect(parseMediaUrl(text)).toEqual({ fault })
 })

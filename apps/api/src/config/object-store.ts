@@ -10,6 +10,11 @@ export interface MediaUrl {
   readonly pathStyle: boolean
 }
 
+/** Why a text is no such address, as the end of a sentence about it. */
+export interface MediaUrlFault {
+  readonly fault: string
+}
+
 /** A store of objects that speaks the protocol of S3. */
 export interface ObjectStore extends MediaUrl {
   readonly region: string
@@ -31,26 +36,26 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const PREFIX = /^[\w.-]+(\/[\w.-]+)*$/
 const PARAMETERS = ['endpoint', 'region', 'path-style']
 
-/** Reads the address of an S3 store; answers in words what is wrong with any other text. */
-export function parseMediaUrl(text: string): MediaUrl | string {
+/** Reads the address of an S3 store; of any other text, says what is wrong with it. */
+export function parseMediaUrl(text: string): MediaUrl | MediaUrlFault {
   const url = URL.parse(text)
-  if (url?.protocol !== 's3:') return 'is no address that begins with s3://'
+  if (url?.protocol !== 's3:') return { fault: 'is no address that begins with s3://' }
   if (url.username !== '' || url.password !== '')
-    return 'holds credentials, which belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'
-  if (!BUCKET.test(url.hostname) || url.port !== '') return 'names no bucket'
+    return { fault: 'holds credentials, which belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY' }
+  if (!BUCKET.test(url.hostname) || url.port !== '') return { fault: 'names no bucket' }
   const prefix = url.pathname.replace(/^\/|\/$/g, '')
   if (prefix !== '' && !PREFIX.test(prefix))
-    return 'has a prefix of other characters than letters, digits, “_.-/”'
+    return { fault: 'has a prefix of other characters than letters, digits, “_.-/”' }
   const names = [...url.searchParams.keys()]
   const unknown = names.find(
     (name, position) => !PARAMETERS.includes(name) || names.indexOf(name) !== position,
   )
-  if (unknown !== undefined) return `has the parameter “${unknown}”, which is unknown or repeated`
-  if (url.hash !== '') return 'has a part behind “#”'
+  if (unknown !== undefined) return { fault: `has the parameter “${unknown}”, which is unknown or repeated` }
+  if (url.hash !== '') return { fault: 'has a part behind “#”' }
   const endpoint = parseEndpoint(url.searchParams.get('endpoint'))
-  if (endpoint === undefined) return 'has an endpoint that is no http or https address without a path'
+  if (endpoint === undefined) return { fault: 'has an endpoint that is no http or https address without a path' }
   const pathStyle = url.searchParams.get('path-style') ?? 'false'
-  if (pathStyle !== 'true' && pathStyle !== 'false') return 'has a path-style that is neither true nor false'
+  if (pathStyle !== 'true' && pathStyle !== 'false') return { fault: 'has a path-style that is neither true nor false' }
   return {
     bucket: url.hostname,
     prefix: prefix === '' ? '' : `${prefix}/`,

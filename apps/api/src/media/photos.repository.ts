@@ -1,4 +1,4 @@
-import { personPictureUrl } from '@portal/domain/business'
+import { parsePhotoUrl, PERSON_PICTURE_WIDTH, personPictureUrl } from '@portal/domain/business'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { countDeleted } from '#db/purge.ts'
@@ -136,4 +136,36 @@ export async function findUsedNames(db: Kysely<Database>, names: readonly string
     .execute()
   const pictures = people.flatMap(({ profile_image_url: url }) => byUrl.get(url ?? '') ?? [])
   return new Set([...[...photos, ...shown, ...proofs].map(({ name }) => name), ...pictures])
+}
+
+/** A photo of whatever kind that the database names. */
+export interface PhotoInUse {
+  readonly name: string
+  /** The total size of its files; null where it is not recorded. */
+  readonly bytes: number | null
+  /** The picture of a person, which has one file. */
+  readonly isPerson: boolean
+}
+
+/** All photos of businesses, pictures of content, proofs of payment and pictures of people. */
+export async function findPhotosInUse(db: Kysely<Database>): Promise<PhotoInUse[]> {
+  const photos = await db.selectFrom('photos').select(['name', 'bytes']).execute()
+  const shown = await db.selectFrom('content_pictures').select(['name', 'bytes']).execute()
+  const proofs = await db.selectFrom('payment_proofs').select('name').execute()
+  const people = await db
+    .selectFrom('users')
+    .select('profile_image_url')
+    .where('profile_image_url', 'is not', null)
+    .execute()
+  const inEverySize = [...photos, ...shown, ...proofs.map(({ name }) => ({ name, bytes: null }))]
+  return [
+    ...inEverySize.map((photo) => ({ ...photo, isPerson: false })),
+    ...people.flatMap(({ profile_image_url: url }) => toPersonPicture(url ?? '')),
+  ]
+}
+
+/** None for a picture that an OpenID provider has. */
+function toPersonPicture(url: string): PhotoInUse[] {
+  const photo = parsePhotoUrl(url)
+  return photo?.width === PERSON_PICTURE_WIDTH ? [{ name: photo.name, bytes: null, isPerson: true }] : []
 }

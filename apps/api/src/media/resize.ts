@@ -120,6 +120,16 @@ export const resizeToSquare = ({ bytes, position }: SentPhoto, side: number): Pr
     .toBuffer()
     .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
 
+/** Whether the bytes of a stored file are a picture up to its end. */
+export const isPicture = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** The average colour of the smallest size. */
 async function averageColor(sizes: readonly PhotoSize[]): Promise<string> {
   const smallest = sizes.find(({ format }) => format === 'jpg')

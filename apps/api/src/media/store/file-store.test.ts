@@ -110,7 +110,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
     const { store, refuse } = await newStore()
     refuse(REFUSED)
     const files = [bytesOf('a'), { ...bytesOf('b'), name: OTHER }, { ...bytesOf('c'), name: REFUSED }]
-    await expect(store.put(files)).rejects.toThrow()
+    await expect(store.put(files)).rejects.toThrow(/EISDIR|rename|photos/)
     expect(await namesIn(store)).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
     await store.copy([{ from: NAME, to: OTHER }])
     await store.remove([NAME])
     expect(await readText(store, OTHER)).toBe('a photo')
-    await expect(store.copy([{ from: NAME, to: 'n1fAbcdefghijklmno-_25-400.webp' }])).rejects.toThrow()
+    await expect(store.copy([{ from: NAME, to: 'n1fAbcdefghijklmno-_25-400.webp' }])).rejects.toThrow(/ENOENT|NoSuchKey/)
   })
 
   test('a large file comes in pieces', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
 import type { FileStore } from './file-store.ts'
 import { openFolderStore } from './folder-store.ts'
@@ -11,4 +12,13 @@ export async function openMedia({
   if (!objectStore) return openFolderStore(join(dataDir, 'media'))
   const { openS3Store } = await import('./s3-store.ts')
   return openS3Store(objectStore)
+}
+
+/** Logs why files can't be reached, such as a wrong key or bucket. Pages go on without them, so that it ends nothing. */
+export async function warnIfAway(media: FileStore, log: Logger): Promise<void> {
+  try {
+    for await (const _ of media.files()) return
+  } catch (err) {
+    log.warn({ err, place: media.place }, 'photos can’t be reached')
+  }
 }

@@ -1,0 +1,6 @@
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { HOUR } from '@portal/domain/shared'
+import { describe, expect, test } from 'vitest'
+import { addUser } from '#test/users.ts'

@@ -1,0 +1,69 @@
+import { pluralize } from '@portal/domain/shared'
+import { Command } from 'commander'
+import { readMediaConfig } from '#config/config.ts'
+import { checkPhotos, type PhotoReport } from '#media/photo-check.service.ts'
+import { StoreError } from '#media/store/file-store.ts'
+import { openMedia } from '#media/store/open-media.ts'
+import { withStore } from './with-store.ts'
+
+const CHECK_HELP = `
+Ends with 0 where all agree, with 1 where something differs, and with 2 where files can't be reached. It changes nothing.
+Files of no photo count once they are two hours old: until then the server may be at work on them, and its sweep comes
+every hour.`
+
+export function photosCommand(): Command {
+  return new Command('photos').description('The files of photos').addCommand(
+    new Command('check')
+      .description('compares the photos that the database names with the files in MEDIA_URL or DATA_DIR/media')
+      .option('--read', 'also read every file and see whether it is a whole picture')
+      .addHelpText('after', CHECK_HELP)
+      .action(({ read = false }: { read?: boolean }) => check(read)),
+  )
+}
+
+const DIFFERENT = 1
+const NOT_CHECKED = 2
+
+async function check(reads: boolean): Promise<void> {
+  const media = await openMedia(readMediaConfig(process.env))
+  try {
+    const report = await withStore((store) => checkPhotos({ store, media, now: Date.now }, { reads }))
+    process.stdout.write(describe(report, media.place))
+    if (listsOf(report).some(({ lines }) => lines.length > 0)) process.exitCode = DIFFERENT
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    process.stderr.write(`Photos can’t be checked: ${error.message}\n`)
+    process.exitCode = NOT_CHECKED
+  }
+}
+
+interface Difference {
+  /** What differs, behind how many. */
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+const bytes = new Intl.NumberFormat('en')
+
+const listsOf = ({ missing, orphans, sizes, damaged }: PhotoReport): Difference[] => [
+  { title: `${pluralize(missing.length, 'file')} missing`, lines: missing },
+  { title: `${pluralize(orphans.length, 'file')} of no photo`, lines: orphans },
+  {
+    title: `${pluralize(sizes.length, 'photo')} of another size than the database says`,
+    lines: sizes.map(
+      ({ name, recorded, stored }) =>
+        `${name}: ${bytes.format(stored)} bytes, recorded ${bytes.format(recorded)}`,
+    ),
+  },
+  ...(damaged ? [{ title: `${pluralize(damaged.length, 'file')} damaged`, lines: damaged }] : []),
+]
+
+/** A line for each kind of difference with how many there are, and below it their names. */
+function describe(report: PhotoReport, place: string): string {
+  const { photos, files } = report
+  return [
+    `${pluralize(photos, 'photo')} in the database, ${pluralize(files, 'file')} of theirs in ${place}`,
+    ...listsOf(report).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]),
+    '',
+  ].join('\n')
+}
