@@ -1,6 +1,72 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import { HOUR } from '@portal/domain/shared'
-import { describe, expect, test } from 'vitest'
-import { addUser } from '#test/users.ts'
+import { expect, test } from 'vitest'
+import { readMediaConfig } from '#config/config.ts'
+import { openMedia } from '#media/store/open-media.ts'
+import { newOperator } from '#test/cli.ts'
+import { newS3 } from '#test/s3.ts'
+import { addStoredPhoto } from '#test/stored-photo.ts'
+
+/** The operator of a portal with one photo. */
+async function newPhotos(environment: Record<string, string> = {}) {
+  const { cli, dataDir, store } = newOperator(environment)
+  const media = await openMedia(readMediaConfig({ DATA_DIR: dataDir, ...environment }))
+  const name = await addStoredPhoto({ store, media })
+  const check = async (...options: string[]) => {
+    try {
+      return { code: 0, said: (await cli('photos', 'check', ...options)).stdout }
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+      return { code, said: stdout + stderr }
+    }
+  }
+  return { folder: join(dataDir, 'media'), name, check }
+}
+
+test('photos that agree with the database end with 0, differences with 1 and their names', async () => {
+  const { folder, name, check } = await newPhotos()
+  const agreed = `1 photo in the database, 6 files of theirs in ${folder}
+0 files missing
+0 files of no photo
+0 photos of another size than the database says
+`
+  expect(await check()).toEqual({ code: 0, said: agreed })
+  expect(await check('--read')).toEqual({ code: 0, said: `${agreed}0 files damaged\n` })
+
+  rmSync(join(folder, `${name}-400.webp`))
+  const orphan = 'n1fAbcdefghijklmno-_23-400.webp'
+  writeFileSync(join(folder, orphan), '')
+  const longAgo = (Date.now() - 3 * HOUR) / 1000
+  utimesSync(join(folder, orphan), longAgo, longAgo)
+  const files = readdirSync(folder)
+  expect(await check()).toEqual({
+    code: 1,
+    said: `1 photo in the database, 5 files of theirs in ${folder}
+1 file missing
+  ${name}-400.webp
+1 file of no photo
+  ${orphan}
+0 photos of another size than the database says
+`,
+  })
+  expect(readdirSync(folder)).toEqual(files)
+})
+
+test('photos in S3 are checked there; a store that is away ends with 2 and one line', async () => {
+  const s3 = await newS3()
+  const { check } = await newPhotos(s3.environment)
+  expect(await check('--read')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(
+      /^1 photo in the database, 6 files of theirs in s3:\/\/portal-photos\/photos\/\n/,
+    ),
+  })
+  await s3.stop()
+  expect(await check()).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(
+      /^Photos can’t be checked: s3:\/\/portal-photos\/photos\/: .*ECONNREFUSED[^\n]*\n$/,
+    ),
+  })
+})

@@ -1,0 +1,65 @@
+import { HOUR } from '@portal/domain/shared'
+import { describe, expect, test } from 'vitest'
+import { newApp } from '#test/new-app.ts'
+import { smallPhoto } from '#test/photos.ts'
+import { newS3 } from '#test/s3.ts'
+import { addStoredPhoto } from '#test/stored-photo.ts'
+import { checkPhotos } from './photo-check.service.ts'
+import { openS3Store } from './store/s3-store.ts'
+
+const ORPHAN = 'n1fAbcdefghijklmno-_23-400.webp'
+const AGREED = { missing: [], orphans: [], sizes: [], damaged: null }
+
+describe.each([
+  ['a folder', () => Promise.resolve({})],
+  [
+    'S3',
+    async () => {
+      const store = openS3Store((await newS3()).objectStore)
+      return { media: () => store }
+    },
+  ],
+])('photos in %s', (_, newOptions) => {
+  async function newPhotos() {
+    const { context, inject, signIn } = await newApp(await newOptions())
+    const { store, media } = context
+    const names = [await addStoredPhoto(context), await addStoredPhoto(context)] as const
+    const payload = { image: await smallPhoto() }
+    await inject({ method: 'PUT', url: '/api/account/picture', payload, cookies: await signIn('owner') })
+    const check = (reads = false, later = 0) =>
+      checkPhotos({ store, media, now: () => Date.now() + later }, { reads })
+    return { store, media, names, check }
+  }
+
+  test('that are all there agree with the database, also where each is read', async () => {
+    const { check } = await newPhotos()
+    expect(await check()).toEqual({ ...AGREED, photos: 3, files: 13 })
+    expect(await check(true)).toEqual({ ...AGREED, photos: 3, files: 13, damaged: [] })
+  })
+
+  test('that are missing, left over or of another size are named', async () => {
+    const { store, media, names, check } = await newPhotos()
+    await media.remove([`${names[0]}-800.jpg`])
+    await media.put([
+      { name: ORPHAN, bytes: Buffer.from('a') },
+      { name: 'notes.txt', bytes: Buffer.from('a') },
+    ])
+    const rows = store.write.updateTable('photos')
+    await rows.set({ bytes: 5 }).where('name', 'in', names).execute()
+    // Left over for less than two hours it may be one that is being sent in.
+    expect((await check()).orphans).toEqual([])
+    const { missing, orphans, sizes } = await check(false, 3 * HOUR)
+    expect([missing, orphans]).toEqual([[`${names[0]}-800.jpg`], [ORPHAN]])
+    expect(sizes).toEqual([{ name: names[1], recorded: 5, stored: expect.any(Number) }])
+  })
+
+  test('that are cut off or no pictures any more are found by reading them', async () => {
+    const { media, names, check } = await newPhotos()
+    const name = `${names[0]}-1600.jpg`
+    const size = (await media.stat(name))?.size ?? 0
+    await media.remove([name])
+    await media.put([{ name, bytes: Buffer.alloc(size) }])
+    expect(await check()).toMatchObject(AGREED)
+    expect((await check(true)).damaged).toEqual([name])
+  })
+})
