@@ -122,6 +122,46 @@ export async function setPhotoBytes(
   await trx.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
 }
 
+/** Tables whose rows name a photo with files in every size. */
+const NAMING_TABLES = ['photos', 'content_pictures', 'payment_proofs'] as const
+const NAMES_AT_ONCE = 1000
+
+/** The names of all photos that rows name, and the URLs of the pictures of people, a number at a time: what `findUsedNames` looks up. */
+export async function* listUsedPhotos(
+  db: Kysely<Database>,
+): AsyncGenerator<{ readonly photos: readonly string[]; readonly pictureUrls: readonly string[] }> {
+  for (const table of NAMING_TABLES) {
+    for (let after = ''; ; ) {
+      const rows = await db
+        .selectFrom(table)
+        .select('name')
+        .where('name', '>', after)
+        .orderBy('name')
+        .limit(NAMES_AT_ONCE)
+        .execute()
+      const photos = rows.map(({ name }) => name)
+      yield { photos, pictureUrls: [] }
+      const last = photos.at(-1)
+      if (last === undefined || photos.length < NAMES_AT_ONCE) break
+      after = last
+    }
+  }
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'profile_image_url'])
+      .where('id', '>', after)
+      .where('profile_image_url', 'is not', null)
+      .orderBy('id')
+      .limit(NAMES_AT_ONCE)
+      .execute()
+    yield { photos: [], pictureUrls: rows.flatMap(({ profile_image_url: url }) => url ?? []) }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < NAMES_AT_ONCE) break
+    after = last.id
+  }
+}
+
 /** Which of these names belong to a photo of a business, a picture of content, a proof of payment or to that of a person. */
 export async function findUsedNames(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()

@@ -1,8 +1,16 @@
-import { parsePhotoFile, PHOTO_FORMATS, PHOTO_WIDTHS, photoFileName } from '@portal/domain/business'
+import {
+  parsePhotoFile,
+  parsePhotoUrl,
+  PHOTO_FORMATS,
+  PHOTO_WIDTHS,
+  photoFileName,
+} from '@portal/domain/business'
 import { HOUR } from '@portal/domain/shared'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
-import { findUsedNames } from './photos.repository.ts'
+import { findUsedNames, listUsedPhotos } from './photos.repository.ts'
 import { checkHeader, resizePhoto } from './resize.ts'
 import type { SentPhoto } from './decode-sent-images.ts'
 import { toSavingProblem } from './storage-problem.ts'
@@ -108,6 +116,22 @@ export async function deleteUnusedPhotos(
 /** The file names of a photo in every size and format. */
 export const listPhotoFiles = (name: string): string[] =>
   PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoFileName({ name, width, format })))
+
+/** The names of all files that rows refer to, each once; whether the files are there is for the caller to see. */
+export async function* listUsedFiles(db: Kysely<Database>): AsyncGenerator<string> {
+  for await (const { photos, pictureUrls } of listUsedPhotos(db)) {
+    for (const name of photos) yield* listPhotoFiles(name)
+    // Pictures of other sites have no file.
+    for (const picture of pictureUrls.map(parsePhotoUrl)) if (picture) yield photoFileName(picture)
+  }
+}
+
+/** Which of these files rows refer to. */
+export async function findUsedFiles(db: Kysely<Database>, files: readonly string[]): Promise<string[]> {
+  const nameOf = (file: string) => parsePhotoFile(file)?.name ?? ''
+  const used = await findUsedNames(db, files.map(nameOf))
+  return files.filter((file) => used.has(nameOf(file)))
+}
 
 /** Younger files may belong to a submission in progress. */
 const ORPHAN_GRACE_PERIOD = HOUR

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '../config/config-error.ts'
+import { isUnfinishedRestore } from './unfinished-restore.ts'
 
 /** It holds personal data: other users of the machine have no access. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const
@@ -8,8 +9,15 @@ const GROUP_AND_OTHERS = 0o077
 /** The sticky bit of shared folders such as /tmp. */
 const STICKY = 0o1000
 
-/** Creates the folder of DATA_DIR where it is missing; a ConfigError says why it can't. */
+/**
+ * Creates the folder of DATA_DIR where it is missing; a ConfigError says why it can't, or that what it holds is half a
+ * restored backup.
+ */
 export function createDataFolder(folder: string): void {
+  if (isUnfinishedRestore(folder))
+    throw new ConfigError(
+      `DATA_DIR is ${JSON.stringify(folder)}, where a backup is being restored or its restore was cut off. Run \`restore\` again`,
+    )
   try {
     createFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder, writeDurably } from '#storage/durable-files.ts'
 import { PART_SUFFIX, type FileStore, type StoredFile } from './file-store.ts'
 
 /** A store in a folder, which is created with the first file. */
@@ -59,31 +60,9 @@ export function openFolderStore(folder: string): FileStore {
   }
 }
 
-/** Writes and flushes, so that a file is not torn after a power cut. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
 /** A second name takes no space; a file system without them gets a second file. */
 const linkOrCopy = (from: string, to: string): Promise<void> =>
   link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL))
-
-/** Makes the new names durable; Windows needs no such call. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+/** Raised when an archive of this program can't be read by the program before. */
+export const FORMAT = 1
+
+/** The names of an archive's entries, in the order in which they come. */
+export const ENTRIES = {
+  manifest: 'manifest.json',
+  database: 'portal.sqlite',
+  /** Each file of the media folder. */
+  media: 'media/',
+  /** Lines with the names of files that rows refer to and the media folder did not have. */
+  missing: 'media-missing.txt',
+  /** Lines as `sha256sum` writes them, one for each entry above. It comes last, so that an archive with it is whole. */
+  checksums: 'SHA256SUMS',
+} as const
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The first entry of an archive: what it is, before anything else of it is read. */
+export const Manifest = v.object({
+  format: v.literal(FORMAT),
+  /** The moment whose state it holds, in milliseconds since 1970. */
+  createdAt: count,
+  /** The version of the package that wrote it. */
+  build: v.string(),
+  database: v.object({
+    /** The engine that its database part is for. */
+    engine: v.literal('sqlite'),
+    /** The names of the migrations that it has been through. */
+    migrations: v.array(v.string()),
+    /** The number of rows of each table, by its name. */
+    tables: v.record(v.string(), count),
+  }),
+})
+export type Manifest = v.InferOutput<typeof Manifest>
+
+/** What every format has. */
+const AnyManifest = v.object({ format: count })
+
+/** Parses the text of a manifest; answers the number of a format that this program does not know, or null for no manifest at all. */
+export function parseManifest(text: string): Manifest | { readonly unknownFormat: number } | null {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const manifest = v.safeParse(Manifest, json)
+  if (manifest.success) return manifest.output
+  const { success, output } = v.safeParse(AnyManifest, json)
+  return success && output.format !== FORMAT ? { unknownFormat: output.format } : null
+}

@@ -1,0 +1,131 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { extract, type Header } from 'tar-stream'
+import { BackupError } from './backup-error.ts'
+import { ENTRIES, parseManifest, type Manifest } from './manifest.ts'
+import { checksumLine } from './write-archive.ts'
+
+/** The manifest and the list of missing files at most; a photo is far smaller than the second. */
+const MOST_BYTES = { manifest: 1_000_000, media: 64_000_000, missing: 256_000_000 } as const
+
+/** What is done with the content of an archive; each is called in the order of the entries. */
+export interface ArchiveSink {
+  /** Throws a BackupError for a backup that is not wanted; nothing else of it has been read by then. */
+  manifest(manifest: Manifest): Promise<void>
+  database(content: AsyncIterable<Uint8Array>): Promise<void>
+  /** A file of the media folder, by its name there, which may be anything without a `/`. */
+  media(name: string, bytes: Uint8Array): Promise<void>
+  /** The names of files that the media folder did not have. */
+  missing(names: readonly string[]): Promise<void>
+}
+
+/**
+ * Reads an archive from its first byte to its last and gives its content to a sink. Throws a BackupError for whatever is
+ * no whole archive of this format, such as one that was damaged or cut off, or one with links or other names than those of
+ * a backup: a sink may keep what it got only once this has resolved.
+ */
+export async function readArchive(file: string, sink: ArchiveSink): Promise<void> {
+  const read = { checksums: createHash('sha256'), isFirst: true, isWhole: false }
+  for await (const entry of entriesOf(file)) {
+    await readEntry(file, entry, sink, read)
+    read.isFirst = false
+  }
+  if (!read.isWhole) throw read.isFirst ? noBackup(file) : damaged(file)
+}
+
+interface Entry extends AsyncIterable<Uint8Array> {
+  readonly header: Header
+}
+
+/** What the library throws becomes a BackupError here, so that it isn't taken for an error of a sink. */
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const source = createReadStream(file)
+  const extracting = extract()
+  source.on('error', (error) => void extracting.destroy(error))
+  source.pipe(extracting as unknown as NodeJS.WritableStream)
+  try {
+    for await (const entry of extracting) yield entry as Entry
+  } catch (error) {
+    throw toBackupError(file, error)
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* hashed(file: string, entry: Entry, hash: Hash): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of entry) {
+      hash.update(piece)
+      yield piece
+    }
+  } catch (error) {
+    throw toBackupError(file, error)
+  }
+}
+
+/** An error of the file system has a code, one of the library has none. */
+function toBackupError(file: string, error: unknown): BackupError {
+  if (!(error instanceof Error && 'code' in error)) return damaged(file, error)
+  return new BackupError(`${file} can’t be read (${String(error.code)})`, { cause: error })
+}
+
+interface Progress {
+  /** Of the lines of all entries so far. */
+  readonly checksums: Hash
+  isFirst: boolean
+  isWhole: boolean
+}
+
+async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Progress): Promise<void> {
+  const { name, type } = entry.header
+  if (read.isFirst !== (name === ENTRIES.manifest)) throw read.isFirst ? noBackup(file) : damaged(file)
+  if (type !== 'file' || read.isWhole) throw strange(file, name)
+  const hash = createHash('sha256')
+  const content = hashed(file, entry, hash)
+  if (name === ENTRIES.checksums) {
+    for await (const _ of content);
+    read.isWhole = hash.digest('hex') === read.checksums.copy().digest('hex')
+    if (!read.isWhole) throw damaged(file)
+    return
+  }
+  if (name === ENTRIES.manifest) {
+    await sink.manifest(toManifest(file, (await collect(file, content, MOST_BYTES.manifest)).toString()))
+  } else if (name === ENTRIES.database) {
+    await sink.database(content)
+  } else if (name === ENTRIES.missing) {
+    const text = (await collect(file, content, MOST_BYTES.missing)).toString()
+    await sink.missing(text.split('\n').filter(Boolean))
+  } else {
+    const media = name.startsWith(ENTRIES.media) ? name.slice(ENTRIES.media.length) : ''
+    if (media === '' || media.includes('/')) throw strange(file, name)
+    await sink.media(media, await collect(file, content, MOST_BYTES.media))
+  }
+  read.checksums.update(checksumLine(hash.digest('hex'), name))
+}
+
+async function collect(file: string, content: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of content) {
+    size += piece.length
+    if (size > most) throw damaged(file)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+function toManifest(file: string, text: string): Manifest {
+  const manifest = parseManifest(text)
+  if (manifest === null) throw noBackup(file)
+  if ('unknownFormat' in manifest)
+    throw new BackupError(
+      `${file} is a backup of format ${manifest.unknownFormat}, which this version can’t read. Use the version of the portal that wrote it`,
+    )
+  return manifest
+}
+
+const damaged = (file: string, cause?: unknown) =>
+  new BackupError(`${file} is damaged or was cut off. Use another backup`, { cause })
+const noBackup = (file: string) => new BackupError(`${file} is no backup of a portal`)
+const strange = (file: string, name: string) =>
+  new BackupError(`${file} holds ${JSON.stringify(name)}, which no backup does. Use another backup`)

@@ -1,0 +1,22 @@
+import SqliteDatabase from 'better-sqlite3'
+
+/** A lock that this process holds. */
+export interface HeldLock {
+  release(): void
+}
+
+/**
+ * Takes a lock that the system lets go of when the process ends, however it ends: an empty SQLite database, made where it
+ * is missing. Null while another process holds it.
+ */
+export function takeLock(file: string): HeldLock | null {
+  const sqlite = new SqliteDatabase(file, { timeout: 0 })
+  try {
+    sqlite.exec('begin exclusive')
+  } catch (error) {
+    sqlite.close()
+    if (error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null
+    throw error
+  }
+  return { release: () => sqlite.close() }
+}
