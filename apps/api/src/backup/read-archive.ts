@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { extract, type Header } from 'tar-stream'
+import { extract, type Headers } from 'tar-stream'
 import { BackupError } from './backup-error.ts'
 import { ENTRIES, parseManifest, type Manifest } from './manifest.ts'
 import { checksumLine } from './write-archive.ts'
@@ -34,7 +34,7 @@ export async function readArchive(file: string, sink: ArchiveSink): Promise<void
 }
 
 interface Entry extends AsyncIterable<Uint8Array> {
-  readonly header: Header
+  readonly header: Headers
 }
 
 /** What the library throws becomes a BackupError here, so that it isn't taken for an error of a sink. */

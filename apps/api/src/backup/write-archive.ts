@@ -34,7 +34,7 @@ export async function writeArchive(
   // What fails first is the reason; whatever fails because of it is not.
   const fail = (error: unknown) => {
     failure.abort(error)
-    packing.destroy(null)
+    packing.destroy()
   }
   const written = pipeline(
     packing,
@@ -79,7 +79,7 @@ async function packEntry(
     hash.update(piece)
     if (!sink.write(piece)) await once(sink, 'drain', { signal })
   }
-  sink.end(null)
+  sink.end()
   await packed
   return hash.digest('hex')
 }

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Store } from './engine/store.ts'
+import { greatest } from './functions.ts'
 
 /** What the public can see at a moment: the same public version gives the same answers, time of day aside. */
 export interface PublicVersion {
@@ -88,4 +89,17 @@ export async function raiseWordsVersion(trx: Transaction<Database>): Promise<voi
     .set(({ eb }) => ({ words: eb('words', '+', 1) }))
     .execute()
   await raisePublicVersion(trx)
+}
+
+/**
+ * Moves the versions of a restored copy past any that the database which it was copied from can have reached, so that no
+ * answer which a browser or another server holds passes for one of the copy. A version is raised fewer than a thousand
+ * times a second, so that milliseconds since 1970 are ahead of all counts.
+ */
+export async function overtakeVersions(trx: Transaction<Database>, now: number): Promise<void> {
+  const past = (version: string) => greatest(sql`${sql.ref(version)} + 1`, now)
+  await trx
+    .updateTable('public_version')
+    .set({ value: past('value'), places: past('places'), words: past('words') })
+    .execute()
 }

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { bytesOfHex } from '#db/functions.ts'
 import { recordsOf } from '#db/json.ts'
@@ -46,6 +46,12 @@ export async function deleteSession(db: Kysely<Database>, key: Buffer): Promise<
 export async function deleteUserSessions(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await db.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute()
+}
+
+/** Ends every session of everybody, and sign-ins that wait for their code; answers how many sessions there were. */
+export async function deleteAllSessions(trx: Transaction<Database>): Promise<number> {
+  await trx.deleteFrom('pending_sign_ins').execute()
+  return countDeleted(trx.deleteFrom('sessions'))
 }
 
 /** Deletes at most `most` sessions that were last used, or started, up to a moment; answers how many. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { DAY, MINUTE } from '@portal/domain/shared'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { openWriteBehind } from '#db/write-behind.ts'
 import { toSessionUser } from './accounts.view.ts'
 import {
+  deleteAllSessions,
   deleteExpiredSessions,
   deleteSession,
   findSession,
@@ -55,6 +56,9 @@ export async function startSession(
     device,
   })
 }
+
+/** Signs everybody out; answers how many sessions ended. */
+export const endAllSessions = (trx: Transaction<Database>): Promise<number> => deleteAllSessions(trx)
 
 /** Finds and ends sessions by the ids in their cookies. */
 export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'now' | 'log'>) {

@@ -67,8 +67,19 @@ export async function deleteDecisionMails(trx: Trx, decisionId: number): Promise
 export async function retryGivenUpMails(db: Kysely<Database>, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ given_up_at: null, next_try_at: now, attempts: 0 })
+    .set({ given_up_at: null, next_try_at: greatest(now, sql`coalesce(not_before, 0)`), attempts: 0 })
     .where('given_up_at', 'is not', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Gives up every mail that was not sent; answers how many. */
+export async function giveUpUnsentMails(trx: Trx, now: number, reason: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ given_up_at: now, next_try_at: null, lease_until: null, lease_owner: null, last_error: reason })
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

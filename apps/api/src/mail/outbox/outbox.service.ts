@@ -16,6 +16,7 @@ import {
   deleteFinishedMails,
   deleteUnsentMails,
   findLastProofMail,
+  giveUpUnsentMails,
   makeMailsDue,
   insertMail,
   retryGivenUpMails,
@@ -119,6 +120,13 @@ const toSingleLine = (text: string): string =>
 
 /** Makes mails that were given up due again; answers how many. */
 export const retryGivenUp = (db: Kysely<Database>, now: number): Promise<number> => retryGivenUpMails(db, now)
+
+/**
+ * Holds every mail that waits, as one that was given up: another copy of this database may have sent it since. `retryGivenUp`
+ * sends it after all, under its Message-ID. Answers how many.
+ */
+export const holdRestoredMails = (trx: Transaction<Database>, now: number): Promise<number> =>
+  giveUpUnsentMails(trx, now, 'restored from a backup')
 
 /** Makes what waits for an address due now: its budget has grown, as when the address was confirmed. */
 export const releaseMails = (trx: Transaction<Database>, address: string, now: number): Promise<void> =>
