@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { exitWith } from '#process/failure.ts'
 import { adminCommand } from './admin.ts'
+import { backupCommand } from './backup.ts'
 import { contentCommand } from './content.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
@@ -9,6 +10,7 @@ import { migrateCommand } from './migrate.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { outboxCommand } from './outbox.ts'
 import { photosCommand } from './photos.ts'
+import { restoreCommand } from './restore.ts'
 import { seedCommand } from './seed.ts'
 import { trialsCommand } from './trials.ts'
 
@@ -17,6 +19,7 @@ process.umask(0o077)
 const program = new Command('cli')
   .description('Commands for whoever runs the portal. DATA_DIR names the folder with its database.')
   .addCommand(adminCommand())
+  .addCommand(backupCommand())
   .addCommand(contentCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())
@@ -25,6 +28,7 @@ const program = new Command('cli')
   .addCommand(newsletterCommand())
   .addCommand(outboxCommand())
   .addCommand(photosCommand())
+  .addCommand(restoreCommand())
   .addCommand(seedCommand())
   .addCommand(trialsCommand())
 

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { takeLock } from '#db/engine/sqlite/lock-file.ts'
+import { syncFolder } from '#storage/durable-files.ts'
+import { createDataFolder } from '#storage/data-folder.ts'
+import { unfinishedRestoreFile, isUnfinishedRestore } from '#storage/unfinished-restore.ts'
+import { BackupError } from './backup-error.ts'
+
+/** What a restore makes in a data folder, and takes away again where it was cut off before. */
+const MADE = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'media'] as const
+
+/** A data folder that nothing uses until `finish`. */
+export interface RestorePlace {
+  /** Makes what was restored durable, and the folder one that a server starts on. */
+  finish(): Promise<void>
+  /** Leaves the folder as empty as it was. */
+  clear(): Promise<void>
+}
+
+/** Takes an empty data folder, or one in which a restore was cut off, for a restore; a BackupError refuses any other. */
+export async function openRestorePlace(dataDir: string): Promise<RestorePlace> {
+  const marker = unfinishedRestoreFile(dataDir)
+  const wasThere = existsSync(dataDir)
+  const isRepeated = isUnfinishedRestore(dataDir)
+  if (!isRepeated) createDataFolder(dataDir)
+  const others = (await readdir(dataDir)).filter(
+    (name) => !isRepeated || !(name === 'unfinished-restore' || MADE.some((made) => made === name)),
+  )
+  if (others.length > 0)
+    throw new BackupError(
+      `${dataDir} is not empty: it has ${others.slice(0, 3).join(', ')}. Set DATA_DIR to a new folder, or move what is there away`,
+    )
+  const lock = takeLock(marker)
+  if (lock === null) throw new BackupError(`Another restore into ${dataDir} is under way`)
+  await syncFolder(dataDir)
+  const clear = async () => {
+    for (const name of MADE) await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+  const release = async () => {
+    lock.release()
+    await rm(marker)
+    await syncFolder(dataDir)
+  }
+  await clear()
+  return {
+    async finish() {
+      await syncFolder(dataDir)
+      await release()
+    },
+    async clear() {
+      await clear()
+      await release()
+      if (!wasThere) await rmdir(dataDir)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { takeLock } from '#db/engine/sqlite/lock-file.ts'
+import { syncFolder } from '#storage/durable-files.ts'
+import { BackupError } from './backup-error.ts'
+
+const LOCK = 'lock'
+
+/** Where a backup is written until it is whole: a folder beside its file, and on the same disk. */
+export interface WorkingFolder {
+  readonly path: string
+  /** Gives a finished file of the folder the name of the backup, which nobody may have taken meanwhile. */
+  publish(finished: string): Promise<void>
+  /** Removes the folder with all that is in it. */
+  remove(): Promise<void>
+}
+
+/** Opens the folder of one backup; what a backup that was cut off left there is removed. */
+export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
+  refuseTaken(file)
+  const path = `${file}.partial`
+  await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw refusal(file, error)
+  })
+  const lock = takeLock(join(path, LOCK))
+  if (lock === null) throw new BackupError(`Another backup is being written to ${file}. Wait for it, or choose another name`)
+  for (const name of await readdir(path)) if (name !== LOCK) await rm(join(path, name), { recursive: true })
+  return {
+    path,
+    async publish(finished) {
+      // A second name is refused where the first is taken, which a new name would replace.
+      await link(finished, file).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') throw taken(file)
+        refuseTaken(file)
+        await rename(finished, file)
+      })
+      await syncFolder(dirname(file))
+    },
+    async remove() {
+      lock.release()
+      await rm(path, { recursive: true, force: true })
+    },
+  }
+}
+
+const taken = (file: string) => new BackupError(`${file} is there already. Choose another name, or move it away`)
+
+function refuseTaken(file: string): void {
+  if (existsSync(file)) throw taken(file)
+}
+
+function refusal(file: string, error: NodeJS.ErrnoException): unknown {
+  if (error.code === 'ENOENT') return new BackupError(`${file} can’t be written: its folder is not there`)
+  if (error.code === 'EACCES' || error.code === 'EROFS')
+    return new BackupError(`${file} can’t be written: this user can’t write to its folder`)
+  return error
+}

@@ -1,0 +1,56 @@
+import { pluralize } from '@portal/domain/shared'
+import { Command } from 'commander'
+import { backUp, type BackupReport } from '#backup/back-up.ts'
+import { formatBytes } from '#backup/space.ts'
+import { readDataDir } from '#config/config.ts'
+import { openMedia } from '#media/file-store.ts'
+import manifest from '../../package.json' with { type: 'json' }
+import { runToTheEnd } from './run-to-the-end.ts'
+import { resolveTypedPath } from './typed-path.ts'
+import { withStore } from './with-store.ts'
+
+const HELP = `
+The server may run and people may write meanwhile: the backup has every write that was acknowledged before it started, and
+the photos with them. It holds personal data and password hashes: keep it as private as DATA_DIR. It does not hold
+SESSION_SECRET, which a restored portal needs too. The way back is \`restore\`.`
+
+export function backupCommand(): Command {
+  return new Command('backup')
+    .argument('<file>', 'such as /backups/2027-01-31.tar: a new file, in a folder that is there')
+    .description('copies database and photos into one file, while the server runs')
+    .addHelpText('after', HELP)
+    .action(run)
+}
+
+async function run(path: string): Promise<void> {
+  const file = resolveTypedPath(path)
+  await runToTheEnd(async (signal) => {
+    const dataDir = readDataDir(process.env)
+    const media = openMedia(dataDir)
+    const start = performance.now()
+    const report = await withStore((store) =>
+      backUp({ dataDir, store, media, now: Date.now, build: manifest.version, signal }, file),
+    )
+    process.stdout.write(formatReport(file, report, performance.now() - start))
+    if (report.lost.length > 0) process.stderr.write(formatLost(report.lost))
+  })
+}
+
+function formatReport(file: string, report: BackupReport, duration: number): string {
+  const { bytes, rows, files, removed, copying, longestStretch } = report
+  const lines = [
+    `${file} is written and checked: ${formatBytes(bytes)}, ${pluralize(rows, 'row')} and ${pluralize(files, 'photo file')}, in ${formatSeconds(duration)}`,
+    `Copying the database took ${formatSeconds(copying)}, at most ${Math.ceil(longestStretch)} ms at a stretch`,
+  ]
+  if (removed.length > 0)
+    lines.push(`${pluralize(removed.length, 'photo file')} that were removed meanwhile are not in it`)
+  return `${lines.join('\n')}\n`
+}
+
+const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** Names that are told: there may be thousands after a disk was lost. */
+const MOST_NAMES = 10
+
+const formatLost = (lost: readonly string[]): string =>
+  `${pluralize(lost.length, 'photo file')} that the portal refers to are not in its media folder, and so not in the backup: ${lost.slice(0, MOST_NAMES).join(', ')}\n`

@@ -1,0 +1,21 @@
+import { BackupError } from '#backup/backup-error.ts'
+
+/** Runs work that SIGINT and SIGTERM end tidily: it is told by a signal of its own, and cleans up before the process ends. */
+export async function runToTheEnd(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stop = new AbortController()
+  const stopped = new BackupError('Stopped. Nothing was kept')
+  const onSignal = () => stop.abort(stopped)
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  try {
+    await work(stop.signal)
+  } catch (error) {
+    const reason = stop.signal.aborted ? stopped : error
+    if (!(reason instanceof BackupError)) throw error
+    process.stderr.write(`${reason.message}\n`)
+    process.exitCode = 1
+  } finally {
+    process.off('SIGINT', onSignal)
+    process.off('SIGTERM', onSignal)
+  }
+}
