@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
+import { readLastBackup } from '#storage/last-backup.ts'
+import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
+import { newDataDir } from '#test/process.ts'
+import { requireRoom } from './space.ts'
+
+const diskFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+
+test('a backup that is restored has every row and every photo file that rows refer to', async () => {
+  const portal = await newPortalFolder()
+  const { file, report } = await backedUp(portal)
+  expect(report).toMatchObject({ files: portal.files.length, removed: [], lost: [] })
+  const { dataDir } = await restored(file)
+  const before = hashesIn(portal.dataDir)
+  expect(hashesIn(dataDir)).toEqual(
+    Object.fromEntries(portal.files.toSorted().map((name) => [name, before[name]])),
+  )
+  const store = openDataDir(dataDir)
+  for (const table of ['users', 'businesses', 'photos', 'audit', 'orders'] as const) {
+    const rows = (from: typeof store) => from.read.selectFrom(table).selectAll().execute()
+    expect(await rows(store)).toEqual(await rows(portal.store))
+  }
+  await store.close()
+})
+
+test('a restored portal has signed everybody out, holds mails that waited, and is ahead of all versions', async () => {
+  const portal = await newPortalFolder()
+  const { file } = await backedUp(portal)
+  const { dataDir, report } = await restored(file)
+  expect(report.settled).toEqual({ migrations: [], sessions: 1, mails: 1 })
+  const store = openDataDir(dataDir)
+  expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
+  const [mail] = await store.read.selectFrom('outbox').selectAll().execute()
+  expect(mail).toMatchObject({ given_up_at: BACKED_UP_AT, next_try_at: null, sent_at: null })
+  const versions = await store.versions()
+  const before = await portal.store.versions()
+  for (const name of ['value', 'places', 'words'] as const)
+    expect(versions[name]).toBeGreaterThan(before[name] + 1_000_000)
+  await store.close()
+})
+
+test('a backup has its name only once it is whole, is its owner’s alone, and is on record', async () => {
+  const portal = await newPortalFolder()
+  expect(await readLastBackup(portal.dataDir)).toBeNull()
+  const { file, report } = await backedUp(portal)
+  expect(readdirSync(dirname(file))).toEqual(['backup.tar'])
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
+  const bytes = statSync(file).size
+  expect(report.bytes).toBe(bytes)
+  expect(await readLastBackup(portal.dataDir)).toEqual({ at: BACKED_UP_AT, file, bytes })
+})
+
+test('a backup overwrites nothing, and names what is wrong with its place', async () => {
+  const portal = await newPortalFolder()
+  const folder = newDataDir()
+  const file = join(folder, 'kept.txt')
+  writeFileSync(file, 'kept')
+  await expect(backedUp(portal, { file })).rejects.toThrow(`${file} is there already`)
+  expect(readFileSync(file, 'utf8')).toBe('kept')
+  await expect(backedUp(portal, { file: join(folder, 'no/backup.tar') })).rejects.toThrow(/its folder is not there/)
+  expect(readdirSync(folder)).toEqual(['kept.txt'])
+})
+
+test('two backups into one file at once: one is refused, the other is whole', async () => {
+  const portal = await newPortalFolder()
+  const file = join(newDataDir(), 'backup.tar')
+  const outcomes = await Promise.allSettled([backedUp(portal, { file }), backedUp(portal, { file })])
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toMatchObject([{ reason: { message: expect.stringContaining('Another backup') as string } }])
+  await restored(file)
+})
+
+test('a photo that is deleted while the backup runs is left out and told; so is one that was lost before', async () => {
+  const portal = await newPortalFolder()
+  const [deleted = '', ...rest] = portal.files
+  const lost = rest.at(-1) ?? ''
+  rmSync(join(portal.media.folder, lost))
+  let isDeleted = false
+  const media = {
+    ...portal.media,
+    async sizeOf(name: string) {
+      // By now the database is copied.
+      if (!isDeleted) {
+        isDeleted = true
+        await portal.store.write.deleteFrom('photos').where('name', '=', portal.photo).execute()
+        await portal.media.remove([deleted])
+      }
+      return portal.media.sizeOf(name)
+    },
+  }
+  const { file, report } = await backedUp(portal, { media })
+  expect(report).toMatchObject({ files: portal.files.length - 2, removed: [deleted], lost: [lost] })
+  const { dataDir, report: after } = await restored(file)
+  expect(after.missing).toBe(2)
+  expect(Object.keys(hashesIn(dataDir))).toHaveLength(portal.files.length - 2)
+})
+
+test('a backup or restore that the disk has no space for says so, and leaves nothing behind', async () => {
+  const portal = await newPortalFolder()
+  const file = join(newDataDir(), 'backup.tar')
+  await expect(backedUp(portal, { file, media: { ...portal.media, sizeOf: diskFull } })).rejects.toThrow(
+    `There is no space left in ${dirname(file)}`,
+  )
+  expect(readdirSync(dirname(file))).toEqual([])
+  await expect(requireRoom(dirname(file), 1e15)).rejects.toThrow(/1000000000\.0 MB are needed/)
+
+  await backedUp(portal, { file })
+  const { restore } = await import('./restore.ts')
+  const dataDir = join(newDataDir(), 'data')
+  const full = { ...portal.media, put: diskFull }
+  await expect(restore({ dataDir, media: full, now: Date.now }, file)).rejects.toThrow('There is no space left')
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('a backup is restored into an empty folder only', async () => {
+  const { file } = await backedUp(await newPortalFolder())
+  const { dataDir } = await restored(file)
+  const before = hashesIn(dataDir)
+  await expect(restored(file, dataDir)).rejects.toThrow(/is not empty: it has media, portal\.sqlite\./)
+  expect(hashesIn(dataDir)).toEqual(before)
+  const other = newDataDir()
+  mkdirSync(join(other, 'outbox'))
+  await expect(restored(file, other)).rejects.toThrow('is not empty: it has outbox')
+})
+
+test('a file that is no backup is refused', async () => {
+  const folder = newDataDir()
+  await expect(restored(join(folder, 'nothing'))).rejects.toThrow('is not there, or can’t be read')
+  for (const content of ['', 'no archive '.repeat(200)]) {
+    writeFileSync(join(folder, 'file'), content)
+    await expect(restored(join(folder, 'file'))).rejects.toThrow(/no backup|damaged/)
+  }
+})
