@@ -5,6 +5,7 @@ import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { readLastBackup } from '#storage/last-backup.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/process.ts'
+import { restore } from './restore.ts'
 import { requireRoom } from './space.ts'
 
 const diskFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
@@ -108,7 +109,6 @@ test('a backup or restore that the disk has no space for says so, and leaves not
   await expect(requireRoom(dirname(file), 1e15)).rejects.toThrow(/1000000000\.0 MB are needed/)
 
   await backedUp(portal, { file })
-  const { restore } = await import('./restore.ts')
   const dataDir = join(newDataDir(), 'data')
   const full = { ...portal.media, put: diskFull }
   await expect(restore({ dataDir, media: full, now: Date.now }, file)).rejects.toThrow('There is no space left')

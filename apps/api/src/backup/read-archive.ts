@@ -63,10 +63,10 @@ async function* hashed(file: string, entry: Entry, hash: Hash): AsyncGenerator<U
   }
 }
 
-/** An error of the file system has a code, one of the library has none. */
+/** An error of the file system names the call that failed, one of the library none. */
 function toBackupError(file: string, error: unknown): BackupError {
-  if (!(error instanceof Error && 'code' in error)) return damaged(file, error)
-  return new BackupError(`${file} can’t be read (${String(error.code)})`, { cause: error })
+  if (!(error instanceof Error && 'syscall' in error)) return damaged(file, error)
+  return new BackupError(`${file} can’t be read: ${error.message}`, { cause: error })
 }
 
 interface Progress {

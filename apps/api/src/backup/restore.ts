@@ -60,9 +60,9 @@ async function fill(context: RestoreContext, file: string): Promise<RestoreRepor
   const { manifest, missing, files } = await extractAll(context, file)
   const database = openRestoredSqlite(dataDir)
   try {
-    const damage = await database.findDamage(manifest.database)
-    const absent = await findAbsent(database, media, missing)
-    const [finding] = [...damage, ...absent]
+    const [damage] = await database.findDamage(manifest.database)
+    // Only a sound database can be asked what it refers to.
+    const finding = damage ?? (await findAbsent(database, media, missing))
     if (finding !== undefined) throw new BackupError(`${file} can’t be restored: ${finding}. Use another backup`)
     signal?.throwIfAborted()
     return { manifest, files, missing: missing.size, settled: await database.settle(now()) }
@@ -117,8 +117,8 @@ async function findAbsent(
   database: RestoredDatabase,
   media: Pick<FileStore, 'sizeOf'>,
   missing: ReadonlySet<string>,
-): Promise<string[]> {
+): Promise<string | undefined> {
   for await (const name of database.mediaFiles())
-    if (!missing.has(name) && (await media.sizeOf(name)) === null) return [`the photo ${name} is not in it`]
-  return []
+    if (!missing.has(name) && (await media.sizeOf(name)) === null) return `the photo ${name} is not in it`
+  return undefined
 }

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pack, type Headers } from 'tar-stream'
+import { expect, test } from 'vitest'
+import { openStore } from '#db/engine/sqlite/open.ts'
+import { backedUp, newPortalFolder, restored } from '#test/backed-up-portal.ts'
+import { oldStore } from '#test/old-store.ts'
+import { newDataDir } from '#test/process.ts'
+import { parseManifest, type Manifest } from './manifest.ts'
+import { readArchive } from './read-archive.ts'
+import { copySqlite } from './sqlite-database.ts'
+import { writeArchive } from './write-archive.ts'
+
+const newFile = () => join(newDataDir(), 'backup.tar')
+
+/** Refused with a sentence, and the folder that it was to be restored into is as it was. */
+async function expectRefused(file: string, sentence: RegExp | string): Promise<void> {
+  const dataDir = join(newDataDir(), 'data')
+  await expect(restored(file, dataDir)).rejects.toThrow(sentence)
+  expect(existsSync(dataDir)).toBe(false)
+}
+
+/** The entries of a backup, by their names. */
+async function entriesOf(file: string) {
+  const entries = new Map<string, Buffer>()
+  await readArchive(file, {
+    manifest: async (manifest) => void entries.set('manifest.json', Buffer.from(JSON.stringify(manifest))),
+    database: async (content) => void entries.set('portal.sqlite', await buffer(content)),
+    media: async (name, bytes) => void entries.set(`media/${name}`, Buffer.from(bytes)),
+    missing: async (names) => void entries.set('media-missing.txt', Buffer.from(names.join('\n'))),
+  })
+  return entries
+}
+
+/** Writes entries with checksums that are right. */
+async function rewritten(entries: ReadonlyMap<string, Buffer>): Promise<string> {
+  const archive = newFile()
+  await writeArchive({ archive, checksums: join(dirname(archive), 'sums') }, (async function* () {
+    for (const [name, content] of entries) yield { name, size: content.length, content: [content] }
+  })())
+  return archive
+}
+
+test('a backup with one wrong byte anywhere is refused', async () => {
+  const { file } = await backedUp(await newPortalFolder())
+  const whole = readFileSync(file)
+  const media = whole.indexOf('media/')
+  const places = [
+    ['the manifest', 600],
+    ['the database', whole.indexOf('SQLite format 3') + 9_000],
+    ['the name of a photo', media + 8],
+    ['a photo', media + 512 + 50],
+    ['the checksums', whole.lastIndexOf('portal.sqlite') - 10],
+  ] as const
+  for (const [, at] of places) {
+    const damaged = Buffer.from(whole)
+    damaged[at] = (damaged[at] ?? 0) ^ 1
+    const copy = newFile()
+    writeFileSync(copy, damaged)
+    await expectRefused(copy, /is damaged or was cut off|no backup of a portal|which is no photo/)
+  }
+})
+
+test('a backup that was cut off is refused, wherever it ends', async () => {
+  const { file } = await backedUp(await newPortalFolder())
+  const whole = readFileSync(file)
+  const checksums = whole.lastIndexOf('SHA256SUMS')
+  for (const length of [100, 700, 5_000, whole.indexOf('media/'), checksums, checksums + 600]) {
+    const copy = newFile()
+    writeFileSync(copy, whole.subarray(0, length))
+    await expectRefused(copy, /is damaged or was cut off/)
+  }
+})
+
+test.each<[string, Headers]>([
+  ['above the folder', { name: '../evil' }],
+  ['above the media folder', { name: 'media/../../evil' }],
+  ['at an absolute path', { name: '/tmp/evil' }],
+  ['under a name of its own', { name: 'session-secret' }],
+  ['among the photos', { name: 'media/evil.sh' }],
+  ['in a folder of the photos', { name: 'media/more/evil' }],
+  ['by a symbolic link', { name: 'media/link', type: 'symlink', linkname: '/etc/passwd' }],
+  ['by a hard link', { name: 'portal.sqlite', type: 'link', linkname: '/etc/passwd' }],
+  ['as a folder', { name: 'media', type: 'directory' }],
+])('an archive that would put something %s is refused', async (_, header) => {
+  const { file } = await backedUp(await newPortalFolder())
+  const manifest = (await entriesOf(file)).get('manifest.json') ?? ''
+  const packing = pack()
+  packing.entry({ name: 'manifest.json' }, manifest)
+  if (header.type === undefined) packing.entry(header, 'evil')
+  else packing.entry(header)
+  packing.finalize()
+  const archive = newFile()
+  writeFileSync(archive, await buffer(packing))
+  const above = dirname(archive)
+  await expectRefused(archive, /holds ".*", which (no backup does|is no photo)/)
+  expect(readdirSync(above)).toEqual(['backup.tar'])
+})
+
+test('a backup that holds less than its manifest and its rows say is refused', async () => {
+  const portal = await newPortalFolder()
+  const entries = await entriesOf((await backedUp(portal)).file)
+  const photo = `media/${portal.files[0]}`
+  const without = (name: string) => new Map([...entries].filter(([entry]) => entry !== name))
+  await expectRefused(await rewritten(without(photo)), `the photo ${portal.files[0]} is not in it`)
+  await expectRefused(await rewritten(without('portal.sqlite')), /The table \w+ has no rows, and the manifest says \d+/)
+  const manifest = parseManifest(String(entries.get('manifest.json'))) as Manifest
+  const more = structuredClone(manifest) as { database: { tables: Record<string, number> } }
+  more.database.tables['users'] = 4
+  entries.set('manifest.json', Buffer.from(JSON.stringify(more)))
+  await expectRefused(await rewritten(entries), 'The table users has 3 rows, and the manifest says 4')
+})
+
+test('a backup of a newer version, or in another format, is refused before anything is read', async () => {
+  const entries = await entriesOf((await backedUp(await newPortalFolder())).file)
+  const manifest = JSON.parse(String(entries.get('manifest.json'))) as Manifest
+  const { database } = manifest
+  const newer = { ...manifest, database: { ...database, migrations: [...database.migrations, '999-later'] } }
+  for (const [changed, sentence] of [
+    [newer, 'is of a newer version of the portal (it has 999-later)'],
+    [{ ...manifest, format: 2 }, 'is a backup of format 2, which this version can’t read'],
+  ] as const) {
+    entries.set('manifest.json', Buffer.from(JSON.stringify(changed)))
+    await expectRefused(await rewritten(entries), sentence)
+  }
+})
+
+test('a backup of an older version is brought to this one', async () => {
+  const { store } = await oldStore('122-search-word-overrides')
+  const [{ file: path } = { file: '' }] = store.writeSqlite.pragma('database_list') as { file: string }[]
+  const folder = newDataDir()
+  const copy = await copySqlite(dirname(path), folder)
+  await copy.close()
+  const { format, createdAt, build } = { format: 1, createdAt: 1, build: '1.0.0' }
+  const manifest = JSON.stringify({ format, createdAt, build, database: copy.facts })
+  const archive = await rewritten(
+    new Map([
+      ['manifest.json', Buffer.from(manifest)],
+      ['portal.sqlite', readFileSync(copy.file)],
+      ['media-missing.txt', Buffer.alloc(0)],
+    ]),
+  )
+  const { dataDir, report } = await restored(archive)
+  expect(report.settled.migrations).toEqual(['124-featured-by-reviews'])
+  const now = openStore(join(dataDir, 'portal.sqlite'))
+  expect(await now.read.selectFrom('users').selectAll().execute()).toEqual([])
+  await now.close()
+})
