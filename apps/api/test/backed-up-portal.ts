@@ -92,6 +92,11 @@ export function hashesIn(dataDir: string): Record<string, string> {
   const folder = join(dataDir, 'media')
   const names = readdirSync(folder).toSorted()
   return Object.fromEntries(
-    names.map((name) => [name, createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')]),
+    names.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
   )
 }

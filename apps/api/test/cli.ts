@@ -6,13 +6,14 @@ import { inject, onTestFinished } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { INHERITED, newDataDir } from './process.ts'
 
-const MAIN = join(import.meta.dirname, '../src/cli/main.ts')
+/** The file that runs a command. */
+export const CLI = join(import.meta.dirname, '../src/cli/main.ts')
 
 /** The operator's commands on a data folder; each is a process of its own. */
 export function newCli(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
   const env = { ...INHERITED, DATA_DIR: dataDir, ...environment }
   return (...words: string[]) =>
-    promisify(execFile)(process.execPath, [MAIN, ...words], { env, maxBuffer: 32 * 1024 * 1024 })
+    promisify(execFile)(process.execPath, [CLI, ...words], { env, maxBuffer: 32 * 1024 * 1024 })
 }
 
 /** A migrated data folder that this process has open, and the operator's commands beside it. */

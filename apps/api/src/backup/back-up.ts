@@ -126,7 +126,8 @@ const LOOKED_UP_AT_ONCE = 500
 async function findLost({ read }: Pick<Store, 'read'>, missing: readonly string[]): Promise<Set<string>> {
   const lost = new Set<string>()
   for (let start = 0; start < missing.length; start += LOOKED_UP_AT_ONCE)
-    for (const name of await findUsedFiles(read, missing.slice(start, start + LOOKED_UP_AT_ONCE))) lost.add(name)
+    for (const name of await findUsedFiles(read, missing.slice(start, start + LOOKED_UP_AT_ONCE)))
+      lost.add(name)
   return lost
 }
 

@@ -61,7 +61,9 @@ test('a backup overwrites nothing, and names what is wrong with its place', asyn
   writeFileSync(file, 'kept')
   await expect(backedUp(portal, { file })).rejects.toThrow(`${file} is there already`)
   expect(readFileSync(file, 'utf8')).toBe('kept')
-  await expect(backedUp(portal, { file: join(folder, 'no/backup.tar') })).rejects.toThrow(/its folder is not there/)
+  await expect(backedUp(portal, { file: join(folder, 'no/backup.tar') })).rejects.toThrow(
+    /its folder is not there/,
+  )
   expect(readdirSync(folder)).toEqual(['kept.txt'])
 })
 
@@ -70,7 +72,9 @@ test('two backups into one file at once: one is refused, the other is whole', as
   const file = join(newDataDir(), 'backup.tar')
   const outcomes = await Promise.allSettled([backedUp(portal, { file }), backedUp(portal, { file })])
   const refused = outcomes.filter(({ status }) => status === 'rejected')
-  expect(refused).toMatchObject([{ reason: { message: expect.stringContaining('Another backup') as string } }])
+  expect(refused).toMatchObject([
+    { reason: { message: expect.stringContaining('Another backup') as string } },
+  ])
   await restored(file)
 })
 
@@ -111,7 +115,9 @@ test('a backup or restore that the disk has no space for says so, and leaves not
   await backedUp(portal, { file })
   const dataDir = join(newDataDir(), 'data')
   const full = { ...portal.media, put: diskFull }
-  await expect(restore({ dataDir, media: full, now: Date.now }, file)).rejects.toThrow('There is no space left')
+  await expect(restore({ dataDir, media: full, now: Date.now }, file)).rejects.toThrow(
+    'There is no space left',
+  )
   expect(existsSync(dataDir)).toBe(false)
 })
 

@@ -36,9 +36,12 @@ async function entriesOf(file: string) {
 /** Writes entries with checksums that are right. */
 async function rewritten(entries: ReadonlyMap<string, Buffer>): Promise<string> {
   const archive = newFile()
-  await writeArchive({ archive, checksums: join(dirname(archive), 'sums') }, (async function* () {
-    for (const [name, content] of entries) yield { name, size: content.length, content: [content] }
-  })())
+  await writeArchive(
+    { archive, checksums: join(dirname(archive), 'sums') },
+    (async function* () {
+      for (const [name, content] of entries) yield { name, size: content.length, content: [content] }
+    })(),
+  )
   return archive
 }
 
@@ -104,7 +107,10 @@ test('a backup that holds less than its manifest and its rows say is refused', a
   const photo = `media/${portal.files[0]}`
   const without = (name: string) => new Map([...entries].filter(([entry]) => entry !== name))
   await expectRefused(await rewritten(without(photo)), `the photo ${portal.files[0]} is not in it`)
-  await expectRefused(await rewritten(without('portal.sqlite')), /The table \w+ has no rows, and the manifest says \d+/)
+  await expectRefused(
+    await rewritten(without('portal.sqlite')),
+    /The table \w+ has no rows, and the manifest says \d+/,
+  )
   const manifest = parseManifest(String(entries.get('manifest.json'))) as Manifest
   const more = structuredClone(manifest) as { database: { tables: Record<string, number> } }
   more.database.tables['users'] = 4

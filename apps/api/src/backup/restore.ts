@@ -63,7 +63,8 @@ async function fill(context: RestoreContext, file: string): Promise<RestoreRepor
     const [damage] = await database.findDamage(manifest.database)
     // Only a sound database can be asked what it refers to.
     const finding = damage ?? (await findAbsent(database, media, missing))
-    if (finding !== undefined) throw new BackupError(`${file} can’t be restored: ${finding}. Use another backup`)
+    if (finding !== undefined)
+      throw new BackupError(`${file} can’t be restored: ${finding}. Use another backup`)
     signal?.throwIfAborted()
     return { manifest, files, missing: missing.size, settled: await database.settle(now()) }
   } finally {
@@ -77,10 +78,7 @@ interface Extracted {
   readonly missing: ReadonlySet<string>
 }
 
-async function extractAll(
-  { dataDir, media, signal }: RestoreContext,
-  file: string,
-): Promise<Extracted> {
+async function extractAll({ dataDir, media, signal }: RestoreContext, file: string): Promise<Extracted> {
   const photos = openMediaWriter(media)
   let found: Manifest | undefined
   let missing: ReadonlySet<string> = new Set()

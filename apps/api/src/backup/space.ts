@@ -16,9 +16,12 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
 /** What an error of a full disk means to the operator; any other error as it is. */
 export const explainFullDisk = (error: unknown, folder: string): unknown =>
   error instanceof Error && 'code' in error && FULL.has(String(error.code))
-    ? new BackupError(`There is no space left in ${folder}. Nothing was kept there; free some space and try again`, {
-        cause: error,
-      })
+    ? new BackupError(
+        `There is no space left in ${folder}. Nothing was kept there; free some space and try again`,
+        {
+          cause: error,
+        },
+      )
     : error
 
 const MEGABYTE = 1_000_000

@@ -14,7 +14,11 @@ import type { DatabaseCopy, DatabaseFacts, RestoredDatabase, Settled } from './d
 import { ENTRIES } from './manifest.ts'
 
 /** Copies the database of a data folder into another folder, beside whatever writes to it, and checks the copy. */
-export async function copySqlite(dataDir: string, folder: string, signal?: AbortSignal): Promise<DatabaseCopy> {
+export async function copySqlite(
+  dataDir: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<DatabaseCopy> {
   const file = join(folder, ENTRIES.database)
   const { duration, longestStretch } = await copyDatabase(databaseFile(dataDir), file, signal)
   const facts = await checkCopy(file)

@@ -24,7 +24,8 @@ export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
     if (error.code !== 'EEXIST') throw refusal(file, error)
   })
   const lock = takeLock(join(path, LOCK))
-  if (lock === null) throw new BackupError(`Another backup is being written to ${file}. Wait for it, or choose another name`)
+  if (lock === null)
+    throw new BackupError(`Another backup is being written to ${file}. Wait for it, or choose another name`)
   for (const name of await readdir(path)) if (name !== LOCK) await rm(join(path, name), { recursive: true })
   return {
     path,
@@ -44,7 +45,8 @@ export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
   }
 }
 
-const taken = (file: string) => new BackupError(`${file} is there already. Choose another name, or move it away`)
+const taken = (file: string) =>
+  new BackupError(`${file} is there already. Choose another name, or move it away`)
 
 function refuseTaken(file: string): void {
   if (existsSync(file)) throw taken(file)

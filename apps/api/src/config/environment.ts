@@ -53,7 +53,8 @@ const PROVIDER_NAME_MAX = 40
  */
 export const Environment = v.object({
   DATA_DIR: variable({
-    meaning: 'the folder with `portal.sqlite`, `media/` and `outbox/`; deleting it starts afresh',
+    meaning:
+      'the folder with `portal.sqlite`, `media/` and `outbox/`; `restore` takes an empty one. Deleting it starts afresh',
     default: 'data',
     takes: 'a folder; a relative one starts at the root of the workspace',
     parse: (text) => text,

@@ -131,7 +131,7 @@ export async function* listUsedPhotos(
   db: Kysely<Database>,
 ): AsyncGenerator<{ readonly photos: readonly string[]; readonly pictureUrls: readonly string[] }> {
   for (const table of NAMING_TABLES) {
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       const rows = await db
         .selectFrom(table)
         .select('name')
@@ -146,7 +146,7 @@ export async function* listUsedPhotos(
       after = last
     }
   }
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await db
       .selectFrom('users')
       .select(['id', 'profile_image_url'])
@@ -165,17 +165,22 @@ export async function* listUsedPhotos(
 /** Which of these names belong to a photo of a business, a picture of content, a proof of payment or to that of a person. */
 export async function findUsedNames(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
-  const photos = await db.selectFrom('photos').select('name').where('name', 'in', names).execute()
-  const shown = await db.selectFrom('content_pictures').select('name').where('name', 'in', names).execute()
-  const proofs = await db.selectFrom('payment_proofs').select('name').where('name', 'in', names).execute()
+  const found = new Set<string>()
+  for (const table of NAMING_TABLES) {
+    const rows = await db.selectFrom(table).select('name').where('name', 'in', names).execute()
+    for (const { name } of rows) found.add(name)
+  }
   const byUrl = new Map(names.map((name) => [personPictureUrl(name), name]))
   const people = await db
     .selectFrom('users')
     .select('profile_image_url')
     .where('profile_image_url', 'in', [...byUrl.keys()])
     .execute()
-  const pictures = people.flatMap(({ profile_image_url: url }) => byUrl.get(url ?? '') ?? [])
-  return new Set([...[...photos, ...shown, ...proofs].map(({ name }) => name), ...pictures])
+  for (const { profile_image_url: url } of people) {
+    const name = byUrl.get(url ?? '')
+    if (name !== undefined) found.add(name)
+  }
+  return found
 }
 
 /** A photo of whatever kind that the database names. */

@@ -41,7 +41,8 @@ test('a page that was overwritten is found', () => {
   const sqlite = new SqliteDatabase(file)
   onTestFinished(() => void sqlite.close())
   expect(findDamage(sqlite)).toEqual([])
-  const page = sqlite.prepare<[], number>(`select rootpage from sqlite_schema where name = 'users'`).pluck().get() ?? 0
+  const page =
+    sqlite.prepare<[], number>(`select rootpage from sqlite_schema where name = 'users'`).pluck().get() ?? 0
   const size = Number(sqlite.pragma('page_size', { simple: true }))
   const opened = openSync(file, 'r+')
   writeSync(opened, Buffer.alloc(size, 7), 0, size, (page - 1) * size)

@@ -51,7 +51,9 @@ function findDamagedTexts(sqlite: Sqlite): string[] {
     )
     .pluck()
     .all()
-  return indexes.filter((index) => !isSoundIndex(sqlite, index)).map((index) => `The full-text index ${index} is damaged`)
+  return indexes
+    .filter((index) => !isSoundIndex(sqlite, index))
+    .map((index) => `The full-text index ${index} is damaged`)
 }
 
 /** Rank 1 compares the index with the texts of its table as well, not with itself alone. */
@@ -74,6 +76,7 @@ export function countRows(sqlite: Sqlite): Record<string, number> {
     )
     .pluck()
     .all()
-  const count = (table: string) => sqlite.prepare<[], number>(`select count(*) from "${table}"`).pluck().get() ?? 0
+  const count = (table: string) =>
+    sqlite.prepare<[], number>(`select count(*) from "${table}"`).pluck().get() ?? 0
   return Object.fromEntries(tables.map((table) => [table, count(table)]))
 }

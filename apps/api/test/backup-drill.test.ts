@@ -1,0 +1,252 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Business, CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
+import { backedUp, hashesIn, newPortalFolder, restored } from './backed-up-portal.ts'
+import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
+import { CLI, newCli } from './cli.ts'
+import { addListings } from './listings.ts'
+import { dataUrl, phonePhoto, SHOP } from './photos.ts'
+import { failToStart, fetchPatiently, INHERITED, newDataDir, startServer } from './process.ts'
+
+const SESSION_SECRET = 'a secret of thirty-two characters'
+/** Listings that are there before, so that copying takes a while. */
+const LISTINGS = 5_000
+const WRITERS = 3
+/** Writes that are acknowledged before the backup starts. */
+const BEFORE = 12
+
+type Server = Awaited<ReturnType<typeof startServer>>
+
+/** A call as a browser makes it; answers what was answered, as JSON. */
+async function call<Answer>(
+  { url }: Server,
+  [method, path]: readonly [method: 'GET' | 'POST' | 'PATCH', path: string],
+  { cookie = '', body, key }: { cookie?: string; body?: object; key?: string } = {},
+): Promise<{ status: number; answer: Answer; headers: Headers }> {
+  const response = await fetchPatiently(url + path, {
+    method,
+    headers: {
+      cookie,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, answer: (await response.json()) as Answer, headers: response.headers }
+}
+
+async function signIn(server: Server, member: CastMember): Promise<string> {
+  const body = { email: CAST[member].email, password: PASSWORD }
+  const { status, headers } = await call(server, ['POST', '/api/auth/sign-in'], { body })
+  expect(status).toBe(200)
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+const addressOf = (listing: { readonly images: readonly string[] }): string => listing.images[0] ?? ''
+
+/** Writers that submit listings with a photo one after the other, and what was acknowledged to them, with when. */
+function startWriters(server: Server, cookie: string, photo: string) {
+  const acknowledged: { readonly id: number; readonly at: number; readonly took: number }[] = []
+  let isStopped = false
+  let number = 0
+  const write = async () => {
+    while (!isStopped) {
+      number += 1
+      const body = { ...SHOP, name: `Shop number ${number}`, images: [photo] }
+      const start = performance.now()
+      const { status, answer } = await call<CreatedBusiness>(server, ['POST', '/api/businesses'], {
+        cookie,
+        body,
+        key: `submission-${number}`,
+      })
+      const at = performance.now()
+      if (status === 201) acknowledged.push({ id: answer.id, at, took: at - start })
+    }
+  }
+  const ended = Promise.all(Array.from({ length: WRITERS }, write))
+  return {
+    acknowledged,
+    async stop() {
+      isStopped = true
+      await ended
+    },
+  }
+}
+
+test('a portal that is lost under writes comes back from its backup, and goes on', async () => {
+  const dataDir = newDataDir()
+  const env = { SESSION_SECRET, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' }
+  copyFileSync(inject('migrated'), databaseFile(dataDir))
+  const store = openDataDir(dataDir)
+  await addCast(store, Date.now())
+  await addListings(store, ...Array.from({ length: LISTINGS }, (_, at) => ({ name: `Listed shop ${at}` })))
+  await store.close()
+  const server = await startServer(env)
+  const oldCookie = await signIn(server, 'owner')
+  const photo = dataUrl(await phonePhoto({ width: 400, height: 300 }))
+  const writers = startWriters(server, oldCookie, photo)
+  await expect.poll(() => writers.acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(BEFORE)
+
+  const before = writers.acknowledged.map(({ id }) => id)
+  const start = performance.now()
+  const file = join(newDataDir(), 'backup.tar')
+  const { stdout } = await newCli(dataDir)('backup', file)
+  const end = performance.now()
+  await writers.stop()
+  expect(stdout).toContain(`${file} is written and checked`)
+  const during = writers.acknowledged.filter(({ at }) => at > start && at < end)
+  // The backup kept nobody from writing.
+  expect(during).not.toEqual([])
+  const slowest = Math.max(...during.map(({ took }) => took))
+  const usual = Math.max(...writers.acknowledged.slice(0, BEFORE).map(({ took }) => took))
+  process.stdout.write(
+    `${stdout}Backup of ${statSync(file).size / 1e6} MB under writes: ${Math.round(end - start)} ms of wall time, ${during.length} writes acknowledged meanwhile; the slowest took ${Math.round(slowest)} ms, before ${Math.round(usual)} ms\n`,
+  )
+  const photosBefore = hashesIn(dataDir)
+  server.kill('SIGKILL')
+  await server.exitCode()
+  rmSync(dataDir, { recursive: true })
+
+  const elsewhere = join(newDataDir(), 'data')
+  const restoring = performance.now()
+  const report = await newCli(elsewhere)('restore', file)
+  process.stdout.write(
+    `${report.stdout}Restore: ${Math.round(performance.now() - restoring)} ms of wall time\n`,
+  )
+  const photosAfter = hashesIn(elsewhere)
+  expect(Object.keys(photosAfter).length).toBeGreaterThan(0)
+  expect(photosBefore).toMatchObject(photosAfter)
+
+  const portal = await startServer({ ...env, DATA_DIR: elsewhere })
+  expect((await call(portal, ['GET', '/api/auth/user'], { cookie: oldCookie })).status).toBe(401)
+  const owner = await signIn(portal, 'owner')
+  const own = await call<OwnBusiness[]>(portal, ['GET', '/api/businesses?owner=me'], { cookie: owner })
+  const found = new Map(own.answer.map((listing) => [listing.id, listing]))
+  expect([...found.keys()]).toEqual(expect.arrayContaining(before))
+  for (const id of before) {
+    const listing = found.get(id)
+    const address = listing ? addressOf(listing) : ''
+    expect((await fetch(portal.url + address, { headers: { cookie: owner } })).status).toBe(200)
+  }
+  await doMainJob(portal, photo)
+  portal.kill('SIGTERM')
+  expect(await portal.exitCode()).toBe(0)
+}, 240_000)
+
+/** Somebody registers and submits a listing, an administrator approves it, and a visitor finds it with its photo. */
+async function doMainJob(portal: Server, photo: string): Promise<void> {
+  const cookie = await portal.newSession('new@example.com')
+  const body = { ...SHOP, name: 'Vona Vona Lagoon Lodge', images: [photo] }
+  const created = await call<CreatedBusiness>(portal, ['POST', '/api/businesses'], {
+    cookie,
+    body,
+    key: 'lodge',
+  })
+  expect(created.status).toBe(201)
+  const { id } = created.answer
+  const admin = await signIn(portal, 'admin')
+  const decided = await call(portal, ['PATCH', `/api/admin/businesses/${id}/status`], {
+    cookie: admin,
+    body: { status: 'approved' },
+  })
+  expect(decided.status).toBe(200)
+  const list = await call<Business[]>(portal, ['GET', '/api/businesses?search=vona+lagoon'])
+  expect(list.answer.map(({ name }) => name)).toEqual(['Vona Vona Lagoon Lodge'])
+  const profile = await call<Business>(portal, ['GET', `/api/businesses/${id}`])
+  expect((await fetch(portal.url + addressOf(profile.answer))).status).toBe(200)
+}
+
+/** Starts a command that is to be killed. */
+function startCommand(dataDir: string, ...words: string[]) {
+  const child = spawn(process.execPath, [CLI, ...words], {
+    env: { ...INHERITED, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  return {
+    async kill() {
+      child.kill('SIGKILL')
+      expect(await ended).toEqual([null, 'SIGKILL'])
+    },
+  }
+}
+
+/** A pipe in place of a file: whoever reads it gets no further until somebody writes. */
+const makePipe = (path: string) => promisify(execFile)('mkfifo', [path])
+
+test.skipIf(process.platform === 'win32')(
+  'a backup that is killed midway leaves no file by its name, and can be repeated',
+  async () => {
+    const portal = await newPortalFolder()
+    const file = join(newDataDir(), 'backup.tar')
+    const photo = join(portal.media.folder, portal.files[8] ?? '')
+    renameSync(photo, `${photo}.aside`)
+    await makePipe(photo)
+    const backup = startCommand(portal.dataDir, 'backup', file)
+    const size = () => statSync(join(`${file}.partial`, 'archive.tar'), { throwIfNoEntry: false })?.size ?? 0
+    await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(0)
+    await backup.kill()
+    expect(readdirSync(join(file, '..'))).toEqual(['backup.tar.partial'])
+
+    renameSync(`${photo}.aside`, photo)
+    const { report } = await backedUp(portal, { file })
+    expect(report.files).toBe(portal.files.length)
+    expect(readdirSync(join(file, '..'))).toEqual(['backup.tar'])
+    await restored(file)
+  },
+  120_000,
+)
+
+test.skipIf(process.platform === 'win32')(
+  'a restore that is killed midway leaves a folder that nothing starts on, and can be repeated',
+  async () => {
+    const portal = await newPortalFolder()
+    const { file } = await backedUp(portal)
+    const archive = readFileSync(file)
+    const pipe = join(newDataDir(), 'backup.tar')
+    await makePipe(pipe)
+    const dataDir = join(newDataDir(), 'data')
+    const restore = startCommand(dataDir, 'restore', pipe)
+    // Open for both, since a pipe without a reader can't be opened for writing alone.
+    const opened = openSync(pipe, 'r+')
+    writeSync(opened, archive, 0, 40_000)
+    await expect.poll(() => existsSync(databaseFile(dataDir)), { timeout: 60_000 }).toBe(true)
+    await restore.kill()
+
+    const line =
+      /^DATA_DIR is ".*data", where a backup is being restored or its restore was cut off\. Run `restore` again\n$/
+    expect(await failToStart({ DATA_DIR: dataDir, SESSION_SECRET })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(line) as string,
+    })
+    for (const words of [['migrate'], ['outbox', 'send']])
+      await expect(newCli(dataDir)(...words)).rejects.toMatchObject({
+        stderr: expect.stringMatching(line) as string,
+      })
+
+    await restored(file, dataDir)
+    expect(readdirSync(dataDir).toSorted()).toEqual(['media', 'portal.sqlite'])
+    const server = await startServer({ DATA_DIR: dataDir, SESSION_SECRET })
+    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
+  },
+  120_000,
+)
