@@ -43,15 +43,19 @@ test('a restored portal has signed everybody out, holds mails that waited, and i
   await store.close()
 })
 
-test('a backup has its name only once it is whole, is its owner’s alone, and is on record', async () => {
+test('a backup has its name only once it is whole, and is on record', async () => {
   const portal = await newPortalFolder()
   expect(await readLastBackup(portal.dataDir)).toBeNull()
   const { file, report } = await backedUp(portal)
   expect(readdirSync(dirname(file))).toEqual(['backup.tar'])
-  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
   const bytes = statSync(file).size
   expect(report.bytes).toBe(bytes)
   expect(await readLastBackup(portal.dataDir)).toEqual({ at: BACKED_UP_AT, file, bytes })
+})
+
+test.skipIf(process.platform === 'win32')('a backup is readable by its owner alone', async () => {
+  const { file } = await backedUp(await newPortalFolder())
+  expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 test('a backup overwrites nothing, and names what is wrong with its place', async () => {

@@ -7,6 +7,7 @@ import { openStore } from '#db/engine/sqlite/open.ts'
 import { backedUp, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { oldStore } from '#test/old-store.ts'
 import { newDataDir } from '#test/process.ts'
+import { BackupError } from './backup-error.ts'
 import { parseManifest, type Manifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
 import { copySqlite } from './sqlite-database.ts'
@@ -14,11 +15,14 @@ import { writeArchive } from './write-archive.ts'
 
 const newFile = () => join(newDataDir(), 'backup.tar')
 
-/** Refused with a sentence, and the folder that it was to be restored into is as it was. */
-async function expectRefused(file: string, sentence: RegExp | string): Promise<void> {
+/** With which sentence a restore refuses an archive, once it has left the folder as it was. */
+async function refusalOf(file: string): Promise<string> {
   const dataDir = join(newDataDir(), 'data')
-  await expect(restored(file, dataDir)).rejects.toThrow(sentence)
-  expect(existsSync(dataDir)).toBe(false)
+  const outcome = await restored(file, dataDir).then(
+    () => 'it was restored',
+    (error: unknown) => (error instanceof BackupError ? error.message : String(error)),
+  )
+  return existsSync(dataDir) ? `something was left behind: ${outcome}` : outcome
 }
 
 /** The entries of a backup, by their names. */
@@ -61,7 +65,7 @@ test('a backup with one wrong byte anywhere is refused', async () => {
     damaged[at] = (damaged[at] ?? 0) ^ 1
     const copy = newFile()
     writeFileSync(copy, damaged)
-    await expectRefused(copy, /is damaged or was cut off|no backup of a portal|which is no photo/)
+    expect(await refusalOf(copy)).toMatch(/is damaged or was cut off|no backup of a portal|which is no photo/)
   }
 })
 
@@ -72,7 +76,7 @@ test('a backup that was cut off is refused, wherever it ends', async () => {
   for (const length of [100, 700, 5_000, whole.indexOf('media/'), checksums, checksums + 600]) {
     const copy = newFile()
     writeFileSync(copy, whole.subarray(0, length))
-    await expectRefused(copy, /is damaged or was cut off/)
+    expect(await refusalOf(copy)).toMatch(/is damaged or was cut off/)
   }
 })
 
@@ -97,7 +101,7 @@ test.each<[string, Headers]>([
   const archive = newFile()
   writeFileSync(archive, await buffer(packing))
   const above = dirname(archive)
-  await expectRefused(archive, /holds ".*", which (no backup does|is no photo)/)
+  expect(await refusalOf(archive)).toMatch(/holds ".*", which (no backup does|is no photo)/)
   expect(readdirSync(above)).toEqual(['backup.tar'])
 })
 
@@ -106,16 +110,19 @@ test('a backup that holds less than its manifest and its rows say is refused', a
   const entries = await entriesOf((await backedUp(portal)).file)
   const photo = `media/${portal.files[0]}`
   const without = (name: string) => new Map([...entries].filter(([entry]) => entry !== name))
-  await expectRefused(await rewritten(without(photo)), `the photo ${portal.files[0]} is not in it`)
-  await expectRefused(
-    await rewritten(without('portal.sqlite')),
+  expect(await refusalOf(await rewritten(without(photo)))).toContain(
+    `the photo ${portal.files[0]} is not in it`,
+  )
+  expect(await refusalOf(await rewritten(without('portal.sqlite')))).toMatch(
     /The table \w+ has no rows, and the manifest says \d+/,
   )
   const manifest = parseManifest(String(entries.get('manifest.json'))) as Manifest
   const more = structuredClone(manifest) as { database: { tables: Record<string, number> } }
   more.database.tables['users'] = 4
   entries.set('manifest.json', Buffer.from(JSON.stringify(more)))
-  await expectRefused(await rewritten(entries), 'The table users has 3 rows, and the manifest says 4')
+  expect(await refusalOf(await rewritten(entries))).toContain(
+    'The table users has 3 rows, and the manifest says 4',
+  )
 })
 
 test('a backup of a newer version, or in another format, is refused before anything is read', async () => {
@@ -128,7 +135,7 @@ test('a backup of a newer version, or in another format, is refused before anyth
     [{ ...manifest, format: 2 }, 'is a backup of format 2, which this version can’t read'],
   ] as const) {
     entries.set('manifest.json', Buffer.from(JSON.stringify(changed)))
-    await expectRefused(await rewritten(entries), sentence)
+    expect(await refusalOf(await rewritten(entries))).toContain(sentence)
   }
 })
 

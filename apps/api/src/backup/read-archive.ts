@@ -42,9 +42,9 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file)
   const extracting = extract()
   source.on('error', (error) => void extracting.destroy(error))
-  source.pipe(extracting as unknown as NodeJS.WritableStream)
+  source.pipe(extracting)
   try {
-    for await (const entry of extracting) yield entry as Entry
+    for await (const entry of extracting) yield entry
   } catch (error) {
     throw toBackupError(file, error)
   } finally {

@@ -11,9 +11,9 @@ const LOCK = 'lock'
 export interface WorkingFolder {
   readonly path: string
   /** Gives a finished file of the folder the name of the backup, which nobody may have taken meanwhile. */
-  publish(finished: string): Promise<void>
+  readonly publish: (finished: string) => Promise<void>
   /** Removes the folder with all that is in it. */
-  remove(): Promise<void>
+  readonly remove: () => Promise<void>
 }
 
 /** Opens the folder of one backup; what a backup that was cut off left there is removed. */

@@ -12,6 +12,8 @@ export interface HeldLock {
 export function takeLock(file: string): HeldLock | null {
   const sqlite = new SqliteDatabase(file, { timeout: 0 })
   try {
+    // Nothing is written, so that there is nothing to roll back: no file appears beside it.
+    sqlite.pragma('journal_mode = memory')
     sqlite.exec('begin exclusive')
   } catch (error) {
     sqlite.close()
