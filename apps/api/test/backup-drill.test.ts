@@ -213,7 +213,7 @@ test.skipIf(process.platform === 'win32')(
     expect(readdirSync(join(file, '..'))).toEqual(['backup.tar'])
     await restored(file)
   },
-  120_000,
+  240_000,
 )
 
 test.skipIf(process.platform === 'win32')(
@@ -248,5 +248,5 @@ test.skipIf(process.platform === 'win32')(
     const server = await startServer({ DATA_DIR: dataDir, SESSION_SECRET })
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
   },
-  120_000,
+  240_000,
 )
