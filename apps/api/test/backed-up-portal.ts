@@ -6,7 +6,8 @@ import { inject, onTestFinished } from 'vitest'
 import { backUp } from '#backup/back-up.ts'
 import { restore } from '#backup/restore.ts'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
-import { openMedia, type FileStore } from '#media/file-store.ts'
+import { openFolderStore } from '#media/store/folder-store.ts'
+import type { FileStore } from '#media/store/file-store.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
 import { listPhotoFiles } from '#media/photos.service.ts'
 import '#features/orders/orders.table.ts'
@@ -31,7 +32,7 @@ export async function newPortalFolder() {
   copyFileSync(inject('migrated'), databaseFile(dataDir))
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())
-  const media = openMedia(dataDir)
+  const media = openFolderStore(join(dataDir, 'media'))
   const { owner } = await addCast(store, NOW)
   const [businessId = 0] = await addListings(store, { ownerId: owner })
   const [photo, content, proof, person] = [newName(), newName(), newName(), newName()]
@@ -83,7 +84,8 @@ export async function backedUp(
 
 /** Restores a backup into a folder, a new one where none is given. */
 export async function restored(file: string, dataDir: string = join(newDataDir(), 'data')) {
-  const report = await restore({ dataDir, media: openMedia(dataDir), now: () => BACKED_UP_AT }, file)
+  const media = openFolderStore(join(dataDir, 'media'))
+  const report = await restore({ dataDir, media, now: () => BACKED_UP_AT }, file)
   return { dataDir, report }
 }
 

@@ -198,7 +198,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const portal = await newPortalFolder()
     const file = join(newDataDir(), 'backup.tar')
-    const photo = join(portal.media.folder, portal.files[8] ?? '')
+    const photo = join(portal.dataDir, 'media', portal.files[8] ?? '')
     renameSync(photo, `${photo}.aside`)
     await makePipe(photo)
     const backup = startCommand(portal.dataDir, 'backup', file)

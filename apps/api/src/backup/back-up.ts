@@ -2,16 +2,15 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Store } from '#db/engine/store.ts'
-import { databaseFile } from '#db/engine/sqlite/open.ts'
-import type { FileStore } from '#media/file-store.ts'
-import { findUsedFiles } from '#media/photos.service.ts'
+import { databaseFile } from '#db/engine/backup.ts'
+import { findUsedFiles, listUsedFiles } from '#media/photos.service.ts'
+import type { FileStore } from '#media/store/file-store.ts'
 import { recordLastBackup } from '#storage/last-backup.ts'
-import type { DatabaseCopy } from './database.ts'
+import { copySoundDatabase } from './database-part.ts'
 import { ENTRIES, FORMAT, type Manifest } from './manifest.ts'
 import { mediaEntries, sumSizes } from './media-part.ts'
 import { readArchive } from './read-archive.ts'
 import { explainFullDisk, requireRoom } from './space.ts'
-import { copySqlite } from './sqlite-database.ts'
 import { openWorkingFolder } from './working-folder.ts'
 import { writeArchive, type NewEntry } from './write-archive.ts'
 
@@ -20,7 +19,7 @@ export interface BackupContext {
   readonly dataDir: string
   /** Its database, which others may write to. */
   readonly store: Pick<Store, 'read'>
-  readonly media: Pick<FileStore, 'folder' | 'sizeOf' | 'put'>
+  readonly media: Pick<FileStore, 'read' | 'stat'>
   readonly now: () => number
   /** The version of the program. */
   readonly build: string
@@ -69,13 +68,13 @@ async function write(
   const createdAt = now()
   // A copy to read from, and the archive.
   await requireRoom(path, 2 * (await stat(databaseFile(dataDir))).size)
-  const copy = await copySqlite(dataDir, path, signal)
+  const copy = await copySoundDatabase(dataDir, path, signal)
   const archive = join(path, 'archive.tar')
   const missing: string[] = []
   const manifest: Manifest = { format: FORMAT, createdAt, build, database: copy.facts }
   let files = 0
   try {
-    await requireRoom(path, copy.bytes + (await sumSizes(media, copy.mediaFiles())))
+    await requireRoom(path, copy.bytes + (await sumSizes(media, listUsedFiles(copy.store.read))))
     await writeArchive({ archive, checksums: join(path, ENTRIES.checksums) }, entries())
   } finally {
     await copy.close()
@@ -100,7 +99,9 @@ async function write(
   async function* entries(): AsyncGenerator<NewEntry> {
     yield textEntry(ENTRIES.manifest, JSON.stringify(manifest, null, 2))
     yield databaseEntry(copy)
-    for await (const entry of mediaEntries(media, copy.mediaFiles(), (name) => missing.push(name))) {
+    for await (const entry of mediaEntries(media, listUsedFiles(copy.store.read), (name) =>
+      missing.push(name),
+    )) {
       signal?.throwIfAborted()
       files += 1
       yield entry
@@ -109,7 +110,7 @@ async function write(
   }
 }
 
-const databaseEntry = ({ file, bytes }: DatabaseCopy): NewEntry => ({
+const databaseEntry = ({ file, bytes }: { readonly file: string; readonly bytes: number }): NewEntry => ({
   name: ENTRIES.database,
   size: bytes,
   content: createReadStream(file),

@@ -86,18 +86,18 @@ test('a photo that is deleted while the backup runs is left out and told; so is 
   const portal = await newPortalFolder()
   const [deleted = '', ...rest] = portal.files
   const lost = rest.at(-1) ?? ''
-  rmSync(join(portal.media.folder, lost))
+  rmSync(join(portal.dataDir, 'media', lost))
   let isDeleted = false
   const media = {
     ...portal.media,
-    async sizeOf(name: string) {
+    async stat(name: string) {
       // By now the database is copied.
       if (!isDeleted) {
         isDeleted = true
         await portal.store.write.deleteFrom('photos').where('name', '=', portal.photo).execute()
         await portal.media.remove([deleted])
       }
-      return portal.media.sizeOf(name)
+      return portal.media.stat(name)
     },
   }
   const { file, report } = await backedUp(portal, { media })
@@ -110,7 +110,7 @@ test('a photo that is deleted while the backup runs is left out and told; so is 
 test('a backup or restore that the disk has no space for says so, and leaves nothing behind', async () => {
   const portal = await newPortalFolder()
   const file = join(newDataDir(), 'backup.tar')
-  await expect(backedUp(portal, { file, media: { ...portal.media, sizeOf: diskFull } })).rejects.toThrow(
+  await expect(backedUp(portal, { file, media: { ...portal.media, stat: diskFull } })).rejects.toThrow(
     `There is no space left in ${dirname(file)}`,
   )
   expect(readdirSync(dirname(file))).toEqual([])

@@ -10,7 +10,7 @@ import { newDataDir } from '#test/process.ts'
 import { BackupError } from './backup-error.ts'
 import { parseManifest, type Manifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
-import { copySqlite } from './sqlite-database.ts'
+import { copySoundDatabase } from './database-part.ts'
 import { writeArchive } from './write-archive.ts'
 
 const newFile = () => join(newDataDir(), 'backup.tar')
@@ -143,7 +143,7 @@ test('a backup of an older version is brought to this one', async () => {
   const { store } = await oldStore('122-search-word-overrides')
   const [{ file: path } = { file: '' }] = store.writeSqlite.pragma('database_list') as { file: string }[]
   const folder = newDataDir()
-  const copy = await copySqlite(dirname(path), folder)
+  const copy = await copySoundDatabase(dirname(path), folder)
   await copy.close()
   const { format, createdAt, build } = { format: 1, createdAt: 1, build: '1.0.0' }
   const manifest = JSON.stringify({ format, createdAt, build, database: copy.facts })

@@ -28,9 +28,9 @@ export const Manifest = v.object({
     /** The engine that its database part is for. */
     engine: v.literal('sqlite'),
     /** The names of the migrations that it has been through. */
-    migrations: v.array(v.string()),
+    migrations: v.pipe(v.array(v.string()), v.readonly()),
     /** The number of rows of each table, by its name. */
-    tables: v.record(v.string(), count),
+    tables: v.pipe(v.record(v.string(), count), v.readonly()),
   }),
 })
 export type Manifest = v.InferOutput<typeof Manifest>

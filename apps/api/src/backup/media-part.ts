@@ -1,28 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { FileStore } from '#media/file-store.ts'
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '#media/store/file-store.ts'
 import { ENTRIES } from './manifest.ts'
 import type { NewEntry } from './write-archive.ts'
 
-type Media = Pick<FileStore, 'folder' | 'sizeOf' | 'put'>
-
 /** The total size in bytes of files that are there. */
-export async function sumSizes(media: Media, names: AsyncIterable<string>): Promise<number> {
+export async function sumSizes(
+  media: Pick<FileStore, 'stat'>,
+  names: AsyncIterable<string>,
+): Promise<number> {
   let sum = 0
-  for await (const name of names) sum += (await media.sizeOf(name)) ?? 0
+  for await (const name of names) sum += (await media.stat(name))?.size ?? 0
   return sum
 }
 
 /** The entries of the files that are there; `missed` hears of the others. */
 export async function* mediaEntries(
-  media: Media,
+  media: Pick<FileStore, 'read'>,
   names: AsyncIterable<string>,
   missed: (name: string) => void,
 ): AsyncGenerator<NewEntry> {
   for await (const name of names) {
-    const bytes = await readFile(join(media.folder, name)).catch(nullIfMissing)
-    if (bytes === null) missed(name)
-    else yield { name: ENTRIES.media + name, size: bytes.length, content: [bytes] }
+    const file = await media.read(name)
+    if (file === null) {
+      missed(name)
+      continue
+    }
+    const bytes = await buffer(file.stream)
+    yield { name: ENTRIES.media + name, size: bytes.length, content: [bytes] }
   }
 }
 
@@ -30,7 +34,7 @@ export async function* mediaEntries(
 const AT_ONCE = 16_000_000
 
 /** Stores files in batches. */
-export function openMediaWriter(media: Media) {
+export function openMediaWriter(media: Pick<FileStore, 'put'>) {
   let batch: { name: string; bytes: Uint8Array }[] = []
   let size = 0
   let count = 0
@@ -53,9 +57,4 @@ export function openMediaWriter(media: Media) {
       return count
     },
   }
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }

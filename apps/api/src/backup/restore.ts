@@ -2,23 +2,22 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parsePhotoFile } from '@portal/domain/business'
-import { databaseFile } from '#db/engine/sqlite/open.ts'
-import { unknownMigrations } from '#db/migrations/migrate.ts'
-import type { FileStore } from '#media/file-store.ts'
+import { databaseFile, openCopiedDatabase, unknownMigrations } from '#db/engine/backup.ts'
+import { listUsedFiles } from '#media/photos.service.ts'
+import type { FileStore } from '#media/store/file-store.ts'
 import { BackupError } from './backup-error.ts'
-import type { RestoredDatabase, Settled } from './database.ts'
+import { settle, type Settled } from './database-part.ts'
 import type { Manifest } from './manifest.ts'
 import { openMediaWriter } from './media-part.ts'
 import { readArchive } from './read-archive.ts'
 import { openRestorePlace } from './restore-place.ts'
 import { explainFullDisk, requireRoom } from './space.ts'
-import { openRestoredSqlite } from './sqlite-database.ts'
 
 /** Where a backup is restored to. */
 export interface RestoreContext {
   /** An empty folder, or one that is not there yet. */
   readonly dataDir: string
-  readonly media: Pick<FileStore, 'folder' | 'put' | 'sizeOf'>
+  readonly media: Pick<FileStore, 'put' | 'stat'>
   readonly now: () => number
   /** Gives up and leaves the folder empty. */
   readonly signal?: AbortSignal
@@ -58,17 +57,17 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
 async function fill(context: RestoreContext, file: string): Promise<RestoreReport> {
   const { dataDir, media, now, signal } = context
   const { manifest, missing, files } = await extractAll(context, file)
-  const database = openRestoredSqlite(dataDir)
+  const { store, findDamage } = openCopiedDatabase({ dataDir })
   try {
-    const [damage] = await database.findDamage(manifest.database)
+    const [damage] = findDamage(manifest.database)
     // Only a sound database can be asked what it refers to.
-    const finding = damage ?? (await findAbsent(database, media, missing))
+    const finding = damage ?? (await findAbsent(listUsedFiles(store.read), media, missing))
     if (finding !== undefined)
       throw new BackupError(`${file} can’t be restored: ${finding}. Use another backup`)
     signal?.throwIfAborted()
-    return { manifest, files, missing: missing.size, settled: await database.settle(now()) }
+    return { manifest, files, missing: missing.size, settled: await settle(store, now()) }
   } finally {
-    await database.close()
+    await store.close()
   }
 }
 
@@ -112,11 +111,11 @@ async function extractAll({ dataDir, media, signal }: RestoreContext, file: stri
 
 /** A sentence for the first file that a row refers to and neither the backup nor its list of missing files has. */
 async function findAbsent(
-  database: RestoredDatabase,
-  media: Pick<FileStore, 'sizeOf'>,
+  names: AsyncIterable<string>,
+  media: Pick<FileStore, 'stat'>,
   missing: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  for await (const name of database.mediaFiles())
-    if (!missing.has(name) && (await media.sizeOf(name)) === null) return `the photo ${name} is not in it`
+  for await (const name of names)
+    if (!missing.has(name) && (await media.stat(name)) === null) return `the photo ${name} is not in it`
   return undefined
 }

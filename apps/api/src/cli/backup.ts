@@ -2,8 +2,8 @@ import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { backUp, type BackupReport } from '#backup/back-up.ts'
 import { formatBytes } from '#backup/space.ts'
-import { readDataDir } from '#config/config.ts'
-import { openMedia } from '#media/file-store.ts'
+import { readDataDir, readMediaConfig } from '#config/config.ts'
+import { openMedia } from '#media/store/open-media.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
@@ -26,7 +26,7 @@ async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
   await runToTheEnd(async (signal) => {
     const dataDir = readDataDir(process.env)
-    const media = openMedia(dataDir)
+    const media = await openMedia(readMediaConfig(process.env))
     const start = performance.now()
     const report = await withStore((store) =>
       backUp({ dataDir, store, media, now: Date.now, build: manifest.version, signal }, file),

@@ -14,7 +14,9 @@ every hour.`
 export function photosCommand(): Command {
   return new Command('photos').description('The files of photos').addCommand(
     new Command('check')
-      .description('compares the photos that the database names with the files in MEDIA_URL or DATA_DIR/media')
+      .description(
+        'compares the photos that the database names with the files in MEDIA_URL or DATA_DIR/media',
+      )
       .option('--read', 'also read every file and see whether it is a whole picture')
       .addHelpText('after', CHECK_HELP)
       .action(({ read = false }: { read?: boolean }) => check(read)),

@@ -1,8 +1,8 @@
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { restore, type RestoreReport } from '#backup/restore.ts'
-import { readDataDir } from '#config/config.ts'
-import { openMedia } from '#media/file-store.ts'
+import { readDataDir, readMediaConfig } from '#config/config.ts'
+import { openMedia } from '#media/store/open-media.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
@@ -23,7 +23,8 @@ async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
   await runToTheEnd(async (signal) => {
     const dataDir = readDataDir(process.env)
-    const report = await restore({ dataDir, media: openMedia(dataDir), now: Date.now, signal }, file)
+    const media = await openMedia(readMediaConfig(process.env))
+    const report = await restore({ dataDir, media, now: Date.now, signal }, file)
     process.stdout.write(formatReport(dataDir, report))
   })
 }

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { copyDatabase, type CopiedDatabase } from '#db/engine/backup.ts'
+import type { Store } from '#db/engine/store.ts'
+import { migrate } from '#db/schema.ts'
+import { overtakeVersions } from '#db/version.ts'
+import { endAllSessions } from '#features/accounts/sessions.service.ts'
+import { holdRestoredMails } from '#mail/outbox/outbox.service.ts'
+import { BackupError } from './backup-error.ts'
+import { ENTRIES } from './manifest.ts'
+
+/** What a restored database was changed in, so that it goes on where another copy of it ran before. */
+export interface Settled {
+  /** Migrations that it lacked. */
+  readonly migrations: readonly string[]
+  /** Sessions that were ended. */
+  readonly sessions: number
+  /** Mails that are held, since they may have been sent already. */
+  readonly mails: number
+}
+
+/** A copy of the portal's database in a folder, which others write to meanwhile. Throws a BackupError where it is damaged. */
+export async function copySoundDatabase(
+  dataDir: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<CopiedDatabase & { readonly file: string }> {
+  const file = join(folder, ENTRIES.database)
+  const copy = await copyDatabase({ dataDir }, file, signal)
+  const [damage] = copy.damage
+  if (damage === undefined) return { ...copy, file }
+  await copy.close()
+  throw new BackupError(
+    `The portal’s own database is damaged, so that no backup was made of it: ${damage}. Keep the backups that you have, and restore the last one`,
+  )
+}
+
+/**
+ * Brings a restored database to the schema of this program, and lets go of what another copy of it may have ended, sent
+ * or counted since: its sessions, its waiting mails and its versions.
+ */
+export async function settle(store: Store, now: number): Promise<Settled> {
+  const migrations = await migrate(store)
+  return store.write.transaction().execute(async (trx) => {
+    const sessions = await endAllSessions(trx)
+    const mails = await holdRestoredMails(trx, now)
+    await overtakeVersions(trx, now)
+    return { migrations, sessions, mails }
+  })
+}
