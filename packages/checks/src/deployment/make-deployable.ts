@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../workspace.ts'
 import { APPS, deployableFolder, formatSize, makeDeployable, SIZE_LIMITS, type App } from './deployable.ts'
@@ -10,8 +11,12 @@ const isApp = (name: string | undefined): name is App => APPS.some((app) => app 
 const [app] = process.argv.slice(2)
 if (isApp(app)) {
   const turbo = join(ROOT, 'node_modules/turbo/bin/turbo')
+  // What turbo takes from its cache is written over a build of before, whose files would be deployed too.
+  rmSync(join(ROOT, 'apps', app, 'dist'), { recursive: true, force: true })
   const options = [`--filter=@portal/${app}`, '--env-mode=loose', '--output-logs=new-only']
-  execFileSync(process.execPath, [turbo, 'run', 'build', ...options], { cwd: ROOT, stdio: 'inherit' })
+  // What is deployed is built for production, whatever the environment of a test or a developer says.
+  const { NODE_ENV: _own, ...env } = process.env
+  execFileSync(process.execPath, [turbo, 'run', 'build', ...options], { cwd: ROOT, env, stdio: 'inherit' })
   const size = formatSize(makeDeployable(app))
   console.log(`${deployableFolder(app)}: ${size} of at most ${formatSize(SIZE_LIMITS[app])}`)
 } else {

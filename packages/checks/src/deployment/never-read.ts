@@ -6,6 +6,7 @@ export const NEVER_READ: readonly string[] = [
   'README.md',
   'pnpm-lock.yaml',
   'node_modules/.modules.yaml',
+  'node_modules/{,.pnpm/{node_modules,*/node_modules/{*,@*/*}/node_modules}/}.bin',
   // Only a process that is started with --enable-source-maps reads them.
   'dist/**/*.map',
   'node_modules/.pnpm/**/*.map',
