@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A first start fills the database, on a machine that does other things too. */
+const START_WITHIN_MS = 300_000
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}
+
+/** A program that runs beside the test. */
+export interface Running {
+  readonly child: ChildProcess
+  /** All that it has printed. */
+  readonly output: () => string
+  /** Sends a signal, to the program itself or to a process that it started, and waits for its end; returns its exit code. */
+  readonly stop: (signal?: NodeJS.Signals, pid?: number) => Promise<number | null>
+}
+
+/** Starts a program with the given environment and nothing of this process's own but PATH. */
+export function start(
+  command: string,
+  args: readonly string[],
+  options: { env?: Readonly<Record<string, string>>; cwd?: string } = {},
+): Running {
+  const child = spawn(command, args, {
+    ...(options.cwd !== undefined && { cwd: options.cwd }),
+    env: { PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin`, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  return {
+    child,
+    output: () => output,
+    stop: async (signal = 'SIGTERM', pid = child.pid) => {
+      if (!hasEnded() && pid !== undefined) {
+        const exited = once(child, 'exit')
+        process.kill(pid, signal)
+        await exited
+      }
+      return child.exitCode
+    },
+  }
+}
+
+/**
+ * Waits until a condition holds, or what it awaits.
+ * @throws an Error with the output of the program once it has ended or the time is over
+ */
+export async function waitUntil(
+  running: Running,
+  condition: () => Promise<boolean> | boolean,
+): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS
+  while (Date.now() < deadline && running.child.exitCode === null) {
+    if (await condition()) return
+    await sleep(100)
+  }
+  throw new Error(`It did not start:\n${running.output()}`)
+}
+
+/** Waits until an address answers with success. */
+export const waitUntilOk = (url: string, running: Running): Promise<void> =>
+  waitUntil(running, async () => {
+    const answer = await fetch(url).catch(() => null)
+    await answer?.body?.cancel()
+    return answer?.ok === true
+  })

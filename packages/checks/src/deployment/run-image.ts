@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { ImageConfig } from './images.ts'
+import { start, waitUntil, type Running } from './processes.ts'
+
+/**
+ * What an engine does with an image, done by the tools of the system: processes and mounts of its own, the root read only,
+ * `/data` as the one volume, and the image's user without any right. The network is that of this machine.
+ */
+const RUN = `
+root=$1 user=$2
+shift 2
+mount --bind "$root" "$root"
+test ! -d "$root/data" || mount --bind "$root/data" "$root/data"
+mount --rbind /dev "$root/dev"
+mount -o remount,ro,bind "$root"
+mount -t proc proc "$root/proc"
+exec setpriv --no-new-privs chroot --groups= --userspec="$user" "$root" /usr/bin/env -i "$@"
+`
+
+/** A running image. */
+export interface RunningImage extends Running {
+  /** Its first process, by the number that this machine gives it. */
+  readonly pid: () => number
+}
+
+/** Runs an image as its configuration says, with more variables, or with other words than those of its `CMD`. */
+export async function runImage(
+  root: string,
+  { User, Env, Entrypoint, Cmd, WorkingDir }: ImageConfig,
+  { env = {}, words = Cmd }: { env?: Readonly<Record<string, string>>; words?: readonly string[] } = {},
+): Promise<RunningImage> {
+  const variables = [...Env, ...Object.entries(env).map(([name, value]) => `${name}=${value}`)]
+  const unshare = ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-ec', RUN, 'run']
+  const command = ['-C', WorkingDir, ...variables, ...Entrypoint, ...words]
+  const running = start('unshare', [...unshare, root, User, ...command])
+  const pid = () =>
+    Number(readFileSync(`/proc/${running.child.pid}/task/${running.child.pid}/children`, 'utf8'))
+  await waitUntil(running, () => running.child.exitCode !== null || pid() > 0)
+  return { ...running, pid }
+}
