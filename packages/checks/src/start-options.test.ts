@@ -43,6 +43,22 @@ test.each(APPS)('the README of %s has the same Node options for a supervisor', (
   expect(readme).toContain(`node ${words.join(' ')} apps/${app}/${script}`)
 })
 
+/** Files that start an app in production. */
+const STARTERS = [
+  'docs/operations.md',
+  ...APPS.flatMap((app) => [`apps/${app}/Dockerfile`, `apps/${app}/portal-${app}.service`]),
+]
+
+test.each(APPS)(
+  'the image, the unit and the page on operations start %s with the same Node options',
+  (app) => {
+    const [, ...words] = scriptsOf(app).start.split(' ')
+    const files = STARTERS.filter((file) => !file.startsWith('apps/') || file.startsWith(`apps/${app}/`))
+    const texts = files.map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll('", "', ' '))
+    expect(texts.map((text) => text.includes(words.join(' ')))).toEqual([true, true, true])
+  },
+)
+
 test.each(APPS)('the young generations of all threads of %s have a fixed size', (app) => {
   const options = spaceOptions(scriptsOf(app).start)
   const mebibytes = Number(options[0]?.split('=')[1])
