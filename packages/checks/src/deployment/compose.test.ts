@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { ROOT } from '../workspace.ts'
+
+const HOME = join(ROOT, 'docs/deploy')
+const read = (file: string) => readFileSync(join(HOME, file), 'utf8')
+
+interface Service {
+  readonly image: string
+  readonly build?: { readonly context: string; readonly dockerfile: string }
+  readonly command?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly read_only?: boolean
+  readonly cap_drop?: readonly string[]
+  readonly ports?: readonly string[]
+  readonly volumes?: readonly string[]
+  readonly stop_grace_period?: string
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
+  readonly networks: Readonly<Record<string, { readonly ipv4_address?: string }>>
+}
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>
+  readonly volumes: Readonly<Record<string, unknown>>
+  readonly networks: Readonly<Record<string, unknown>>
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose
+const services = Object.entries(compose.services)
+const ofImage = (image: string) => services.filter(([, service]) => service.image === image)
+const addressesOf = (...names: readonly string[]) =>
+  names.map((name) => compose.services[name]?.networks.inner?.ipv4_address)
+
+/** Variables that a library reads by itself, so that no schema of the portal has them. */
+const OF_LIBRARIES = /^AWS_/
+/** Variables of PostgreSQL and S3, which the portal does not read yet. */
+const TO_COME = ['DATABASE_URL', 'MEDIA_URL', 'METRICS_PORT']
+
+/** The variables in a part of docs/environment.md. */
+function readVariables(heading: string): string[] {
+  const page = readFileSync(join(ROOT, 'docs/environment.md'), 'utf8')
+  const part = page.split('\n## ').find((text) => text.startsWith(heading)) ?? ''
+  return [...part.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
+}
+
+test('there are a proxy, two web servers, two APIs, PostgreSQL and an S3 store', () => {
+  const images = services.map(([, { image }]) => image.replace(/:.*/, '')).toSorted()
+  expect(images).toEqual(
+    [
+      'dxflrs/garage',
+      'nginx',
+      'portal-api',
+      'portal-api',
+      'portal-api',
+      'portal-web',
+      'portal-web',
+      'postgres',
+    ].toSorted(),
+  )
+})
+
+/** Where the image of an app is built. */
+const buildOf = (image: string) => {
+  const app = image.replace('portal-', '')
+  return { context: `../../deployables/${app}`, dockerfile: `../../apps/${app}/Dockerfile` }
+}
+
+test('images are built here from the folder and the Dockerfile of their app, or have a version', () => {
+  for (const image of ['portal-api', 'portal-web']) {
+    expect(existsSync(join(HOME, buildOf(image).dockerfile))).toBe(true)
+    for (const [, { build }] of ofImage(image)) expect(build).toEqual(buildOf(image))
+  }
+  const others = services.filter(([, { build }]) => !build).map(([, { image }]) => image)
+  expect(others.filter((image) => !/:v?\d/.test(image))).toEqual([])
+})
+
+test.each([
+  ['portal-api', 'The API'],
+  ['portal-web', 'The web server'],
+])('%s is given variables that it reads', (image, heading) => {
+  const known = readVariables(heading)
+  expect(known).toContain('PUBLIC_URL')
+  for (const [, { environment = {} }] of ofImage(image)) {
+    const names = Object.keys(environment).filter((name) => !OF_LIBRARIES.test(name))
+    expect(names.filter((name) => !known.includes(name) && !TO_COME.includes(name))).toEqual([])
+  }
+})
+
+test('no variable is to come that the portal reads', () => {
+  const known = [...readVariables('The API'), ...readVariables('The web server')]
+  expect(TO_COME.filter((name) => known.includes(name))).toEqual([])
+})
+
+test.each([...ofImage('portal-api'), ...ofImage('portal-web')])(
+  '%s has no rights, writes to nothing of its image, and has the time that a stop takes',
+  (_name, { read_only, cap_drop, stop_grace_period }) => {
+    expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
+    expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(10)
+  },
+)
+
+test('the database is migrated before an API starts, by a command of the same image', () => {
+  expect(compose.services.migrate?.command).toEqual(['dist/cli.js', 'migrate'])
+  for (const name of ['api-1', 'api-2']) {
+    expect(compose.services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully')
+  }
+})
+
+test('only the proxy is reached from outside', () => {
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy'])
+})
+
+test.each(['nginx.conf', 'Caddyfile'])('%s names the addresses of the web servers and the APIs', (file) => {
+  const addresses = [...read(file).matchAll(/(10\.20\.0\.\d+):(300[01])/g)].map(([address]) => address)
+  expect(addresses).toEqual([
+    ...addressesOf('web-1', 'web-2').map((address) => `${address}:3000`),
+    ...addressesOf('api-1', 'api-2').map((address) => `${address}:3001`),
+  ])
+})
+
+test('the proxy is the one that both servers believe, and through which the web servers reach the APIs', () => {
+  const [proxy] = addressesOf('proxy')
+  for (const [, { environment }] of ofImage('portal-api')) expect(environment?.['TRUSTED_PROXY']).toBe(proxy)
+  for (const [, { environment }] of ofImage('portal-web')) {
+    expect(environment?.['WEB_TRUSTED_PROXY']).toBe(proxy)
+    expect(environment?.['WEB_API_URL']).toBe(`http://${proxy}:8080`)
+  }
+})
+
+test('the example of secrets has exactly the variables that are asked for', () => {
+  const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name)
+  const given = [...read('portal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  expect(given.toSorted()).toEqual([...new Set(asked)].toSorted())
+})
+
+test('what is mounted is a file beside it, a volume, or the folder of certificates', () => {
+  const sources = services.flatMap(([, { volumes = [] }]) =>
+    volumes.map((volume) => volume.split(':')[0] ?? ''),
+  )
+  const missing = sources.filter(
+    (source) => !(source in compose.volumes) && source !== './tls' && !existsSync(join(HOME, source)),
+  )
+  expect(missing).toEqual([])
+  expect(
+    services
+      .flatMap(([, { networks }]) => Object.keys(networks))
+      .filter((name) => !(name in compose.networks)),
+  ).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callHttps, type Answer, type CallOptions } from './https-call.ts'
+import { startProxy, type ProxyName, type RunningProxy } from './proxies.ts'
+import { PUBLIC_HOST, startSmallPortal, type SmallPortal } from './small-portal.ts'
+
+const KIBIBYTE = 1024
+const MEBIBYTE = KIBIBYTE * KIBIBYTE
+const ID = '0b3c5a52-51f5-4f8f-9d50-7d1f5a1f0a11'
+
+/** Headers that every answer has, whoever gives it. */
+const ALWAYS = [
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Content-Security-Policy',
+  'X-Request-Id',
+]
+
+let portal: SmallPortal
+
+beforeAll(async () => {
+  portal = await startSmallPortal()
+})
+afterAll(() => portal.stop())
+
+describe.each<ProxyName>(['nginx', 'caddy'])(
+  '%s, with the example, in front of two web servers and two APIs',
+  (name) => {
+    let proxy: RunningProxy
+
+    beforeAll(async () => {
+      proxy = await startProxy(name, portal)
+    })
+    afterAll(() => proxy.stop())
+
+    const call = (path: string, options?: CallOptions): Promise<Answer> =>
+      callHttps({ ...proxy, host: PUBLIC_HOST }, path, options)
+
+    const sendJson = (path: string, bytes: number): Promise<Answer> =>
+      call(path, {
+        method: 'POST',
+        body: Buffer.alloc(bytes, ' '),
+        headers: { 'Content-Type': 'application/json', 'Content-Length': bytes },
+      })
+
+    const expectOneOfEach = (answer: Answer) =>
+      expect(ALWAYS.map((header) => [header, answer.headers(header).length])).toEqual(
+        ALWAYS.map((header) => [header, 1]),
+      )
+
+    test('a page comes over TLS, compressed, with each header once', async () => {
+      const page = await call('/directory')
+      expect(page.status).toBe(200)
+      expect(page.body).toContain('<h1')
+      expectOneOfEach(page)
+      const packed = await call('/directory', { headers: { 'Accept-Encoding': 'br' } })
+      expect(packed.headers('Content-Encoding')).toEqual(['br'])
+    })
+
+    test('plain http leads to https', async () => {
+      const answer = await fetch(`http://127.0.0.1:${proxy.httpPort}/directory?page=2`, {
+        redirect: 'manual',
+        headers: { Host: PUBLIC_HOST },
+      })
+      expect(answer.status).toBe(308)
+      expect(answer.headers.get('location')).toContain('/directory?page=2')
+      expect(answer.headers.get('location')).toMatch(/^https:/)
+    })
+
+    test('a call reaches an API with the address of the visitor, which no visitor chooses', async () => {
+      const answer = await call('/api/businesses?limit=1', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+      expect(answer.status).toBe(200)
+      expectOneOfEach(answer)
+      const path = `/api/businesses/no-such-one-${name}`
+      await call(path, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+      const isLogged = () => portal.apis.some(({ running }) => running().output().includes(path))
+      await expect.poll(isLogged, { timeout: 10_000 }).toBe(true)
+      const lines = portal.apis.flatMap(({ running }) =>
+        running()
+          .output()
+          .split('\n')
+          .filter((line) => line.includes(path)),
+      )
+      expect(lines).toEqual([expect.stringContaining('"127.0.0.1"')])
+    })
+
+    test('bodies are limited as the API limits them', async () => {
+      const tooLarge = await sendJson('/api/businesses', 30 * MEBIBYTE + 1)
+      expect(tooLarge.status).toBe(413)
+      expectOneOfEach(tooLarge)
+      // Caddy leaves it to the web server, which takes no body at all.
+      const { status } = await sendJson('/directory', 64 * KIBIBYTE + 1)
+      expect(status).toBe(name === 'nginx' ? 413 : 405)
+      expect((await sendJson('/api/auth/sign-in', 64 * KIBIBYTE + 1)).status).toBe(413)
+      expect((await sendJson('/api/auth/sign-in', 60 * KIBIBYTE)).status).toBe(400)
+    })
+
+    test('assets may be kept for good, photos are asked for each time', async () => {
+      const [asset = ''] = /\/assets\/[\w./-]+\.js/.exec((await call('/directory')).body) ?? []
+      for (let times = 0; times < 2; times += 1) {
+        const answer = await call(asset)
+        expect([answer.status, answer.headers('Cache-Control')]).toEqual([
+          200,
+          ['public, max-age=31536000, immutable'],
+        ])
+        expect(ALWAYS.map((header) => answer.headers(header).length)).toEqual([1, 1, 1, 1])
+      }
+      const [photo = ''] = /\/media\/[\w.-]+/.exec((await call('/api/businesses?limit=24')).body) ?? []
+      expect((await call(photo)).status).toBe(200)
+      expect((await call(photo)).status).toBe(200)
+      if (name !== 'nginx') return
+      const cached = (path: string) =>
+        proxy
+          .readLog()
+          .filter((line) => line.path === path)
+          .map((line) => line.cache)
+      await expect.poll(() => cached(asset)).toEqual(['MISS', 'HIT'])
+      await expect.poll(() => cached(photo)).toEqual(['', ''])
+    })
+
+    test('a request has one id, its own where it came with a plain one', async () => {
+      const page = await call('/about', { headers: { 'X-Request-Id': ID } })
+      const [id] = page.headers('X-Request-Id')
+      expect(id).toMatch(/^[\w-]{8,64}$/)
+      expect(id === ID).toBe(name === 'nginx')
+      const odd = await call('/about', { headers: { 'X-Request-Id': 'two words"' } })
+      expect(odd.headers('X-Request-Id')).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)])
+    })
+
+    test('an address stays with one web server, and goes to the other one when that is away', async () => {
+      for (let times = 0; times < 8; times += 1) expect((await call('/no-such-page')).status).toBe(404)
+      // Each refusal is a line in the log of the web server that gave it.
+      const refusals = () =>
+        portal.webs.map(({ running }) => running().output().split('no-such-page').length - 1)
+      await expect.poll(() => refusals().reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(8)
+      expect(refusals().filter((count) => count > 0)).toHaveLength(1)
+      const home = portal.webs[refusals().findIndex((count) => count > 0)]
+      await home?.running().stop('SIGKILL')
+      for (let times = 0; times < 4; times += 1) expect((await call('/directory')).status).toBe(200)
+      await home?.restart()
+      expect((await call('/directory')).status).toBe(200)
+    })
+  },
+)

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../workspace.ts'
+import { freePort, start, waitUntil, type Running } from './processes.ts'
+import { PUBLIC_HOST, type SmallPortal } from './small-portal.ts'
+
+export type ProxyName = 'nginx' | 'caddy'
+
+/** A proxy that runs with the example of docs/deploy. */
+export interface RunningProxy {
+  readonly port: number
+  readonly httpPort: number
+  /** PEM, signed by itself. */
+  readonly certificate: string
+  /** The access log so far, one JSON object for each line. */
+  readonly readLog: () => Record<string, unknown>[]
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Replaces each text by another, everywhere.
+ * @throws an Error where one is not found: the example has changed
+ */
+function replaceAll(example: string, replacements: readonly (readonly [from: string, to: string])[]): string {
+  let text = example
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`The example has no ${from}`)
+    text = text.replaceAll(from, to)
+  }
+  return text
+}
+
+/** A folder with a certificate for the public name, in which the proxy's own processes may write. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-proxy-'))
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'tls'))
+  mkdirSync(join(folder, 'cache'))
+  const files = ['-keyout', join(folder, 'tls/privkey.pem'), '-out', join(folder, 'tls/fullchain.pem')]
+  const names = ['-subj', `/CN=${PUBLIC_HOST}`, '-addext', `subjectAltName=DNS:${PUBLIC_HOST}`]
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...names],
+    {
+      stdio: 'ignore',
+    },
+  )
+  return folder
+}
+
+interface Place {
+  readonly folder: string
+  readonly port: number
+  readonly httpPort: number
+  readonly portal: SmallPortal
+}
+
+/** The addresses of the processes in place of those of compose.yaml. */
+const upstreams = ({ webs, apis }: SmallPortal): (readonly [string, string])[] => [
+  ...webs.map(({ port }, at) => [`10.20.0.1${at + 1}:3000`, `127.0.0.1:${port}`] as const),
+  ...apis.map(({ port }, at) => [`10.20.0.2${at + 1}:3001`, `127.0.0.1:${port}`] as const),
+  ['10.20.0.0/24', '127.0.0.0/8'],
+]
+
+const read = (file: string) => readFileSync(join(ROOT, 'docs/deploy', file), 'utf8')
+
+const nginxConfig = ({ folder, port, httpPort, portal }: Place): string =>
+  replaceAll(read('nginx.conf'), [
+    ...upstreams(portal),
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    ['listen 8080;', `listen 127.0.0.1:${portal.innerPort};`],
+    ['/tmp/nginx.pid', join(folder, 'nginx.pid')],
+    ['/dev/stdout', join(folder, 'access.log')],
+    ['/var/cache/nginx', join(folder, 'cache')],
+    ['/etc/nginx/tls', join(folder, 'tls')],
+  ])
+
+const caddyConfig = ({ folder, port, httpPort, portal }: Place): string =>
+  replaceAll(read('Caddyfile'), [
+    ...upstreams(portal),
+    [
+      '\tadmin off\n',
+      `\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n`,
+    ],
+    [
+      '\nportal.example {\n',
+      `\nportal.example {\n\ttls ${folder}/tls/fullchain.pem ${folder}/tls/privkey.pem\n`,
+    ],
+    ['\tlog {\n', `\tlog {\n\t\toutput file ${folder}/access.log\n`],
+    ['http://:8080', `http://:${portal.innerPort}`],
+  ])
+
+/** How each of them checks a file of configuration, and how it runs with it. */
+const PROXIES = {
+  nginx: {
+    config: nginxConfig,
+    check: (file: string) => ['-t', '-q', '-c', file],
+    run: (file: string) => ['-c', file, '-g', 'daemon off;'],
+  },
+  caddy: {
+    config: caddyConfig,
+    check: (file: string) => ['validate', '--adapter', 'caddyfile', '--config', file],
+    run: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+} as const
+
+const isListening = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Checks an example with the proxy's own check, and starts the proxy with it in front of a portal. */
+export async function startProxy(name: ProxyName, portal: SmallPortal): Promise<RunningProxy> {
+  const { config, check, run } = PROXIES[name]
+  const place = { folder: makeFolder(), port: await freePort(), httpPort: await freePort(), portal }
+  const { folder, port, httpPort } = place
+  const file = join(folder, 'config')
+  writeFileSync(file, config(place))
+  const env = { HOME: folder, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` }
+  execFileSync(name, check(file), { env, stdio: 'pipe' })
+  const running: Running = start(name, run(file), { env: { HOME: folder } })
+  await waitUntil(running, () => isListening(httpPort))
+  const log = join(folder, 'access.log')
+  return {
+    port,
+    httpPort,
+    certificate: readFileSync(join(folder, 'tls/fullchain.pem'), 'utf8'),
+    readLog: () =>
+      (existsSync(log) ? readFileSync(log, 'utf8') : '')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    stop: async () => {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
