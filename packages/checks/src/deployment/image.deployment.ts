@@ -104,7 +104,7 @@ test('both images run as they are deployed: no root, nothing written but /data, 
     optionalDependencies: Record<string, string>
   }
   const node = await runImage(root, imageOf('api').config, { words: ['--version'] })
-  await node.stop('SIGCONT')
+  await node.ended()
   expect(node.output().trim()).toBe(`v${version.optionalDependencies[`node-linux-${process.arch}`]}`)
 
   const page = await fetch(`${web.address}/directory`)
@@ -122,6 +122,5 @@ test('the image of api runs the commands of operators on the same volume', async
   const { root, config } = imageOf('api')
   const env = { SESSION_SECRET: SECRET }
   const command = await runImage(root, config, { env, words: ['dist/cli.js', 'migrate'] })
-  await command.stop('SIGCONT')
-  expect([command.output(), command.child.exitCode]).toEqual([expect.any(String), 0])
+  expect([await command.ended(), command.output()]).toEqual([0, expect.any(String)])
 })

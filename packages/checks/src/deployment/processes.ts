@@ -22,6 +22,8 @@ export interface Running {
   readonly child: ChildProcess
   /** All that it has printed. */
   readonly output: () => string
+  /** Waits for its end; returns its exit code. */
+  readonly ended: () => Promise<number | null>
   /** Sends a signal, to the program itself or to a process that it started, and waits for its end; returns its exit code. */
   readonly stop: (signal?: NodeJS.Signals, pid?: number) => Promise<number | null>
 }
@@ -44,16 +46,18 @@ export function start(
     })
   }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const closed = once(child, 'close')
+  const ended = async () => {
+    await closed
+    return child.exitCode
+  }
   return {
     child,
     output: () => output,
+    ended,
     stop: async (signal = 'SIGTERM', pid = child.pid) => {
-      if (!hasEnded() && pid !== undefined) {
-        const exited = once(child, 'exit')
-        process.kill(pid, signal)
-        await exited
-      }
-      return child.exitCode
+      if (!hasEnded() && pid !== undefined) process.kill(pid, signal)
+      return ended()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImageConfig } from './images.ts'
-import { start, waitUntil, type Running } from './processes.ts'
+import { start, type Running } from './processes.ts'
 
 /**
  * What an engine does with an image, done by the tools of the system: processes and mounts of its own, the root read only,
@@ -35,6 +36,6 @@ export async function runImage(
   const running = start('unshare', [...unshare, root, User, ...command])
   const pid = () =>
     Number(readFileSync(`/proc/${running.child.pid}/task/${running.child.pid}/children`, 'utf8'))
-  await waitUntil(running, () => running.child.exitCode !== null || pid() > 0)
+  while (running.child.exitCode === null && pid() === 0) await sleep(20)
   return { ...running, pid }
 }
