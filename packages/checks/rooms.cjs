@@ -12,7 +12,7 @@ module.exports = [
       shared: [],
       'package-files': ['config'],
       storage: ['config'],
-      process: ['config', 'db'],
+      process: ['config', 'db', 'shared'],
       db: ['shared', 'storage'],
       http: ['config', 'db', 'process', 'public-submissions', 'shared'],
       mail: ['config', 'db', 'shared'],
@@ -98,7 +98,7 @@ module.exports = [
   {
     name: 'web-server',
     base: 'apps/web/server',
-    shared: ['refusal.ts', 'security-headers.ts', 'request-rules.ts'],
+    shared: ['refusal.ts', 'request-id.ts', 'security-headers.ts', 'request-rules.ts'],
     rooms: { config: [], build: [], pages: [], crawlers: ['pages'] },
   },
 ]

@@ -77,6 +77,7 @@ import { drainRefusedBodies } from './http/bodies/drain-refused-bodies.ts'
 import { addOverloadGuard } from './http/server/overload.ts'
 import { addRouteList } from './http/openapi/route-list.ts'
 import { createServer } from './http/server/server.ts'
+import { addRequestScope } from './http/server/request-id.ts'
 import { addSessions } from './http/server/session.ts'
 import { addBodyTimer } from './http/bodies/slow-body.ts'
 import { addStopping, refuseWhenClosing } from './http/server/stopping.ts'
@@ -113,6 +114,7 @@ export async function buildApp(
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
   addLimits(app, context)
+  addRequestScope(app)
   await addSessions(app, config, openSessions(context), (entrance) => {
     accounts(entrance, context)
     emailOwnership(entrance, context)

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts'
 import { forwardToApi } from './forward.ts'
 import { measureLoad } from './load.ts'
 import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, createRefuse, type Refuse } from './refusal.ts'
+import { addRequestIds, createRequestIdOf, currentRequestId, REQUEST_ID } from './request-id.ts'
 import { addRequestRules } from './request-rules.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 import { refuseWhenStopping } from './stopping.ts'
@@ -36,7 +37,7 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
 function handleErrors(app: FastifyInstance, refuse: Refuse): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error(error)
+    if (status >= 500) request.log.error({ reqId: request.id, err: error })
     return refuse(request, reply, { ...(status >= 500 ? FAILED : MALFORMED), status })
   })
 }
@@ -47,9 +48,16 @@ function logRefusals(app: FastifyInstance): void {
     const { statusCode: status } = reply
     // The query may identify a person, as a quote's status does.
     const path = request.url.split('?', 1)[0]
-    if (status >= 400) request.log.info({ method: request.method, path, ip: request.ip, status }, 'refused')
+    const { id: reqId, method, ip } = request
+    if (status >= 400) request.log.info({ reqId, method, path, ip, status }, 'refused')
     done()
   })
+}
+
+/** Names the request that a line of the log belongs to. */
+function requestOfLine(): object {
+  const reqId = currentRequestId()
+  return reqId === undefined ? {} : { reqId }
 }
 
 /** The web server: forwards calls to the API, then serves the routes that `site` registers. */
@@ -60,7 +68,8 @@ export async function createApp(
   const headers = securityHeaders(config.publicUrl)
   const refuse = createRefuse(headers)
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, mixin: requestOfLine },
+    genReqId: createRequestIdOf(config),
     // Creating a logger for each request costs more than serving a stored page.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,7 +82,8 @@ export async function createApp(
       // The request rules refuse it, with all headers.
       requireHostHeader: false,
     },
-    frameworkErrors: (_error, request, reply) => void refuse(request, reply as FastifyReply, NO_SUCH_ADDRESS),
+    frameworkErrors: (_error, request, reply) =>
+      void refuse(request, (reply as FastifyReply).header(REQUEST_ID, request.id), NO_SUCH_ADDRESS),
     clientErrorHandler: refuseConnection(headers),
     // Fastify's own refusal has neither a Retry-After header nor a readable body.
     return503OnClosing: false,
@@ -81,6 +91,7 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: false },
   })
   logRefusals(app)
+  addRequestIds(app)
   trackResponses(app)
   handleExpectations(app, headers)
   addRequestRules(app, refuse)

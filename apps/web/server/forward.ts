@@ -70,7 +70,8 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: For
       proxyPayloads: false,
       disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => toApiHeaders(headers, request.ip ?? ''),
+        rewriteRequestHeaders: (request, headers) =>
+          toApiHeaders(headers, { visitor: request.ip ?? '', id: String(request.id) }),
         rewriteHeaders: endToEndHeaders,
         // A busy API sends Retry-After; an immediate retry would make it busier.
         retryDelay: () => null,

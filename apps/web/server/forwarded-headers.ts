@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { REQUEST_ID } from './request-id.ts'
 
 /** Hop-by-hop headers: they concern one connection only. */
 const HOP_BY_HOP: readonly string[] = [
@@ -40,8 +41,19 @@ const connectionHeaders = ({ connection }: IncomingHttpHeaders): string[] =>
 export const endToEndHeaders = <Headers extends IncomingHttpHeaders>(headers: Headers): Headers =>
   without(headers, [...HOP_BY_HOP, ...connectionHeaders(headers)])
 
-/** The client's headers for the API, with the client address that this server saw. */
-export const toApiHeaders = (headers: IncomingHttpHeaders, visitor: string): IncomingHttpHeaders => ({
+/** What this server knows of a request that it forwards. */
+interface Forwarded {
+  /** The client's address. */
+  readonly visitor: string
+  readonly id: string
+}
+
+/** The client's headers for the API, with the client address that this server saw and the id of the request. */
+export const toApiHeaders = (
+  headers: IncomingHttpHeaders,
+  { visitor, id }: Forwarded,
+): IncomingHttpHeaders => ({
   ...without(endToEndHeaders(headers), NOT_FORWARDED),
   'x-forwarded-for': visitor,
+  [REQUEST_ID]: id,
 })

@@ -1,5 +1,6 @@
 import { destination as openDestination, pino, symbols, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
+import { currentRequestId } from '../shared/request-scope.ts'
 import { createBatchedStream } from './batched-lines.ts'
 
 /** Redacted in every logged object. */
@@ -13,13 +14,17 @@ const REDACTED_FIELDS = [
   'sessionId',
 ]
 
-/** Creates a log of one JSON line per event; requests by id, without their content. */
+/** Creates a log of one JSON line per event; each line of a request has its id, and none its content. */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination: DestinationStream = standardOutput(),
 ): Logger {
   const paths = REDACTED_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
-  return pino({ level: logLevel, redact: { paths, censor: '[redacted]' } }, destination)
+  const mixin = () => {
+    const reqId = currentRequestId()
+    return reqId === undefined ? {} : { reqId }
+  }
+  return pino({ level: logLevel, redact: { paths, censor: '[redacted]' }, mixin }, destination)
 }
 
 /** Flushed before the process ends. */

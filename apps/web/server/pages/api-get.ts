@@ -1,5 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
+import { currentRequestId, REQUEST_ID } from '../request-id.ts'
 
 /** A response of the API to a GET. */
 export interface ApiAnswer {
@@ -29,15 +30,18 @@ const toFailure = (error: NodeJS.ErrnoException, { reusedSocket }: http.ClientRe
 
 /**
  * GETs over keep-alive connections. `node:http` takes a third of the CPU time of `fetch`, and every page depends on
- * such calls. No `X-Forwarded-For` is sent: pages are the same for everybody.
+ * such calls. No `X-Forwarded-For` is sent: pages are the same for everybody. The id is that of the request that first
+ * needed the answer.
  */
 export function createApiGet(apiUrl: string): ApiGet {
   const { request: send, Agent } = apiUrl.startsWith('https:') ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'lifo' })
 
-  const ask = (path: string, { headers = {}, timeoutMs }: GetOptions): Promise<ApiAnswer> =>
+  const ask = (path: string, { headers: own = {}, timeoutMs }: GetOptions): Promise<ApiAnswer> =>
     new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs)
+      const id = currentRequestId()
+      const headers = id === undefined ? own : { ...own, [REQUEST_ID]: id }
       const request = send(apiUrl + path, { agent, headers, signal }, (response) => {
         response.setEncoding('utf8')
         let body = ''

@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Address } from '../../src/app/addresses.ts'
+import { currentRequestId } from '../request-id.ts'
 import type { MakeResult, PageJob } from './page-renderer.ts'
 
 /** A message to a render thread. */
 export interface JobMessage {
   id: number
   job: PageJob
+  /** The request that first needed the page. */
+  requestId: string | undefined
 }
 
 /** A message from a render thread: first the screens' addresses, then the result of each job. */
@@ -70,7 +73,8 @@ export class RenderPool {
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => void thread.worker.terminate(), JOB_TIMEOUT_MS)
       thread.jobs.set(id, { resolve, reject, timeout })
-      thread.worker.postMessage({ id, job } satisfies JobMessage, [])
+      const message: JobMessage = { id, job, requestId: currentRequestId() }
+      thread.worker.postMessage(message, [])
     })
   }
 

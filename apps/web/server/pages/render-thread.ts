@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { addresses, headingFont, render } from '../../src/entry-server.tsx'
+import { runForRequest } from '../request-id.ts'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
 import { pageScripts, readManifest } from './client-assets.ts'
@@ -34,8 +35,8 @@ const make = createPageRenderer({
 
 const send = (message: ThreadMessage): void => port.postMessage(message)
 
-port.on('message', ({ id, job }: JobMessage) => {
-  make(job).then(
+port.on('message', ({ id, job, requestId }: JobMessage) => {
+  runForRequest(requestId, () => make(job)).then(
     (result) => send({ id, result }),
     (error: unknown) =>
       send({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),

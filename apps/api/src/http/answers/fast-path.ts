@@ -74,11 +74,11 @@ export function addFastPath(
   }
 
   const send = (
-    { response, startedAt }: Exchange,
+    { request, response, startedAt }: Exchange,
     { parsed: { url }, ip }: FastRequest,
     answer: FinishedAnswer,
   ) => {
-    const id = app.nextRequestId()
+    const id = app.requestIdOf(request)
     writeHeaders(response, answer, { id, isLast: app.isStopping() })
     app.logAnswer({ id, method: 'GET', url, ip, startedAt }, answer.status)
     writeBody(response, answer)

@@ -6,16 +6,10 @@ import type { Config } from '#config/config.ts'
 import { addAnswerLog } from '../answers/answer-log.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
+import { createRequestIdOf } from './request-id.ts'
 
 /** Beyond what any path parameter allows, so that a longer one answers 404 like any unknown path. */
 export const MAX_PARAM_LENGTH = 16 * 1024
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** A unique request id. */
-    nextRequestId(): string
-  }
-}
 
 interface ServerContext {
   readonly config: Config
@@ -26,11 +20,11 @@ interface ServerContext {
 /** Creates Fastify with limits for every connection. */
 export function createServer({ config, log, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
-  const nextRequestId = createRequestIds(randomBytes)
+  const requestIdOf = createRequestIdOf(config, randomBytes)
   const app = Fastify({
     // Fastify's own lines would contain whole requests.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: nextRequestId,
+    genReqId: requestIdOf,
     trustProxy: config.trustedProxy,
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -49,16 +43,9 @@ export function createServer({ config, log, randomBytes }: ServerContext): Fasti
   })
   // All calls accept JSON only.
   app.removeContentTypeParser('text/plain')
-  app.decorate('nextRequestId', nextRequestId)
+  app.decorate('requestIdOf', requestIdOf)
   addAnswerLog(app, log)
   return app
-}
-
-/** Ids of a random prefix per process and a number per request. */
-function createRequestIds(randomBytes: ServerContext['randomBytes']): () => string {
-  const beginning = randomBytes(12).toString('base64url')
-  let number = 0
-  return () => `${beginning}-${(number += 1).toString(36)}`
 }
 
 const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {

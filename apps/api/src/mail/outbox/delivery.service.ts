@@ -129,7 +129,7 @@ async function attempt(
   aborted: AbortSignal,
 ): Promise<keyof DeliveryCounts | null> {
   const { store, now, log } = context
-  const { mail, joined } = leased
+  const { mail } = leased
   try {
     await deliver()
   } catch (error) {
@@ -138,23 +138,34 @@ async function attempt(
     return null
   }
   await markSent(store.write, mail, now())
-  log.info({ mail: mail.id, attempt: mail.attempts, joined: joined.length }, 'mail sent')
+  log.info(toLogFields(leased), 'mail sent')
   return 'sent'
+}
+
+/** What each line about a mail tells of it: with the request that caused it, and those of the mails joined to it. */
+function toLogFields({ mail, joined }: LeasedMail): object {
+  const requests = joined.flatMap(({ request_id }) => request_id ?? [])
+  return {
+    mail: mail.id,
+    attempt: mail.attempts,
+    joined: joined.length,
+    ...(mail.request_id !== null && { reqId: mail.request_id }),
+    ...(requests.length > 0 && { joinedReqIds: requests }),
+  }
 }
 
 async function recordFailure(
   { store, now, log }: MailerContext,
-  { mail, joined }: LeasedMail,
+  leased: LeasedMail,
   error: unknown,
 ): Promise<'postponed' | 'givenUp'> {
+  const { mail } = leased
   const isExpected = error instanceof DeliveryError
   const reason = isExpected ? error.message : 'Unknown failure'
   const delay = isExpected && error.isFinal ? undefined : RETRY_DELAYS[mail.attempts - 1]
   // Only an unexpected error is logged with its stack: a server's own words may hold addresses.
   const fields = {
-    mail: mail.id,
-    attempt: mail.attempts,
-    joined: joined.length,
+    ...toLogFields(leased),
     reason,
     ...(isExpected ? {} : { err: error }),
   }

@@ -4,6 +4,7 @@ import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
+import { currentRequestId } from '#shared/request-scope.ts'
 import { addConfirmationLink } from './address-confirmation.service.ts'
 import type { Lane } from './lanes.ts'
 import type { Email } from '../rendering/email.ts'
@@ -100,6 +101,7 @@ export async function enqueueMail(
     html: email.html,
     headers: JSON.stringify(Object.fromEntries(headerLines(headers))),
     holds_token: holdsToken || withLink !== null ? (1 as const) : (0 as const),
+    request_id: currentRequestId() ?? null,
     ...(decision && { decision_id: decision.id, not_before: decision.undoUntil }),
   }
   const last = mail.proves && (await findLastProofMail(trx, mail, at - REPEAT_PAUSE))

@@ -44,6 +44,8 @@ export interface OutboxTable {
   lease_owner: Generated<string | null>
   sent_at: Generated<number | null>
   given_up_at: Generated<number | null>
+  /** The request that caused it, as its log lines name it; null for mails of jobs and commands. */
+  request_id: Generated<string | null>
   /** Why the last attempt failed: the server's code or the kind of failure, never an address or a text. */
   last_error: Generated<string | null>
 }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { baseline } from './124-baseline.ts'
+import { mailRequests } from './130-mail-requests.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
@@ -7,4 +8,5 @@ import { baseline } from './124-baseline.ts'
  */
 export const migrations: Record<string, Migration> = {
   '124-baseline': baseline,
+  '130-mail-requests': mailRequests,
 }

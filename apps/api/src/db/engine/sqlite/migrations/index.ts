@@ -67,6 +67,7 @@ import { searchIndex } from './120-search-index.ts'
 import { amenities } from './121-amenities.ts'
 import { searchWordOverrides } from './122-search-word-overrides.ts'
 import { featuredByReviews } from './124-featured-by-reviews.ts'
+import { mailRequests } from './130-mail-requests.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '121-amenities': amenities,
   '122-search-word-overrides': searchWordOverrides,
   '124-featured-by-reviews': featuredByReviews,
+  '130-mail-requests': mailRequests,
 }

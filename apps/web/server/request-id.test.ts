@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { echoApi, startWeb } from '#test/web-server.ts'
+import { createApiGet } from './pages/api-get.ts'
+import { runForRequest } from './request-id.ts'
+
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const PROXY = { WEB_TRUSTED_PROXY: '127.0.0.1' }
+
+interface Seen {
+  headers: Record<string, string>
+}
+
+test('a forwarded call has the id of the proxy, and so has its answer', async () => {
+  const web = await startWeb({ ...PROXY, WEB_API_URL: await echoApi() })
+  const answer = await web.inject({ url: '/api/x', headers: { 'x-request-id': ID } })
+  expect(answer.json<Seen>().headers['x-request-id']).toBe(ID)
+  expect(answer.headers['x-request-id']).toBe(ID)
+})
+
+test.each(['/page', '/nothing-here', '/broken', '/%E0%A4%A', '/health/live'])(
+  'the answer to %s has the id of the proxy',
+  async (url) => {
+    const answer = await (await startWeb(PROXY)).inject({ url, headers: { 'x-request-id': ID } })
+    expect(answer.headers['x-request-id']).toBe(ID)
+  },
+)
+
+test.each([
+  ['where no proxy is trusted', {}, ID],
+  ['that is malformed', PROXY, 'a b'],
+  ['that is too long', PROXY, 'a'.repeat(65)],
+])('an id %s is replaced before the API sees it', async (_, env, id) => {
+  const web = await startWeb({ ...env, WEB_API_URL: await echoApi() })
+  const answer = await web.inject({ url: '/api/x', headers: { 'x-request-id': id } })
+  const seen = answer.json<Seen>().headers['x-request-id']
+  expect(seen).toMatch(/^[\w-]{18,}$/)
+  expect(seen).not.toBe(id)
+  expect(answer.headers['x-request-id']).toBe(seen)
+})
+
+test('each request gets an id of its own', async () => {
+  const web = await startWeb({})
+  const answers = await Promise.all(Array.from({ length: 5 }, () => web.inject({ url: '/page' })))
+  expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(5)
+})
+
+test('what a page reads of the API is asked under the id of its request', async () => {
+  const get = createApiGet(await echoApi())
+  const idOf = async (path: string) =>
+    (JSON.parse((await get(path, { timeoutMs: 5_000 })).body) as Seen).headers['x-request-id']
+  expect(await runForRequest(ID, () => idOf('/api/x'))).toBe(ID)
+  expect(await idOf('/api/x')).toBeUndefined()
+})
