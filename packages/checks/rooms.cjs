@@ -14,8 +14,9 @@ module.exports = [
       storage: ['config'],
       process: ['config', 'db', 'shared'],
       db: ['shared', 'storage'],
-      http: ['config', 'db', 'process', 'public-submissions', 'shared'],
+      http: ['config', 'db', 'metrics', 'process', 'public-submissions', 'shared'],
       mail: ['config', 'db', 'shared'],
+      metrics: ['config', 'db', 'mail', 'storage'],
       'public-submissions': ['db', 'mail', 'shared'],
       media: ['config', 'db', 'http', 'shared', 'storage'],
       features: [
@@ -29,7 +30,7 @@ module.exports = [
         'shared',
         'storage',
       ],
-      jobs: ['db', 'features', 'mail', 'media', 'storage'],
+      jobs: ['db', 'features', 'mail', 'media', 'metrics', 'storage'],
       backup: ['db', 'features', 'mail', 'media', 'storage'],
       demo: ['config', 'db', 'features', 'media', 'package-files', 'shared'],
       cli: ['backup', 'config', 'db', 'demo', 'features', 'mail', 'media', 'process', 'shared', 'storage'],
@@ -99,6 +100,6 @@ module.exports = [
     name: 'web-server',
     base: 'apps/web/server',
     shared: ['refusal.ts', 'request-id.ts', 'security-headers.ts', 'request-rules.ts'],
-    rooms: { config: [], build: [], pages: [], crawlers: ['pages'] },
+    rooms: { config: [], build: [], metrics: ['config'], pages: ['metrics'], crawlers: ['pages'] },
   },
 ]

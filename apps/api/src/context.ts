@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import type { Disk } from './storage/disk.ts'
 import type { Store } from './db/engine/store.ts'
 import type { FileStore } from './media/store/file-store.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** What every feature is given: nothing reads the clock, chance or the environment by itself. */
 export interface AppContext {
@@ -16,4 +17,5 @@ export interface AppContext {
   readonly now: () => number
   readonly randomBytes: (size: number) => Buffer
   readonly log: Logger
+  readonly metrics: Metrics
 }

@@ -11,6 +11,7 @@ import { exitWith, orExit } from './process/failure.ts'
 import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
 import { syncEditorial } from './features/content/editorial/editorial.service.ts'
 import { startJobs } from './jobs/schedule.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { createLog } from './process/log.ts'
 import { releaseMemory } from './process/release-memory.ts'
 import { openMedia, warnIfAway } from './media/store/open-media.ts'
@@ -33,7 +34,8 @@ async function start() {
   const media = await openMedia(config)
   void warnIfAway(media, log)
   const disk = openDisk(config.dataDir)
-  const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log }
+  const { metrics, serve: serveMetrics } = await openMetrics(config.metrics)
+  const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log, metrics }
   for (const name of await migrate(store)) log.info({ migration: name }, 'migrated')
   if (await refreshSearchIndex(store.write)) log.info('words of searches made anew')
   const secrets = await resealSecrets(context)
@@ -43,10 +45,11 @@ async function start() {
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')
   if (config.demo && (await addDemo(context))) log.info('demo data added')
   const app = await buildApp(context)
+  const metricsServer = await serveMetrics(context)
   releaseMemory()
   const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
-  return { app, store, jobs: startJobs(context) }
+  return { app, store, jobs: startJobs(context), metricsServer }
 }
 
 /** Loaded only where it is asked for: any other portal runs without the demo's program and content. */
@@ -64,6 +67,7 @@ async function stop(signal: NodeJS.Signals) {
   const cutOff = setTimeout(() => portal.app.server.closeAllConnections(), STOP_WITHIN)
   await Promise.all([portal.app.close(), portal.jobs.stop()])
   clearTimeout(cutOff)
+  await portal.metricsServer.close()
   await portal.store.close()
   process.exit(0)
 }

@@ -15,6 +15,7 @@ import type { UploadBounds } from '#http/bodies/large-body.ts'
 import { readGuides } from '#features/guides/read-guides.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
+import { NO_METRICS, type Metrics } from '#metrics/metrics.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
@@ -33,6 +34,7 @@ interface NewApp {
   /** Milliseconds that a write waits for another process's lock. */
   readonly lockWait?: number
   readonly disk?: Disk
+  readonly metrics?: Metrics
 }
 
 /** What the process measures of itself. */
@@ -73,6 +75,7 @@ export const CONFIG: Config = {
   stripe: null,
   rateLimitScale: 1,
   logLevel: 'silent',
+  metrics: null,
 }
 
 /** Half empty. */
@@ -97,6 +100,7 @@ export async function newApp({
   uploads,
   lockWait,
   disk = LARGE_DISK,
+  metrics = NO_METRICS,
 }: NewApp = {}): Promise<TestApp> {
   const store = await newStore(lockWait === undefined ? {} : { lockWait })
   const noise: string[] = []
@@ -105,6 +109,7 @@ export async function newApp({
     store,
     media: media(openFolderStore(join(newFolder(), 'media'))),
     disk,
+    metrics,
     now,
     randomBytes,
     log: log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) }),

@@ -26,6 +26,7 @@ test('what is not set has its default', () => {
     waysToPay: [],
     rateLimitScale: 1,
     logLevel: 'info',
+    metrics: null,
   })
 })
 

@@ -34,6 +34,14 @@ export interface Config {
   readonly stripe: StripeConfig | null
   readonly rateLimitScale: number
   readonly logLevel: LogLevel
+  /** Where metrics are read; null: nowhere. */
+  readonly metrics: MetricsConfig | null
+}
+
+/** The address of the metrics, which is never a public one. */
+export interface MetricsConfig {
+  readonly host: string
+  readonly port: number
 }
 
 /** The portal as a client of an OpenID provider. */
@@ -86,6 +94,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     stripe: stripeConfig(read),
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,
+    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     sessionSecrets: read.SESSION_SECRET ?? demoSecrets(read.PORTAL_DEMO, () => makeSecret(mail.dataDir)),
   }
 }

@@ -17,13 +17,16 @@ const SMTP_TAKEN =
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
 
+const PORT_TAKEN = 'a port from 0 to 65535 (0: any free one)'
+const parsePort = (text: string): number | undefined =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+
 const port = (meaning: string, standard: number) =>
-  variable({
-    meaning,
-    default: String(standard),
-    takes: 'a port from 0 to 65535 (0: any free one)',
-    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
-  })
+  variable({ meaning, default: String(standard), takes: PORT_TAKEN, parse: parsePort })
+
+const HOST_TAKEN = 'an IP address or a host name to listen on'
+const parseHost = (text: string): string | undefined =>
+  isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined
 
 /** Scheme, host and port of an address that has nothing else. */
 function parseOrigin(text: string): string | undefined {
@@ -97,8 +100,8 @@ export const Environment = v.object({
   HOST: variable({
     meaning: 'the address to listen on',
     default: '127.0.0.1',
-    takes: 'an IP address or a host name to listen on',
-    parse: (text) => (isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined),
+    takes: HOST_TAKEN,
+    parse: parseHost,
   }),
   TRUSTED_PROXY: variable({
     meaning: 'the only address whose `X-Forwarded-For` is believed: that of the web server',
@@ -155,6 +158,18 @@ export const Environment = v.object({
     default: 'info',
     takes: LOG_LEVELS.join(', '),
     parse: (text) => LOG_LEVELS.find((level) => level === text),
+  }),
+  METRICS_PORT: optionalVariable({
+    meaning: 'the port of `/metrics`, for Prometheus; each process needs one of its own, never a public one',
+    default: 'unset: nothing is counted',
+    takes: PORT_TAKEN,
+    parse: parsePort,
+  }),
+  METRICS_HOST: variable({
+    meaning: 'the address that `METRICS_PORT` listens on',
+    default: '127.0.0.1',
+    takes: HOST_TAKEN,
+    parse: parseHost,
   }),
   OIDC_ISSUER: optionalVariable({
     meaning:

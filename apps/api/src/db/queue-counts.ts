@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
+/** How many wait for a decision, by their kind: every kind of which any ever waited. */
+export async function readWaitingByKind(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('queue_counts').select(['kind', 'waiting']).execute()
+  return new Map(rows.map(({ kind, waiting }) => [kind, waiting]))
+}
+
 /** How many of each kind wait for a decision. */
 export async function readQueueCounts<Kind extends string>(
   db: Kysely<Database>,

@@ -8,6 +8,7 @@ import { notifyOfTakeDowns } from '#features/event-registrations/take-down/take-
 import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
 import { openMailer } from '#mail/outbox/delivery.service.ts'
 import { openTransport } from '#mail/transports/open-transport.ts'
+import type { Metrics } from '#metrics/metrics.ts'
 import { purge } from './purge.ts'
 import { startJob, type Job, type RunningJob } from './job.ts'
 import { LEASE_DURATION, openLeases, type Leases } from './lease.ts'
@@ -47,7 +48,9 @@ export function startJobs(context: AppContext): RunningJob {
     { name: 'notices of events moved', schedule: '0 * * * * *', pass: () => notifyOfMoves(context) },
   ]
   const leases = openLeases(context)
-  const running = jobs.map((job) => startJob(job.overlaps ? job : alone(job, leases), context.log))
+  const running = jobs
+    .map((job) => counted(job, context.metrics))
+    .map((job) => startJob(job.overlaps ? job : alone(job, leases), context.log))
   return {
     whenIdle: async () => void (await Promise.all(running.map((job) => job.whenIdle()))),
     async stop() {
@@ -57,6 +60,20 @@ export function startJobs(context: AppContext): RunningJob {
     },
   }
 }
+
+/** A job whose passes are counted by how they end. */
+const counted = (job: Job, metrics: Metrics): Job => ({
+  ...job,
+  async pass() {
+    try {
+      await job.pass()
+      metrics.jobEnded(job.name, 'success')
+    } catch (error) {
+      metrics.jobEnded(job.name, 'failure')
+      throw error
+    }
+  },
+})
 
 /**
  * A job whose passes other processes leave out while this one holds it. One that is held at the start may be that of a

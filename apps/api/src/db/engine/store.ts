@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { Problem } from '#shared/problem.ts'
 import type { Database } from '../database.ts'
 import type { FullText, FullTextOptions, FullTextParams } from './full-text.ts'
+import type { Waits } from './wait-meter.ts'
 
 /** The database, whichever engine keeps it: everything above `db/engine` knows this alone. */
 export interface Store {
@@ -32,6 +33,11 @@ export interface Store {
   readonly schema: Schema
   /** Whether the disk refused a write, and has taken none since. */
   readonly isFailing: boolean
+  /**
+   * What was waited for: a connection of a pool by the pool's name, and under `lock` the lock that lets one writer in at
+   * a time.
+   */
+  waits(): Readonly<Record<string, Waits>>
   /** The refusal that an error of the database stands for; null when it is our own mistake, or none of the database. */
   problemOf(error: unknown): Problem | null
   close(): Promise<void>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { Metrics } from '#metrics/metrics.ts'
 import { createInfoWriter } from '#process/log.ts'
 
 /** What the line of an answer tells of its request. */
@@ -7,6 +8,8 @@ export interface LoggedRequest {
   readonly id: string
   readonly method: string
   readonly url: string
+  /** The pattern of its route; empty where none answers. */
+  readonly route: string
   readonly ip: string
   /** By the clock of `performance.now()`. */
   readonly startedAt: number
@@ -14,7 +17,7 @@ export interface LoggedRequest {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Writes the line of an answer. */
+    /** Writes the line of an answer, and counts it. */
     logAnswer(request: LoggedRequest, status: number): void
   }
   interface FastifyRequest {
@@ -29,13 +32,16 @@ declare module 'fastify' {
  * sends is logged when its last byte has gone out. To be told of that costs more than many a public answer, which is
  * therefore logged when it is handed to the connection, as one piece.
  */
-export function addAnswerLog(app: FastifyInstance, log: Logger): void {
+export function addAnswerLog(app: FastifyInstance, log: Logger, metrics: Metrics): void {
   // Nothing that these lines hold is secret, and to look for secrets, or to walk an object, costs as much as some answers.
   const write = createInfoWriter(log)
   app.decorateRequest('startedAt', 0)
   app.decorateRequest('isLogged', false)
-  app.decorate('logAnswer', ({ id, method, url, ip, startedAt }, status) => {
-    const ms = Math.round(performance.now() - startedAt)
+  app.decorate('logAnswer', (request, status) => {
+    const { id, method, url, ip, startedAt } = request
+    const duration = performance.now() - startedAt
+    const ms = Math.round(duration)
+    metrics.answered(request, status, duration / 1000)
     const path = quoted(pathOf(url))
     write(
       `"reqId":"${id}","method":"${method}","path":${path},"ip":${quoted(ip)},"status":${status},"ms":${ms},"msg":"answered"`,
@@ -62,6 +68,7 @@ export const loggedRequest = (request: FastifyRequest): LoggedRequest => ({
   id: request.id,
   method: request.method,
   url: request.url,
+  route: request.routeOptions.url ?? '',
   ip: request.server.clientIp(request),
   startedAt: request.startedAt,
 })

@@ -18,6 +18,8 @@ declare module 'fastify' {
 
 /** A request that the fast path can answer. */
 interface FastRequest {
+  /** The pattern of its route. */
+  readonly route: string
   readonly read: PublicRead
   readonly parsed: PublicRequest
   readonly ip: string
@@ -50,7 +52,8 @@ export function addFastPath(
   // All routes, so that a private address is never matched as a parameter of a public route.
   app.addHook('onReady', (done) => {
     for (const { method, url, config } of app.routeList)
-      if ([method].flat().includes('GET')) router.on('GET', url, () => undefined, config?.publicRead)
+      if ([method].flat().includes('GET'))
+        router.on('GET', url, () => undefined, { read: config?.publicRead, route: url })
     done()
   })
 
@@ -65,22 +68,23 @@ export function addFastPath(
     const { method, url = '', headers } = request
     if (method !== 'GET' || hasBody(request) || app.isStopping() || app.isOverloaded()) return null
     const found = router.find('GET', url)
-    const read = found?.store as PublicRead | undefined
-    if (!found || !read || (read.readsSession && headers.cookie !== undefined)) return null
+    const { read, route } = (found?.store ?? {}) as Partial<Pick<FastRequest, 'read' | 'route'>>
+    if (!found || !read || route === undefined || (read.readsSession && headers.cookie !== undefined))
+      return null
     const parsed = parseRequest(read, url, found)
     const ip = findDirectIp(request, trustedProxy)
     if (parsed === null || ip === null || read.requestsOwn(parsed)) return null
-    return { read, parsed, ip }
+    return { route, read, parsed, ip }
   }
 
   const send = (
     { request, response, startedAt }: Exchange,
-    { parsed: { url }, ip }: FastRequest,
+    { route, parsed: { url }, ip }: FastRequest,
     answer: FinishedAnswer,
   ) => {
     const id = app.requestIdOf(request)
     writeHeaders(response, answer, { id, isLast: app.isStopping() })
-    app.logAnswer({ id, method: 'GET', url, ip, startedAt }, answer.status)
+    app.logAnswer({ id, method: 'GET', url, route, ip, startedAt }, answer.status)
     writeBody(response, answer)
   }
 

@@ -92,7 +92,7 @@ const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
  */
 export function addPublicAnswers(
   app: FastifyInstance,
-  { config, store, now }: Pick<AppContext, 'config' | 'store' | 'now'>,
+  { config, store, now, metrics }: Pick<AppContext, 'config' | 'store' | 'now' | 'metrics'>,
   publicVersionAt: (now: number) => Promise<PublicVersion>,
 ): void {
   const cache = new LRUCache<string, CachedAnswer>({
@@ -152,7 +152,11 @@ export function addPublicAnswers(
     const tag = await tagAt(moment, read.dependenceOf(parsed))
     const variant = findVariant(request)
     const ready = findReady(variant, tag)
-    if (ready) return ready
+    if (ready) {
+      metrics.keptAnswer(ready.status === 304 ? 'not_modified' : 'hit')
+      return ready
+    }
+    metrics.keptAnswer('miss')
     const answer = await read.work(parsed, moment)
     return admit(variant, await encode(answer, variant.encoding, tag, shared))
   })

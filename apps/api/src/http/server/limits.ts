@@ -34,11 +34,14 @@ declare module 'fastify' {
 /** Bounds memory: the least recently counted key of a limit is evicted. */
 const MAX_KEYS = 20_000
 
-export function addLimits(app: FastifyInstance, { config, now }: Pick<AppContext, 'config' | 'now'>): void {
+export function addLimits(
+  app: FastifyInstance,
+  { config, now, metrics }: Pick<AppContext, 'config' | 'now' | 'metrics'>,
+): void {
   const { rateLimitScale: scale, trustedProxy } = config
-  const counts = Object.entries(LIMITS).map(
-    ([name, limit]) => [name, createLimitCounter(limit, scale, now)] as const,
-  )
+  const openCounter = (name: string, limit: Limit) =>
+    createLimitCounter(limit, { scale, now, onRefusal: () => metrics.limitRefused(name) })
+  const counts = Object.entries(LIMITS).map(([name, limit]) => [name, openCounter(name, limit)] as const)
   const { reads } = Object.fromEntries(counts) as Record<LimitName, LimitCounter>
   const counters = counts.map(([name, count]) => [name, createRequestCounter(count)])
   const byName = Object.fromEntries(counters) as FastifyInstance['limitCounters']
@@ -50,7 +53,7 @@ export function addLimits(app: FastifyInstance, { config, now }: Pick<AppContext
   const bounds = new Map(
     Object.entries(OUTCOME_LIMITS).map(([name, limit]) => [
       name,
-      createOutcomeLimiter(limit, createLimitCounter(limit, scale, now)),
+      createOutcomeLimiter(limit, openCounter(name, limit)),
     ]),
   )
   app.decorate('withinLimit', async (name, request, work) => {
@@ -78,16 +81,28 @@ interface LimitCounter {
   readonly max: number
   getKey(request: FastifyRequest): string
   add(key: string): Usage
+  /** Tells that a request was refused. */
+  onRefusal(): void
   peek(key: string): Usage
 }
 
-function createLimitCounter({ max, window, by }: Limit, scale: number, now: () => number): LimitCounter {
+interface LimitCounterOptions {
+  readonly scale: number
+  readonly now: () => number
+  readonly onRefusal: () => void
+}
+
+function createLimitCounter(
+  { max, window, by }: Limit,
+  { scale, now, onRefusal }: LimitCounterOptions,
+): LimitCounter {
   const counter = new FixedWindowCounter(window, MAX_KEYS)
   return {
     max: Math.max(1, Math.round(max * scale)),
     getKey: (request) => keyOf(request, by),
     add: (key) => counter.add(key, now()),
     peek: (key) => counter.peek(key, now()),
+    onRefusal,
   }
 }
 
@@ -106,7 +121,7 @@ function createOutcomeLimiter(limit: OutcomeLimit, count: LimitCounter) {
     const key = count.getKey(request)
     const ahead = pending.get(key) ?? 0
     const used = count.peek(key)
-    if (ahead >= count.max - used.count) throw tooMany(used.seconds)
+    if (ahead >= count.max - used.count) throw refuse(count, used)
     pending.set(key, ahead + 1)
     return (error) => {
       if (isCounted(limit, error)) count.add(key)
@@ -133,10 +148,11 @@ const createRequestCounter = (count: LimitCounter) => (request: FastifyRequest) 
 
 function countOrThrow(count: LimitCounter, key: string): void {
   const used = count.add(key)
-  if (used.count > count.max) throw tooMany(used.seconds)
+  if (used.count > count.max) throw refuse(count, used)
 }
 
-function tooMany(seconds: number): Problem {
+function refuse({ onRefusal }: LimitCounter, { seconds }: Usage): Problem {
+  onRefusal()
   const retryAfter = Math.max(1, seconds)
   const message = `Too many requests from here. Please try again ${formatWait(retryAfter)}`
   return new Problem('too-many', message, { retryAfter })

@@ -14,6 +14,8 @@ const PERSON = {
 
 type Line = Record<string, unknown>
 
+const USUAL = { getStanding: () => 'usual' as const }
+
 async function newLoggedApp() {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -49,14 +51,14 @@ test('whatever a request logs, and the mail that it causes, has its id', async (
   const { inject, context, lines } = await newLoggedApp()
   const headers = { 'x-request-id': ID }
   await inject({ method: 'POST', url: '/api/auth/register', headers, payload: PERSON })
-  await openMailer({ ...context, getStanding: async () => 'usual' }, async () => undefined).send()
+  await openMailer({ ...context, ...USUAL }, async () => undefined).send()
   expect(lines().filter(({ msg }) => msg === 'mail sent')).toMatchObject([{ reqId: ID }])
 })
 
 test('a mail that no request caused names none', async () => {
   const { context, lines } = await newLoggedApp()
   await addMail(context)
-  await openMailer({ ...context, getStanding: async () => 'usual' }, async () => undefined).send()
+  await openMailer({ ...context, ...USUAL }, async () => undefined).send()
   const [sent = {}] = lines().filter(({ msg }) => msg === 'mail sent')
   expect(sent).not.toHaveProperty('reqId')
 })

@@ -3,6 +3,7 @@ import { DEFAULT_BODY_LIMIT, SECOND } from '@portal/domain/shared'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
+import type { Metrics } from '#metrics/metrics.ts'
 import { addAnswerLog } from '../answers/answer-log.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
@@ -14,11 +15,12 @@ export const MAX_PARAM_LENGTH = 16 * 1024
 interface ServerContext {
   readonly config: Config
   readonly log: Logger
+  readonly metrics: Metrics
   readonly randomBytes: (size: number) => Buffer
 }
 
 /** Creates Fastify with limits for every connection. */
-export function createServer({ config, log, randomBytes }: ServerContext): FastifyInstance {
+export function createServer({ config, log, metrics, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
   const requestIdOf = createRequestIdOf(config, randomBytes)
   const app = Fastify({
@@ -44,7 +46,7 @@ export function createServer({ config, log, randomBytes }: ServerContext): Fasti
   // All calls accept JSON only.
   app.removeContentTypeParser('text/plain')
   app.decorate('requestIdOf', requestIdOf)
-  addAnswerLog(app, log)
+  addAnswerLog(app, log, metrics)
   return app
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { WaitMeter } from '../wait-meter.ts'
 
 /** Milliseconds that a statement waits for another process's write lock before it fails. */
 export const LOCK_WAIT = 5000
@@ -19,6 +20,7 @@ interface BusyRetryOptions {
   readonly lockWait: number
   /** On the clock of `performance.now()`: when the connection was asked for, which its first statement waits from. */
   readonly askedAt: number
+  readonly lock: WaitMeter
 }
 
 /**
@@ -38,16 +40,22 @@ export class BusyRetryConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { handle, lockWait } = this.#options
+    const { handle, lockWait, lock } = this.#options
     const deadline = (this.#askedAt ?? performance.now()) + lockWait
     this.#askedAt = undefined
-    for (;;) {
-      try {
-        return await this.#inner.executeQuery<Row>(query)
-      } catch (error) {
-        if (!isBusy(error) || handle.inTransaction || performance.now() >= deadline) throw error
+    let endWait: (() => void) | undefined
+    try {
+      for (;;) {
+        try {
+          return await this.#inner.executeQuery<Row>(query)
+        } catch (error) {
+          if (!isBusy(error) || handle.inTransaction || performance.now() >= deadline) throw error
+        }
+        endWait ??= lock.begin()
+        await sleep(RETRY_AFTER.least + Math.random() * (RETRY_AFTER.most - RETRY_AFTER.least))
       }
-      await sleep(RETRY_AFTER.least + Math.random() * (RETRY_AFTER.most - RETRY_AFTER.least))
+    } finally {
+      endWait?.()
     }
   }
 

@@ -13,33 +13,50 @@ import {
 } from 'kysely'
 import { writtenBy } from '../functions.ts'
 import { BusyRetryConnection, LOCK_WAIT, type Transacting } from './busy-retry.ts'
+import { WaitMeter } from '../wait-meter.ts'
 import { sqliteFunctions } from './functions.ts'
 
 interface PortalDialectConfig extends SqliteDialectConfig {
   readonly database: SqliteDatabase & Transacting
   /** Milliseconds that a statement waits for another process's write lock, its turn in this process included. */
   readonly lockWait?: number
+  /** Measures what is waited for: a turn in this process, and another process's write lock. */
+  readonly meters?: Meters
+}
+
+export interface Meters {
+  readonly turn: WaitMeter
+  readonly lock: WaitMeter
 }
 
 /** A transaction takes the write lock when it begins: taken later, a busy database can refuse the upgrade. */
 class ImmediateDriver extends SqliteDriver {
   readonly #handle: Transacting
   readonly #lockWait: number
+  readonly #meters: Meters
   /** The handle serves one query or transaction at a time, in the order in which they ask. */
   readonly #turns = new Semaphore(1)
   #endTurn: () => void = () => {}
 
-  constructor({ lockWait = LOCK_WAIT, ...config }: PortalDialectConfig) {
+  constructor({
+    lockWait = LOCK_WAIT,
+    meters = { turn: new WaitMeter(), lock: new WaitMeter() },
+    ...config
+  }: PortalDialectConfig) {
     super(config)
     this.#handle = config.database
     this.#lockWait = lockWait
+    this.#meters = meters
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const askedAt = performance.now()
+    const endWait = this.#turns.isLocked() ? this.#meters.turn.begin() : undefined
     const [, endTurn] = await this.#turns.acquire()
+    endWait?.()
     this.#endTurn = endTurn
-    const options = { handle: this.#handle, lockWait: this.#lockWait, askedAt }
+    const { lock } = this.#meters
+    const options = { handle: this.#handle, lockWait: this.#lockWait, askedAt, lock }
     return new BusyRetryConnection(await super.acquireConnection(), options)
   }
 

@@ -13,6 +13,7 @@ import { openReconnectingDatabase } from './reconnecting-database.ts'
 import { openSchema } from './schema.ts'
 import { openSnapshots, type Snapshots } from './snapshots.ts'
 import { openVersions } from './versions.ts'
+import { WaitMeter } from '../wait-meter.ts'
 
 type Sqlite = SqliteDatabase.Database
 
@@ -54,7 +55,8 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
   const readSqlite = openHandle(file)
   setPragma(readSqlite, 'query_only', 1)
   const snapshots = openSnapshots(readSqlite)
-  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle, lockWait }) })
+  const meters = { turn: new WaitMeter(), lock: new WaitMeter() }
+  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle, lockWait, meters }) })
   const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
   return {
     write,
@@ -71,6 +73,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     fullText: (options) => openFullText({ read, sqlite: readSqlite }, options),
     schema: openSchema(read),
     versions: openVersions(readSqlite, snapshots),
+    waits: () => ({ write: meters.turn.waits, lock: meters.lock.waits }),
     problemOf: sqliteProblem,
     get writeSqlite() {
       return handle.sqlite

@@ -1,0 +1,28 @@
+/** How often something was waited for, and for how long in all, since the start. */
+export interface Waits {
+  /** How many wait at this moment. */
+  readonly waiting: number
+  readonly count: number
+  /** Milliseconds, of waits that have ended. */
+  readonly ms: number
+}
+
+/** Measures waits for one thing, such as a connection of a pool. */
+export class WaitMeter {
+  readonly #waits = { waiting: 0, count: 0, ms: 0 }
+
+  get waits(): Waits {
+    return { ...this.#waits }
+  }
+
+  /** Begins a wait; answers what ends it. */
+  begin(): () => void {
+    const startedAt = performance.now()
+    this.#waits.waiting += 1
+    return () => {
+      this.#waits.waiting -= 1
+      this.#waits.count += 1
+      this.#waits.ms += performance.now() - startedAt
+    }
+  }
+}

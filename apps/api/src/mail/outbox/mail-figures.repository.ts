@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+
+/** What an operator watches of the outbox. */
+export interface MailFigures {
+  /** Mails that were not sent yet, those that may not leave yet included. */
+  readonly waiting: number
+  /** When the oldest of them was written, and since when the one that has been due longest could leave; null for none. */
+  readonly oldest: number | null
+  readonly dueSince: number | null
+  /** Mails that were given up within the last 30 days, and were not tried anew. */
+  readonly givenUp: number
+}
+
+export async function readMailFigures(db: Kysely<Database>, now: number): Promise<MailFigures> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('oldest')])
+    .where('next_try_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const due = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('next_try_at').as('since'))
+    .where('next_try_at', '<=', now)
+    .where('joined_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  const { givenUp } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('givenUp'))
+    .where('given_up_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { ...waiting, dueSince: due.since, givenUp }
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from '#db/engine/sqlite/open.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+import { addMail } from '#test/outbox.ts'
+import { openMetrics } from './open-metrics.ts'
+
+const ANY_PORT = { host: '127.0.0.1', port: 0 }
+
+/** A portal whose metrics are served, with a clock that the test sets. */
+async function newWatchedApp() {
+  const clock = { now: NOW }
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-metrics-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const { metrics, serve } = await openMetrics(ANY_PORT)
+  const portal = await newApp({ metrics, now: () => clock.now, config: { dataDir } })
+  const server = await serve(portal.context)
+  onTestFinished(() => server.close())
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
+  /** The values by name and labels. */
+  const scrape = async () => {
+    const text = await (await ask('/metrics')).text()
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    return new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    )
+  }
+  return { ...portal, clock, dataDir, ask, scrape }
+}
+
+test('answers are counted by the pattern of their route, on the fast path and by the framework', async () => {
+  const { get, inject, scrape } = await newWatchedApp()
+  await get('/api/businesses/no-such-shop?x=1')
+  await get('/api/businesses/another-one')
+  await get('/api/stats/provinces')
+  await inject({ method: 'POST', url: '/api/auth/sign-in', payload: {} })
+  await get('/api/nothing/of/this/name')
+  const values = await scrape()
+  const count = (method: string, route: string, status: number) =>
+    values.get(
+      `portal_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+    )
+  expect(count('GET', '/api/businesses/:idOrSlug', 404)).toBe(2)
+  expect(count('GET', '/api/stats/provinces', 200)).toBe(1)
+  expect(count('POST', '/api/auth/sign-in', 400)).toBe(1)
+  expect(count('GET', '', 404)).toBe(1)
+  expect(
+    [...values.keys()].filter((name) => name.includes('of/this') || name.includes('another-one')),
+  ).toEqual([])
+})
+
+test('public reads are counted as made, kept or not modified', async () => {
+  const { get, inject, scrape } = await newWatchedApp()
+  const read = (result: string) => `portal_kept_answers_total{result="${result}"}`
+  for (let times = 0; times < 4; times += 1) await get('/api/stats/provinces')
+  await inject({ method: 'GET', url: '/api/stats/provinces', headers: { 'if-none-match': '*' } })
+  const values = await scrape()
+  expect([values.get(read('miss')), values.get(read('hit')), values.get(read('not_modified'))]).toEqual([
+    2, 2, 1,
+  ])
+})
+
+test('refusals are counted by their limit', async () => {
+  const { inject, scrape } = await newWatchedApp()
+  const guess = () =>
+    inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload: { email: 'a@b.test', password: 'wrong one' },
+    })
+  let status = 0
+  for (let times = 0; times < 40 && status !== 429; times += 1) status = (await guess()).statusCode
+  expect(status).toBe(429)
+  const refusals = [...(await scrape())].filter(([name]) => name.startsWith('portal_limit_refusals_total'))
+  expect(refusals.map(([, count]) => count)).toEqual([1])
+})
+
+test('mails are told by how long they wait, and by how many were given up', async () => {
+  const { context, clock, store, scrape } = await newWatchedApp()
+  const none = await scrape()
+  expect([none.get('portal_mails_waiting'), none.get('portal_mail_oldest_waiting_seconds')]).toEqual([0, 0])
+  await addMail(context)
+  clock.now += 90_000
+  await addMail(context)
+  const waiting = await scrape()
+  expect(waiting.get('portal_mails_waiting')).toBe(2)
+  expect(waiting.get('portal_mail_oldest_waiting_seconds')).toBe(90)
+  expect(waiting.get('portal_mail_overdue_seconds')).toBe(90)
+  await store.write.updateTable('outbox').set({ next_try_at: null, given_up_at: clock.now }).execute()
+  const givenUp = await scrape()
+  expect([givenUp.get('portal_mails_waiting'), givenUp.get('portal_mails_given_up')]).toEqual([0, 2])
+})
+
+test('the age of a backup is absent until one is noted', async () => {
+  const { clock, dataDir, scrape } = await newWatchedApp()
+  expect((await scrape()).has('portal_backup_age_seconds')).toBe(false)
+  writeFileSync(join(dataDir, 'last-backup.json'), JSON.stringify({ at: new Date(NOW).toISOString() }))
+  clock.now += 3_600_000
+  expect((await scrape()).get('portal_backup_age_seconds')).toBe(3_600)
+})
+
+test('queues, the disk and the release are told', async () => {
+  const { store, scrape } = await newWatchedApp()
+  await store.write
+    .insertInto('queue_counts')
+    .values({ kind: 'business', waiting: 3 })
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet({ waiting: 3 }))
+    .execute()
+  const values = await scrape()
+  expect(values.get('portal_queue_length{kind="business"}')).toBe(3)
+  expect(values.get('portal_disk_free_bytes')).toBe(50e9)
+  expect([...values.keys()].filter((name) => name.startsWith('portal_build_info{app="api"'))).toHaveLength(1)
+  expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
+})
+
+test('waiting for a turn and for another process’s lock is told while it lasts and after', async () => {
+  const { store, scrape } = await newWatchedApp()
+  const other = openStore(store.writeSqlite.name)
+  onTestFinished(() => other.close())
+  const write = () => store.write.updateTable('readiness').set({ checked_at: 1 }).execute()
+  other.writeSqlite.exec('begin immediate')
+  const writes = [write(), write()]
+  await setImmediate()
+  const waiting = (of: string) => `portal_database_waiting{for="${of}"}`
+  const during = await scrape()
+  expect([during.get(waiting('lock')), during.get(waiting('write'))]).toEqual([1, 1])
+  other.writeSqlite.exec('rollback')
+  await Promise.all(writes)
+  const after = await scrape()
+  expect([after.get(waiting('lock')), after.get(waiting('write'))]).toEqual([0, 0])
+  for (const of of ['lock', 'write']) {
+    expect(after.get(`portal_database_waits_total{for="${of}"}`)).toBe(1)
+    expect(after.get(`portal_database_wait_seconds_total{for="${of}"}`)).toBeGreaterThan(0)
+  }
+})
+
+test('a part that can’t be read is absent, and the others are told', async () => {
+  const { store, scrape } = await newWatchedApp()
+  store.writeSqlite.exec('alter table outbox rename to elsewhere')
+  const values = await scrape()
+  expect(values.has('portal_mails_waiting')).toBe(false)
+  expect(values.get('portal_disk_free_bytes')).toBe(50e9)
+  store.writeSqlite.exec('alter table elsewhere rename to outbox')
+  expect((await scrape()).get('portal_mails_waiting')).toBe(0)
+})
+
+test('the port answers nothing but metrics', async () => {
+  const { ask } = await newWatchedApp()
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/metrics', 'POST'],
+    ['/api/businesses', 'GET'],
+  ] as const)
+    expect((await ask(path, { method })).status).toBe(404)
+  expect((await ask('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/)
+})
+
+test('the portal’s own port has no metrics', async () => {
+  const { get } = await newWatchedApp()
+  expect((await get('/metrics')).statusCode).toBe(404)
+  expect((await get('/api/metrics')).statusCode).toBe(404)
+})
+
+test('a port that is taken is refused with one line', async () => {
+  const { context } = await newApp()
+  const first = await (await openMetrics(ANY_PORT)).serve(context)
+  onTestFinished(() => first.close())
+  const second = await openMetrics({ ...ANY_PORT, port: first.port })
+  await expect(second.serve(context)).rejects.toThrow(`METRICS_PORT is ${first.port}, but nothing can listen`)
+})

@@ -1,0 +1,157 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { readMailFigures } from '#mail/outbox/mail-figures.repository.ts'
+import { readLastBackup } from '#storage/last-backup.ts'
+import type { AppContext } from '#context.ts'
+import { readWaitingByKind } from '#db/queue-counts.ts'
+
+type State = Pick<AppContext, 'config' | 'store' | 'disk' | 'now' | 'log'>
+
+/** Metrics that are read anew for each scrape. */
+interface Reading {
+  readonly gauges: readonly Gauge[]
+  readonly read: () => Promise<void> | void
+}
+
+/**
+ * Registers what is read anew for each scrape: the mails, the queues, the disk, the last backup, and what waits in the
+ * database. Answers what reads them; a part that can't be read is absent until it can.
+ */
+export function registerState(registry: Registry, state: State): () => Promise<void> {
+  const readings = [
+    mails(registry, state),
+    queues(registry, state),
+    diskSpace(registry, state),
+    backup(registry, state),
+    waits(registry, state),
+  ]
+  return async () => void (await Promise.all(readings.map((reading) => readOrForget(reading, state))))
+}
+
+async function readOrForget({ gauges, read }: Reading, { log }: Pick<State, 'log'>): Promise<void> {
+  try {
+    await read()
+  } catch (err) {
+    log.error({ err }, 'a part of the metrics could not be read')
+    for (const gauge of gauges) forget(gauge)
+  }
+}
+
+/** A gauge without labels has a value from the start: only removing that makes it absent. */
+function forget(gauge: Gauge): void {
+  gauge.reset()
+  gauge.remove()
+}
+
+const inSeconds = (ms: number): number => ms / 1000
+
+function mails(registry: Registry, { store, now }: State): Reading {
+  const registers = [registry]
+  const waiting = new Gauge({ name: 'portal_mails_waiting', help: 'Mails that were not sent yet', registers })
+  const oldest = new Gauge({
+    name: 'portal_mail_oldest_waiting_seconds',
+    help: 'Age of the oldest mail that was not sent yet; 0 for none',
+    registers,
+  })
+  const overdue = new Gauge({
+    name: 'portal_mail_overdue_seconds',
+    help: 'For how long the mail has been due that was due first; 0 for none',
+    registers,
+  })
+  const givenUp = new Gauge({
+    name: 'portal_mails_given_up',
+    help: 'Mails that were given up within 30 days, and not tried anew',
+    registers,
+  })
+  return {
+    gauges: [waiting, oldest, overdue, givenUp],
+    async read() {
+      const at = now()
+      const figures = await readMailFigures(store.read, at)
+      waiting.set(figures.waiting)
+      oldest.set(inSeconds(at - (figures.oldest ?? at)))
+      overdue.set(inSeconds(at - (figures.dueSince ?? at)))
+      givenUp.set(figures.givenUp)
+    },
+  }
+}
+
+function queues(registry: Registry, { store }: State): Reading {
+  const length = new Gauge({
+    name: 'portal_queue_length',
+    help: 'How many wait for a decision of the team, by what they are',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  return {
+    gauges: [length],
+    async read() {
+      for (const [kind, waiting] of await readWaitingByKind(store.read)) length.set({ kind }, waiting)
+    },
+  }
+}
+
+function diskSpace(registry: Registry, { disk }: State): Reading {
+  const registers = [registry]
+  const free = new Gauge({
+    name: 'portal_disk_free_bytes',
+    help: 'What the portal may still store on the disk of its data folder',
+    registers,
+  })
+  const size = new Gauge({ name: 'portal_disk_size_bytes', help: 'The size of that disk', registers })
+  return {
+    gauges: [free, size],
+    async read() {
+      const space = await disk.space()
+      free.set(space.free)
+      size.set(space.total)
+    },
+  }
+}
+
+function backup(registry: Registry, { config, now }: State): Reading {
+  const age = new Gauge({
+    name: 'portal_backup_age_seconds',
+    help: 'Age of the last backup; absent where the data folder notes none',
+    registers: [registry],
+  })
+  return {
+    gauges: [age],
+    async read() {
+      const at = await readLastBackup(config.dataDir)
+      if (at === null) forget(age)
+      else age.set(inSeconds(now() - at))
+    },
+  }
+}
+
+/** What waits for a connection, by its pool, and for the lock that lets one writer in at a time. */
+function waits(registry: Registry, { store }: State): Reading {
+  const shared = { labelNames: ['for'], registers: [registry] }
+  const waiting = new Gauge({
+    name: 'portal_database_waiting',
+    help: 'How many wait for a connection of the pool, or for the write lock',
+    ...shared,
+  })
+  const count = new Counter({
+    name: 'portal_database_waits_total',
+    help: 'How often the connection or lock was asked for and had to be waited for',
+    ...shared,
+  })
+  const seconds = new Counter({
+    name: 'portal_database_wait_seconds_total',
+    help: 'How long it was waited for in all',
+    ...shared,
+  })
+  return {
+    gauges: [waiting],
+    read() {
+      count.reset()
+      seconds.reset()
+      for (const [name, one] of Object.entries(store.waits())) {
+        waiting.set({ for: name }, one.waiting)
+        count.inc({ for: name }, one.count)
+        seconds.inc({ for: name }, inSeconds(one.ms))
+      }
+    },
+  }
+}
