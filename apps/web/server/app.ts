@@ -3,6 +3,7 @@ import { handleExpectations, trackResponses, refuseConnection } from './broken-r
 import type { Config } from './config/config.ts'
 import { forwardToApi } from './forward.ts'
 import { measureLoad } from './load.ts'
+import { NO_METRICS, type Metrics } from './metrics/metrics.ts'
 import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, createRefuse, type Refuse } from './refusal.ts'
 import { addRequestIds, createRequestIdOf, currentRequestId, REQUEST_ID } from './request-id.ts'
 import { addRequestRules } from './request-rules.ts'
@@ -54,6 +55,16 @@ function logRefusals(app: FastifyInstance): void {
   })
 }
 
+/** Counts answers by the pattern of their route; pages by that of their screen. */
+function countAnswers(app: FastifyInstance, metrics: Metrics): void {
+  if (metrics === NO_METRICS) return
+  app.addHook('onResponse', ({ method, routeOptions, screenPattern }, reply, done) => {
+    const route = screenPattern ?? routeOptions.url ?? ''
+    metrics.answered({ method, route }, reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
 /** Names the request that a line of the log belongs to. */
 function requestOfLine(): object {
   const reqId = currentRequestId()
@@ -64,6 +75,7 @@ function requestOfLine(): object {
 export async function createApp(
   config: Config,
   site: (app: FastifyInstance) => Promise<void>,
+  metrics = NO_METRICS,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config.publicUrl)
   const refuse = createRefuse(headers)
@@ -91,6 +103,7 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: false },
   })
   logRefusals(app)
+  countAnswers(app, metrics)
   addRequestIds(app)
   trackResponses(app)
   handleExpectations(app, headers)
@@ -99,7 +112,7 @@ export async function createApp(
   await measureLoad(app)
   handleErrors(app, refuse)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))
-  await app.register(forwardToApi, { apiUrl: config.apiUrl, refuse })
+  await app.register(forwardToApi, { apiUrl: config.apiUrl, refuse, metrics })
   await app.register(async (own) => {
     addHeaders(own, headers)
     own.get('/health/live', () => ({ status: 'ok' }))

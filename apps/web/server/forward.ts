@@ -4,12 +4,14 @@ import httpProxy from '@fastify/http-proxy'
 import { PHOTO_BODY_LIMIT } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
+import { NO_METRICS, outcomeOf, type Metrics } from './metrics/metrics.ts'
 import { API_AWAY, BUSY, TOO_LARGE, type Refuse } from './refusal.ts'
 import { closesConnection, sendAndClose } from './unread-body.ts'
 
 export interface ForwardOptions {
   apiUrl: string
   refuse: Refuse
+  metrics?: Metrics
 }
 
 /** Connections to the API; each slow client holds one. */
@@ -58,7 +60,12 @@ function relayAnswer(request: FastifyRequest, reply: FastifyReply, answer: Reada
 }
 
 /** Forwards `/api` and `/media` to the API, so that the browser's cookies have one origin. */
-export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: ForwardOptions) {
+export async function forwardToApi(
+  app: FastifyInstance,
+  { apiUrl, refuse, metrics = NO_METRICS }: ForwardOptions,
+) {
+  const countCall = (reply: FastifyReply, outcome: string) =>
+    metrics.apiCalled({ kind: 'forwarded', outcome, seconds: reply.elapsedTime / 1000 })
   refuseWhenBusy(app, refuse)
   streamBodies(app)
   for (const prefix of ['/api', '/media']) {
@@ -71,14 +78,18 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: For
       disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) =>
-          toApiHeaders(headers, { visitor: request.ip ?? '', id: String(request.id) }),
+          toApiHeaders(headers, { visitor: request.ip ?? '', id: request.id }),
         rewriteHeaders: endToEndHeaders,
         // A busy API sends Retry-After; an immediate retry would make it busier.
         retryDelay: () => null,
-        onResponse: (request, reply, { stream }) =>
-          relayAnswer(request as FastifyRequest, reply as unknown as FastifyReply, stream),
+        onResponse: (request, given, { stream }) => {
+          const reply = given as unknown as FastifyReply
+          countCall(reply, outcomeOf(reply.statusCode))
+          relayAnswer(request as FastifyRequest, reply, stream)
+        },
         onError: (failed, { error }) => {
           const reply = failed as unknown as FastifyReply
+          countCall(reply, 'failed')
           refuse(reply.request, reply, error.cause instanceof BodyTooLarge ? TOO_LARGE : API_AWAY)
         },
       },

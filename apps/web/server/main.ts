@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { files } from './files.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { ApiClient } from './pages/api-client.ts'
 import { createApiGet } from './pages/api-get.ts'
 import { fetchPublicVersion, PublicVersionWatcher } from './pages/public-version.ts'
@@ -21,21 +22,26 @@ import { serve, toSiteContext } from './serve.ts'
 /** The client's build is next to this file's folder. */
 const CLIENT = join(import.meta.dirname, '../client')
 
-/** Logs each render without its query, which may identify a person. */
-const withRenderLog =
-  (log: FastifyBaseLogger, make: MakePage): MakePage =>
+/** Counts each render and logs it, without its query, which may identify a person. */
+const watched =
+  (log: FastifyBaseLogger, metrics: Metrics, make: MakePage): MakePage =>
   async (job) => {
     const startedAt = performance.now()
-    const result = await make(job)
+    const seconds = () => (performance.now() - startedAt) / 1000
+    const result = await make(job).catch((error: unknown) => {
+      metrics.pageMade('failed', seconds())
+      throw error
+    })
+    metrics.pageMade(result.kind, seconds())
     if (result.kind === 'page') {
-      const ms = Math.round(performance.now() - startedAt)
+      const ms = Math.round(1000 * seconds())
       log.info({ path: job.path.split('?', 1)[0], status: result.status, ms }, 'rendered')
     }
     return result
   }
 
-await serve(async (app, config) => {
-  const get = createApiGet(config.apiUrl)
+await serve(async (app, config, metrics) => {
+  const get = createApiGet(config.apiUrl, metrics.apiCalled)
   const pool = new RenderPool({
     script: new URL('./render-thread.js', import.meta.url),
     settings: {
@@ -45,11 +51,12 @@ await serve(async (app, config) => {
     } satisfies RenderThreadSettings,
     // One CPU core is left for this thread, which serves requests.
     threads: Math.max(1, availableParallelism() - 1),
+    onApiCall: metrics.apiCalled,
     onThreadLost: (error) => app.log.error({ err: error }, 'A render thread ended and is replaced'),
   })
   app.addHook('onClose', () => pool.close())
   const pages = new Pages({
-    make: withRenderLog(app.log, (job) => pool.make(job)),
+    make: watched(app.log, metrics, (job) => pool.make(job)),
     watch: new PublicVersionWatcher(() => fetchPublicVersion(get), Date.now),
     limit: new RenderLimit(config.rateLimitScale, Date.now),
     now: Date.now,
@@ -64,5 +71,6 @@ await serve(async (app, config) => {
     addresses: new PageAddresses(await pool.addresses),
     headers,
     refuse: createRefuse(headers),
+    metrics,
   })
 })

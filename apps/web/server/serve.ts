@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '../src/shared/page/page-context.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 
 const API_START_TIMEOUT_MS = 15_000
 const STOP_TIMEOUT_MS = 10_000
@@ -35,9 +37,10 @@ function stopOnSignal(app: FastifyInstance): void {
   process.once('SIGINT', stop)
 }
 
-function configOrExit(): Config {
+/** Ends the process with one line for a setting that can’t be used. */
+async function orExit<Value>(work: () => Value | Promise<Value>): Promise<Value> {
   try {
-    return readConfig(process.env)
+    return await work()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -69,9 +72,13 @@ export const toSiteContext = ({
 })
 
 /** Starts the web server with the given site, and stops it on a signal. */
-export async function serve(site: (app: FastifyInstance, config: Config) => Promise<void>): Promise<void> {
-  const config = configOrExit()
-  const app = await createApp(config, (own) => site(own, config))
+export async function serve(
+  site: (app: FastifyInstance, config: Config, metrics: Metrics) => Promise<void>,
+): Promise<void> {
+  const config = await orExit(() => readConfig(process.env))
+  const { metrics, close } = await orExit(() => serveMetrics(config.metrics))
+  const app = await createApp(config, (own) => site(own, config, metrics), metrics)
+  app.addHook('onClose', close)
   stopOnSignal(app)
   await waitForApi(app, config.apiUrl)
   await listenOrExit(app, config)

@@ -13,6 +13,7 @@ test('defaults describe a local portal', () => {
     logLevel: 'info',
     trustedProxy: null,
     rateLimitScale: 1,
+    metrics: null,
   })
 })
 

@@ -20,6 +20,8 @@ export interface Config {
   trustedProxy: string | null
   /** Multiplies the render limit. */
   rateLimitScale: number
+  /** Where metrics are read, never a public address; null: nowhere. */
+  metrics: { host: string; port: number } | null
 }
 
 /** An invalid variable: the message has its name, its value and what it takes. */
@@ -52,5 +54,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read.LOG_LEVEL,
     trustedProxy: read.WEB_TRUSTED_PROXY ?? null,
     rateLimitScale: read.RATE_LIMIT_SCALE,
+    metrics:
+      read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
   }
 }

@@ -6,13 +6,12 @@ import { optionalVariable, variable } from './variable.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const PORT_TAKEN = 'a port number from 0 to 65535'
+const parsePort = (text: string): number | undefined =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+
 const port = (meaning: string, standard: number) =>
-  variable({
-    meaning,
-    default: String(standard),
-    takes: 'a port number from 0 to 65535',
-    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
-  })
+  variable({ meaning, default: String(standard), takes: PORT_TAKEN, parse: parsePort })
 
 const origin = (meaning: string, standard: string) =>
   optionalVariable({
@@ -101,5 +100,17 @@ export const Environment = v.object({
     default: 'info',
     takes: `one of ${LOG_LEVELS.join(', ')}`,
     parse: (text) => LOG_LEVELS.find((level) => level === text),
+  }),
+  METRICS_PORT: optionalVariable({
+    meaning: 'the port of `/metrics`, for Prometheus; each process needs one of its own, never a public one',
+    default: 'unset: nothing is counted',
+    takes: PORT_TAKEN,
+    parse: parsePort,
+  }),
+  METRICS_HOST: variable({
+    meaning: 'the address that `METRICS_PORT` listens on',
+    default: '127.0.0.1',
+    takes: 'an IP address or a host name to listen on',
+    parse: (text) => text,
   }),
 })

@@ -5,37 +5,49 @@ import { namedQuery } from '../../src/shared/urls/named-query.ts'
 
 const MAX_PATHS = 5_000
 const MAX_BYTES = 4 * 1024 * 1024
-const NONE: readonly string[] = []
+
+/** The screen at a path. */
+interface Screen {
+  /** The pattern of its address; empty where no screen is. */
+  readonly pattern: string
+  readonly parameters: readonly string[]
+}
+
+const NO_SCREEN: Screen = { pattern: '', parameters: [] }
 
 /** Reduces addresses to the query parameters that their screen reads: others don't change the page. */
 export class PageAddresses {
   readonly #routes: RouteObject[]
-  readonly #parameters = new LRUCache<string, readonly string[]>({
+  readonly #screens = new LRUCache<string, Screen>({
     max: MAX_PATHS,
     maxSize: MAX_BYTES,
-    sizeCalculation: (_parameters, path) => 2 * path.length + 200,
+    sizeCalculation: (_screen, path) => 2 * path.length + 200,
   })
 
   constructor(addresses: readonly Address[]) {
     this.#routes = addresses.map(({ pattern, query }) => ({
       path: pattern,
       caseSensitive: true,
-      handle: query,
+      handle: { pattern, parameters: query } satisfies Screen,
     }))
   }
 
   /** The address with only its screen's parameters, in the screen's order. `query` is empty or begins with `?`. */
   canonical(path: string, query: string): string {
     if (query === '') return path
-    return path + namedQuery(this.#parametersAt(path), query)
+    return path + namedQuery(this.#screenAt(path).parameters, query)
   }
 
-  #parametersAt(path: string): readonly string[] {
-    const known = this.#parameters.get(path)
+  /** The pattern of the screen's address; empty for an unknown one. */
+  patternOf(path: string): string {
+    return this.#screenAt(path).pattern
+  }
+
+  #screenAt(path: string): Screen {
+    const known = this.#screens.get(path)
     if (known) return known
-    const parameters =
-      (matchRoutes(this.#routes, path)?.at(-1)?.route.handle as readonly string[] | undefined) ?? NONE
-    this.#parameters.set(path, parameters)
-    return parameters
+    const screen = (matchRoutes(this.#routes, path)?.at(-1)?.route.handle as Screen | undefined) ?? NO_SCREEN
+    this.#screens.set(path, screen)
+    return screen
   }
 }

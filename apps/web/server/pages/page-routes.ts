@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NO_METRICS, type Metrics } from '../metrics/metrics.ts'
 import { BUSY, TOO_MANY, type Refuse } from '../refusal.ts'
 import { admitStyle } from '../security-headers.ts'
 import { STALE_BANNER_STYLE } from './stale-banner.ts'
@@ -11,11 +12,19 @@ import { normalizePath } from './normalize-path.ts'
 
 export interface PageRoutesOptions {
   pages: Pick<Pages, 'view'>
-  addresses: Pick<PageAddresses, 'canonical'>
+  addresses: Pick<PageAddresses, 'canonical' | 'patternOf'>
   /** Headers of every page. */
   headers: Readonly<Record<string, string>>
   /** Responds with a page that needs no render. */
   refuse: Refuse
+  metrics?: Metrics
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the screen's address, while requests are counted. */
+    screenPattern?: string
+  }
 }
 
 const splitUrl = (url: string): { path: string; query: string } => {
@@ -76,7 +85,7 @@ function sendEncoded(reply: FastifyReply, encoded: EncodedPage, encoding: Encodi
 /** Serves every remaining address as a page, a redirect or the 404 screen. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, addresses, headers: common, refuse }: PageRoutesOptions,
+  { pages, addresses, headers: common, refuse, metrics = NO_METRICS }: PageRoutesOptions,
 ) {
   const headers = new PageHeaders(common)
   const enqueue: Enqueue = createQueue()
@@ -94,6 +103,7 @@ export async function pageRoutes(
   }
 
   const send = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome): SentReply => {
+    metrics.pageServed(outcome.kind)
     switch (outcome.kind) {
       case 'page':
         return sendPage(request, reply, outcome.page)
@@ -122,6 +132,7 @@ export async function pageRoutes(
     const { path, query } = splitUrl(request.url)
     const normalized = normalizePath(path)
     if (normalized !== path) return reply.headers(common).redirect(normalized + query, 301)
+    if (metrics !== NO_METRICS) request.screenPattern = addresses.patternOf(path)
     const outcome = pages.view({
       path: addresses.canonical(path, query),
       saveData: request.headers['save-data'] === 'on',

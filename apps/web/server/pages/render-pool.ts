@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Address } from '../../src/app/addresses.ts'
+import type { ApiCall } from '../metrics/metrics.ts'
 import { currentRequestId } from '../request-id.ts'
 import type { MakeResult, PageJob } from './page-renderer.ts'
 
@@ -11,9 +12,10 @@ export interface JobMessage {
   requestId: string | undefined
 }
 
-/** A message from a render thread: first the screens' addresses, then the result of each job. */
+/** A message from a render thread: first the screens' addresses, then the result of each job with calls that ended. */
 export type ThreadMessage =
-  { addresses: readonly Address[] } | { id: number; result: MakeResult } | { id: number; failure: string }
+  | { addresses: readonly Address[] }
+  | ({ id: number; calls: readonly ApiCall[] } & ({ result: MakeResult } | { failure: string }))
 
 interface PendingJob {
   resolve: (result: MakeResult) => void
@@ -34,6 +36,8 @@ export interface RenderPoolOptions {
   threads: number
   /** Called when a thread ended and is replaced. */
   onThreadLost: (error: Error) => void
+  /** Called for each call that a thread has made to the API. */
+  onApiCall?: (call: ApiCall) => void
 }
 
 /** Longer than the timeout of API calls: such a thread hangs. */
@@ -89,13 +93,18 @@ export class RenderPool {
     let cause: Error | undefined
     worker.on('message', (message: ThreadMessage) => {
       if ('addresses' in message) this.#announce(message.addresses)
-      else finish(thread, message)
+      else this.#finish(thread, message)
     })
     worker.on('error', (error) => {
       cause = error instanceof Error ? error : new Error(String(error))
     })
     worker.on('exit', () => this.#replace(thread, cause ?? new Error('A render thread ended')))
     return thread
+  }
+
+  #finish(thread: RenderThread, message: JobResult): void {
+    for (const call of message.calls) this.#options.onApiCall?.(call)
+    finish(thread, message)
   }
 
   #replace(thread: RenderThread, cause: Error): void {
@@ -114,7 +123,9 @@ export class RenderPool {
   }
 }
 
-function finish({ jobs }: RenderThread, message: Exclude<ThreadMessage, { addresses: unknown }>): void {
+type JobResult = Exclude<ThreadMessage, { addresses: unknown }>
+
+function finish({ jobs }: RenderThread, message: JobResult): void {
   const waiting = jobs.get(message.id)
   if (!waiting) return
   jobs.delete(message.id)

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { addresses, headingFont, render } from '../../src/entry-server.tsx'
+import type { ApiCall } from '../metrics/metrics.ts'
 import { runForRequest } from '../request-id.ts'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
@@ -21,13 +22,16 @@ const port = parentPort
 const { apiUrl, site, client } = workerData as RenderThreadSettings
 const manifest = await readManifest(client)
 
+/** Calls that ended since the last result was sent. */
+let calls: ApiCall[] = []
+
 const make = createPageRenderer({
   renderer: {
     render,
     document: (page, saveData) =>
       renderDocument(page, pageScripts(manifest, page.sources), saveData ? null : headingFont),
   },
-  api: new ApiClient(createApiGet(apiUrl)),
+  api: new ApiClient(createApiGet(apiUrl, (call) => calls.push(call))),
   site,
   now: Date.now,
   random: Math.random,
@@ -35,11 +39,17 @@ const make = createPageRenderer({
 
 const send = (message: ThreadMessage): void => port.postMessage(message)
 
+function takeCalls(): ApiCall[] {
+  const taken = calls
+  calls = []
+  return taken
+}
+
 port.on('message', ({ id, job, requestId }: JobMessage) => {
   runForRequest(requestId, () => make(job)).then(
-    (result) => send({ id, result }),
+    (result) => send({ id, calls: takeCalls(), result }),
     (error: unknown) =>
-      send({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      send({ id, calls: takeCalls(), failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
 
