@@ -12,12 +12,16 @@ import { resealSecrets } from './features/accounts/second-step/second-step.servi
 import { syncEditorial } from './features/content/editorial/editorial.service.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
+import { drain } from './process/drain.ts'
 import { createLog } from './process/log.ts'
+import { passedSocketOr } from './process/passed-socket.ts'
 import { releaseMemory } from './process/release-memory.ts'
 import { openMedia, warnIfAway } from './media/store/open-media.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop: supervisors kill after ten seconds. */
 const STOP_WITHIN = 8_000
+/** How long an open connection may bring one more request then. */
+const LAST_REQUEST_WITHIN = 1_000
 /** Connections that may wait to be accepted; a burst beyond it is dropped by the system and tries again seconds later. */
 const BACKLOG = 2048
 
@@ -47,7 +51,8 @@ async function start() {
   const app = await buildApp(context)
   const metricsServer = await serveMetrics(context)
   releaseMemory()
-  const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
+  const listenOn = passedSocketOr({ host: config.host, port: config.port }, process.env, process.pid)
+  const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
   return { app, store, jobs: startJobs(context), metricsServer }
 }
@@ -64,9 +69,11 @@ async function stop(signal: NodeJS.Signals) {
   stopping = true
   log.info({ signal }, 'stopping')
   portal.app.announceStop()
-  const cutOff = setTimeout(() => portal.app.server.closeAllConnections(), STOP_WITHIN)
-  await Promise.all([portal.app.close(), portal.jobs.stop()])
-  clearTimeout(cutOff)
+  await Promise.all([
+    drain(portal.app.server, { idle: LAST_REQUEST_WITHIN, most: STOP_WITHIN }),
+    portal.jobs.stop(),
+  ])
+  await portal.app.close()
   await portal.metricsServer.close()
   await portal.store.close()
   process.exit(0)

@@ -5,6 +5,8 @@ import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { passedSocketOr } from './passed-socket.ts'
+import { closeGracefully } from './stopping.ts'
 
 const API_START_TIMEOUT_MS = 15_000
 const STOP_TIMEOUT_MS = 10_000
@@ -31,7 +33,7 @@ function stopOnSignal(app: FastifyInstance): void {
   const stop = (signal: NodeJS.Signals) => {
     app.log.info(`${signal}: stopping`)
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-    void app.close().then(() => process.exit(0))
+    void closeGracefully(app).then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
@@ -50,7 +52,7 @@ async function orExit<Value>(work: () => Value | Promise<Value>): Promise<Value>
 
 async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port })
+    await app.listen(passedSocketOr({ host, port }, process.env, process.pid))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     process.stderr.write(`The web server can’t listen on ${host}:${port} (PORT): ${reason}\n`)

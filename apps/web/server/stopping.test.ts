@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import http from 'node:http'
 import { expect, test } from 'vitest'
 import { echoApi, SECURITY_HEADERS, listen, startWeb } from '#test/web-server.ts'
 import { parseAnswers, openWire, requestHead } from '#test/wire.ts'
+import { closeGracefully } from './stopping.ts'
 
 test('while the server stops, new requests are refused with Retry-After', async () => {
   const web = await startWeb({})
@@ -39,4 +41,49 @@ test('while the server stops, a pending call is finished and its connection clos
   const answers = parseAnswers((await wire.ended()).slice(before.length))
   expect(answers).toMatchObject([{ status: 200, headers: { connection: 'close' } }])
   await closed
+})
+
+/** Asks over one kept-alive connection until nobody listens any more; the outcome of each request. */
+async function askUntilRefused(url: string): Promise<string[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const outcomes: string[] = []
+  while (outcomes.at(-1) !== 'ECONNREFUSED') {
+    outcomes.push(
+      await new Promise<string>((resolve) => {
+        const request = http.get(url, { agent }, (response) => {
+          response.resume().on('end', () => resolve(String(response.statusCode)))
+        })
+        request.on('error', ({ code = 'failed' }: NodeJS.ErrnoException) => resolve(code))
+      }),
+    )
+  }
+  agent.destroy()
+  return outcomes
+}
+
+test('a stop under load fails no answer: whoever is connected gets one, whoever comes later is refused', async () => {
+  const web = await startWeb({ WEB_API_URL: await echoApi() })
+  const port = await listen(web)
+  let answers = 0
+  web.server.on('request', () => (answers += 1))
+  const clients = ['/page', '/page', '/api/x', '/api/y'].map((path) =>
+    askUntilRefused(`http://127.0.0.1:${port}${path}`),
+  )
+  await expect.poll(() => answers).toBeGreaterThan(40)
+  await closeGracefully(web)
+  for (const outcomes of await Promise.all(clients))
+    expect(outcomes.filter((outcome) => outcome !== '200')).toEqual(['ECONNREFUSED'])
+})
+
+test('a server that stops is not ready, but alive', async () => {
+  const web = await startWeb({})
+  expect((await web.inject({ url: '/health/ready' })).statusCode).toBe(200)
+  web.announceStop()
+  const answer = await web.inject({ url: '/health/ready' })
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers.connection]).toEqual([
+    503,
+    '5',
+    'close',
+  ])
+  expect((await web.inject({ url: '/health/live' })).statusCode).toBe(200)
 })

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import http from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { INHERITED, newDataDir, startServer } from './process.ts'
+
+const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters', RATE_LIMIT_SCALE: '10000' }
+const CLIENTS = 8
+const REFUSED = 'ECONNREFUSED'
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+
+/** Asks over one kept-alive connection until it is enough or nobody listens; a connection that the server ended is opened anew. */
+async function keepAsking(url: string, { signal }: AbortController, outcomes: string[]): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  let last = ''
+  while (!signal.aborted && last !== REFUSED) {
+    last = await ask(`${url}/api/businesses?limit=2`, agent)
+    outcomes.push(last)
+  }
+  agent.destroy()
+}
+
+const ask = (url: string, agent: http.Agent): Promise<string> =>
+  new Promise((resolve) => {
+    const request = http.get(url, { agent }, (response) => {
+      response.resume().on('end', () => resolve(String(response.statusCode)))
+    })
+    request.on('error', ({ code = 'failed' }: NodeJS.ErrnoException) => resolve(code))
+  })
+
+function startLoad(url: string) {
+  const outcomes: string[] = []
+  const stopping = new AbortController()
+  const clients = Array.from({ length: CLIENTS }, () => keepAsking(url, stopping, outcomes))
+  onTestFinished(() => stopping.abort())
+  return {
+    outcomes,
+    async end() {
+      stopping.abort()
+      await Promise.all(clients)
+    },
+  }
+}
+
+test('SIGTERM under load: whoever is connected gets an answer, whoever comes later is refused at once', async () => {
+  const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
+  const load = startLoad(server.url)
+  await expect.poll(() => load.outcomes.length).toBeGreaterThan(50)
+  server.kill('SIGTERM')
+  expect(await server.exitCode()).toBe(0)
+  await load.end()
+  expect(load.outcomes.filter((outcome) => outcome !== '200')).toEqual(Array<string>(CLIENTS).fill(REFUSED))
+})
+
+test('readiness turns before connections are refused', async () => {
+  const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const isReady = () => ask(`${server.url}/api/health/ready`, agent)
+  expect(await isReady()).toBe('200')
+  server.kill('SIGTERM')
+  let answer = ''
+  await expect.poll(async () => (answer = await isReady())).not.toBe('200')
+  expect(answer).toBe('503')
+})
+
+/** A shell that holds a socket and starts the server on it, again whenever that ends, as systemd does. */
+async function supervise(dataDir: string) {
+  const socket = createServer().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const { port } = socket.address() as AddressInfo
+  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle
+  const program = 'while :; do sh -c \'LISTEN_PID=$$ exec "$0" "$1"\' "$0" "$1"; done'
+  const shell = spawn('sh', ['-c', program, process.execPath, MAIN], {
+    env: { ...INHERITED, ...SECRET, DATA_DIR: dataDir, LISTEN_FDS: '1' },
+    stdio: ['ignore', 'pipe', 'inherit', fd],
+    detached: true,
+  })
+  // The shell and whatever it started.
+  onTestFinished(() => void process.kill(-(shell.pid ?? 0), 'SIGKILL'))
+  // This process would accept connections too.
+  socket.close()
+  let said = ''
+  shell.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The processes that have listened so far, oldest first. */
+    processes: () => [...said.matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid)),
+  }
+}
+
+test('a restart on a passed socket fails no answer: what comes in between waits for the next process', async () => {
+  const { url, processes } = await supervise(newDataDir())
+  await expect.poll(() => processes().length).toBe(1)
+  const load = startLoad(url)
+  await expect.poll(() => load.outcomes.length).toBeGreaterThan(50)
+  const [first = 0] = processes()
+  process.kill(first, 'SIGTERM')
+  await expect.poll(() => processes().length).toBe(2)
+  const before = load.outcomes.length
+  await expect.poll(() => load.outcomes.length).toBeGreaterThan(before + 50)
+  await load.end()
+  expect(load.outcomes.filter((outcome) => outcome !== '200')).toEqual([])
+})
