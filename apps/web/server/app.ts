@@ -116,7 +116,7 @@ export async function createApp(
   await app.register(async (own) => {
     addHeaders(own, headers)
     own.get('/health/live', () => ({ status: 'ok' }))
-    // Kept pages are given out while the API is away: only the end of this process takes it out of rotation.
+    // Stored pages are given out while the API is away: only the end of this process takes it out of rotation.
     own.get('/health/ready', (_request, reply) => {
       if (!own.isStopping()) return { status: 'ok' }
       return reply.code(503).header('Retry-After', '5').send({ message: 'The server is stopping' })

@@ -52,9 +52,9 @@ test('answers are counted by the pattern of their route, on the fast path and by
   ).toEqual([])
 })
 
-test('public reads are counted as made, kept or not modified', async () => {
+test('public reads are counted as made, stored or not modified', async () => {
   const { get, inject, scrape } = await newWatchedApp()
-  const read = (result: string) => `portal_kept_answers_total{result="${result}"}`
+  const read = (result: string) => `portal_stored_answers_total{result="${result}"}`
   for (let times = 0; times < 4; times += 1) await get('/api/stats/provinces')
   await inject({ method: 'GET', url: '/api/stats/provinces', headers: { 'if-none-match': '*' } })
   const values = await scrape()

@@ -1,5 +1,5 @@
 /** How a public read was answered: from the cache, as not modified, or made anew. */
-export type KeptAnswer = 'hit' | 'not_modified' | 'miss'
+export type StoredAnswer = 'hit' | 'not_modified' | 'miss'
 
 /** What the process counts of its own work; whoever does the work tells of it. */
 export interface Metrics {
@@ -9,7 +9,7 @@ export interface Metrics {
     status: number,
     seconds: number,
   ): void
-  keptAnswer(result: KeptAnswer): void
+  storedAnswer(result: StoredAnswer): void
   /** A request was refused since a limit, by its name, was used up. */
   limitRefused(limit: string): void
   /** A pass of a job ended; one that another process runs is none. */
@@ -19,7 +19,7 @@ export interface Metrics {
 /** Counts nothing: where nobody reads it, it costs nothing. */
 export const NO_METRICS: Metrics = {
   answered: () => undefined,
-  keptAnswer: () => undefined,
+  storedAnswer: () => undefined,
   limitRefused: () => undefined,
   jobEnded: () => undefined,
 }

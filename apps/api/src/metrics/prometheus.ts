@@ -29,8 +29,8 @@ export function openPrometheus(): PrometheusMetrics {
     buckets: DURATION_BUCKETS,
     registers,
   })
-  const kept = new Counter({
-    name: 'portal_kept_answers_total',
+  const stored = new Counter({
+    name: 'portal_stored_answers_total',
     help: 'Public reads by how they were answered: from the cache, as not modified, or made anew',
     labelNames: ['result'],
     registers,
@@ -57,7 +57,7 @@ export function openPrometheus(): PrometheusMetrics {
     registry,
     metrics: {
       answered: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
-      keptAnswer: (result) => kept.inc({ result }),
+      storedAnswer: (result) => stored.inc({ result }),
       limitRefused: (limit) => refused.inc({ limit }),
       jobEnded(job, outcome) {
         passes.inc({ job, outcome })

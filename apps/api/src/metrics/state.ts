@@ -117,9 +117,9 @@ function backup(registry: Registry, { config, now }: State): Reading {
   return {
     gauges: [age],
     async read() {
-      const at = await readLastBackup(config.dataDir)
-      if (at === null) forget(age)
-      else age.set(inSeconds(now() - at))
+      const last = await readLastBackup(config.dataDir)
+      if (last === null) forget(age)
+      else age.set(inSeconds(now() - last.at))
     },
   }
 }

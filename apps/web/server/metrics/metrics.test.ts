@@ -23,7 +23,9 @@ async function openMetrics() {
   /** The values by name and labels. */
   const scrape = async () => {
     const lines = (await (await ask('/metrics')).text()).split('\n').filter((line) => /^\w/.test(line))
-    return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+    return new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    )
   }
   return { ...served, ask, scrape }
 }
@@ -32,10 +34,7 @@ const startCounted = async (
   { metrics }: ServedMetrics,
   apiUrl: string,
   site: (app: FastifyInstance) => Promise<void> = async () => undefined,
-) =>
-  closedAfterTest(
-    await createApp(readConfig({ LOG_LEVEL: 'silent', WEB_API_URL: apiUrl }), site, metrics),
-  )
+) => closedAfterTest(await createApp(readConfig({ LOG_LEVEL: 'silent', WEB_API_URL: apiUrl }), site, metrics))
 
 test('answers are counted by the pattern of their route, pages by that of their screen', async () => {
   const served = await openMetrics()
@@ -48,13 +47,17 @@ test('answers are counted by the pattern of their route, pages by that of their 
       metrics: served.metrics,
     })
   })
-  for (const url of ['/news/one', '/news/two', '/nobody/knows', '/api/x', '/health/live']) await web.inject({ url })
+  for (const url of ['/news/one', '/news/two', '/nobody/knows', '/api/x', '/health/live'])
+    await web.inject({ url })
   const values = await served.scrape()
   const count = (route: string, status: number) =>
     values.get(`portal_http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)
-  expect([count('/news/:slug', 503), count('', 503), count('/api/*', 200), count('/health/live', 200)]).toEqual([
-    2, 1, 1, 1,
-  ])
+  expect([
+    count('/news/:slug', 503),
+    count('', 503),
+    count('/api/*', 200),
+    count('/health/live', 200),
+  ]).toEqual([2, 1, 1, 1])
   expect(values.get('portal_pages_total{outcome="refused"}')).toBe(3)
 })
 
@@ -87,5 +90,7 @@ test('the port answers nothing but metrics, and the public one has none', async 
 
 test('a port that is taken is refused with one line', async () => {
   const { port } = await openMetrics()
-  await expect(serveMetrics({ ...ANY_PORT, port })).rejects.toThrow(`METRICS_PORT is ${port}, but nothing can`)
+  await expect(serveMetrics({ ...ANY_PORT, port })).rejects.toThrow(
+    `METRICS_PORT is ${port}, but nothing can`,
+  )
 })

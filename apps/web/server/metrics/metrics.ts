@@ -11,10 +11,14 @@ export interface ApiCall {
 /** What the process counts of its own work; whoever does the work tells of it. */
 export interface Metrics {
   /** An answer has gone out. `route` is the route's pattern, never the path. */
-  answered(request: { readonly method: string; readonly route: string }, status: number, seconds: number): void
-  /** A view of a page was answered, from the kept pages or not. */
+  answered(
+    request: { readonly method: string; readonly route: string },
+    status: number,
+    seconds: number,
+  ): void
+  /** A view of a page was answered, from the stored pages or not. */
   pageServed(outcome: 'page' | 'stale' | 'redirect' | 'refused'): void
-  /** Views that no kept page could answer: one was made for them, or found to be unchanged. */
+  /** Views that no stored page could answer: one was made for them, or found to be unchanged. */
   pageMade(result: 'page' | 'redirect' | 'missing' | 'unchanged' | 'unmade' | 'failed', seconds: number): void
   apiCalled(call: ApiCall): void
 }

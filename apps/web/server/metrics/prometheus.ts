@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import manifest from '../../package.json' with { type: 'json' }
 import type { Metrics } from './metrics.ts'
 
-/** From a kept page to photos on a slow line; seconds. */
+/** From a stored page to photos on a slow line; seconds. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
 
 /** Opens the metrics of a process: what `metrics` is told, and what Node.js knows of itself (memory, CPU, event loop). */
@@ -25,13 +25,13 @@ export function openPrometheus(): { metrics: Metrics; registry: Registry } {
   })
   const pages = new Counter({
     name: 'portal_pages_total',
-    help: 'Views of pages by what answered them, kept pages included',
+    help: 'Views of pages by what answered them, stored pages included',
     labelNames: ['outcome'],
     registers,
   })
   const made = new Histogram({
     name: 'portal_page_make_duration_seconds',
-    help: 'Pages that were made, since no kept page could answer; the other views were answered by kept pages',
+    help: 'Pages that were made, since no stored page could answer; the other views were answered by stored pages',
     labelNames: ['result'],
     buckets: DURATION_BUCKETS,
     registers,

@@ -3,7 +3,7 @@ import type { AppContext } from '#context.ts'
 import { isFull, type DiskSpace } from '#storage/disk.ts'
 import { missingMigrations } from '#db/schema.ts'
 import { Problem } from '#shared/problem.ts'
-import { writeReadiness } from './health.repository.ts'
+import { probeGrowth, writeReadiness } from './health.repository.ts'
 
 const RETRY_AFTER_SECONDS = 5
 /** A check costs a write, so that its result is cached. */
@@ -11,6 +11,8 @@ const RESULT_TTL = SECOND
 
 /** Checks that database and disk are sound and writable; answers the disk's space, or throws the reason why not. */
 export function createReadinessCheck({ store, disk, now, log }: AppContext): () => Promise<DiskSpace> {
+  // Whether a write was seen refused, and no probe has succeeded since: a write in place proves nothing.
+  let isRefused = false
   let lastCheck: { readonly at: number; readonly answer: Promise<DiskSpace> } | undefined
   const check = async () => {
     const missing = await missingMigrations(store)
@@ -18,11 +20,19 @@ export function createReadinessCheck({ store, disk, now, log }: AppContext): () 
     const space = await disk.space()
     if (isFull(space)) throw notReady('The disk is full')
     // The write below needs no new space: alone, it would succeed on a full disk.
-    if (store.isFailing || disk.isSuspect) {
+    isRefused ||= store.isFailing
+    if (isRefused || disk.isSuspect) {
       await disk.probe().catch((err: unknown) => {
         log.error({ err }, 'the disk takes no writes')
         throw notReady('The disk takes no writes')
       })
+    }
+    if (isRefused) {
+      await probeGrowth(store.write).catch((err: unknown) => {
+        log.error({ err }, 'the database can’t grow')
+        throw notReady('The database can’t grow: there is no space left')
+      })
+      isRefused = false
     }
     await writeReadiness(store.write, now()).catch((err: unknown) => {
       log.error({ err }, 'the database takes no writes')

@@ -2,6 +2,8 @@
 export interface ReadinessTable {
   id: 1
   checked_at: number
+  /** Holds a large text for a moment, while it is checked whether the database can grow; null otherwise. */
+  probe: string | null
 }
 
 declare module '#db/database.ts' {

@@ -105,6 +105,37 @@ test('after the database had no space for a write it is not ready, until the dis
   expect(await readiness()).toBe('200 ')
 })
 
+test('a database that can’t grow is not ready until it can, though writes in place succeed', async () => {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  const { store } = portal
+  const cookies = await portal.signIn('owner')
+  const readiness = async () => {
+    now += 1000
+    return (await portal.get('/api/health/ready')).json<{ message?: string }>().message
+  }
+  const pages = Number(store.writeSqlite.pragma('page_count', { simple: true }))
+  store.writeSqlite.pragma(`max_page_count = ${pages}`)
+  let status = 201
+  for (let sent = 0; sent < 9 && status === 201; sent++)
+    status = (await submit(portal, cookies, { description: 'Wild honey. '.repeat(80) })).statusCode
+  expect(status).toBe(507)
+  const full = 'The database can’t grow: there is no space left'
+  expect(await readiness()).toBe(full)
+  await store.write.updateTable('readiness').set({ checked_at: 1 }).execute()
+  expect(store.isFailing).toBe(false)
+  expect(await readiness()).toBe(full)
+  store.writeSqlite.pragma(`max_page_count = ${pages * 2}`)
+  expect(await readiness()).toBeUndefined()
+  expect(await store.read.selectFrom('readiness').select('probe').execute()).toEqual([{ probe: null }])
+})
+
+test('a database of a newer version is ready: columns that only that version knows are added', async () => {
+  const { get, store } = await newApp()
+  store.writeSqlite.exec(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
+  expect((await get('/api/health/ready')).statusCode).toBe(200)
+})
+
 test('after photos could not be stored it is not ready, until the disk takes writes again', async () => {
   let now = NOW
   const disk = newDisk()

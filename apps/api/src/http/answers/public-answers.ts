@@ -153,10 +153,10 @@ export function addPublicAnswers(
     const variant = findVariant(request)
     const ready = findReady(variant, tag)
     if (ready) {
-      metrics.keptAnswer(ready.status === 304 ? 'not_modified' : 'hit')
+      metrics.storedAnswer(ready.status === 304 ? 'not_modified' : 'hit')
       return ready
     }
-    metrics.keptAnswer('miss')
+    metrics.storedAnswer('miss')
     const answer = await read.work(parsed, moment)
     return admit(variant, await encode(answer, variant.encoding, tag, shared))
   })

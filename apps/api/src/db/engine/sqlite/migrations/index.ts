@@ -68,6 +68,7 @@ import { amenities } from './121-amenities.ts'
 import { searchWordOverrides } from './122-search-word-overrides.ts'
 import { featuredByReviews } from './124-featured-by-reviews.ts'
 import { mailRequests } from './130-mail-requests.ts'
+import { readinessProbe } from './131-readiness-probe.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '122-search-word-overrides': searchWordOverrides,
   '124-featured-by-reviews': featuredByReviews,
   '130-mail-requests': mailRequests,
+  '131-readiness-probe': readinessProbe,
 }
