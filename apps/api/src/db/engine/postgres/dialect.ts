@@ -8,14 +8,22 @@ import {
   type QueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import type { WaitMeter } from '../wait-meter.ts'
 import { PortalCompiler } from './compiler.ts'
 
 /** What all writing transactions of the portal hold, one after the other: any number that nothing else locks. */
 const WRITE_LOCK = 8_098_991_071
 
 interface PortalDialectConfig extends PostgresDialectConfig {
-  /** Milliseconds that a transaction waits for the one before it; without, transactions don't wait for each other. */
-  readonly lockWait?: number
+  /** The lock that transactions take; without, they don't wait for each other. */
+  readonly lock?: WriteLock
+}
+
+/** The lock of whoever writes. */
+export interface WriteLock {
+  /** Milliseconds that a transaction waits for the one before it. */
+  readonly wait: number
+  readonly meter: WaitMeter
 }
 
 /**
@@ -23,11 +31,11 @@ interface PortalDialectConfig extends PostgresDialectConfig {
  * sees all that the one before it committed.
  */
 class ExclusiveDriver extends PostgresDriver {
-  readonly #lockWait: number
+  readonly #lock: WriteLock
 
-  constructor(config: PostgresDialectConfig, lockWait: number) {
+  constructor(config: PostgresDialectConfig, lock: WriteLock) {
     super(config)
-    this.#lockWait = lockWait
+    this.#lock = lock
   }
 
   /** In one round trip. */
@@ -37,16 +45,20 @@ class ExclusiveDriver extends PostgresDriver {
   ): Promise<void> {
     if (settings.isolationLevel !== undefined || settings.accessMode !== undefined)
       throw new Error('A transaction that has the write lock needs no other isolation')
+    const { wait, meter } = this.#lock
+    const endWait = meter.begin()
     try {
       await connection.executeQuery(
         CompiledQuery.raw(
-          `begin; set local lock_timeout = ${this.#lockWait}; select pg_advisory_xact_lock(${WRITE_LOCK})`,
+          `begin; set local lock_timeout = ${wait}; select pg_advisory_xact_lock(${WRITE_LOCK})`,
         ),
       )
     } catch (error) {
       // Kysely rolls back only what has begun.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
       throw error
+    } finally {
+      endWait()
     }
   }
 }
@@ -60,8 +72,8 @@ export class PortalDialect extends PostgresDialect {
   }
 
   override createDriver(): Driver {
-    const { lockWait, ...config } = this.#config
-    return lockWait === undefined ? new PostgresDriver(config) : new ExclusiveDriver(config, lockWait)
+    const { lock, ...config } = this.#config
+    return lock === undefined ? new PostgresDriver(config) : new ExclusiveDriver(config, lock)
   }
 
   override createQueryCompiler(): QueryCompiler {

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Store } from '../store.ts'
+import { WaitMeter } from '../wait-meter.ts'
 import { PortalDialect } from './dialect.ts'
 import { openLookups } from './lookups.ts'
 import { ConnectionPool } from './pools.ts'
@@ -49,7 +50,8 @@ export async function openPostgresStore(
   const writePool = new ConnectionPool(url, { ...common, max: writes })
   const readPool = new ConnectionPool(url, { ...common, max: reads, isReadOnly: true })
   const counterPool = new ConnectionPool(url, { ...common, max: counts })
-  const write = new Kysely<Database>({ dialect: new PortalDialect({ pool: writePool, lockWait }) })
+  const lock = { wait: lockWait, meter: new WaitMeter() }
+  const write = new Kysely<Database>({ dialect: new PortalDialect({ pool: writePool, lock }) })
   const read = new Kysely<Database>({ dialect: new PortalDialect({ pool: readPool }) })
   const counters = new Kysely<Database>({ dialect: new PortalDialect({ pool: counterPool }) })
   const close = async () => {
@@ -71,6 +73,12 @@ export async function openPostgresStore(
     schema: openSchema(read),
     versions,
     problemOf: postgresProblem,
+    waits: () => ({
+      write: writePool.waits,
+      read: readPool.waits,
+      counters: counterPool.waits,
+      lock: lock.meter.waits,
+    }),
     get isFailing() {
       return writePool.isFailing
     },

@@ -1,6 +1,7 @@
 import { Mutex } from 'async-mutex'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
+import { WaitMeter, type Waits } from '../wait-meter.ts'
 import { ConnectionError, isRefusedWrite, READ_ONLY } from './problem.ts'
 import { portalTypes } from './types.ts'
 
@@ -29,6 +30,7 @@ interface PoolOptions {
 export class ConnectionPool implements PostgresPool {
   readonly options: PoolConfig
   readonly #pool: Pool
+  readonly #meter = new WaitMeter()
   #isFailing = false
 
   constructor(url: string, { max, lockWait, statementTimeout, isReadOnly = false }: PoolOptions) {
@@ -50,12 +52,18 @@ export class ConnectionPool implements PostgresPool {
     this.#pool.on('error', () => undefined)
   }
 
+  /** What was waited for while all connections were in use, or a new one was made. */
+  get waits(): Waits {
+    return this.#meter.waits
+  }
+
   /** Whether the disk refused a write, and has taken none since. */
   get isFailing(): boolean {
     return this.#isFailing
   }
 
   async connect(): Promise<Connection> {
+    const endWait = this.#pool.idleCount === 0 ? this.#meter.begin() : undefined
     try {
       return new Connection(await this.#pool.connect(), (isFailing) => {
         this.#isFailing = isFailing
@@ -63,6 +71,8 @@ export class ConnectionPool implements PostgresPool {
     } catch (error) {
       // Refused with a reason, as by a server that is starting, has enough connections, or knows no such account.
       throw error instanceof DatabaseError ? error : new ConnectionError(error)
+    } finally {
+      endWait?.()
     }
   }
 
