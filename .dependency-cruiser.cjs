@@ -126,7 +126,11 @@ module.exports = {
       'Nothing but the doors of db/engine names an engine: all else is given a Store.',
       {
         path: '^apps/api/src/',
-        pathNot: ['^apps/api/src/db/engine/((open|backup)\\.ts$|sqlite/|postgres/)', '^apps/api/src/bench/', TESTS],
+        pathNot: [
+          '^apps/api/src/db/engine/((open|backup)\\.ts$|sqlite/|postgres/)',
+          '^apps/api/src/bench/',
+          TESTS,
+        ],
       },
       { path: ['^apps/api/src/db/engine/(sqlite|postgres)/', 'node_modules/.*/(better-sqlite3|pg)/'] },
     ),

@@ -71,7 +71,7 @@ async function supervise(dataDir: string) {
   const socket = createServer().listen(0, '127.0.0.1')
   await once(socket, 'listening')
   const { port } = socket.address() as AddressInfo
-  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle
+  const { fd } = Reflect.get(socket, '_handle') as { fd: number }
   const program = 'while :; do sh -c \'LISTEN_PID=$$ exec "$0" "$1"\' "$0" "$1"; done'
   const shell = spawn('sh', ['-c', program, process.execPath, MAIN], {
     env: { ...INHERITED, ...SECRET, DATA_DIR: dataDir, LISTEN_FDS: '1' },

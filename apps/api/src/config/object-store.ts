@@ -53,9 +53,11 @@ export function parseMediaUrl(text: string): MediaUrl | MediaUrlFault {
   if (unknown !== undefined) return { fault: `has the parameter “${unknown}”, which is unknown or repeated` }
   if (url.hash !== '') return { fault: 'has a part behind “#”' }
   const endpoint = parseEndpoint(url.searchParams.get('endpoint'))
-  if (endpoint === undefined) return { fault: 'has an endpoint that is no http or https address without a path' }
+  if (endpoint === undefined)
+    return { fault: 'has an endpoint that is no http or https address without a path' }
   const pathStyle = url.searchParams.get('path-style') ?? 'false'
-  if (pathStyle !== 'true' && pathStyle !== 'false') return { fault: 'has a path-style that is neither true nor false' }
+  if (pathStyle !== 'true' && pathStyle !== 'false')
+    return { fault: 'has a path-style that is neither true nor false' }
   return {
     bucket: url.hostname,
     prefix: prefix === '' ? '' : `${prefix}/`,

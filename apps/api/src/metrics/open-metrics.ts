@@ -7,7 +7,7 @@ import { serveMetrics, type MetricsServer } from './serve-metrics.ts'
 interface OpenMetrics {
   readonly metrics: Metrics
   /** Throws a ConfigError where the port can't be listened on. */
-  serve(context: AppContext): Promise<MetricsServer>
+  readonly serve: (context: AppContext) => Promise<MetricsServer>
 }
 
 /** Opens the metrics; without an address nothing is loaded, counted or served. */

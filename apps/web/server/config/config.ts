@@ -54,7 +54,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read.LOG_LEVEL,
     trustedProxy: read.WEB_TRUSTED_PROXY ?? null,
     rateLimitScale: read.RATE_LIMIT_SCALE,
-    metrics:
-      read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
   }
 }

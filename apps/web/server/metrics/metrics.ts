@@ -20,7 +20,7 @@ export interface Metrics {
   pageServed(outcome: 'page' | 'stale' | 'redirect' | 'refused'): void
   /** Views that no stored page could answer: one was made for them, or found to be unchanged. */
   pageMade(result: 'page' | 'redirect' | 'missing' | 'unchanged' | 'unmade' | 'failed', seconds: number): void
-  apiCalled(call: ApiCall): void
+  readonly apiCalled: (call: ApiCall) => void
 }
 
 /** Counts nothing: where nobody reads it, it costs nothing. */

@@ -49,7 +49,11 @@ port.on('message', ({ id, job, requestId }: JobMessage) => {
   runForRequest(requestId, () => make(job)).then(
     (result) => send({ id, calls: takeCalls(), result }),
     (error: unknown) =>
-      send({ id, calls: takeCalls(), failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      send({
+        id,
+        calls: takeCalls(),
+        failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
   )
 })
 

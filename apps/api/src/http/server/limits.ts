@@ -82,7 +82,7 @@ interface LimitCounter {
   getKey(request: FastifyRequest): string
   add(key: string): Usage
   /** Tells that a request was refused. */
-  onRefusal(): void
+  readonly onRefusal: () => void
   peek(key: string): Usage
 }
 

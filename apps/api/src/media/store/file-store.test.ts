@@ -128,7 +128,9 @@ describe.each(STORES)('in %s', (_, newStore) => {
     await store.copy([{ from: NAME, to: OTHER }])
     await store.remove([NAME])
     expect(await readText(store, OTHER)).toBe('a photo')
-    await expect(store.copy([{ from: NAME, to: 'n1fAbcdefghijklmno-_25-400.webp' }])).rejects.toThrow(/ENOENT|NoSuchKey/)
+    await expect(store.copy([{ from: NAME, to: 'n1fAbcdefghijklmno-_25-400.webp' }])).rejects.toThrow(
+      /ENOENT|NoSuchKey/,
+    )
   })
 
   test('a large file comes in pieces', async () => {
