@@ -23,4 +23,6 @@ export const NEVER_READ: readonly string[] = [
   'node_modules/.pnpm/node-addon-api@*',
   // Our build imports; this half is for those that require.
   'node_modules/.pnpm/stripe@*/node_modules/stripe/cjs',
+  // Node reads the other half, whoever asks.
+  'node_modules/.pnpm/{@aws-sdk,@smithy}+*/node_modules/{@aws-sdk,@smithy}/*/dist-es',
 ]
