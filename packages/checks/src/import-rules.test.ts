@@ -66,6 +66,9 @@ describe('finds a planted violation', () => {
       plant('apps/api/src/features/events/events.repository.ts', '../../http/routes/route.ts'),
     'api-service-below-http': () =>
       plant('apps/api/src/features/events/events.service.ts', '../../http/routes/route.ts'),
+    'api-engine-door': () =>
+      plant('apps/api/src/features/events/text.repository.ts', '../../db/engine/sqlite/open.ts'),
+    'api-engines-apart': () => plant('apps/api/src/db/engine/postgres/dialect.ts', '../sqlite/open.ts'),
     'api-demo-on-demand': () => plant('apps/api/src/main.ts', './demo/seed.ts'),
   }
   // Each room imports another one that it may not.
@@ -83,7 +86,8 @@ describe('finds a planted violation', () => {
   beforeAll(() => {
     for (const file of ['packages/domain/src/rule.ts', 'apps/api/src/app.ts', 'apps/api/test/new-app.ts'])
       plant(file)
-    for (const file of ['apps/api/src/http/routes/route.ts', 'apps/api/src/demo/seed.ts']) plant(file)
+    for (const file of ['http/routes/route.ts', 'demo/seed.ts', 'db/engine/sqlite/open.ts'])
+      plant(`apps/api/src/${file}`)
     for (const file of ['profile.repository.ts', 'profile.service.ts'])
       plant(`apps/api/src/features/businesses/profile/${file}`)
     for (const file of ['apps/web/src/app/shell.tsx', 'apps/web/src/features/events/page.tsx']) plant(file)

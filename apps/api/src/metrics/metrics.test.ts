@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '#db/engine/sqlite/open.ts'
+import { recordLastBackup } from '#storage/last-backup.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addMail } from '#test/outbox.ts'
 import { openMetrics } from './open-metrics.ts'
@@ -97,7 +98,7 @@ test('mails are told by how long they wait, and by how many were given up', asyn
 test('the age of a backup is absent until one is noted', async () => {
   const { clock, dataDir, scrape } = await newWatchedApp()
   expect((await scrape()).has('portal_backup_age_seconds')).toBe(false)
-  writeFileSync(join(dataDir, 'last-backup.json'), JSON.stringify({ at: new Date(NOW).toISOString() }))
+  await recordLastBackup(dataDir, { at: NOW, file: '/backups/one.tar', bytes: 1 })
   clock.now += 3_600_000
   expect((await scrape()).get('portal_backup_age_seconds')).toBe(3_600)
 })

@@ -34,8 +34,8 @@ const addressesOf = (...names: readonly string[]) =>
 
 /** Variables that a library reads by itself, so that no schema of the portal has them. */
 const OF_LIBRARIES = /^AWS_/
-/** Variables of PostgreSQL and S3, which the portal does not read yet. */
-const TO_COME = ['DATABASE_URL', 'METRICS_PORT']
+/** Variables of PostgreSQL, which the portal does not read yet. */
+const TO_COME = ['DATABASE_URL']
 
 /** The variables in a part of docs/environment.md. */
 function readVariables(heading: string): string[] {
