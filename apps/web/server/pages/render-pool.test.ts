@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { RenderPool } from './render-pool.ts'
 
-/** A thread that responds with the path of its job, exits on `/die`, and fails on `/fail`. */
+/** A thread without calls that responds with the path of its job, exits on `/die`, and fails on `/fail`. */
 const THREAD = `
   import { parentPort, workerData } from 'node:worker_threads'
   parentPort.on('message', ({ id, job }) => {
     if (job.path === '/die') throw new Error('out of memory')
-    if (job.path === '/fail') parentPort.postMessage({ id, failure: 'no such screen' })
-    else parentPort.postMessage({ id, result: { kind: 'redirect', status: 301, location: workerData + job.path } })
+    if (job.path === '/fail') parentPort.postMessage({ id, calls: [], failure: 'no such screen' })
+    else parentPort.postMessage({ id, calls: [], result: { kind: 'redirect', status: 301, location: workerData + job.path } })
   })
   parentPort.postMessage({ addresses: [{ pattern: '/list', query: ['page'] }] })
 `
