@@ -87,7 +87,7 @@ describe.each([
     const sweepIn = (time: number) => sweepMedia({ ...portal.context, now: () => Date.now() + time })
     expect(await sweepIn(0)).toBe(0)
     expect(await sweepIn(2 * HOUR)).toBe(1)
-    expect(await storedFiles(portal)).toEqual([...kept, 'notes.txt'])
+    expect(await storedFiles(portal)).toEqual([...kept, 'notes.txt'].toSorted())
   })
 
   test('of people are for everybody, those of payments for whom they concern', async () => {
