@@ -1,5 +1,6 @@
 import type { Expression, RawBuilder } from 'kysely'
 import { byEngine, type Argument } from './engine/functions.ts'
+import type { Match } from './search/match.ts'
 
 /** Whether a text holds another. */
 export const contains = (text: Argument, part: Argument): RawBuilder<boolean> =>
@@ -18,8 +19,12 @@ export const bytesOfHex = (hex: Expression<string>): RawBuilder<Buffer> =>
   byEngine((engine) => engine.bytesOfHex(hex))
 
 /** Whether a full-text index finds a row by its id. */
-export const isMatch = (index: string, id: Expression<number>, match: string): RawBuilder<boolean> =>
-  byEngine((engine) => engine.isMatch(index, id, match))
+export const isMatch = (index: string, id: Expression<number>, match: Match): RawBuilder<boolean> =>
+  byEngine((engine) => engine.isMatch(index, id, engine.matchText(match)))
+
+/** The same for a match that is in the language of the engine already, by `matchText` of a store. */
+export const isMatchText = (index: string, id: Expression<number>, text: Argument): RawBuilder<boolean> =>
+  byEngine((engine) => engine.isMatch(index, id, text))
 
 /** The first of the ids that a table gives to so many rows, which this transaction inserts. */
 export const nextIdsOf = (table: string, count: number): RawBuilder<number> =>

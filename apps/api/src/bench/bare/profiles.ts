@@ -1,4 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3'
+import { toMatchText } from '#db/engine/sqlite/match-text.ts'
 import { matchPrefix, matchPlacePrefix } from '#db/search/match.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '#features/businesses/businesses.table.ts'
 import { toPublicProfile } from '#features/businesses/profile/profile.view.ts'
@@ -49,11 +50,11 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
     correct: () => Promise.resolve(undefined),
     async findAddresses(typed: string, now: number): Promise<string[]> {
       const match = matchPlacePrefix(typed)
-      return match === null ? [] : addressed.all(match, now)
+      return match === null ? [] : addressed.all(toMatchText(match), now)
     },
     async suggest(typed: string, now: number, most: number): Promise<NamedBusiness[]> {
       const match = matchPrefix(typed)
-      return match === null ? [] : named.all(match, now, most)
+      return match === null ? [] : named.all(toMatchText(match), now, most)
     },
   }
   return async (typed: string, now: number): Promise<BareAnswer> => ({

@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Page } from '../pagination.ts'
+import type { Match } from '../search/match.ts'
 
 /** Matches that are sorted in another order than relevance; more are walked in that order. */
 export const MAX_REORDERED = 10_000
@@ -21,18 +22,18 @@ export interface Found {
   readonly total: number
 }
 
-/** Reads one full-text index. A match is made by `db/search/match.ts`, never by a visitor. */
+/** Reads one full-text index. */
 export interface FullText<Named extends FullTextParams> {
   /** One page of what matches. */
-  best(match: string, page: Page, params: Named): Promise<Found>
+  best(match: Match, page: Page, params: Named): Promise<Found>
   /** Ids of the best matches, which costs no count of them all. */
-  first(match: string, most: number, params: Named): Promise<number[]>
+  first(match: Match, most: number, params: Named): Promise<number[]>
   /** The newest that match, in no useful order, for somebody else to put in one. */
-  some(match: string, params: Named, most?: number): Promise<number[]>
+  some(match: Match, params: Named, most?: number): Promise<number[]>
   /** How many match, counted no further than `most`. */
-  count(match: string, params: Named, most?: number): Promise<number>
+  count(match: Match, params: Named, most?: number): Promise<number>
   /** Whether a match finds anything, asked within `lookUp`. */
-  finds(match: string, params: Named): boolean
+  finds(match: Match, params: Named): boolean
   /** For each match the ids of all rows that it finds, whether they may be found or not, in ascending order. */
-  everyId(matches: readonly string[]): Promise<Int32Array[]>
+  everyId(matches: readonly Match[]): Promise<Int32Array[]>
 }

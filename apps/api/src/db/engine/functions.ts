@@ -1,4 +1,5 @@
 import { FunctionNode, sql, type Expression, type RawBuilder } from 'kysely'
+import type { Match } from '../search/match.ts'
 
 /** What a query is given: an expression, or a value that it binds. */
 export type Argument = Expression<unknown> | string | number | null
@@ -26,7 +27,9 @@ export interface EngineFunctions {
   readonly greatest: (...numbers: readonly Argument[]) => RawBuilder<number>
   /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
   readonly periodOf: (seconds: Argument, period: 'month' | 'day') => RawBuilder<string>
-  /** Whether a full-text index finds a row by its id. */
+  /** A match in the language of the engine. */
+  readonly matchText: (match: Match) => string
+  /** Whether a full-text index finds a row by its id, for a match in the language of the engine. */
   readonly isMatch: (index: string, id: Argument, match: Argument) => RawBuilder<boolean>
   /** The first of so many ids in a row that a table gives to nobody else while this transaction lasts. */
   readonly nextIds: (table: string, count: Argument) => RawBuilder<number>

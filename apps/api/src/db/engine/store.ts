@@ -2,6 +2,7 @@ import type { Compilable, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Problem } from '#shared/problem.ts'
 import type { Database } from '../database.ts'
+import type { Match } from '../search/match.ts'
 import type { FullText, FullTextOptions, FullTextParams } from './full-text.ts'
 import type { Waits } from './wait-meter.ts'
 
@@ -26,6 +27,8 @@ export interface Store {
    * read, so it must depend on nothing but its lookups and change nothing. Outside of it lookups throw.
    */
   lookUp<Result>(compute: () => Result): Promise<Result>
+  /** A match in the language of the engine, as `isMatchText` compares an index with. */
+  matchText(match: Match): string
   /** Opens a full-text index. */
   fullText<Named extends FullTextParams>(options: FullTextOptions<Named>): FullText<Named>
   /** The version row. Whoever holds answers reads it before the data, so that none is held under a newer version than its own. */

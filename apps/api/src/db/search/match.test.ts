@@ -2,26 +2,48 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { newStore } from '#test/new-store.ts'
-import { matchAllWords, matchPrefix } from './match.ts'
+import { matchAllWords, matchPrefix, type Match } from './match.ts'
 
-test('every word is quoted, in any order, as it is or as a prefix', () => {
-  expect(matchAllWords('Honiara  airport!')).toBe('"Honiara"* AND "airport"*')
-  expect(matchAllWords('car u')).toBe('("car" OR "car"*) AND "u"')
-  expect(matchPrefix('Honiara air')).toBe('"Honiara" AND "air"*')
+const words = (text: string, isOpen: boolean): Match => ({ kind: 'words', words: text.split(' '), isOpen })
+
+test('every word is asked for, in any order, as it is or as a beginning', () => {
+  expect(matchAllWords('Honiara  airport!')).toEqual({
+    kind: 'all',
+    parts: [words('Honiara', true), words('airport', true)],
+  })
+  expect(matchAllWords('car u')).toEqual({
+    kind: 'all',
+    parts: [{ kind: 'any', parts: [words('car', false), words('car', true)] }, words('u', false)],
+  })
+  expect(matchPrefix('Honiara air')).toEqual({
+    kind: 'all',
+    parts: [words('Honiara', false), words('air', true)],
+  })
+  expect(matchPrefix(' ! ')).toBeNull()
 })
 
 test('filters become tokens that no word of a search text can be', () => {
-  const match = matchAllWords('reef', { province: 'makira-ulawa', industry: 'tourism-hospitality' })
-  expect(match).toBe('"_province_makiraulawa" AND "_industry_tourismhospitality" AND ("reef" OR "reef"*)')
-  expect(matchAllWords('_province_malaita')).toBe('"province"* AND "malaita"*')
+  expect(matchAllWords('reefs', { province: 'makira-ulawa', industry: 'tourism-hospitality' })).toEqual({
+    kind: 'all',
+    parts: [
+      words('_province_makiraulawa', false),
+      words('_industry_tourismhospitality', false),
+      words('reefs', true),
+    ],
+  })
+  expect(matchAllWords('_province_malaita')).toEqual({
+    kind: 'all',
+    parts: [words('province', true), words('malaita', true)],
+  })
 })
 
 test('any text can be searched for', async () => {
-  const { readSqlite } = await newStore()
+  const { readSqlite, matchText } = await newStore()
   const search = readSqlite.prepare('select rowid from business_search where business_search match ?')
   assert(
     property(string({ unit: 'binary', maxLength: 200 }), (text) => {
-      for (const match of [matchAllWords(text), matchPrefix(text)]) if (match !== null) search.all(match)
+      for (const match of [matchAllWords(text), matchPrefix(text)])
+        if (match !== null) search.all(matchText(match))
     }),
     { numRuns: 500 },
   )

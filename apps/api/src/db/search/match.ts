@@ -1,6 +1,28 @@
 import { foldWord, type Saying } from '@portal/domain/search'
 import { splitSearchWords } from './words.ts'
 
+/** What a row has to say to be found in a full-text index; each engine writes it in its own language. */
+export type Match =
+  | Words
+  | Near
+  | { readonly kind: 'in'; readonly columns: readonly string[]; readonly part: Match }
+  | { readonly kind: 'any' | 'all'; readonly parts: readonly Match[] }
+
+/** Words that stand together in this order; where it is open, the last of them may be the beginning of a word. */
+interface Words {
+  readonly kind: 'words'
+  readonly words: readonly string[]
+  readonly isOpen: boolean
+}
+
+/** Words that stand close to each other, in any order. */
+interface Near {
+  readonly kind: 'near'
+  readonly words: readonly string[]
+  /** How many other words may stand between them. */
+  readonly between: number
+}
+
 /** The kind of content, place and trade that a search is confined to. */
 export interface Facets {
   readonly kind?: string | undefined
@@ -23,56 +45,74 @@ export const facetTokens = (facets: Facets): string[] =>
     return value === undefined ? [] : [facetToken(kind, value)]
   })
 
-/**
- * The MATCH expression for a search text: every word in any order, each as it is or as a prefix. The text itself never
- * reaches MATCH, only quoted words. Null for a text without words.
- */
-export function matchAllWords(text: string, facets: Facets = {}): string | null {
+/** Words that stand together. */
+const together = (...words: readonly string[]): Words => ({ kind: 'words', words, isOpen: false })
+
+/** A word, or one that begins so. */
+const beginning = (word: string): Words => ({ kind: 'words', words: [word], isOpen: true })
+
+/** Any of several; null for none. */
+export function anyOf(parts: readonly (Match | null)[]): Match | null {
+  const given = parts.filter((part) => part !== null)
+  return given.length > 1 ? { kind: 'any', parts: given } : (given[0] ?? null)
+}
+
+/** All of several; null where one is, and for none. */
+export function allOf(parts: readonly (Match | null)[]): Match | null {
+  const given = parts.filter((part) => part !== null)
+  if (given.length === 0 || given.length < parts.length) return null
+  return given.length > 1 ? { kind: 'all', parts: given } : (given[0] ?? null)
+}
+
+/** In some columns only. */
+export const matchIn = (columns: readonly string[], part: Match): Match => ({ kind: 'in', columns, part })
+
+/** Every word of a search text in any order, each as it is or as a beginning; null for a text without words. */
+export function matchAllWords(text: string, facets: Facets = {}): Match | null {
   const words = splitSearchWords(text)
   if (words.length === 0) return null
-  return [...facetTokens(facets).map(quote), ...words.map(wordOrPrefix)].join(' AND ')
+  return allOf([...ofFacets(facets), ...words.map(wordOrBeginning)])
 }
 
-/** MATCH for texts that say each of several things in any of its ways; null for none. */
-export const matchSayings = (sayings: readonly (readonly Saying[])[], facets: Facets = {}): string | null => {
-  const each = sayings.map((ways) =>
-    matchOr(ways.map(({ words, open }) => `${quote(words.join(' '))}${open ? '*' : ''}`)),
+/** Texts that say each of several things in any of its ways; null for none. */
+export const matchSayings = (sayings: readonly (readonly Saying[])[], facets: Facets = {}): Match | null => {
+  const all = allOf(
+    sayings.map((ways) =>
+      anyOf(ways.map(({ words, open }): Words => ({ kind: 'words', words, isOpen: open }))),
+    ),
   )
-  const all = matchAnd(each)
-  const narrowed = matchFacets(facets)
-  return all === null || narrowed === null ? all : matchAnd([narrowed, all])
+  return all && allOf([...ofFacets(facets), all])
 }
 
-/** MATCH for a half-typed text: its last word is a prefix. */
-export function matchPrefix(text: string): string | null {
+/** A half-typed text, whose last word may be a beginning; null for a text without words. */
+export function matchPrefix(text: string): Match | null {
   const words = splitSearchWords(text)
   const last = words.pop()
-  if (last === undefined) return null
-  return [...words.map(quote), `${quote(last)}*`].join(' AND ')
+  return last === undefined ? null : allOf([...words.map((word) => together(word)), beginning(last)])
 }
 
-/** MATCH for one word, or one that begins so, in any column. */
-export const matchWord = (word: string): string => `${quote(word)}*`
+/** One word, or one that begins so, in any column. */
+export const matchWord = (word: string): Match => beginning(word)
 
-/** MATCH for a half-typed place. */
-export function matchPlacePrefix(typed: string): string | null {
+/** A half-typed place. */
+export function matchPlacePrefix(typed: string): Match | null {
   const match = matchPrefix(typed)
-  return match === null ? null : `place : (${match})`
+  return match && matchIn(['place'], match)
 }
 
 /** Ways to say the same: each a list of words that stand together, and each of these by several forms. */
 export type MatchPhrases = readonly (readonly (readonly string[])[])[]
 
 /**
- * Each of several phrases as MATCH. Only the last word of one takes other forms, as in leaf houses, and a phrase that holds a word
+ * Each of several phrases. Only the last word of one takes other forms, as in leaf houses, and a phrase that holds a word
  * which is asked for alone adds nothing.
  */
-export function phraseTexts(phrases: MatchPhrases): string[] {
+export function phrasesOf(phrases: MatchPhrases): Match[] {
   const alone = new Set(phrases.flatMap((phrase) => (phrase.length === 1 ? (phrase[0] ?? []) : [])))
   const found = phrases
     .flatMap(spellings)
     .filter((words) => words.length === 1 || !words.some((word) => alone.has(word)))
-  return [...new Set(found.map((words) => quote(words.join(' '))))]
+  return [...new Map(found.map((words) => [words.join(' '), together(...words)])).values()]
 }
 
 /** How many other words may stand between those of a phrase that stand close to each other. */
@@ -80,8 +120,8 @@ const MAX_BETWEEN = 6
 /** More of them cost time and hardly find anything. */
 const MAX_CLOSE = 24
 
-/** The words of a phrase close to each other, in any order, as MATCH: one for each choice of their forms. */
-export function closeTexts(phrase: MatchPhrases[number]): string[] {
+/** The words of a phrase close to each other, in any order: one for each choice of their forms. */
+export function closePhrasesOf(phrase: MatchPhrases[number]): Match[] {
   const choices = phrase.reduce<string[][]>(
     (chosen, forms) =>
       chosen
@@ -89,30 +129,10 @@ export function closeTexts(phrase: MatchPhrases[number]): string[] {
         .slice(0, MAX_CLOSE),
     [[]],
   )
-  return choices.map((words) => `NEAR(${words.map(quote).join(' ')}, ${MAX_BETWEEN})`)
+  return choices.map((words) => ({ kind: 'near', words, between: MAX_BETWEEN }))
 }
 
-/** MATCH for any of several expressions; null for none. */
-function matchOr(expressions: readonly (string | null)[]): string | null {
-  const given = expressions.filter((expression) => expression !== null)
-  return given.length === 0 ? null : given.map((expression) => `(${expression})`).join(' OR ')
-}
-
-/** MATCH for all of several expressions; null where one is. */
-export const matchAnd = (expressions: readonly (string | null)[]): string | null =>
-  expressions.length === 0 || expressions.includes(null)
-    ? null
-    : expressions.map((expression) => `(${expression})`).join(' AND ')
-
-/** MATCH in some columns only. */
-export const matchIn = (columns: readonly string[], expression: string): string =>
-  `{${columns.join(' ')}} : (${expression})`
-
-/** MATCH narrowed to facets. */
-export const matchFacets = (facets: Facets): string | null => {
-  const tokens = facetTokens(facets)
-  return tokens.length === 0 ? null : tokens.map(quote).join(' AND ')
-}
+const ofFacets = (facets: Facets): Match[] => facetTokens(facets).map((token) => together(token))
 
 function spellings(phrase: readonly (readonly string[])[]): string[][] {
   const first = phrase.slice(0, -1).map((forms) => forms[0] ?? '')
@@ -120,19 +140,17 @@ function spellings(phrase: readonly (readonly string[])[]): string[][] {
   return last.flatMap(withLigatures).map((word) => [...first, word])
 }
 
-/** The full-text index keeps ligatures, which folding takes apart. */
+/** An index may keep ligatures, which folding takes apart. */
 const withLigatures = (word: string): string[] => {
   const joined = word.replaceAll('oe', 'œ').replaceAll('ae', 'æ')
   return joined === word ? [word] : [word, joined]
 }
 
-const quote = (word: string): string => `"${word}"`
-
 /**
- * A single letter begins too many words to be a prefix. A short word begins many others ("car", "cargo"), so the word
+ * A single letter begins too many words to be a beginning. A short word begins many others ("car", "cargo"), so the word
  * itself counts once more.
  */
-function wordOrPrefix(word: string): string {
-  if (word.length === 1) return quote(word)
-  return word.length < 5 ? `(${quote(word)} OR ${quote(word)}*)` : `${quote(word)}*`
+function wordOrBeginning(word: string): Match {
+  if (word.length === 1) return together(word)
+  return word.length < 5 ? { kind: 'any', parts: [together(word), beginning(word)] } : beginning(word)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EngineFunctions, FieldType } from '../functions.ts'
+import { toMatchText } from './match-text.ts'
 
 const FORMATS = { month: 'YYYY-MM', day: 'YYYY-MM-DD' } as const
 
@@ -29,6 +30,7 @@ export const postgresFunctions: EngineFunctions = {
   greatest: (...numbers) => sql`greatest(${sql.join(numbers)})`,
   periodOf: (seconds, period) =>
     sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', ${sql.lit(FORMATS[period])})`,
+  matchText: toMatchText,
   isMatch: (index, id, match) =>
     sql`${id} in (select id from ${sql.table(index)} where search @@ ${match}::tsquery)`,
   nextIds: (table, count) =>

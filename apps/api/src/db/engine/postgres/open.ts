@@ -5,6 +5,7 @@ import { WaitMeter } from '../wait-meter.ts'
 import { PortalDialect } from './dialect.ts'
 import { openLookups } from './lookups.ts'
 import { ConnectionPool } from './pools.ts'
+import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import { postgresProblem } from './problem.ts'
 import { openSchema } from './schema.ts'
@@ -71,6 +72,7 @@ export async function openPostgresStore(
     prepare: (build) => prepareRead(readPool, build),
     ...openLookups(readPool, versions),
     schema: openSchema(read),
+    matchText: toMatchText,
     versions,
     problemOf: postgresProblem,
     waits: () => ({

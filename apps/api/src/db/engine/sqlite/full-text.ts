@@ -2,7 +2,9 @@ import type SqliteDatabase from 'better-sqlite3'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Page } from '../../pagination.ts'
+import type { Match } from '../../search/match.ts'
 import { MAX_REORDERED, type FullText, type FullTextOptions, type FullTextParams } from '../full-text.ts'
+import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 
 /** Rows of a very common word that are weighed against each other, the newest; the rest stand behind them. */
@@ -40,12 +42,12 @@ export function openFullText<Named extends FullTextParams>(
   const every = sqlite
     .prepare<[string], number>(`select rowid from ${index} where ${index} match ? order by rowid`)
     .pluck()
-  const countUpTo = (match: string, params: Named, most = -1) =>
-    count.get({ ...params, match, most })?.total ?? 0
+  const countUpTo = (match: Match, params: Named, most = -1) =>
+    count.get({ ...params, match: toMatchText(match), most })?.total ?? 0
 
   return {
     async best(match, page, params) {
-      const rows = best.all({ ...params, ...page, match })
+      const rows = best.all({ ...params, ...page, match: toMatchText(match) })
       const weighed = rows[0]?.weighed ?? 0
       const isWhole = (weighed > 0 && weighed < MAX_WEIGHED) || (page.offset === 0 && weighed === 0)
       const total = isWhole ? weighed : countUpTo(match, params)
@@ -53,19 +55,19 @@ export function openFullText<Named extends FullTextParams>(
       return { ids: page.offset + ids.length < MAX_WEIGHED ? ids : beyond(ids, match, page, params), total }
     },
     first: async (match, most, params) =>
-      best.all({ ...params, match, limit: most, offset: 0 }).map(({ id }) => id),
+      best.all({ ...params, match: toMatchText(match), limit: most, offset: 0 }).map(({ id }) => id),
     some: async (match, params, most = MAX_REORDERED) =>
-      some.all({ ...params, match, most }).map((row) => row.id),
+      some.all({ ...params, match: toMatchText(match), most }).map((row) => row.id),
     count: async (match, params, most) => countUpTo(match, params, most),
     finds: (match, params) => countUpTo(match, params, 1) > 0,
-    everyId: async (matches) => matches.map((match) => Int32Array.from(every.all(match))),
+    everyId: async (matches) => matches.map((match) => Int32Array.from(every.all(toMatchText(match)))),
   }
 
   /** Pages behind the weighed rows go on in the order in which those were taken. */
-  function beyond(ids: readonly number[], match: string, page: Page, params: Named): readonly number[] {
+  function beyond(ids: readonly number[], match: Match, page: Page, params: Named): readonly number[] {
     const end = page.offset + page.limit
     const newest = some
-      .all({ ...params, match, most: end })
+      .all({ ...params, match: toMatchText(match), most: end })
       .slice(Math.max(page.offset + ids.length, MAX_WEIGHED))
     return [...ids, ...newest.map((row) => row.id)].slice(0, page.limit)
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EngineFunctions } from '../functions.ts'
+import { toMatchText } from './match-text.ts'
 
 const FORMATS = { month: '%Y-%m', day: '%Y-%m-%d' } as const
 
@@ -16,6 +17,7 @@ export const sqliteFunctions: EngineFunctions = {
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   greatest: (...numbers) => sql`max(${sql.join(numbers)})`,
   periodOf: (seconds, period) => sql`strftime(${sql.lit(FORMATS[period])}, ${seconds}, 'unixepoch')`,
+  matchText: toMatchText,
   isMatch: (index, id, match) =>
     sql`${id} in (select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match})`,
   nextIds: (table) => sql`coalesce((select seq from sqlite_sequence where name = ${sql.lit(table)}), 0) + 1`,

@@ -7,6 +7,7 @@ import type { Store } from '../store.ts'
 import { PortalDialect } from './dialect.ts'
 import { restrictDataFolder, createDataFolder } from '#storage/data-folder.ts'
 import { openFullText } from './full-text.ts'
+import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import { sqliteProblem } from './problem.ts'
 import { openReconnectingDatabase } from './reconnecting-database.ts'
@@ -70,6 +71,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
       return (params) => statement.all(params)
     },
     lookUp: async (compute) => compute(),
+    matchText: toMatchText,
     fullText: (options) => openFullText({ read, sqlite: readSqlite }, options),
     schema: openSchema(read),
     versions: openVersions(readSqlite, snapshots),

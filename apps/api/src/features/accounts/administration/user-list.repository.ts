@@ -2,12 +2,13 @@ import type { UserSort } from '@portal/domain/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isMatch } from '#db/functions.ts'
+import type { Match } from '#db/search/match.ts'
 import type { Page } from '#db/pagination.ts'
 
 /** Narrows the list of accounts. */
 export interface UserFilter {
   /** A MATCH expression over names and addresses. */
-  readonly match?: string
+  readonly match?: Match
   readonly isAdmin?: boolean
   readonly isSuspended?: boolean
   readonly isConfirmed?: boolean

@@ -11,7 +11,7 @@ import {
 import type { Understood, UnderstoodPlace } from '@portal/domain/contract'
 import { PROVINCE_CODES } from '@portal/domain/place'
 import type { ReadDistances } from './distances.repository.ts'
-import { allOf, anyOf, type Match } from './match-expression.ts'
+import { allOf, anyOf, type Match } from '#db/search/match.ts'
 import { IN_PLACE, type Understanding } from './understand.ts'
 
 /** Listings of a rung that are ranked, the newest. */

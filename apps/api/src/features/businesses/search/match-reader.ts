@@ -1,11 +1,11 @@
 import type { Reads, Store } from '#db/engine/store.ts'
-import { facetTokens, matchIn } from '#db/search/match.ts'
+import { allOf, facetTokens, matchIn, type Match } from '#db/search/match.ts'
 import type { Filter } from '../filter.ts'
 import { narrowsRows, openRowFilters, type RowFilter } from '../filter.repository.ts'
 import type { ReadOpen } from '../openings.repository.ts'
 import { openDistances } from './distances.repository.ts'
 import type { MatchReader } from './find-listings.ts'
-import { allOf, anyPhrase, phrase, toMatch, type Match } from './match-expression.ts'
+import { anyPhrase } from './match-expression.ts'
 import { openPostings } from './postings.repository.ts'
 import { openFilteredTexts, openNames, openTexts } from './search.repository.ts'
 import { openVectors } from './vectors.repository.ts'
@@ -14,8 +14,8 @@ import { openVectors } from './vectors.repository.ts'
 export interface FilteredReader extends MatchReader {
   /** The filter, as queries bind it. */
   readonly params: RowFilter
-  /** A match within place and trade, as the full-text index is asked for it. */
-  full(match: Match): string
+  /** A match within place and trade. */
+  narrow(match: Match): Match
 }
 
 /** Opens the reader of a filter at a moment; what is read from the index is held for all of them. */
@@ -35,30 +35,27 @@ export function openMatchReaders(
     const params = await toRowFilter(filter, now)
     const facets = facetTokens(filter).map((token) => anyPhrase([[[token]]]))
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
-    const full = (match: Match) => toMatch(narrow(match))
-    const byName = (match: Match) => full(phrase(matchIn(['name'], toMatch(match))))
+    const byName = (match: Match) => narrow(matchIn(['name'], match))
     if (narrowsRows(filter))
       return {
         params,
-        full,
+        narrow,
         vectors,
         distances,
-        newest: (match, most) => filteredTexts.some(full(match), params, most),
+        newest: (match, most) => filteredTexts.some(narrow(match), params, most),
         named: (match, most) => filteredTexts.some(byName(match), params, most),
-        count: (match) => filteredTexts.count(full(match), params),
+        count: (match) => filteredTexts.count(narrow(match), params),
       }
     const found = memoize((match: Match) => postings(narrow(match), now))
     return {
       params,
-      full,
+      narrow,
       vectors,
       distances,
       newest: async (match, most) => [...(await found(match)).subarray(0, most < 0 ? undefined : most)],
       // The index of names is small; it knows no filter, though.
       named: (match, most) =>
-        facets.length === 0
-          ? names.some(toMatch(match), { now }, most)
-          : texts.some(byName(match), { now }, most),
+        facets.length === 0 ? names.some(match, { now }, most) : texts.some(byName(match), { now }, most),
       count: async (match) => (await found(match)).length,
     }
   }

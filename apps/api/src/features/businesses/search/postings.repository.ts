@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { FullText } from '#db/engine/full-text.ts'
 import type { Reads, Store } from '#db/engine/store.ts'
+import type { Match } from '#db/search/match.ts'
 import { isExpired, openExpiries } from '../visibility.repository.ts'
-import type { Match } from './match-expression.ts'
 
 /** Ids that are held in all, of 4 bytes each. */
 const MAX_HELD = 4_000_000
@@ -53,17 +53,17 @@ export function openPostings(
   /** The ids of each phrase of a match; what is not held is read at once. */
   async function readPhrases({ phrases }: Held, match: Match): Promise<Map<string, Int32Array>> {
     const found = new Map<string, Int32Array>()
-    const missing: string[] = []
-    for (const text of phrasesOf(match)) {
-      const known = phrases.get(text)
-      if (known) found.set(text, known)
-      else missing.push(text)
+    const missing = new Map<string, Match>()
+    for (const [key, phrase] of phrasesOf(match)) {
+      const known = phrases.get(key)
+      if (known) found.set(key, known)
+      else missing.set(key, phrase)
     }
-    const fresh = missing.length === 0 ? [] : await texts.everyId(missing)
-    for (const [at, ids] of fresh.entries()) {
-      const text = missing[at] ?? ''
-      found.set(text, ids)
-      phrases.set(text, ids)
+    const fresh = missing.size === 0 ? [] : await texts.everyId([...missing.values()])
+    for (const [at, key] of [...missing.keys()].entries()) {
+      const ids = fresh[at] ?? new Int32Array()
+      found.set(key, ids)
+      phrases.set(key, ids)
     }
     return found
   }
@@ -85,22 +85,29 @@ const holdFor = (version: number): Held => ({
   expired: null,
 })
 
-/** The phrases of a match, each once. */
-function phrasesOf(match: Match, found = new Set<string>()): Set<string> {
-  if (match.kind === 'phrase') return found.add(match.text)
+/** A match that is asked for as a whole. */
+type Phrase = Exclude<Match, { readonly kind: 'any' | 'all' }>
+
+const isPhrase = (match: Match): match is Phrase => match.kind !== 'any' && match.kind !== 'all'
+
+const keyOf = (phrase: Phrase): string => JSON.stringify(phrase)
+
+/** The phrases of a match by their keys. */
+function phrasesOf(match: Match, found = new Map<string, Phrase>()): Map<string, Phrase> {
+  if (isPhrase(match)) return found.set(keyOf(match), match)
   for (const part of match.parts) phrasesOf(part, found)
   return found
 }
 
 /** One byte for each id up to the highest that may match. */
 function mark(match: Match, found: ReadonlyMap<string, Int32Array>): Uint8Array {
-  const idsOf = (text: string) => found.get(text) ?? new Int32Array()
-  if (match.kind === 'phrase') return markIds([idsOf(match.text)], [])
+  const idsOf = (phrase: Phrase) => found.get(keyOf(phrase)) ?? new Int32Array()
+  if (isPhrase(match)) return markIds([idsOf(match)], [])
   if (match.kind === 'all') return match.parts.map((part) => mark(part, found)).reduce(intersect)
-  const phrases = match.parts.flatMap((part) => (part.kind === 'phrase' ? [idsOf(part.text)] : []))
+  const phrases = match.parts.filter(isPhrase).map(idsOf)
   return markIds(
     phrases,
-    match.parts.filter(({ kind }) => kind !== 'phrase').map((part) => mark(part, found)),
+    match.parts.filter((part) => !isPhrase(part)).map((part) => mark(part, found)),
   )
 }
 

@@ -1,10 +1,11 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { sql, type RawBuilder } from 'kysely'
-import { isMatch } from '#db/functions.ts'
+import { isMatchText } from '#db/functions.ts'
 import { jsonArrayOf, numbersIn } from '#db/json.ts'
 import type { Reads, Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
+import type { Match } from '#db/search/match.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { CARD } from '../businesses.repository.ts'
 import { cardAt } from '../featured.repository.ts'
@@ -78,20 +79,23 @@ export function openCards({ read, prepare }: Reader, order: SearchOrder) {
 }
 
 /** The cards of a match that is too large to be sorted: businesses are walked in order, and matching ones are taken. */
-export function openCardsInOrder({ read, prepare }: Reader, order: Exclude<SearchOrder, 'relevance'>) {
+export function openCardsInOrder(
+  { read, prepare, matchText }: Reader & Pick<Store, 'matchText'>,
+  order: Exclude<SearchOrder, 'relevance'>,
+) {
   const cards = prepare<RowFilter & { match: string } & Page, CardsRow>((param) => {
     const { now, match } = param
     const query = sql<CardsRow>`
         select ${jsonArrayOf(CARD)} as json from (
           select ${cardAt(now)} as card from businesses
           where ${passesRow(param)}
-            and ${isMatch('business_search', sql`+businesses.id`, match)}
+            and ${isMatchText('business_search', sql`+businesses.id`, match)}
           order by ${ORDER_BY[order]} limit ${param.limit} offset ${param.offset}
         ) as cards`
     return { compile: () => query.compile(read) }
   })
-  return async (match: string, filter: RowFilter, page: Page): Promise<Json<BusinessSummary[]>> =>
-    (await cards.get({ ...filter, match, ...page }))?.json ?? NONE
+  return async (match: Match, filter: RowFilter, page: Page): Promise<Json<BusinessSummary[]>> =>
+    (await cards.get({ ...filter, match: matchText(match), ...page }))?.json ?? NONE
 }
 
 /** What suggestions say of found ids, in the order in which they were found. */

@@ -86,7 +86,7 @@ interface SearchSources {
 
 const NO_ROWS: readonly WordRow[] = []
 
-type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'lookUp' | 'fullText' | 'versions'>
+type SearchStore = Reads & Pick<Store, 'prepareLookup' | 'lookUp' | 'fullText' | 'matchText' | 'versions'>
 
 /** Finds businesses by what texts mean. Place and trade are part of what is matched; filter flags are checked in the row. */
 export function openBusinessSearch(
@@ -130,7 +130,7 @@ export function openBusinessSearch(
         if (order === 'relevance')
           return cards.relevance(await pageOf(found, page, reader), now, { limit: page.limit, offset: 0 })
         if (ids.length >= total) return cards[order](ids, now, page)
-        if (total > MAX_REORDERED) return cardsInOrder[order](reader.full(match), reader.params, page)
+        if (total > MAX_REORDERED) return cardsInOrder[order](reader.narrow(match), reader.params, page)
         return cards[order](await reader.newest(match, MAX_REORDERED), now, page)
       }
       return { ...told, total, json: await inOrder() }

@@ -10,8 +10,8 @@ import {
   type SearchPlace,
 } from '@portal/domain/search'
 import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
-import { facetTokens } from '#db/search/match.ts'
-import { allOf, allWords, anyInPlace, anyOf, anyPhrase, closeWords, type Match } from './match-expression.ts'
+import { allOf, anyOf, facetTokens, type Match } from '#db/search/match.ts'
+import { allWords, anyInPlace, anyPhrase, closeWords } from './match-expression.ts'
 import {
   alternativesOf,
   isTelling,

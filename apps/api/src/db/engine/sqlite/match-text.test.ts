@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import {
+  allOf,
+  closePhrasesOf,
+  matchIn,
+  matchPlacePrefix,
+  matchPrefix,
+  phrasesOf,
+} from '../../search/match.ts'
+import { toMatchText } from './match-text.ts'
+
+const textOf = (match: ReturnType<typeof allOf>) => match && toMatchText(match)
+
+test('a match is written as FTS5 reads it, with every word quoted', () => {
+  expect(textOf(matchPrefix('Honiara air'))).toBe('"Honiara" AND "air"*')
+  expect(textOf(matchPlacePrefix('Suva p'))).toBe('{place} : ("Suva" AND "p"*)')
+  const [phrase = null, other = null] = phrasesOf([[['car'], ['hire', 'rental']]])
+  expect(textOf(phrase)).toBe('"car hire"')
+  const near = closePhrasesOf([['car'], ['hire']])[0] ?? null
+  const either = { kind: 'any', parts: [phrase, other].filter((one) => one !== null) } as const
+  expect(textOf(allOf([matchIn(['name', 'place'], either), near]))).toBe(
+    '({name place} : ("car hire" OR "car rental")) AND NEAR("car" "hire", 6)',
+  )
+})
