@@ -64,6 +64,23 @@ export function allOf(parts: readonly (Match | null)[]): Match | null {
   return given.length > 1 ? { kind: 'all', parts: given } : (given[0] ?? null)
 }
 
+/** The words of a match, each as it is asked for. */
+export function wordsOf(match: Match): Match[] {
+  switch (match.kind) {
+    case 'in':
+      return wordsOf(match.part)
+    case 'any':
+    case 'all':
+      return match.parts.flatMap(wordsOf)
+    case 'near':
+      return match.words.map((word) => together(word))
+    case 'words':
+      return match.words.map((word, at) =>
+        match.isOpen && at === match.words.length - 1 ? beginning(word) : together(word),
+      )
+  }
+}
+
 /** In some columns only. */
 export const matchIn = (columns: readonly string[], part: Match): Match => ({ kind: 'in', columns, part })
 

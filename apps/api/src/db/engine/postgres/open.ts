@@ -3,6 +3,7 @@ import type { Database } from '../../database.ts'
 import type { Store } from '../store.ts'
 import { WaitMeter } from '../wait-meter.ts'
 import { PortalDialect } from './dialect.ts'
+import { openFullText } from './full-text.ts'
 import { openLookups } from './lookups.ts'
 import { ConnectionPool } from './pools.ts'
 import { toMatchText } from './match-text.ts'
@@ -12,7 +13,7 @@ import { openSchema } from './schema.ts'
 import { openVersions } from './versions.ts'
 
 /** The database on a PostgreSQL server, through three pools of connections. */
-export interface PostgresStore extends Omit<Store, 'fullText'> {
+export interface PostgresStore extends Store {
   /**
    * For single statements of their own, such as counting towards a limit, that are committed whatever becomes of the transaction
    * they are run within: on a pool of their own, since transactions may have taken all connections of `write`.
@@ -65,12 +66,15 @@ export async function openPostgresStore(
     throw error
   }
   const versions = openVersions(readPool, read)
+  const lookups = openLookups(readPool, versions)
   return {
     write,
     read,
     counters,
     prepare: (build) => prepareRead(readPool, build),
-    ...openLookups(readPool, versions),
+    ...lookups,
+    fullText: (options) =>
+      openFullText({ read, pool: readPool, prepareLookup: lookups.prepareLookup }, options),
     schema: openSchema(read),
     matchText: toMatchText,
     versions,

@@ -59,10 +59,16 @@ interface Statement {
   readonly bound: readonly string[]
 }
 
+interface PreparedReadOptions {
+  /** Whether its plan depends on the values: a prepared statement gets one plan for all of them after some runs. */
+  readonly isPlannedEachTime?: boolean
+}
+
 /** Prepares a read on each connection that it runs on. */
 export function prepareRead<Named extends Params<Named>, Row>(
   pool: Pick<ConnectionPool, 'run'>,
   build: (param: Named) => Compilable<Row>,
+  { isPlannedEachTime = false }: PreparedReadOptions = {},
 ): PreparedRead<Named, Row> {
   const read = buildRead(build)
   const statements = new Map<string, Statement>()
@@ -71,7 +77,11 @@ export function prepareRead<Named extends Params<Named>, Row>(
     const values = new Map<string, Value>(Object.entries(params))
     const types = typesOf(read.names, values)
     const { name, text, bound } = memoize(statements, [...types.values()].join(), () => compile(read, types))
-    return pool.run<Row & object>({ name, text, values: bound.map((param) => values.get(param)) })
+    return pool.run<Row & object>({
+      ...(!isPlannedEachTime && { name }),
+      text,
+      values: bound.map((param) => values.get(param)),
+    })
   }
   return { all, get: async (params) => (await all(params))[0] }
 }

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { newPostgresDatabase } from '#test/postgres-database.ts'
+import { allOf, matchPrefix, matchWord, phrasesOf, type Match } from '../../search/match.ts'
+import type { FullText } from '../full-text.ts'
+import { openPostgresStore, type PostgresStore } from './open.ts'
+import { toVector } from './vector.ts'
+
+interface Scope {
+  readonly hidden: number
+}
+
+let store: PostgresStore
+let texts: FullText<{ hidden: number }>
+
+beforeEach(async () => {
+  store = await openPostgresStore(await newPostgresDatabase())
+  onTestFinished(() => store.close())
+  for (const index of ['business_search', 'texts'])
+    await sql`create table ${sql.table(index)} (id bigint primary key, search tsvector not null)`.execute(
+      store.write,
+    )
+  await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(
+    store.write,
+  )
+  await sql`insert into public_version values (1, 1, 1, 1)`.execute(store.write)
+  texts = open('texts')
+})
+
+const open = (index: string): FullText<{ hidden: number }> =>
+  store.fullText<{ hidden: number }>({
+    index,
+    weights: [],
+    where: (id, { hidden }) => sql`${id} <> ${hidden}`,
+  })
+
+async function add(index: string, rows: readonly (readonly [name: string, description: string])[]) {
+  for (const [at, [name, description]] of rows.entries()) {
+    const vector = toVector({ columns: { name, category: '', place: '', description }, facets: '' })
+    await sql`insert into ${sql.table(index)} (id, search) values (${at + 1}, ${vector}::tsvector)`.execute(
+      store.write,
+    )
+  }
+}
+
+/** Many rows that say a word. */
+const addMany = (amount: number) =>
+  sql`insert into texts (id, search) select n, 'common:1D'::tsvector from generate_series(1, ${amount}) as n`.execute(
+    store.write,
+  )
+
+const NONE_HIDDEN: Scope = { hidden: 0 }
+const page = (offset: number, limit: number) => ({ offset, limit })
+
+test('a name comes before a text that only mentions the word, and the newest first of what is equal', async () => {
+  await add('texts', [
+    ['Boats', 'for hire'],
+    ['Hire', 'of boats'],
+    ['Boats', 'for hire'],
+    ['Tools', 'of all kinds'],
+  ])
+  expect(await texts.best(matchWord('hire'), page(0, 10), NONE_HIDDEN)).toEqual({ ids: [2, 3, 1], total: 3 })
+  expect(await texts.best(matchWord('hire'), page(1, 1), NONE_HIDDEN)).toEqual({ ids: [3], total: 3 })
+  expect(await texts.best(matchWord('hire'), page(5, 5), NONE_HIDDEN)).toEqual({ ids: [], total: 3 })
+  expect(await texts.best(matchWord('nothing'), page(0, 5), NONE_HIDDEN)).toEqual({ ids: [], total: 0 })
+  expect(await texts.first(matchWord('hire'), 2, NONE_HIDDEN)).toEqual([2, 3])
+  expect(await texts.best(matchWord('hire'), page(0, 10), { hidden: 2 })).toEqual({ ids: [3, 1], total: 2 })
+})
+
+test('a rare word counts more than one that all have', async () => {
+  await add('texts', [
+    ['common', 'rare'],
+    ['rare', 'common'],
+    ...Array.from({ length: 40 }, () => ['other', 'common'] as const),
+  ])
+  await sql`analyze texts`.execute(store.write)
+  const either: Match = { kind: 'any', parts: [matchWord('common'), matchWord('rare')] }
+  expect(await texts.first(either, 2, NONE_HIDDEN)).toEqual([2, 1])
+})
+
+test('pages of a common word go on behind the rows that are weighed, each row once', async () => {
+  await addMany(4_500)
+  const ids: number[] = []
+  for (let offset = 0; offset < 4_500; offset += 900) {
+    const found = await texts.best(matchWord('common'), page(offset, 900), NONE_HIDDEN)
+    expect(found.total).toBe(4_500)
+    ids.push(...found.ids)
+  }
+  expect(ids).toEqual(Array.from({ length: 4_500 }, (_, at) => 4_500 - at))
+})
+
+test('counts, and takes the newest, no further than is asked for', async () => {
+  await addMany(50)
+  expect(await texts.count(matchWord('common'), NONE_HIDDEN)).toBe(50)
+  expect(await texts.count(matchWord('common'), NONE_HIDDEN, 7)).toBe(7)
+  expect(await texts.some(matchWord('common'), NONE_HIDDEN, 3)).toEqual([50, 49, 48])
+  expect(await texts.some(matchWord('common'), NONE_HIDDEN, -1)).toHaveLength(50)
+})
+
+test('the ids of several matches come in one statement, each in ascending order', async () => {
+  await add('texts', [
+    ['Car hire', ''],
+    ['Boat hire', ''],
+    ['Car', ''],
+  ])
+  const [phrase = matchWord('never')] = phrasesOf([[['car'], ['hire']]])
+  const found = await texts.everyId([matchWord('car'), matchWord('nothing'), phrase])
+  expect(found.map((ids) => [...ids])).toEqual([[1, 3], [], [1]])
+  expect(await texts.everyId([])).toEqual([])
+})
+
+test('whether a match finds anything is asked within a computation', async () => {
+  await add('texts', [['Car hire', '']])
+  const asked = ['car', 'boat', 'hir'].map(matchWord)
+  expect(await store.lookUp(() => asked.map((match) => texts.finds(match, NONE_HIDDEN)))).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+describe('the index of names', () => {
+  test('is a part of that of businesses', async () => {
+    await add('business_search', [
+      ['Boats', 'for hire'],
+      ['Car hire', 'and boats'],
+    ])
+    const names = open('business_names')
+    expect(await names.first(matchWord('hire'), 5, NONE_HIDDEN)).toEqual([2])
+    const both = allOf([matchPrefix('car hir')])
+    expect(both && (await names.count(both, NONE_HIDDEN))).toBe(1)
+    expect(await names.everyId([matchWord('boats')])).toEqual([Int32Array.of(1)])
+  })
+})

@@ -1,0 +1,147 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '../../database.ts'
+import { textsIn } from '../../json.ts'
+import type { Page } from '../../pagination.ts'
+import { matchIn, wordsOf, type Match } from '../../search/match.ts'
+import { MAX_REORDERED, type FullText, type FullTextOptions, type FullTextParams } from '../full-text.ts'
+import type { Store } from '../store.ts'
+import { toMatchText } from './match-text.ts'
+import { prepareRead } from './prepared-read.ts'
+import type { ConnectionPool } from './pools.ts'
+
+/** Rows of a very common word that are weighed against each other, the newest; the rest stand behind them. */
+const MAX_WEIGHED = 2_000
+/** Rows of a word that are counted, to see how rare it is. */
+const MAX_COUNTED = 20_000
+/** How much a word counts in the columns of each weight, from D to A. */
+const WEIGHTS = '{0.1, 0.3, 0.5, 1}'
+/** A longer text says a word more often: divided by the logarithm of its length. */
+const BY_LENGTH = 1
+
+/** Indexes that are a part of another's. */
+const PARTS: Readonly<Record<string, { readonly table: string; readonly columns: readonly string[] }>> = {
+  business_names: { table: 'business_search', columns: ['name'] },
+}
+
+interface Handles {
+  readonly read: Kysely<Database>
+  readonly pool: Pick<ConnectionPool, 'run'>
+  readonly prepareLookup: Store['prepareLookup']
+}
+
+/**
+ * Reads one table of vectors. Statements are planned for the words that they are asked: one plan for all words would go through
+ * an index for a word of every second row, too. The weights of columns are those of the vectors.
+ */
+export function openFullText<Named extends FullTextParams>(
+  { read, pool, prepareLookup }: Handles,
+  { index, where }: FullTextOptions<Named>,
+): FullText<Named> {
+  const part = PARTS[index]
+  const table = sql.table(part?.table ?? index)
+  const id = sql.ref<number>(`${part?.table ?? index}.id`)
+  const textOf = (match: Match) => toMatchText(part ? matchIn(part.columns, match) : match)
+  const compiled = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(read) })
+  const matching = (param: Named & { match: string }) =>
+    sql`${table} where search @@ ${param.match}::tsquery and ${where(id, param)}`
+
+  const best = prepareRead<Named & { match: string; words: string } & Page, { id: number; total: number }>(
+    pool,
+    (param) =>
+      compiled(sql`
+      with found as materialized (select id from ${matching(param)}),
+      newest as materialized (
+        select newer.id, texts.search from (select id from found order by id desc limit ${sql.lit(MAX_WEIGHED)}) as newer
+        join ${table} as texts on texts.id = newer.id
+      ),
+      rows as (select greatest(reltuples, 1) as amount from pg_class where oid = ${sql.lit(part?.table ?? index)}::regclass),
+      words as materialized (
+        select word, ln(1 + greatest(amount - uses, 0) / (uses + 0.5) + 1e-6) as idf
+        from (
+          select value::tsquery as word, (
+            select count(*) from (
+              select 1 from ${table} where search @@ value::tsquery limit ${sql.lit(MAX_COUNTED)}
+            ) as counted
+          ) as uses from ${textsIn(param.words)} as asked
+        ) as used, rows
+      )
+      select id, (select count(*) from found) as total from newest
+      order by (
+        select sum(ts_rank(${sql.lit(WEIGHTS)}::real[], search, word, ${sql.lit(BY_LENGTH)}) * idf) from words
+      ) desc, id desc limit ${param.limit} offset ${param.offset}`),
+    { isPlannedEachTime: true },
+  )
+  const some = prepareRead<Named & { match: string; most: number }, { id: number }>(
+    pool,
+    (param) => compiled(sql`select id from ${matching(param)} order by id desc limit ${param.most}`),
+    { isPlannedEachTime: true },
+  )
+  const count = prepareRead<Named & { match: string; most: number }, { total: number }>(
+    pool,
+    (param) =>
+      compiled(
+        sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.most}) as found`,
+      ),
+    { isPlannedEachTime: true },
+  )
+  const found = prepareLookup<Named & { match: string }, { found: number }>((param) =>
+    compiled(sql`select 1 as found from ${matching(param)} limit 1`),
+  )
+  const every = prepareRead<{ matches: string }, { ids: Buffer | null }>(
+    pool,
+    (param) =>
+      compiled(sql`
+      select (
+        select string_agg(int4send(texts.id::int), '' order by texts.id) from ${table} as texts
+        where texts.search @@ asked.value::tsquery
+      ) as ids from ${textsIn(param.matches)} as asked order by asked.key`),
+    { isPlannedEachTime: true },
+  )
+  /** No limit, as a number: a limit of null is planned for all rows. */
+  const ALL = Number.MAX_SAFE_INTEGER
+  const upTo = (most = ALL) => (most < 0 ? ALL : most)
+  const countUpTo = async (match: Match, params: Named, most?: number) =>
+    (await count.get({ ...params, match: textOf(match), most: upTo(most) }))?.total ?? 0
+  const readBest = (match: Match, page: Page, params: Named) =>
+    best.all({
+      ...params,
+      match: textOf(match),
+      words: JSON.stringify(wordsOf(match).map(textOf)),
+      limit: page.limit,
+      offset: page.offset,
+    })
+  const newest = async (match: Match, params: Named, most: number) => {
+    const rows = await some.all({ ...params, match: textOf(match), most: upTo(most) })
+    return rows.map((row) => row.id)
+  }
+
+  return {
+    async best(match, page, params) {
+      const rows = await readBest(match, page, params)
+      const ids = rows.map((row) => row.id)
+      const total = rows[0]?.total ?? (page.offset === 0 ? 0 : await countUpTo(match, params))
+      const isWhole = ids.length === page.limit || page.offset + ids.length >= Math.min(total, MAX_WEIGHED)
+      if (total <= MAX_WEIGHED || (isWhole && page.offset + page.limit <= MAX_WEIGHED)) return { ids, total }
+      // Pages behind the weighed rows go on in the order in which those were taken.
+      const behind = await newest(match, params, page.offset + page.limit)
+      return { ids: [...ids, ...behind.slice(Math.max(page.offset + ids.length, MAX_WEIGHED))], total }
+    },
+    first: async (match, most, params) =>
+      (await readBest(match, { limit: most, offset: 0 }, params)).map((row) => row.id),
+    some: (match, params, most = MAX_REORDERED) => newest(match, params, most),
+    count: countUpTo,
+    finds: (match, params) => found({ ...params, match: textOf(match) }).length > 0,
+    async everyId(matches) {
+      const rows = await every.all({ matches: JSON.stringify(matches.map(textOf)) })
+      return rows.map(({ ids }) => (ids === null ? new Int32Array() : toIds(ids)))
+    },
+  }
+}
+
+/** Numbers of four bytes, the highest byte first. */
+function toIds(bytes: Buffer): Int32Array {
+  const copy = Buffer.alloc(bytes.length)
+  bytes.copy(copy)
+  copy.swap32()
+  return new Int32Array(copy.buffer, copy.byteOffset, copy.length / 4)
+}
