@@ -28,7 +28,7 @@ export interface Store {
    */
   lookUp<Result>(compute: () => Result): Promise<Result>
   /** A match in the language of the engine, as `isMatchText` compares an index with. */
-  matchText(match: Match): string
+  readonly matchText: (match: Match) => string
   /** Opens a full-text index. */
   fullText<Named extends FullTextParams>(options: FullTextOptions<Named>): FullText<Named>
   /** The version row. Whoever holds answers reads it before the data, so that none is held under a newer version than its own. */

@@ -38,12 +38,12 @@ test('filters become tokens that no word of a search text can be', () => {
 })
 
 test('any text can be searched for', async () => {
-  const { readSqlite, matchText } = await newStore()
-  const search = readSqlite.prepare('select rowid from business_search where business_search match ?')
+  const store = await newStore()
+  const search = store.readSqlite.prepare('select rowid from business_search where business_search match ?')
   assert(
     property(string({ unit: 'binary', maxLength: 200 }), (text) => {
       for (const match of [matchAllWords(text), matchPrefix(text)])
-        if (match !== null) search.all(matchText(match))
+        if (match !== null) search.all(store.matchText(match))
     }),
     { numRuns: 500 },
   )

@@ -13,12 +13,13 @@ let template: Promise<string> | undefined
 
 /** Words, and a version. */
 async function fill(url: string): Promise<void> {
-  const { write, close } = await openPostgresStore(url)
+  const store = await openPostgresStore(url)
+  const { write } = store
   await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(write)
   await sql`insert into public_version values (1, 1, 0, 0)`.execute(write)
   await sql`create table words (word text collate "C", uses bigint)`.execute(write)
   await sql`insert into words values ('reef', 1), ('coral', 2), ('corals', 3), ('palm', 4)`.execute(write)
-  await close()
+  await store.close()
 }
 
 /** A store with words, and lookups in it that note how often they are made. */
