@@ -6,6 +6,10 @@ import type { Match } from './search/match.ts'
 export const contains = (text: Argument, part: Argument): RawBuilder<boolean> =>
   byEngine((engine) => engine.contains(text, part))
 
+/** A text to be sorted by, whatever the case of its letters from A to Z. */
+export const caseless = (text: Expression<string>): RawBuilder<string> =>
+  byEngine((engine) => engine.caseless(text))
+
 /** The greatest of several numbers, none of them null. */
 export const greatest = (...numbers: readonly Argument[]): RawBuilder<number> =>
   byEngine((engine) => engine.greatest(...numbers))

@@ -21,9 +21,10 @@ export async function serveMetrics(address: Config['metrics']): Promise<ServedMe
   const { metrics, registry } = openPrometheus()
   const server = createServer(({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end()
-    void registry.metrics().then((text) => {
-      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
-    })
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
   })
   const { host, port } = address
   try {

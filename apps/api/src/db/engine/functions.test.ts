@@ -47,6 +47,8 @@ const EXPRESSIONS: readonly (readonly [name: string, write: Write, expected: unk
   ['a text with a wildcard', ({ contains }) => contains('100 %', '1%'), 0],
   ['a text that holds nothing', ({ contains }) => contains('mele', ''), 1],
   ['no text', ({ contains }) => contains(null, 'mele'), null],
+  ['texts in the order of the alphabet', ({ caseless }) => sql`${caseless('Anna')} < ${caseless('bob')}`, 1],
+  ['texts that differ in case', ({ caseless }) => sql`${caseless('Anna')} = ${caseless('aNNA')}`, 1],
   ['the greatest of numbers', ({ greatest }) => greatest(3, 12, 5), 12],
   ['the greatest of instants and fractions', ({ greatest }) => greatest(MS_2026, 0.5, -1), MS_2026],
   ['the month of an instant', ({ periodOf }) => periodOf(MS_2026 / 1000, 'month'), '2026-11'],

@@ -23,6 +23,8 @@ export interface EngineFunctions {
   readonly bytesOfHex: (hex: Argument) => RawBuilder<Buffer>
   /** Whether a text holds another. */
   readonly contains: (text: Argument, part: Argument) => RawBuilder<boolean>
+  /** A text to be sorted by, whatever the case of its letters from A to Z. */
+  readonly caseless: (text: Argument) => RawBuilder<string>
   /** The greatest of several numbers. */
   readonly greatest: (...numbers: readonly Argument[]) => RawBuilder<number>
   /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */

@@ -38,7 +38,7 @@ class ExclusiveDriver extends PostgresDriver {
     this.#lock = lock
   }
 
-  /** In one round trip. */
+  /** In one round trip where nobody has the lock. */
   override async beginTransaction(
     connection: DatabaseConnection,
     settings: TransactionSettings,
@@ -46,20 +46,25 @@ class ExclusiveDriver extends PostgresDriver {
     if (settings.isolationLevel !== undefined || settings.accessMode !== undefined)
       throw new Error('A transaction that has the write lock needs no other isolation')
     const { wait, meter } = this.#lock
-    const endWait = meter.begin()
     try {
-      await connection.executeQuery(
-        CompiledQuery.raw(
-          `begin; set local lock_timeout = ${wait}; select pg_advisory_xact_lock(${WRITE_LOCK})`,
-        ),
-      )
+      const begin = `begin; set local lock_timeout = ${wait}; select pg_try_advisory_xact_lock(${WRITE_LOCK}) as taken`
+      const { rows } = await connection.executeQuery<{ taken: 0 | 1 }>(CompiledQuery.raw(begin))
+      if (rows[0]?.taken !== 1) await waitFor(connection, meter)
     } catch (error) {
       // Kysely rolls back only what has begun.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
       throw error
-    } finally {
-      endWait()
     }
+  }
+}
+
+/** Those who wait get the lock in the order in which they came; an attempt without waiting never overtakes them. */
+async function waitFor(connection: DatabaseConnection, meter: WaitMeter): Promise<void> {
+  const endWait = meter.begin()
+  try {
+    await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${WRITE_LOCK})`))
+  } finally {
+    endWait()
   }
 }
 

@@ -27,6 +27,7 @@ export const postgresFunctions: EngineFunctions = {
   bytesOf: (text) => sql`convert_to(${text}, 'UTF8')`,
   bytesOfHex: (hex) => sql`decode(${hex}, 'hex')`,
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
+  caseless: (text) => sql`lower(${text})`,
   greatest: (...numbers) => sql`greatest(${sql.join(numbers)})`,
   periodOf: (seconds, period) =>
     sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', ${sql.lit(FORMATS[period])})`,

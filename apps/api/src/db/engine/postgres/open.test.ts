@@ -80,6 +80,22 @@ test('a transaction that waits too long for another is a 503, and the next one w
   expect(await readNumber(store.read)).toBe(2)
 })
 
+test('the lock is waited for only while another transaction has it, and that is counted', async () => {
+  const { store } = await newNumber()
+  await store.write.transaction().execute((trx) => writeNumber(trx, 1))
+  expect(store.waits()['lock']).toEqual({ waiting: 0, count: 0, ms: 0 })
+  await store.write
+    .transaction()
+    .execute(async () => {
+      const second = store.write.transaction().execute((trx) => writeNumber(trx, 2))
+      await expect.poll(() => store.waits()['lock']?.waiting).toBe(1)
+      return { second }
+    })
+    .then(({ second }) => second)
+  expect(store.waits()['lock']).toMatchObject({ waiting: 0, count: 1 })
+  expect(store.waits()['lock']?.ms).toBeGreaterThan(0)
+})
+
 test('a transaction that throws leaves nothing behind', async () => {
   const { store } = await newNumber()
   const failing = store.write.transaction().execute(async (trx) => {

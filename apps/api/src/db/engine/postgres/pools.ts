@@ -115,10 +115,12 @@ class Connection implements PostgresPoolClient {
   query = ((text: string, values: readonly unknown[]) =>
     this.run({ text, values: [...values] })) as unknown as PostgresPoolClient['query']
 
+  /** Of several statements in one text it answers what the last one does. */
   run<Row extends object>(statement: QueryConfig): Promise<QueryResult<Row>> {
     return this.#turns.runExclusive(async () => {
       try {
-        const result = await this.#client.query<Row>(statement)
+        const answer: QueryResult<Row> | QueryResult<Row>[] = await this.#client.query<Row>(statement)
+        const result = lastOf(answer)
         if (isStored(result, this.#client)) this.#setFailing(false)
         return result
       } catch (error) {
@@ -134,6 +136,13 @@ class Connection implements PostgresPoolClient {
     this.#client.off('error', this.#noteLoss)
     this.#client.release(destroy || this.#isUnfit)
   }
+}
+
+/** The driver answers a list for several statements, whatever its types say. */
+function lastOf<Result>(answer: Result | readonly Result[]): Result {
+  const last = Array.isArray(answer) ? (answer as readonly Result[]).at(-1) : (answer as Result)
+  if (last === undefined) throw new Error('A text without a statement')
+  return last
 }
 
 const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']

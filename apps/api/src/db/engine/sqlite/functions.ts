@@ -15,6 +15,7 @@ export const sqliteFunctions: EngineFunctions = {
   bytesOf: (text) => sql`cast(${text} as blob)`,
   bytesOfHex: (hex) => sql`unhex(${hex})`,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
+  caseless: (text) => sql`${text} collate nocase`,
   greatest: (...numbers) => sql`max(${sql.join(numbers)})`,
   periodOf: (seconds, period) => sql`strftime(${sql.lit(FORMATS[period])}, ${seconds}, 'unixepoch')`,
   matchText: toMatchText,

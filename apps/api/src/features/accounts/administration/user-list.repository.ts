@@ -1,13 +1,13 @@
 import type { UserSort } from '@portal/domain/contract'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { isMatch } from '#db/functions.ts'
+import { caseless, isMatch } from '#db/functions.ts'
 import type { Match } from '#db/search/match.ts'
 import type { Page } from '#db/pagination.ts'
 
 /** Narrows the list of accounts. */
 export interface UserFilter {
-  /** A MATCH expression over names and addresses. */
+  /** What the name or the address has to say. */
   readonly match?: Match
   readonly isAdmin?: boolean
   readonly isSuspended?: boolean
@@ -55,8 +55,8 @@ export function findUsers(db: Kysely<Database>, filter: UserFilter, sort: UserSo
     .offset(offset)
   if (sort === 'name')
     return users
-      .orderBy(sql`lower(first_name)`)
-      .orderBy(sql`lower(last_name)`)
+      .orderBy((eb) => caseless(eb.ref('first_name')))
+      .orderBy((eb) => caseless(eb.ref('last_name')))
       .orderBy('users.id')
       .execute()
   const direction = sort === 'oldest' ? 'asc' : 'desc'

@@ -74,8 +74,8 @@ test.each(['newest', 'oldest', 'name'] as const)('in the order %s no list is sor
   const { db, plans } = watchQueries(store)
   for (const query of [{}, { role: 'administrator' }, { state: 'suspended' }, { confirmed: false }])
     await readUsers(db, { ...query, sort }, { limit: 25, offset: 0 })
-  const ordered = sort === 'name' ? plans().filter((plan) => /users_by_name/.test(plan)) : plans()
-  expect(ordered.filter((plan) => /TEMP B-TREE/.test(plan))).toEqual([])
+  expect(plans()).not.toEqual([])
+  expect(plans().filter((plan) => /TEMP B-TREE/.test(plan))).toEqual([])
 })
 
 test('is for administrators', async () => {
