@@ -85,8 +85,8 @@ export const LISTINGS: ModuleSet = {
 }
 
 /**
- * What lists and profiles share: what visitors can expect of a business, the boxes to tick it, and dialogs whose script
- * comes when they open.
+ * What lists and profiles share: what visitors can expect of a business, the boxes to tick it, dialogs whose script comes when
+ * they open, and which words of an address belong to neither.
  */
 export const LISTS_AND_PROFILES: ModuleSet = {
   paths: [
@@ -95,5 +95,6 @@ export const LISTS_AND_PROFILES: ModuleSet = {
     'domain/src/business/amenities',
     'shared/page/lazy-dialog.tsx',
     'shared/page/dialog-opener.tsx',
+    'domain/src/shared/reserved',
   ],
 }
