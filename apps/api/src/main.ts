@@ -2,19 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import type { AppContext } from './context.ts'
-import { migrate } from './db/schema.ts'
-import { refreshSearchIndex } from './features/businesses/search/rebuild.repository.ts'
+import { requireCurrentSchema } from './db/schema.ts'
 import { openDatabase } from './db/engine/open.ts'
 import { openDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
 import { exitWith, orExit } from './process/failure.ts'
 import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
-import { syncEditorial } from './features/content/editorial/editorial.service.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { drain } from './process/drain.ts'
 import { createLog } from './process/log.ts'
 import { passedSocketOr } from './process/passed-socket.ts'
+import { prepareDatabase } from './preparation/prepare-database.ts'
 import { releaseMemory } from './process/release-memory.ts'
 import { openMedia, warnIfAway } from './media/store/open-media.ts'
 
@@ -32,7 +31,7 @@ const log = createLog(config)
 const portal = await start().catch(exitWith)
 
 async function start() {
-  const store = openDatabase(config, (open) =>
+  const store = await openDatabase(config, (open) =>
     log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
   )
   const media = await openMedia(config)
@@ -40,14 +39,12 @@ async function start() {
   const disk = openDisk(config.dataDir)
   const { metrics, serve: serveMetrics } = await openMetrics(config.metrics)
   const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log, metrics }
-  for (const name of await migrate(store)) log.info({ migration: name }, 'migrated')
-  if (await refreshSearchIndex(store.write)) log.info('words of searches made anew')
+  // Of several processes none does so: a release begins with `migrate`, while those before it still answer.
+  if (config.databaseUrl === null) await prepare(context)
+  else await requireCurrentSchema(store)
   const secrets = await resealSecrets(context)
   if (secrets > 0)
     log.info({ secrets }, 'secrets of authenticator apps sealed with the newest SESSION_SECRET')
-  const texts = await syncEditorial(store, { publicUrl: config.publicUrl, now: Date.now() })
-  if (texts > 0) log.info({ texts }, 'editorial texts taken over')
-  if (config.demo && (await addDemo(context))) log.info('demo data added')
   const app = await buildApp(context)
   const metricsServer = await serveMetrics(context)
   releaseMemory()
@@ -55,6 +52,14 @@ async function start() {
   const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
   return { app, store, jobs: startJobs(context), metricsServer }
+}
+
+async function prepare(context: AppContext): Promise<void> {
+  const { migrations, isSearchRenewed, texts } = await prepareDatabase(context.store, config)
+  for (const name of migrations) log.info({ migration: name }, 'migrated')
+  if (isSearchRenewed) log.info('words of searches made anew')
+  if (texts > 0) log.info({ texts }, 'editorial texts taken over')
+  if (config.demo && (await addDemo(context))) log.info('demo data added')
 }
 
 /** Loaded only where it is asked for: any other portal runs without the demo's program and content. */

@@ -60,6 +60,7 @@ export interface TestApp {
 
 export const CONFIG: Config = {
   dataDir: '/nowhere',
+  databaseUrl: null,
   objectStore: null,
   port: 3001,
   host: '127.0.0.1',

@@ -42,8 +42,12 @@ const create = (name: string, template = 'template0') =>
   administer(`create database "${name}" template "${template}" strategy file_copy`)
 
 /** Runs a statement that no transaction may hold. */
-export async function administer(statement: string): Promise<void> {
-  const client = new Client(await urlOf('postgres'))
+export const administer = async (statement: string): Promise<void> =>
+  administerDatabase(await urlOf('postgres'), statement)
+
+/** Runs a statement on a database, as its operator does. */
+export async function administerDatabase(url: string, statement: string): Promise<void> {
+  const client = new Client(url)
   await client.connect()
   try {
     await client.query(statement)

@@ -2,7 +2,7 @@ import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { backUp, type BackupReport } from '#backup/back-up.ts'
 import { formatBytes } from '#backup/space.ts'
-import { readDataDir, readMediaConfig } from '#config/config.ts'
+import { readFolderOfDatabase, readMediaConfig } from '#config/config.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { runToTheEnd } from './run-to-the-end.ts'
@@ -25,7 +25,7 @@ export function backupCommand(): Command {
 async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
   await runToTheEnd(async (signal) => {
-    const dataDir = readDataDir(process.env)
+    const dataDir = readFolderOfDatabase(process.env)
     const media = await openMedia(readMediaConfig(process.env))
     const start = performance.now()
     const report = await withStore((store) =>

@@ -1,19 +1,30 @@
 import { Command } from 'commander'
-import { readDataDir } from '#config/config.ts'
-import { migrate } from '#db/schema.ts'
+import { readDatabasePlace, readMailConfig } from '#config/config.ts'
 import { openDatabase } from '#db/engine/open.ts'
+import { prepareDatabase } from '#preparation/prepare-database.ts'
+
+const HELP = `
+On PostgreSQL servers don't do so themselves: a new version begins with this command, while servers of the version before
+still answer. It needs the PUBLIC_URL that the servers have, which links in texts begin with.`
 
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description(
-      'brings the database to this version, as a start of the server does; makes it where there is none',
+      'brings the database to this version: its tables, what searches read, and the texts that ship; makes it where there is none',
     )
+    .addHelpText('after', HELP)
     .action(async () => {
-      const store = openDatabase({ dataDir: readDataDir(process.env) })
+      const { publicUrl } = readMailConfig(process.env)
+      const store = await openDatabase(readDatabasePlace(process.env))
       try {
-        const done = await migrate(store)
+        const { migrations, isSearchRenewed, texts } = await prepareDatabase(store, { publicUrl })
+        const done = [
+          ...(migrations.length > 0 ? [`Migrated: ${migrations.join(', ')}`] : []),
+          ...(isSearchRenewed ? ['Words of searches made anew'] : []),
+          ...(texts > 0 ? [`Editorial texts taken over: ${texts}`] : []),
+        ]
         process.stdout.write(
-          done.length > 0 ? `Migrated: ${done.join(', ')}\n` : 'The database is of this version already\n',
+          `${done.length > 0 ? done.join('\n') : 'The database is of this version already'}\n`,
         )
       } finally {
         await store.close()

@@ -1,7 +1,7 @@
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { restore, type RestoreReport } from '#backup/restore.ts'
-import { readDataDir, readMediaConfig } from '#config/config.ts'
+import { readFolderOfDatabase, readMediaConfig } from '#config/config.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
@@ -22,7 +22,7 @@ export function restoreCommand(): Command {
 async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
   await runToTheEnd(async (signal) => {
-    const dataDir = readDataDir(process.env)
+    const dataDir = readFolderOfDatabase(process.env)
     const media = await openMedia(readMediaConfig(process.env))
     const report = await restore({ dataDir, media, now: Date.now, signal }, file)
     process.stdout.write(formatReport(dataDir, report))

@@ -1,4 +1,4 @@
-import { readDataDir } from '#config/config.ts'
+import { readDatabasePlace } from '#config/config.ts'
 import { requireCurrentSchema } from '#db/schema.ts'
 import { hasDatabase, openDatabase } from '#db/engine/open.ts'
 import type { Store } from '#db/engine/store.ts'
@@ -9,9 +9,9 @@ import { SchemaError } from '#db/schema-error.ts'
  * version is refused unchanged: only `migrate` and the start of a server migrate it.
  */
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-  const place = { dataDir: readDataDir(process.env) }
+  const place = readDatabasePlace(process.env)
   if (!hasDatabase(place)) throw new SchemaError('absent')
-  const store = openDatabase(place)
+  const store = await openDatabase(place)
   try {
     await requireCurrentSchema(store)
     return await work(store)

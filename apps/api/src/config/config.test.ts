@@ -11,6 +11,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 test('what is not set has its default', () => {
   expect(readConfig({ SESSION_SECRET: SECRET })).toEqual({
     dataDir: join(ROOT, 'data'),
+    databaseUrl: null,
     objectStore: null,
     port: 3001,
     host: '127.0.0.1',
@@ -52,6 +53,13 @@ test('a data folder that is not absolute starts at the workspace', () => {
 
 test('the site’s address follows the port of its pages', () => {
   expect(readConfig({ PORT: '8080', SESSION_SECRET: SECRET }).publicUrl).toBe('http://localhost:8080')
+})
+
+test.each([
+  'postgres://portal:secret@db.example:5433/portal?application_name=portal',
+  'postgresql:///portal?host=/run/postgresql',
+])('%s is the address of a database', (url) => {
+  expect(readConfig({ SESSION_SECRET: SECRET, DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
 test('photos are in the bucket of MEDIA_URL, with the key and the region of AWS', () => {
@@ -99,6 +107,10 @@ test.each([
   [{ SESSION_SECRET: undefined }, 'SESSION_SECRET is not set, but takes 32 characters or more'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET holds 5 characters, but takes 32'],
   [{ SESSION_SECRET: `${SECRET},short` }, 'SESSION_SECRET holds 33, 5 characters, but takes 32'],
+  [{ DATABASE_URL: 'mysql://db.example/portal' }, 'DATABASE_URL can’t be read: it takes postgres://user'],
+  [{ DATABASE_URL: 'postgres://db.example' }, 'DATABASE_URL can’t be read'],
+  [{ DATABASE_URL: 'postgres://db.example/' }, 'DATABASE_URL can’t be read'],
+  [{ DATABASE_URL: 'portal' }, 'DATABASE_URL can’t be read'],
   [
     { MEDIA_URL: '/srv/photos' },
     'MEDIA_URL is no address that begins with s3://: it takes s3://bucket/prefix',
@@ -183,4 +195,5 @@ test('a value that is a secret is not repeated', () => {
   expect(() => readConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => readConfig({ SMTP_URL: 'https://user:hunter2@host' })).not.toThrow(/hunter2/)
+  expect(() => readConfig({ DATABASE_URL: 'postgres://user:hunter2@host' })).not.toThrow(/hunter2/)
 })

@@ -8,8 +8,10 @@ import type { SmtpServer } from './smtp-url.ts'
 import { readWaysToPay, type ConfiguredWay } from './ways-to-pay.ts'
 
 export interface Config {
-  /** Absolute path of the folder with the database. */
+  /** Absolute path of the folder with all that is kept nowhere else. */
   readonly dataDir: string
+  /** The address of the PostgreSQL server with the database; null: SQLite's file in the folder. */
+  readonly databaseUrl: string | null
   /** Where photos are; null: in the folder. */
   readonly objectStore: ObjectStore | null
   readonly port: number
@@ -63,7 +65,7 @@ export interface StripeConfig {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-const DataEnvironment = v.pick(Environment, ['DATA_DIR'])
+const DataEnvironment = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL'])
 const MediaEnvironment = v.pick(Environment, [
   'DATA_DIR',
   'MEDIA_URL',
@@ -83,6 +85,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
   const mail = mailConfig(read)
   return {
     ...mail,
+    databaseUrl: read.DATABASE_URL ?? null,
     objectStore: objectStore(read),
     port: read.API_PORT,
     host: read.HOST,
@@ -99,9 +102,20 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
   }
 }
 
-/** The folder with the database: all that most operator commands need. */
-export const readDataDir = (env: Variables): string =>
-  resolveDataDir(parseEnvironment(DataEnvironment, env).DATA_DIR)
+/** Where the database is: all that most operator commands need. */
+export function readDatabasePlace(env: Variables): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const read = parseEnvironment(DataEnvironment, env)
+  return { dataDir: resolveDataDir(read.DATA_DIR), databaseUrl: read.DATABASE_URL ?? null }
+}
+
+/** The folder of a database that is a file; for what a PostgreSQL server has tools of its own for. */
+export function readFolderOfDatabase(env: Variables): string {
+  const { dataDir, databaseUrl } = readDatabasePlace(env)
+  if (databaseUrl === null) return dataDir
+  throw new ConfigError(
+    'DATABASE_URL names a PostgreSQL server, which this command can’t copy: use `pg_dump` and `pg_restore`, see docs/operations.md',
+  )
+}
 
 /** Where photos are. */
 export function readMediaConfig(env: Variables): Pick<Config, 'dataDir' | 'objectStore'> {

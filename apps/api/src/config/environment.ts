@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import * as v from 'valibot'
+import { DATABASE_URL_TAKEN, parseDatabaseUrl } from './database-url.ts'
 import { parseIssuer } from './issuer-url.ts'
 import { MEDIA_URL_TAKEN, parseMediaUrl, type MediaUrl } from './object-store.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
@@ -61,6 +62,14 @@ export const Environment = v.object({
     default: 'data',
     takes: 'a folder; a relative one starts at the root of the workspace',
     parse: (text) => text,
+  }),
+  DATABASE_URL: optionalVariable({
+    meaning:
+      'the database on a PostgreSQL server (15 or later, encoding UTF8), which several processes share; `migrate` makes its tables',
+    default: 'unset: `portal.sqlite` in `DATA_DIR`, for one process',
+    takes: DATABASE_URL_TAKEN,
+    parse: parseDatabaseUrl,
+    refusal: () => `can’t be read: it takes ${DATABASE_URL_TAKEN}`,
   }),
   MEDIA_URL: optionalVariable({
     meaning:

@@ -10,9 +10,17 @@ export const contains = (text: Argument, part: Argument): RawBuilder<boolean> =>
 export const caseless = (text: Expression<string>): RawBuilder<string> =>
   byEngine((engine) => engine.caseless(text))
 
+/** A column that no index of its own may be used for, where the planner would take one that reads more. */
+export const withoutIndex = <Value>(column: Expression<Value>): RawBuilder<Value> =>
+  byEngine((engine) => engine.withoutIndex(column))
+
 /** The greatest of several numbers, none of them null. */
 export const greatest = (...numbers: readonly Argument[]): RawBuilder<number> =>
   byEngine((engine) => engine.greatest(...numbers))
+
+/** The least of several numbers, none of them null. */
+export const least = (...numbers: readonly Argument[]): RawBuilder<number> =>
+  byEngine((engine) => engine.least(...numbers))
 
 /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
 export const periodOf = (seconds: Argument, period: 'month' | 'day'): RawBuilder<string> =>
@@ -29,7 +37,3 @@ export const isMatch = (index: string, id: Expression<number>, match: Match): Ra
 /** The same for a match that is in the language of the engine already, by `matchText` of a store. */
 export const isMatchText = (index: string, id: Expression<number>, text: Argument): RawBuilder<boolean> =>
   byEngine((engine) => engine.isMatch(index, id, text))
-
-/** The first of the ids that a table gives to so many rows, which this transaction inserts. */
-export const nextIdsOf = (table: string, count: number): RawBuilder<number> =>
-  byEngine((engine) => engine.nextIds(table, count))

@@ -8,6 +8,8 @@ import { SchemaError } from './schema-error.ts'
  */
 export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>): Promise<string[]> {
   await refuseNewer(schema)
+  // Kysely refuses to look at a database with steps that it doesn't know.
+  if ((await missingMigrations({ schema })).length === 0) return []
   const provider = { getMigrations: () => Promise.resolve(schema.migrations) }
   const { error, results = [] } = await new Migrator({ db: write, provider }).migrateToLatest()
   if (error) {
@@ -17,9 +19,10 @@ export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>
   return results.map((result) => result.migrationName)
 }
 
-/** Throws a SchemaError unless the database has exactly the shape that this program works with. Writes nothing. */
+/** Throws a SchemaError unless the database has the shape that this program works with. Writes nothing. */
 export async function requireCurrentSchema({ schema }: Pick<Store, 'schema'>): Promise<void> {
   await refuseNewer(schema)
+  if ((await schema.executed()).length === 0) throw new SchemaError('absent')
   const missing = await missingMigrations({ schema })
   if (missing.length > 0) throw new SchemaError('older', missing)
 }
@@ -32,7 +35,9 @@ export async function missingMigrations({ schema }: Pick<Store, 'schema'>): Prom
     .toSorted()
 }
 
-async function refuseNewer({ migrations, executed }: Store['schema']): Promise<void> {
-  const unknown = (await executed()).filter((name) => !(name in migrations))
-  if (unknown.length > 0) throw new SchemaError('newer', unknown)
+async function refuseNewer({ migrations, executed, mayBeNewer }: Store['schema']): Promise<void> {
+  const known = await executed()
+  const unknown = known.filter((name) => !(name in migrations))
+  const isWhole = Object.keys(migrations).every((name) => known.includes(name))
+  if (unknown.length > 0 && !(mayBeNewer && isWhole)) throw new SchemaError('newer', unknown)
 }

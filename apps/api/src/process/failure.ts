@@ -1,44 +1,53 @@
 import { ConfigError } from '../config/config-error.ts'
-import { readDataDir } from '../config/config.ts'
+import { readDatabasePlace } from '../config/config.ts'
+import { describeDatabaseUrl } from '../config/database-url.ts'
+import { databaseFailure } from '../db/engine/failures.ts'
 import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
 
-/** What an operator can do, by the prefix of SQLite's error code. */
-const DATABASE_FAILURES: Readonly<Record<string, string>> = {
-  SQLITE_CORRUPT: 'is damaged. Put a backup in its place',
-  SQLITE_NOTADB: 'is not a SQLite database. Put a backup in its place, or another folder in DATA_DIR',
-  SQLITE_CANTOPEN: 'can’t be opened. See who may read and write there',
-  SQLITE_READONLY: 'can’t be written. See who may write there',
-  SQLITE_FULL: 'can’t grow: there is no space left',
-  SQLITE_IOERR: 'can’t be read or written: the disk refuses',
-  SQLITE_BUSY: 'is locked by another process',
+/** Ways to say what an operator can do about a database of another version. */
+type SchemaFailures = Readonly<Record<SchemaDifference, (place: string, migrations: string) => string>>
+
+const FILE_FAILURES: SchemaFailures = {
+  absent: (place) =>
+    `There is no database ${place}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
+  older: (place, migrations) =>
+    `The database ${place} is older than this version (it lacks ${migrations}). Make a copy, then run \`migrate\` or start the portal of this version`,
+  newer: (place, migrations) =>
+    `The database ${place} is newer than this version (it has ${migrations}). Use the version of the portal that it belongs to`,
 }
 
-/** What an operator can do about a database of another version. */
-const SCHEMA_FAILURES: Readonly<Record<SchemaDifference, (folder: string, migrations: string) => string>> = {
-  absent: (folder) =>
-    `There is no database in ${folder}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
-  older: (folder, migrations) =>
-    `The database in ${folder} is older than this version (it lacks ${migrations}). Make a copy, then run \`migrate\` or start the portal of this version`,
-  newer: (folder, migrations) =>
-    `The database in ${folder} is newer than this version (it has ${migrations}). Use the version of the portal that it belongs to`,
+const SERVER_FAILURES: SchemaFailures = {
+  absent: (place) => `The database ${place} has no tables of the portal yet. Run \`migrate\``,
+  older: (place, migrations) =>
+    `The database ${place} is older than this version (it lacks ${migrations}). Make a backup, then run \`migrate\` of this version`,
+  newer: (place, migrations) =>
+    `The database ${place} is of another version (it has ${migrations}, but not all of this one). Use the version of the portal that it belongs to`,
 }
 
 /** Describes a known failure in one line; null for an unexpected error, which needs its stack. */
 export function describeFailure(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ConfigError) return cause.message
-    if (cause instanceof SchemaError)
-      return SCHEMA_FAILURES[cause.difference](readDataDir(process.env), cause.migrations.join(', '))
+    if (cause instanceof SchemaError) return describeSchema(cause)
     const code = 'code' in cause ? String(cause.code) : ''
     if (code === 'EADDRINUSE') return `Port ${getPort(cause)} is taken. Stop what uses it, or set API_PORT`
     if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine'
     if (code === 'EACCES' && 'syscall' in cause && cause.syscall === 'listen')
       return `Port ${getPort(cause)} is not allowed to this user. Set API_PORT to one above 1023`
-    const known = Object.keys(DATABASE_FAILURES).find((prefix) => code.startsWith(prefix))
-    if (known) return `The database in ${readDataDir(process.env)} ${DATABASE_FAILURES[known] ?? ''}`
+    const failure = databaseFailure(cause)
+    if (failure !== null) return `The database ${describePlace(readDatabasePlace(process.env))} ${failure}`
   }
   return null
 }
+
+function describeSchema({ difference, migrations }: SchemaError): string {
+  const place = readDatabasePlace(process.env)
+  const failures = place.databaseUrl === null ? FILE_FAILURES : SERVER_FAILURES
+  return failures[difference](describePlace(place), migrations.join(', '))
+}
+
+const describePlace = ({ dataDir, databaseUrl }: ReturnType<typeof readDatabasePlace>): string =>
+  databaseUrl === null ? `in ${dataDir}` : describeDatabaseUrl(databaseUrl)
 
 const getPort = (error: Error): string => ('port' in error ? String(error.port) : '')
 

@@ -34,8 +34,6 @@ const addressesOf = (...names: readonly string[]) =>
 
 /** Variables that a library reads by itself, so that no schema of the portal has them. */
 const OF_LIBRARIES = /^AWS_/
-/** Variables of PostgreSQL, which the portal does not read yet. */
-const TO_COME = ['DATABASE_URL']
 
 /** The variables in a part of docs/environment.md. */
 function readVariables(heading: string): string[] {
@@ -83,13 +81,8 @@ test.each([
   expect(known).toContain('PUBLIC_URL')
   for (const [, { environment = {} }] of ofImage(image)) {
     const names = Object.keys(environment).filter((name) => !OF_LIBRARIES.test(name))
-    expect(names.filter((name) => !known.includes(name) && !TO_COME.includes(name))).toEqual([])
+    expect(names.filter((name) => !known.includes(name))).toEqual([])
   }
-})
-
-test('no variable is to come that the portal reads', () => {
-  const known = [...readVariables('The API'), ...readVariables('The web server')]
-  expect(TO_COME.filter((name) => known.includes(name))).toEqual([])
 })
 
 test.each([...ofImage('portal-api'), ...ofImage('portal-web')])(

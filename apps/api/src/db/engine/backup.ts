@@ -8,13 +8,14 @@ export type { CopiedDatabase, DatabaseFacts, OpenedCopy } from './sqlite/backup.
 
 /** Copies the database into a file, beside whatever writes to it, and examines the copy. */
 export const copyDatabase = (
-  { dataDir }: Place,
+  { dataDir }: Pick<Place, 'dataDir'>,
   file: string,
   signal?: AbortSignal,
 ): Promise<CopiedDatabase> => copySqlite(dataDir, file, signal)
 
 /** Opens the database that was put in a place; the caller closes its store. */
-export const openCopiedDatabase = ({ dataDir }: Place): OpenedCopy => openCopiedSqlite(dataDir)
+export const openCopiedDatabase = ({ dataDir }: Pick<Place, 'dataDir'>): OpenedCopy =>
+  openCopiedSqlite(dataDir)
 
 /** Those of some migrations that this program does not know, since it is older. */
 export const unknownMigrations = (names: readonly string[]): string[] =>

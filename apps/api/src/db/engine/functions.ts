@@ -25,8 +25,12 @@ export interface EngineFunctions {
   readonly contains: (text: Argument, part: Argument) => RawBuilder<boolean>
   /** A text to be sorted by, whatever the case of its letters from A to Z. */
   readonly caseless: (text: Argument) => RawBuilder<string>
+  /** A column that no index of its own may be used for: the one that was made for the query has it, too. */
+  readonly withoutIndex: (column: Argument) => RawBuilder<unknown>
   /** The greatest of several numbers. */
   readonly greatest: (...numbers: readonly Argument[]) => RawBuilder<number>
+  /** The least of several numbers. */
+  readonly least: (...numbers: readonly Argument[]) => RawBuilder<number>
   /** The calendar month or day of an instant in seconds, as in `2026-11` and `2026-11-25`. */
   readonly periodOf: (seconds: Argument, period: 'month' | 'day') => RawBuilder<string>
   /** A match in the language of the engine. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createDataFolder, restrictDataFolder } from '#storage/data-folder.ts'
 import { databaseFile, openDataDir } from './sqlite/open.ts'
 import type { Store } from './store.ts'
 
@@ -6,14 +7,27 @@ import type { Store } from './store.ts'
 export interface Place {
   /** The data folder, which has the file of SQLite. */
   readonly dataDir: string
+  /** The address of a PostgreSQL server and of its database; null: SQLite. */
+  readonly databaseUrl: string | null
 }
 
 /**
- * Opens the database, which is made where it is missing: the caller migrates it. `warn` hears of the paths of the data
+ * Opens the database; SQLite's is made where it is missing. The caller migrates it. `warn` hears of the paths of the data
  * folder that other users of the machine may read.
  */
-export const openDatabase = ({ dataDir }: Place, warn?: (open: readonly string[]) => void): Store =>
-  openDataDir(dataDir, warn)
+export async function openDatabase(
+  { dataDir, databaseUrl }: Place,
+  warn: (open: readonly string[]) => void = () => undefined,
+): Promise<Store> {
+  if (databaseUrl === null) return openDataDir(dataDir, warn)
+  createDataFolder(dataDir)
+  const open = restrictDataFolder(dataDir)
+  if (open.length > 0) warn(open)
+  // Loaded only where it is asked for: with SQLite nothing of it is in memory.
+  const { openPostgresStore } = await import('./postgres/open.ts')
+  return openPostgresStore(databaseUrl)
+}
 
-/** Whether there is a database yet. */
-export const hasDatabase = ({ dataDir }: Place): boolean => existsSync(databaseFile(dataDir))
+/** Whether there may be a database yet: of a server only its answer tells. */
+export const hasDatabase = ({ dataDir, databaseUrl }: Place): boolean =>
+  databaseUrl !== null || existsSync(databaseFile(dataDir))

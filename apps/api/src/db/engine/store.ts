@@ -52,6 +52,11 @@ export interface Schema {
   readonly migrations: Readonly<Record<string, Migration>>
   /** The names of the steps that were taken, in order; none in a new database. Those of another version are among them. */
   readonly executed: () => Promise<string[]>
+  /**
+   * Whether a newer version may have changed it: its processes then stand beside those of this version, and a release only
+   * adds what the one before it can do without.
+   */
+  readonly mayBeNewer: boolean
 }
 
 /** What reads are opened with. */

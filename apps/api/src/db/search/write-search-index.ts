@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { FieldType } from '../engine/functions.ts'
 import { recordsOf } from '../json.ts'
+import { takeIds } from '../take-ids.ts'
 import { packTerms, wordsOfListing, type IndexedListing } from './listing-words.ts'
 import { PART_FIELDS, WORD_FIELDS } from './search-index.table.ts'
 
@@ -50,11 +51,12 @@ async function writeWords(
   trx: Transaction<Database>,
   counts: ReadonlyMap<string, { shown: string; uses: number }>,
 ): Promise<Map<string, number>> {
+  const first = await takeIds(trx, 'search_words', counts.size)
   const ids = new Map<string, number>()
   const words: object[] = []
   const parts: { part: string; id: number }[] = []
   for (const [word, { shown, uses }] of counts) {
-    const id = ids.size + 1
+    const id = first + ids.size
     ids.set(word, id)
     words.push({ id, word, shown, uses, stem: stemOf(word), root: rootOf(word) })
     if (isCorrectable(word)) for (const part of deletionsOf(word)) parts.push({ part, id })

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { nextIdsOf } from '#db/functions.ts'
 import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { CompleteRow } from './businesses.row.ts'
 import type { BusinessRow } from './businesses.table.ts'
@@ -12,12 +11,6 @@ export const CARD = sql.ref<BusinessRow['card']>('card')
 
 export const findBusiness = (db: Kysely<Database>, id: number): Promise<BusinessRow | undefined> =>
   db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** The first of so many ids in a row: they are given out before rows are written, since a card holds its id. */
-export async function takeIds(trx: Trx, count: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select ${nextIdsOf('businesses', count)} as id`.execute(trx)
-  return rows[0]?.id ?? 1
-}
 
 export async function insertRows(trx: Trx, rows: readonly CompleteRow[]): Promise<void> {
   await trx.insertInto('businesses').values(rows).execute()

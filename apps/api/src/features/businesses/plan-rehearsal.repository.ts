@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { least } from '#db/functions.ts'
 
 /** A stretch of time, with its end. */
 interface Stretch {
@@ -43,7 +44,7 @@ export async function endPeriods(
 ): Promise<void> {
   await sql`
     update plan_periods set
-      starts_at = iif(starts_at > ${until}, starts_at, min(starts_at, iif(ends_at <= ${until}, ${now - 1}, ${now}))),
-      ends_at = iif(ends_at > ${until}, ends_at, min(ends_at, ${now}))
+      starts_at = case when starts_at > ${until} then starts_at else ${least(sql.ref('starts_at'), sql`case when ends_at <= ${until} then ${now - 1} else ${now} end`)} end,
+      ends_at = case when ends_at > ${until} then ends_at else ${least(sql.ref('ends_at'), now)} end
     where business_id = ${businessId} and cut_by is null`.execute(trx)
 }

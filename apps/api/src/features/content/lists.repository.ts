@@ -150,7 +150,7 @@ export const openContentText = ({ fullText }: Pick<Store, 'fullText'>) =>
     weights: [8, 4, 3, 1, 0],
     where: (rowid, { kind, now, anyEnd, endsAfter, endsBy }) => sql`
       ${rowid} not in (select id from content where ${isDatedAhead(now)})
-      and (${anyEnd} or ${rowid} in (
+      and (${anyEnd} = 1 or ${rowid} in (
         select id from content
         where ${isApproved} and kind = ${kind} and ends_at > ${endsAfter} and ends_at <= ${endsBy}
       ))`,

@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type { WaitMeter } from '../wait-meter.ts'
 import { PortalCompiler } from './compiler.ts'
+import { writeOutdatedVectors } from './outdated-vectors.ts'
 
 /** What all writing transactions of the portal hold, one after the other: any number that nothing else locks. */
 const WRITE_LOCK = 8_098_991_071
@@ -55,6 +56,12 @@ class ExclusiveDriver extends PostgresDriver {
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
       throw error
     }
+  }
+
+  /** What full text finds becomes visible together with the rows. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await writeOutdatedVectors(connection)
+    await super.commitTransaction(connection)
   }
 }
 

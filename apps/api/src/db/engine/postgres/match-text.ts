@@ -1,8 +1,19 @@
 import { foldWords } from '@portal/domain/search'
 import type { Match } from '../../search/match.ts'
+import { quoteLexeme } from './lexeme.ts'
 
-/** The weights of the columns in the vector of a row; the tokens of facets have no position, and so no weight. */
-export const COLUMN_WEIGHTS: Readonly<Record<string, string>> = { name: 'A', category: 'B', place: 'C' }
+/**
+ * The weights of the columns in the vectors of businesses and of content; others have D. The tokens of facets have no
+ * position, and so no weight.
+ */
+export const COLUMN_WEIGHTS: Readonly<Record<string, string>> = {
+  name: 'A',
+  category: 'B',
+  place: 'C',
+  title: 'A',
+  summary: 'B',
+  words: 'C',
+}
 
 /**
  * A match as a tsquery. Words are folded as those of the vectors are.
@@ -35,10 +46,8 @@ function weightOf(column: string): string {
 /** A facet's token is as it is: folding would take its underscores for spaces. */
 const lexemesOf = (word: string): string[] => (word.startsWith('_') ? [word] : foldWords(word))
 
-const lexeme = (word: string, flags: string): string => {
-  const quoted = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-  return flags === '' ? quoted : `${quoted}:${flags}`
-}
+const lexeme = (word: string, flags: string): string =>
+  flags === '' ? quoteLexeme(word) : `${quoteLexeme(word)}:${flags}`
 
 const chain = (words: readonly string[], isOpen: boolean, weights: string): string =>
   words

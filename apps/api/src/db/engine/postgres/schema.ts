@@ -7,6 +7,7 @@ import { migrations } from './migrations/index.ts'
 /** The schema of PostgreSQL. */
 export const openSchema = (read: Kysely<Database>): Schema => ({
   migrations,
+  mayBeNewer: true,
   executed: async () => {
     const table = await sql<{
       name: string | null

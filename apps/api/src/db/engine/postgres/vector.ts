@@ -1,4 +1,5 @@
 import { foldWords } from '@portal/domain/search'
+import { quoteLexeme } from './lexeme.ts'
 import { COLUMN_WEIGHTS } from './match-text.ts'
 
 /** The weight of every other column. */
@@ -37,9 +38,8 @@ export function toVector({ columns, facets }: IndexedTexts): string {
     position += GAP
   }
   const tokens = facets.split(' ').filter((token) => token !== '')
-  return [...[...positions].map(([word, at]) => `${quote(word)}:${at.join(',')}`), ...tokens.map(quote)].join(
-    ' ',
-  )
+  return [
+    ...[...positions].map(([word, at]) => `${quoteLexeme(word)}:${at.join(',')}`),
+    ...tokens.map(quoteLexeme),
+  ].join(' ')
 }
-
-const quote = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

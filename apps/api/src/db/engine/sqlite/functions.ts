@@ -16,7 +16,9 @@ export const sqliteFunctions: EngineFunctions = {
   bytesOfHex: (hex) => sql`unhex(${hex})`,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   caseless: (text) => sql`${text} collate nocase`,
+  withoutIndex: (column) => sql`+${column}`,
   greatest: (...numbers) => sql`max(${sql.join(numbers)})`,
+  least: (...numbers) => sql`min(${sql.join(numbers)})`,
   periodOf: (seconds, period) => sql`strftime(${sql.lit(FORMATS[period])}, ${seconds}, 'unixepoch')`,
   matchText: toMatchText,
   isMatch: (index, id, match) =>

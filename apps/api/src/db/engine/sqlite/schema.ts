@@ -7,6 +7,7 @@ import { migrations } from './migrations/index.ts'
 /** The schema of SQLite. */
 export const openSchema = (read: Kysely<Database>): Schema => ({
   migrations,
+  mayBeNewer: false,
   executed: async () => {
     const table = await sql`select 1 from sqlite_schema where name = ${DEFAULT_MIGRATION_TABLE}`.execute(read)
     if (table.rows.length === 0) return []

@@ -1,6 +1,7 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { withoutIndex } from '#db/functions.ts'
 import { jsonArrayBytesOf } from '#db/json.ts'
 import type { Reads, Store } from '#db/engine/store.ts'
 import type { PreparedRead } from '#db/engine/store.ts'
@@ -179,11 +180,11 @@ function filtered<Selected>(
   param: FilterParams,
 ): Businesses<Selected> {
   const conditions: Expression<SqlBool>[] = [isPublic(param.now)]
-  // The plus keeps the planner on the index of the town.
-  const beside = shape.town ? sql`+` : sql``
+  // It keeps the planner on the index of the town.
+  const columnOf = (name: string) => (shape.town ? withoutIndex(sql.ref(name)) : sql.ref(name))
   if (shape.town) conditions.push(sql`town = ${param.town}`)
-  if (shape.place) conditions.push(sql`${beside}${sql.ref(shape.place)} = ${param[shape.place]}`)
-  if (shape.trade) conditions.push(sql`${beside}${sql.ref(shape.trade)} = ${param[shape.trade]}`)
+  if (shape.place) conditions.push(sql`${columnOf(shape.place)} = ${param[shape.place]}`)
+  if (shape.trade) conditions.push(sql`${columnOf(shape.trade)} = ${param[shape.trade]}`)
   if (shape.indexedFlag) conditions.push(sql`${sql.ref(shape.indexedFlag)} = 1`)
   if (shape.featured) conditions.push(sql`+featured_until > ${param.now}`)
   if (shape.hasFlags) conditions.push(sql`(filter_flags & ${param.filterFlags}) = ${param.filterFlags}`)

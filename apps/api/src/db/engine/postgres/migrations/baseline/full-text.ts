@@ -1,19 +1,61 @@
-/** The rows that full text finds, by the name of the index: each has the id of its row. */
-const INDEXED = {
-  business_search: 'businesses',
-  content_search: 'content',
-  user_search: 'users',
-} as const
+import { createStatementTrigger } from './triggers/statement-trigger.ts'
+
+interface Indexed {
+  /** Whose rows full text finds. */
+  readonly table: string
+  /** Which of its rows are found. */
+  readonly condition: string
+  /** What the vector of a row is made of. */
+  readonly columns: string
+}
+
+/** The rows that full text finds, by the name of the index. */
+const INDEXED: Readonly<Record<string, Indexed>> = {
+  business_search: {
+    table: 'businesses',
+    condition: 'listed = 1',
+    columns: 'name, category, place, description, tags, facets',
+  },
+  content_search: {
+    table: 'content',
+    condition: `status = 'approved'`,
+    columns: 'title, summary, words, body, facets',
+  },
+  user_search: { table: 'users', condition: 'true', columns: 'first_name, last_name, email' },
+}
 
 /**
- * Full-text indexes. The application makes the vectors and writes them in the transaction that writes the row: no trigger
- * folds words as it does. They stand beside the rows, so that a change without new words leaves them alone.
+ * Full-text indexes. They stand beside the rows, so that a change without new words leaves them alone. The application makes the
+ * vectors, since nothing in the database folds words as it does: triggers note the rows whose vectors are out of date, and the
+ * transaction writes those before it is committed, as the setting tells it.
  */
-export const fullText: readonly string[] = Object.entries(INDEXED).flatMap(([index, table]) => [
-  `create table ${index} (
-    id bigint primary key references ${table} (id) on delete cascade,
-    search tsvector not null
-  )`,
-  // With a list of pending entries, every search would go through it, and some write would pay for them all.
-  `create index ${index}_words on ${index} using gin (search) with (fastupdate = off)`,
-])
+export const fullText: readonly string[] = [
+  ...Object.entries(INDEXED).flatMap(([index, { table }]) => [
+    `create table ${index} (
+      id bigint primary key references ${table} (id) on delete cascade,
+      search tsvector not null
+    )`,
+    // With a list of pending entries, every search would go through it, and some write would pay for them all.
+    `create index ${index}_words on ${index} using gin (search) with (fastupdate = off)`,
+  ]),
+  'create table outdated_vectors (index text collate "C" not null, id bigint not null)',
+  ...Object.entries(INDEXED).flatMap(([index, { table, condition, columns }]) => {
+    const texts = (rows: string) => `select id, ${columns} from ${rows} where ${condition}`
+    const note = (event: 'insert' | 'update', changed: string) =>
+      createStatementTrigger({
+        name: `outdated_${table}_${event}`,
+        event,
+        table,
+        body: `
+    insert into outdated_vectors (index, id) select '${index}', id from (${changed}) as changed;
+    if found then perform set_config('portal.has_outdated_vectors', 'on', true); end if;`,
+      })
+    return [
+      ...note('insert', texts('new_rows')),
+      ...note(
+        'update',
+        `(${texts('new_rows')} except ${texts('old_rows')}) union (${texts('old_rows')} except ${texts('new_rows')})`,
+      ),
+    ]
+  }),
+]

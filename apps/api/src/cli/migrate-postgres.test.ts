@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { newCli } from '#test/cli.ts'
+import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
+import { newDataDir, startServer } from '#test/process.ts'
+
+/** Milliseconds: each command is a process of its own. */
+const SLOW = 120_000
+
+const SECRET = 'a secret of thirty-two characters'
+
+test(
+  'on PostgreSQL a server starts once `migrate` has run, and beside the database of a newer version',
+  async () => {
+    const url = await newPostgresDatabase()
+    const environment = { DATABASE_URL: url, SESSION_SECRET: SECRET }
+    const dataDir = newDataDir()
+    const run = newCli(dataDir, environment)
+    const start = () => startServer({ ...environment, DATA_DIR: dataDir })
+    await expect(start()).rejects.toThrow(/has no tables of the portal yet\. Run `migrate`/)
+    await expect(run('export', 'businesses', '--format', 'csv')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('has no tables of the portal yet') as string,
+    })
+    expect((await run('migrate')).stdout).toMatch(
+      /^Migrated: 124-baseline, .*\n.*\nEditorial texts taken over: \d+\n$/,
+    )
+    expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
+    await administerDatabase(
+      url,
+      `insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`,
+    )
+    expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
+    const server = await start()
+    const cookie = await server.newSession()
+    const user = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })
+    expect(await user.json()).toMatchObject({ email: 'ana@example.com' })
+    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
+    await administerDatabase(url, `delete from kysely_migration where name like '124%'`)
+    await expect(start()).rejects.toThrow(/is of another version \(it has 999-of-the-future, but not all/)
+  },
+  SLOW,
+)
+
+test(
+  'a server that can’t be reached or refuses is told in one line, without the password',
+  async () => {
+    const run = newCli(newDataDir(), { DATABASE_URL: 'postgres://portal:top-secret@127.0.0.1:1/portal' })
+    await expect(run('migrate')).rejects.toMatchObject({
+      code: 1,
+      stderr:
+        'The database portal on 127.0.0.1:1 can’t be reached. See DATABASE_URL, and whether its server runs\n',
+    })
+  },
+  SLOW,
+)
+
+test(
+  '`backup` and `restore` leave PostgreSQL to its own tools',
+  async () => {
+    const dataDir = newDataDir()
+    const run = newCli(dataDir, { DATABASE_URL: 'postgres:///portal' })
+    for (const command of ['backup', 'restore'])
+      await expect(run(command, 'portal.tar')).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('use `pg_dump` and `pg_restore`') as string,
+      })
+  },
+  SLOW,
+)

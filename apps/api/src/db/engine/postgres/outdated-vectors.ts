@@ -1,0 +1,92 @@
+import { CompiledQuery, type DatabaseConnection } from 'kysely'
+import { toVector } from './vector.ts'
+
+/** Rows whose vectors are made and written at once. */
+const AT_ONCE = 500
+
+/** Each index with the texts of its rows, in the order of their positions, and the column with the tokens of facets. */
+const INDEXES = [
+  {
+    index: 'business_search',
+    rows: 'businesses where listed = 1',
+    texts: ['name', 'category', 'place', 'description', 'tags'],
+    facets: 'facets',
+  },
+  {
+    index: 'content_search',
+    rows: `content where status = 'approved'`,
+    texts: ['title', 'summary', 'words', 'body'],
+    facets: 'facets',
+  },
+  {
+    index: 'user_search',
+    rows: 'users where true',
+    texts: ['first_name', 'last_name', 'email'],
+    facets: `''`,
+  },
+] as const
+
+type Index = (typeof INDEXES)[number]
+
+/** A row that was noted by a trigger. */
+interface Outdated {
+  readonly index: string
+  readonly id: number
+}
+
+/**
+ * Writes the vectors of all rows that the triggers of the schema have noted as out of date: those whose texts the transaction
+ * changed. A database without a schema has none.
+ */
+export async function writeOutdatedVectors(connection: DatabaseConnection): Promise<void> {
+  const [state] = await run<{ outdated: string | null }>(
+    connection,
+    `select current_setting('portal.has_outdated_vectors', true) as outdated`,
+  )
+  if (state?.outdated !== 'on') return
+  const noted = await run<Outdated>(connection, 'delete from outdated_vectors returning index, id')
+  for (const index of INDEXES) {
+    const ids = new Set(noted.filter((one) => one.index === index.index).map(({ id }) => id))
+    const sorted = [...ids].toSorted((one, other) => one - other)
+    for (let at = 0; at < sorted.length; at += AT_ONCE)
+      await writeVectors(connection, index, sorted.slice(at, at + AT_ONCE))
+  }
+}
+
+async function writeVectors(
+  connection: DatabaseConnection,
+  { index, rows, texts, facets }: Index,
+  ids: readonly number[],
+) {
+  const found = await run<Record<string, string> & { id: number; facet_tokens: string }>(
+    connection,
+    `select id, ${texts.join(', ')}, ${facets} as facet_tokens from ${rows} and id = any($1::bigint[])`,
+    ids,
+  )
+  const vectors = found.map(({ id, facet_tokens: tokens, ...row }) => ({
+    id,
+    search: toVector({
+      columns: Object.fromEntries(texts.map((name) => [name, row[name] ?? ''])),
+      facets: tokens,
+    }),
+  }))
+  await run(
+    connection,
+    `insert into ${index} (id, search)
+    select id, search::tsvector from json_to_recordset($1::json) as made (id bigint, search text)
+    on conflict (id) do update set search = excluded.search`,
+    JSON.stringify(vectors),
+  )
+  const kept = new Set(found.map(({ id }) => id))
+  const gone = ids.filter((id) => !kept.has(id))
+  if (gone.length > 0) await run(connection, `delete from ${index} where id = any($1::bigint[])`, gone)
+}
+
+async function run<Row>(
+  connection: DatabaseConnection,
+  text: string,
+  ...parameters: readonly unknown[]
+): Promise<Row[]> {
+  const { rows } = await connection.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))
+  return rows
+}

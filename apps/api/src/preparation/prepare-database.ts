@@ -1,0 +1,26 @@
+import type { Config } from '#config/config.ts'
+import { migrate } from '#db/schema.ts'
+import type { Store } from '#db/engine/store.ts'
+import { refreshSearchIndex } from '#features/businesses/search/rebuild.repository.ts'
+import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
+
+interface Prepared {
+  /** Names of the migrations that were run. */
+  readonly migrations: readonly string[]
+  /** Whether the words of searches were made anew. */
+  readonly isSearchRenewed: boolean
+  /** How many editorial texts were taken over. */
+  readonly texts: number
+}
+
+/** Brings a database to this version: its shape, what searches read, and the texts that ship with the product. */
+export async function prepareDatabase(
+  store: Store,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<Prepared> {
+  return {
+    migrations: await migrate(store),
+    isSearchRenewed: await refreshSearchIndex(store.write),
+    texts: await syncEditorial(store, { publicUrl, now: Date.now() }),
+  }
+}
