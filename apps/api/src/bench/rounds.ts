@@ -15,8 +15,8 @@ interface Conditions {
 
 /**
  * Measures all cases in each round, and both servers in turn in each case: seconds in which the machine is slow then
- * affect one round of several cases, not most rounds of one. Whoever comes second finds a warmer, slower processor (a build
- * against itself cost up to a tenth more there), so the servers take turns at it.
+ * affect one round of several cases, not most rounds of one. The servers take turns at coming first, so that the place in a
+ * round favours neither.
  */
 export async function measureInRounds(
   cases: readonly BenchCase[],

@@ -119,7 +119,8 @@ export const Environment = v.object({
     parse: (text) => (isIP(text) === 0 ? undefined : text),
   }),
   PORTAL_DEMO: variable({
-    meaning: '`1` fills an empty database with the demo; `demo.env` sets it for `dev` and `demo`',
+    meaning:
+      '`1` fills an empty database with the demo (on PostgreSQL `seed demo` does); `demo.env` sets it for `dev` and `demo`',
     default: '0',
     takes: '0, 1',
     parse: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
