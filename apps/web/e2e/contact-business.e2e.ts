@@ -52,7 +52,7 @@ test.each(WIDTHS)(
 
 test.each(WIDTHS)('a report gets a reference, on %s', async (_device, options) => {
   const { page } = await openProfile(options)
-  await page.getByRole('button', { name: 'Report' }).click()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Its details are wrong' }).check()
   await dialog.getByLabel('Your note').fill('The number has changed.')
