@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MINUTE } from '@portal/domain/shared'
-import SqliteDatabase from 'better-sqlite3'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
+import { holdWriteLock } from './held-lock.ts'
 import { CONFIG, newApp, NOW } from './new-app.ts'
 import { newDataDir } from './process.ts'
 
@@ -44,9 +44,7 @@ async function newPortal({ lockWait }: { lockWait?: number } = {}) {
   await syncEditorial(portal.store, { publicUrl: CONFIG.publicUrl, now: NOW, folder: newEditorial() })
   const cookies = await portal.signIn('owner')
   now += 2 * MINUTE
-  const foreign = new SqliteDatabase(portal.store.writeSqlite.name)
-  onTestFinished(() => void foreign.close())
-  foreign.exec('begin immediate')
+  const foreign = await holdWriteLock(portal.store)
   const send = () => portal.inject({ method: 'POST', url: '/api/contact', payload: MESSAGE })
   const answered = async (url: string, status = 200) =>
     expect([url, (await portal.get(url, cookies)).statusCode]).toEqual([url, status])
@@ -66,7 +64,7 @@ test('while another process writes, reads are answered and a write waits for its
   await answered('/api/businesses?owner=me')
   await answered('/api/resources/cash-book/download')
   expect(isWritten).toBe(false)
-  foreign.exec('commit')
+  await foreign.release()
   expect((await writing).statusCode).toBe(201)
 
   // What the reads noted is written once they can't be held up by it any more.
@@ -83,7 +81,7 @@ test('a write that gets no turn in time is refused for now, and nothing of it is
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('5')
   }
-  foreign.exec('rollback')
+  await foreign.release()
   expect((await send()).statusCode).toBe(201)
   expect(await store.read.selectFrom('inquiries').select('id').execute()).toHaveLength(1)
 })
@@ -91,7 +89,7 @@ test('a write that gets no turn in time is refused for now, and nothing of it is
 test('a session that is signed out while its use waits to be written stays gone', async () => {
   const { foreign, answered, app, store } = await newPortal()
   await answered('/api/auth/user')
-  foreign.exec('commit')
+  await foreign.release()
   await answered('/api/logout', 303)
   await app.close()
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
@@ -101,6 +99,6 @@ test('the question whether the server is ready holds nothing up while another pr
   const { foreign, get, answered } = await newPortal()
   const ready = get('/api/health/ready')
   await answered('/api/businesses')
-  foreign.exec('commit')
+  await foreign.release()
   expect((await ready).statusCode).toBe(200)
 })

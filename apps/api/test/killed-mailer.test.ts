@@ -1,5 +1,5 @@
 import { onTestFinished, expect, test } from 'vitest'
-import { newOutbox } from './outbox.ts'
+import { openOutbox } from './outbox.ts'
 import { newDataDir, startServer } from './process.ts'
 import { idsOf, startSmtp, type ReceivedMail } from './smtp.ts'
 import { migrate } from '#db/schema.ts'
@@ -35,7 +35,7 @@ test('a server that is killed while sending loses no mail, and repeats one only 
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())
   await migrate(store)
-  const { add, clock, rows } = await newOutbox(store)
+  const { add, clock, rows } = openOutbox(store)
   clock.now = Date.now()
   const ids: string[] = []
   for (let i = 0; i < MAILS; i += 1) {
@@ -86,7 +86,7 @@ test('a server that stops while a mail hangs does so within ten seconds, and the
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())
   await migrate(store)
-  const { add, clock, rows } = await newOutbox(store)
+  const { add, clock, rows } = openOutbox(store)
   clock.now = Date.now()
   await add()
   const stands = standstill.after(0)

@@ -9,7 +9,6 @@ import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
-import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { Disk } from '#storage/disk.ts'
 import type { UploadBounds } from '#http/bodies/large-body.ts'
 import { readGuides } from '#features/guides/read-guides.ts'
@@ -19,7 +18,7 @@ import { NO_METRICS, type Metrics } from '#metrics/metrics.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
-import { newStore } from './new-store.ts'
+import { newStore, type TestStore } from './new-store.ts'
 
 /** When tests take place, unless they say otherwise. */
 export const NOW = Date.UTC(2026, 10, 20, 5, 0, 0)
@@ -31,6 +30,8 @@ interface NewApp {
   /** What stands in place of the media folder of its own. */
   readonly media?: (own: FileStore) => FileStore
   readonly uploads?: UploadBounds
+  /** The database; one of its own unless given. */
+  readonly store?: TestStore
   /** Milliseconds that a write waits for another process's lock. */
   readonly lockWait?: number
   readonly disk?: Disk
@@ -50,7 +51,7 @@ type Cookies = Record<string, string>
 export interface TestApp {
   readonly app: FastifyInstance
   readonly context: AppContext
-  readonly store: SqliteStore
+  readonly store: TestStore
   readonly ids: Readonly<Record<CastMember, number>>
   readonly inject: (options: Request) => Promise<Response>
   readonly get: (url: string, cookies?: Cookies) => Promise<Response>
@@ -99,11 +100,12 @@ export async function newApp({
   log,
   media = (own) => own,
   uploads,
+  store: given,
   lockWait,
   disk = LARGE_DISK,
   metrics = NO_METRICS,
 }: NewApp = {}): Promise<TestApp> {
-  const store = await newStore(lockWait === undefined ? {} : { lockWait })
+  const store = given ?? (await newStore(lockWait === undefined ? {} : { lockWait }))
   const noise: string[] = []
   const context: AppContext = {
     config: { ...CONFIG, ...config },

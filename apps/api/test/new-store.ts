@@ -1,20 +1,12 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
-import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
+import { newPostgresStore } from './stores/postgres-store.ts'
+import { newSqliteStore } from './stores/sqlite-store.ts'
+import type { TestStore, TestStoreOptions } from './stores/test-store.ts'
 
-/** A migrated database of its own for one test, on two handles as in production; gone when the test ends. */
-export async function newStore(options: { readonly lockWait?: number } = {}): Promise<SqliteStore> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-api-'))
-  const file = join(folder, 'portal.sqlite')
-  copyFileSync(inject('migrated'), file)
-  const store = openStore(file, options)
-  // A database that a test deletes need not survive a power cut.
-  store.writeSqlite.pragma('synchronous = off')
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  return store
-}
+export type { TestStore }
+
+/** The engine that this run of the tests is for. */
+export const ENGINE = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
+
+/** A migrated database of its own for one test; gone when the test ends. */
+export const newStore = (options: TestStoreOptions = {}): Promise<TestStore> =>
+  ENGINE === 'postgres' ? newPostgresStore(options) : newSqliteStore(options)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import type { AppContext } from '#context.ts'
-import type { SqliteStore } from '#db/engine/sqlite/open.ts'
+import type { Store } from '#db/engine/store.ts'
 import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
 import type { Email } from '#mail/rendering/email.ts'
 import { enqueueMail, type Addressee, type OutgoingMail } from '#mail/outbox/outbox.service.ts'
@@ -33,8 +33,13 @@ export async function addMail(
 }
 
 /** A database with an outbox, a clock that the test sets, and what was logged. */
-export async function newOutbox(given?: SqliteStore) {
-  const store = given ?? (await newStore())
+export async function newOutbox() {
+  const store = await newStore()
+  return Object.assign(openOutbox(store), { store })
+}
+
+/** The same of a database that a test has opened. */
+export function openOutbox(store: Store) {
   const clock = { now: NOW }
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })

@@ -3,6 +3,7 @@ import { notifyOrganisers } from '#features/event-registrations/digest/digest.se
 import { notifyOfTakeDowns } from '#features/event-registrations/take-down/take-down-notices.service.ts'
 import { anEvent, publish } from './content.ts'
 import { readMails } from './mails.ts'
+import type { TestStore } from './new-store.ts'
 import { newApp, NOW } from './new-app.ts'
 import { findLinkToken } from './newsletter.ts'
 
@@ -18,9 +19,9 @@ export const placeToken = (mail: { text: string } | undefined) =>
   findLinkToken(mail?.text, 'events/registration')
 
 /** An app with one event, which has the organiser's address unless a test says otherwise, and a clock that the test sets. */
-export async function newEvent(changes: EventChanges = {}) {
+export async function newEvent(changes: EventChanges = {}, store?: TestStore) {
   const clock = { now: NOW }
-  const portal = await newApp({ now: () => clock.now })
+  const portal = await newApp({ now: () => clock.now, ...(store && { store }) })
   const details = { contactEmail: ORGANISER, ...changes.details }
   const [{ id, slug } = { id: 0, slug: '' }] = await publish(portal.store, anEvent({ ...changes, details }))
   const post = (

@@ -21,11 +21,20 @@ async function urlOf(database: string): Promise<string> {
 
 /** A database of its own for one test, empty or a copy of a template; gone when the test ends. Answers its address. */
 export async function newPostgresDatabase(template?: string): Promise<string> {
+  const { name, url } = await createDatabase(template)
+  onTestFinished(() => dropDatabase(name))
+  return url
+}
+
+/** Makes a database, empty or a copy of a template; the caller drops it, or the end of the run does. */
+export async function createDatabase(template?: string): Promise<{ name: string; url: string }> {
   const name = newName()
   await create(name, template)
-  onTestFinished(() => administer(`drop database "${name}" with (force)`))
-  return urlOf(name)
+  return { name, url: await urlOf(name) }
 }
+
+export const dropDatabase = (name: string): Promise<void> =>
+  administer(`drop database "${name}" with (force)`)
 
 /** Fills a database, to be copied by as many tests as like; it lasts as long as the run. Answers its name. */
 export async function newPostgresTemplate(fill: (url: string) => Promise<void>): Promise<string> {

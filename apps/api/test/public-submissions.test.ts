@@ -7,6 +7,7 @@ import { idempotencyHeaders, readMails } from './mails.ts'
 import { newApp, NOW } from './new-app.ts'
 import { QUOTE } from './quotes.ts'
 import { SUBMISSIONS } from './submissions.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 interface PublicCall {
   readonly path: string
@@ -172,12 +173,10 @@ test.each(CALLS.filter(({ emails }) => emails > 0))(
   'POST $path: stores nothing where its email can’t be enqueued',
   async (call) => {
     const portal = await newPortal(call)
-    portal.store.writeSqlite.exec(
-      "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-    )
+    const mend = await refuseWrites(portal.store, { to: 'outbox' })
     expect((await portal.send()).statusCode).toBe(500)
     expect(await portal.stored()).toBe(0)
-    portal.store.writeSqlite.exec('drop trigger full')
+    await mend()
     expect((await portal.send()).statusCode).toBe(201)
     expect(await portal.stored()).toBe(1)
   },

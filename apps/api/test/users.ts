@@ -1,14 +1,15 @@
 import type { UserDetail, UserSummary } from '@portal/domain/contract'
 import { post } from './accounts.ts'
 import { CAST, PASSWORD, type CastMember } from './cast.ts'
+import type { TestStore } from './new-store.ts'
 import { newApp, NOW, type TestApp } from './new-app.ts'
 
 type Cookies = Record<string, string>
 
 /** A portal with an administrator who is signed in, and a clock that tests turn. */
-export async function newAdministration() {
+export async function newAdministration(store?: TestStore) {
   const clock = { now: NOW }
-  const portal = await newApp({ now: () => clock.now })
+  const portal = await newApp({ now: () => clock.now, ...(store && { store }) })
   const admin = await portal.signIn('admin')
   const act = (userId: number, action: string, payload: object, cookies: Cookies = admin) =>
     post(portal, `/api/admin/users/${userId}/${action}`, payload, cookies)

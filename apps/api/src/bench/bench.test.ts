@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openBare } from './bare/answers.ts'
 import { CASES } from './cases.ts'
 import { findDifference } from './compare.ts'
@@ -17,7 +17,8 @@ describe('the two servers of the bench', () => {
   it(
     'give the same answers to everything that is measured',
     async () => {
-      const { app, store, signIn } = await newApp({ config: { rateLimitScale: 1_000 } })
+      const store = await newSqliteStore()
+      const { app, signIn } = await newApp({ store, config: { rateLimitScale: 1_000 } })
       const { sid = '' } = await signIn('owner')
       await fillDataset(store, 2_500, NOW, () => undefined)
       const bare = openBare(store, SECRET)
@@ -77,7 +78,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 
 describe('the data set', () => {
   it('inserted in bulk equals one inserted row by row, including indexes and counters', async () => {
-    const [bulk, single] = [await newStore(), await newStore()]
+    const [bulk, single] = [await newSqliteStore(), await newSqliteStore()]
     await fillDataset(bulk, 300, NOW, () => undefined)
     const records = Array.from({ length: 300 }, (_, position) => benchRecord(position, NOW))
     await single.write.transaction().execute((trx) => insertBusinesses(trx, records))

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newCli, newOperator } from '#test/cli.ts'
-import { newOutbox } from '#test/outbox.ts'
+import { openOutbox } from '#test/outbox.ts'
 import { idsOf, startSmtp } from '#test/smtp.ts'
 
 async function newMailer() {
   const { dataDir, store } = newOperator()
   const run = (env: Record<string, string>, ...words: string[]) => newCli(dataDir, env)('outbox', ...words)
-  const outbox = await newOutbox(store)
+  const outbox = openOutbox(store)
   // The command uses the machine's clock.
   outbox.clock.now = Date.now()
   return { ...outbox, dataDir, run }

@@ -2,12 +2,14 @@ import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { watchQueries } from '#test/watch-queries.ts'
+import type { TestStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { withIdempotencyKey, purgeIdempotencyKeys, type Repeatable } from './idempotency.ts'
 
 const STORED_FOR = 60 * DAY
 
-async function newWork() {
-  const { store, ids } = await newApp()
+async function newWork(given?: TestStore) {
+  const { store, ids } = await newApp(given && { store: given })
   let runs = 0
   const request = { userId: ids.owner, key: 'k-1', call: 'POST /api/things', body: { name: 'A' }, now: NOW }
   const run = (change: Partial<Repeatable> = {}, work = async () => ({ run: (runs += 1) })) =>
@@ -74,7 +76,8 @@ test('a repeat is known for 60 days, for phones that are without a line for week
 })
 
 test('what is too old is forgotten, however much it is, a few at a time and by its index', async () => {
-  const { run, store } = await newWork()
+  const store = await newSqliteStore()
+  const { run } = await newWork(store)
   const row = { user_id: null, call: 'POST /api/things', fingerprint: Buffer.alloc(32), answer: '{}' }
   const old = Array.from({ length: 1201 }, (_, n) => ({
     ...row,

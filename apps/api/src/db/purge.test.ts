@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
@@ -11,7 +11,7 @@ import { purgeInBatches } from './purge.ts'
 test.each([purgeSessions, purgeIdempotencyKeys, purgeMails, purgeSubscribers])(
   '$name finds what it removes by an index, a bounded number at a time',
   async (purge) => {
-    const { db, queries, plans } = watchQueries(await newStore(), 'writeSqlite')
+    const { db, queries, plans } = watchQueries(await newSqliteStore(), 'writeSqlite')
     await purge(db, NOW)
     expect(queries.length).toBeGreaterThan(0)
     for (const { sql } of queries) expect(sql).toMatch(/ limit \?/)

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openExpiries } from '#features/businesses/visibility.repository.ts'
-import { openStore } from './engine/sqlite/open.ts'
 import { openPublicVersion, raisePublicVersion } from './version.ts'
 
 test('what this process writes is visible at once, also within a turn of the event loop', async () => {
@@ -15,13 +15,12 @@ test('what this process writes is visible at once, also within a turn of the eve
 })
 
 test('what another process writes is visible from the next turn on', async () => {
-  const { store } = await newApp()
-  const other = openStore(store.writeSqlite.name)
+  const store = await newSqliteStore()
+  const other = await store.openBeside()
   const publicVersionAt = openPublicVersion(store, openExpiries(store))
   const before = await publicVersionAt(NOW)
   other.writeSqlite.exec('update public_version set value = value + 1')
   expect(await publicVersionAt(NOW)).toBe(before)
   await setImmediate()
   expect((await publicVersionAt(NOW)).version).toBe(before.version + 1)
-  await other.close()
 })

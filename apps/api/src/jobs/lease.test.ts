@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { MINUTE } from '@portal/domain/shared'
 import { pino } from 'pino'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { openStore } from '#db/engine/sqlite/open.ts'
-import type { SqliteStore } from '#db/engine/sqlite/open.ts'
+import type { Store } from '#db/engine/store.ts'
 import { LEASE_DURATION, openLeases } from './lease.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -14,9 +13,8 @@ afterEach(() => vi.useRealTimers())
 async function newProcesses() {
   const clock = { now: NOW }
   const store = await newStore()
-  const other = openStore(store.writeSqlite.name)
-  onTestFinished(() => other.close())
-  const process = (own: SqliteStore) => {
+  const other = await store.openBeside()
+  const process = (own: Store) => {
     const leases = openLeases({
       store: own,
       now: () => clock.now,

@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStore } from '#db/engine/sqlite/open.ts'
 import { recordLastBackup } from '#storage/last-backup.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addMail } from '#test/outbox.ts'
+import { holdWriteLock } from '#test/held-lock.ts'
+import type { TestStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openMetrics } from './open-metrics.ts'
 
 const ANY_PORT = { host: '127.0.0.1', port: 0 }
 
 /** A portal whose metrics are served, with a clock that the test sets. */
-async function newWatchedApp() {
+async function newWatchedApp(store?: TestStore) {
   const clock = { now: NOW }
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-metrics-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const { metrics, serve } = await openMetrics(ANY_PORT)
-  const portal = await newApp({ metrics, now: () => clock.now, config: { dataDir } })
+  const portal = await newApp({ metrics, now: () => clock.now, config: { dataDir }, ...(store && { store }) })
   const server = await serve(portal.context)
   onTestFinished(() => server.close())
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
@@ -118,17 +120,16 @@ test('queues, the disk and the release are told', async () => {
 })
 
 test('waiting for a turn and for another process’s lock is told while it lasts and after', async () => {
-  const { store, scrape } = await newWatchedApp()
-  const other = openStore(store.writeSqlite.name)
-  onTestFinished(() => other.close())
+  const store = await newSqliteStore()
+  const { scrape } = await newWatchedApp(store)
   const write = () => store.write.updateTable('readiness').set({ checked_at: 1 }).execute()
-  other.writeSqlite.exec('begin immediate')
+  const { release } = await holdWriteLock(store)
   const writes = [write(), write()]
   await setImmediate()
   const waiting = (of: string) => `portal_database_waiting{for="${of}"}`
   const during = await scrape()
   expect([during.get(waiting('lock')), during.get(waiting('write'))]).toEqual([1, 1])
-  other.writeSqlite.exec('rollback')
+  await release()
   await Promise.all(writes)
   const after = await scrape()
   expect([after.get(waiting('lock')), after.get(waiting('write'))]).toEqual([0, 0])
@@ -140,11 +141,11 @@ test('waiting for a turn and for another process’s lock is told while it lasts
 
 test('a part that can’t be read is absent, and the others are told', async () => {
   const { store, scrape } = await newWatchedApp()
-  store.writeSqlite.exec('alter table outbox rename to elsewhere')
+  await store.run('alter table outbox rename to elsewhere')
   const values = await scrape()
   expect(values.has('portal_mails_waiting')).toBe(false)
   expect(values.get('portal_disk_free_bytes')).toBe(50e9)
-  store.writeSqlite.exec('alter table elsewhere rename to outbox')
+  await store.run('alter table elsewhere rename to outbox')
   expect((await scrape()).get('portal_mails_waiting')).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 import { insertInquiry } from '#features/inquiries/inquiries.repository.ts'
 import { Problem } from '#shared/problem.ts'
 import { acceptSubmission, type SubmissionHandler } from './accept-submission.service.ts'
@@ -139,12 +140,10 @@ test.each([
 
 test('stores nothing where its email can’t be enqueued', async () => {
   const { send, stored, counted, store } = await newFeature()
-  store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
+  const mend = await refuseWrites(store, { to: 'outbox' })
   await expect(send(KEY)).rejects.toThrow('no room')
   expect(await stored()).toEqual([])
   expect(counted).toEqual([])
-  store.writeSqlite.exec('drop trigger full')
+  await mend()
   expect(await send(KEY)).toMatchObject({ text: 'Hello' })
 })

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { openPostgresStore } from '#db/engine/postgres/open.ts'
 import { migrate } from '#db/schema.ts'
-import { newStore } from '../new-store.ts'
+import { newSqliteStore } from '../stores/sqlite-store.ts'
 import { newPostgresDatabase, newPostgresTemplate } from '../postgres-database.ts'
 
 /** A migrated database on each engine. */
@@ -23,7 +23,7 @@ export async function openBothEngines(): Promise<BothEngines> {
   })
   const store = await openPostgresStore(await newPostgresDatabase(await template))
   onTestFinished(() => store.close())
-  const { write: sqlite } = await newStore()
+  const { write: sqlite } = await newSqliteStore()
   return { sqlite, postgres: store.write }
 }
 

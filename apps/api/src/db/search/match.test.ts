@@ -1,7 +1,7 @@
 // cspell:ignore makiraulawa tourismhospitality
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { matchAllWords, matchPrefix, type Match } from './match.ts'
 
 const words = (text: string, isOpen: boolean): Match => ({ kind: 'words', words: text.split(' '), isOpen })
@@ -38,7 +38,7 @@ test('filters become tokens that no word of a search text can be', () => {
 })
 
 test('any text can be searched for', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const search = store.readSqlite.prepare('select rowid from business_search where business_search match ?')
   assert(
     property(string({ unit: 'binary', maxLength: 200 }), (text) => {

@@ -7,7 +7,7 @@ import { changeBusiness, type BusinessChanges } from '#features/businesses/chang
 import { rebuildSearchIndex, refreshSearchIndex } from '#features/businesses/search/rebuild.repository.ts'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 import { unpackTerms } from './listing-words.ts'
 
@@ -61,7 +61,7 @@ const change = (store: SqliteStore, id: number, changes: BusinessChanges) =>
   store.write.transaction().execute((trx) => changeBusiness(trx, id, changes))
 
 test('a word counts once for each business that has it, however often it occurs', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   await addListings(
     store,
     { name: 'Kava House', description: 'Kava, kava and more kava. Café.' },
@@ -72,7 +72,7 @@ test('a word counts once for each business that has it, however often it occurs'
 })
 
 test('the terms of a listing stand in their order, each in its field', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const [id = 0] = await addListings(store, {
     name: 'Reef Store',
     category: 'Handicrafts',
@@ -103,7 +103,7 @@ test('the terms of a listing stand in their order, each in its field', async () 
 })
 
 test('a change that doesn’t affect the texts leaves the counts alone', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const [id = 0] = await addListings(store, { name: 'Kava House' })
   const review = { businessId: id, userId: null, firstName: 'A', lastName: 'B', rating: 5, comment: 'Good' }
   await store.write
@@ -114,7 +114,7 @@ test('a change that doesn’t affect the texts leaves the counts alone', async (
 })
 
 test('words, beginnings and terms are those of what is listed after every change', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const ids = await addListings(
     store,
     { name: 'Coral Bay Lodge', address: 'Gizo', description: 'Rooms by the sea, 12 of them.' },
@@ -141,7 +141,7 @@ test('words, beginnings and terms are those of what is listed after every change
 })
 
 test('made anew, words and terms are those that changes kept', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const [one = 0, two = 0] = await addListings(
     store,
     { name: 'Kava House', description: 'Kava.' },
@@ -157,7 +157,7 @@ test('made anew, words and terms are those that changes kept', async () => {
 })
 
 test('words of rare characters are kept, made anew and taken away like others', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const [id = 0] = await addListings(store, {
     name: '𠀀𠀁𠀂 Trading',
     description: '𝔸𝔹ℂ 𠀀𠀁𠀂𠀃𠀄𠀅𠀆𠀇𠀈.',
@@ -173,7 +173,7 @@ test('words of rare characters are kept, made anew and taken away like others', 
 })
 
 test('a database from before gets its words when the portal starts, once', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   await addListings(store, { name: 'Marmalade House' })
   store.writeSqlite.exec('delete from search_words; update search_index_state set rules = 0')
   expect(await refreshSearchIndex(store.write)).toBe(true)

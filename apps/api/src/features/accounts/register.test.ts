@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 const PERSON = {
   firstName: 'Ana',
@@ -80,11 +81,9 @@ test('a password is taken exactly as typed', async () => {
 
 test('no account is opened without its session', async () => {
   const { register, store } = await newRegistration()
-  store.writeSqlite.exec(
-    `create trigger no_session before insert on sessions begin select raise(abort, 'no'); end`,
-  )
+  const mend = await refuseWrites(store, { to: 'sessions' })
   expect((await register()).statusCode).toBe(500)
-  store.writeSqlite.exec('drop trigger no_session')
+  await mend()
   expect((await register()).statusCode).toBe(201)
 })
 

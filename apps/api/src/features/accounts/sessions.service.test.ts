@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
+import type { TestStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { IDLE_TIMEOUT, openSessions, purgeSessions, startSession } from './sessions.service.ts'
 
 /** Sessions at a clock that the test moves, and one of the owner's. */
-async function newSessions() {
+async function newSessions(given?: TestStore) {
   let now = NOW
-  const { context, ids, store } = await newApp({ now: () => now })
+  const { context, ids, store } = await newApp({ now: () => now, ...(given && { store: given }) })
   await startSession(store.write, { id: 'the id', device: null }, { userId: ids.owner, now })
   return {
     store,
@@ -40,7 +42,8 @@ test('reading a session writes at most once a minute', async () => {
 })
 
 test('a session can be read while its time of use can’t be written, which is done later', async () => {
-  const { sessions, store, ids, wait } = await newSessions()
+  const store = await newSqliteStore()
+  const { sessions, ids, wait } = await newSessions(store)
   store.writeSqlite.pragma('query_only = 1')
   wait(120_000)
   expect(await sessions.find('the id')).toMatchObject({ id: ids.owner })

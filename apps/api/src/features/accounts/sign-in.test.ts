@@ -125,7 +125,7 @@ test('somebody who never signed in gets no cookie', async () => {
 
 test('without a cookie no session is read', async () => {
   const { get, store } = await newApp()
-  store.writeSqlite.exec('drop table sessions')
+  await store.run('drop table sessions')
   expect((await get('/api/businesses', { theme: 'dark' })).statusCode).toBe(200)
   expect((await get('/api/auth/user')).statusCode).toBe(401)
 })

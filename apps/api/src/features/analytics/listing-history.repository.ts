@@ -76,7 +76,7 @@ const states = sql`
       FLAGS.map((flag) => sql`count(${sql.ref(flag)}) over earlier as ${sql.ref(`${flag}_set`)}`),
     )}
     from events window earlier as (partition by id order by at, step rows unbounded preceding)
-  )`
+  ) as flagged`
 
 /** By how much each count changed in each period, from the first listing on. */
 export async function findCountChanges(
@@ -90,7 +90,7 @@ export async function findCountChanges(
   const country = place.country ?? null
   const province = place.province ?? null
   const { rows } = await sql<CountChange>`
-    with events as materialized (select * from (${events}) where at < ${until}),
+    with events as materialized (select * from (${events}) as events where at < ${until}),
     states as (${states}),
     moves as materialized (
       select id, at, ${counted} as state, lag(${counted}) over (partition by id order by at, step) as before

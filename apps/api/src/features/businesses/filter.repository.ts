@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { withoutIndex } from '#db/functions.ts'
 import { isNumberIn } from '#db/json.ts'
 import { isStillFeatured } from './featured.repository.ts'
 import type { Filter } from './filter.ts'
@@ -71,6 +72,6 @@ export const passesRow = (param: RowFilter): RawBuilder<SqlBool> => sql<SqlBool>
   and ${isStillFeatured(param.filterFlags, param.now)}
   and ${mayHaveAnyFlag(param.typeFlags)} and ${mayHaveAnyFlag(param.deliveryFlags)}
   and ${mayHaveAnyFlag(param.payFlags)}
-  and (${param.town} = '' or +town = ${param.town})
+  and (${param.town} = '' or ${withoutIndex(sql.ref('town'))} = ${param.town})
   and (${param.openKeys} = ${sql.lit(ANY_KEYS)} or ${isOpenBy(param.openKeys)})
   and +created_at > ${param.since}`

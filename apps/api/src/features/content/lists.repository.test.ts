@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import type { ContentQuery } from './kinds/kind.ts'
 import { getKind } from './kinds/kinds.ts'
 import { buildCountQuery, buildSegmentQuery } from './lists.repository.ts'
@@ -38,7 +38,7 @@ const LISTS: readonly Listed[] = [
 ]
 
 test.each(LISTS)('%s %o reads an index', async (name, query, narrowed, order) => {
-  const { read, readSqlite } = await newStore()
+  const { read, readSqlite } = await newSqliteStore()
   const kind = getKind(name)
   const parsed = kind.parseQuery(query, NOW)
   const [segment] = parsed?.segments ?? []

@@ -4,6 +4,7 @@ import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 
 test('registering an address that has a place answers like a new one; only its email says so', async () => {
   const event = await newEvent()
@@ -93,12 +94,13 @@ test('a link works for seven days, even where somebody registered again meanwhil
 })
 
 test('writes as many rows and emails whether the address has a place or not', async () => {
-  const event = await newEvent()
+  const store = await newSqliteStore()
+  const event = await newEvent({}, store)
   await event.registerAndConfirm()
   const written = async (who: object) => {
-    const before = event.store.writeSqlite.prepare('select total_changes()').pluck().get() as number
+    const before = store.writeSqlite.prepare('select total_changes()').pluck().get() as number
     await event.register(who)
-    return (event.store.writeSqlite.prepare('select total_changes()').pluck().get() as number) - before
+    return (store.writeSqlite.prepare('select total_changes()').pluck().get() as number) - before
   }
   expect(await written(MELE)).toBe(await written(numbered(1)))
 })

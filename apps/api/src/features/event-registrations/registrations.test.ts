@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { anEvent, publish } from '#test/content.ts'
 import { NOW } from '#test/new-app.ts'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 test('registering answers a reference and sends an email with local times and links', async () => {
   const event = await newEvent({
@@ -243,9 +244,7 @@ test('limits registrations to 30 in ten minutes from one place and 10 an hour fo
 
 test('holds no place where the email can’t be enqueued', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
-  event.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
+  await refuseWrites(event.store, { to: 'outbox' })
   expect((await event.register()).statusCode).toBe(500)
   expect(await event.rows()).toEqual([])
   expect((await event.details()).takesRegistrations).toBe(true)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { submit, smallPhoto } from '#test/photos.ts'
 import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 
 test('a server in shape is alive and ready', async () => {
   const { get } = await newApp()
@@ -13,7 +14,8 @@ test('a server in shape is alive and ready', async () => {
 
 test('a database that takes no writes is not ready, though the process is alive', async () => {
   let now = NOW
-  const { get, store } = await newApp({ now: () => now })
+  const store = await newSqliteStore()
+  const { get } = await newApp({ store, now: () => now })
   store.writeSqlite.pragma('query_only = 1')
   const answer = await get('/api/health/ready')
   expect([answer.statusCode, answer.json()]).toEqual([503, { message: 'The database takes no writes' }])
@@ -26,8 +28,10 @@ test('a database that takes no writes is not ready, though the process is alive'
 
 test('a database without a migration is not ready', async () => {
   const { get, store } = await newApp()
-  store.writeSqlite.exec(`delete from kysely_migration where name = '001-accounts'`)
-  expect((await get('/api/health/ready')).json()).toEqual({ message: 'Migrations are missing: 001-accounts' })
+  await store.run(`delete from kysely_migration where name = '131-readiness-probe'`)
+  expect((await get('/api/health/ready')).json()).toEqual({
+    message: 'Migrations are missing: 131-readiness-probe',
+  })
 })
 
 test('a server that was asked to stop is not ready', async () => {
@@ -83,15 +87,16 @@ function newDisk() {
 test('after the database had no space for a write it is not ready, until the disk takes one again', async () => {
   let now = NOW
   const disk = newDisk()
-  const portal = await newApp({ now: () => now, disk })
+  const store = await newSqliteStore()
+  const portal = await newApp({ store, now: () => now, disk })
   const cookies = await portal.signIn('owner')
   const readiness = async () => {
     now += 1000
     const { statusCode, body } = await portal.get('/api/health/ready')
     return `${statusCode} ${statusCode === 200 ? '' : (JSON.parse(body) as { message: string }).message}`
   }
-  const pages = Number(portal.store.writeSqlite.pragma('page_count', { simple: true }))
-  portal.store.writeSqlite.pragma(`max_page_count = ${pages}`)
+  const pages = Number(store.writeSqlite.pragma('page_count', { simple: true }))
+  store.writeSqlite.pragma(`max_page_count = ${pages}`)
   disk.takesWrites = false
   expect(await readiness()).toBe('200 ')
   const send = () => submit(portal, cookies, { description: 'Wild honey. '.repeat(80) })
@@ -100,15 +105,15 @@ test('after the database had no space for a write it is not ready, until the dis
   expect(status).toBe(507)
   expect(await readiness()).toBe('503 The disk takes no writes')
   expect(await readiness()).toBe('503 The disk takes no writes')
-  portal.store.writeSqlite.pragma(`max_page_count = ${pages * 2}`)
+  store.writeSqlite.pragma(`max_page_count = ${pages * 2}`)
   disk.takesWrites = true
   expect(await readiness()).toBe('200 ')
 })
 
 test('a database that can’t grow is not ready until it can, though writes in place succeed', async () => {
   let now = NOW
-  const portal = await newApp({ now: () => now })
-  const { store } = portal
+  const store = await newSqliteStore()
+  const portal = await newApp({ store, now: () => now })
   const cookies = await portal.signIn('owner')
   const readiness = async () => {
     now += 1000
@@ -132,7 +137,7 @@ test('a database that can’t grow is not ready until it can, though writes in p
 
 test('a database of a newer version is ready: columns that only that version knows are added', async () => {
   const { get, store } = await newApp()
-  store.writeSqlite.exec(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
+  await store.run(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
   expect((await get('/api/health/ready')).statusCode).toBe(200)
 })
 
@@ -158,7 +163,8 @@ test('after photos could not be stored it is not ready, until the disk takes wri
 })
 
 test('the next write that succeeds shows that the database takes them again', async () => {
-  const { store, ids } = await newApp()
+  const store = await newSqliteStore()
+  const { ids } = await newApp({ store })
   store.writeSqlite.pragma('query_only = 1')
   const rename = () =>
     store.write.updateTable('users').set({ first_name: 'Mose' }).where('id', '=', ids.owner).execute()

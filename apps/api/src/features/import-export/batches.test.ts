@@ -1,7 +1,7 @@
-import SqliteDatabase from 'better-sqlite3'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixture, importFile } from '#test/import-file.ts'
 import { newStore } from '#test/new-store.ts'
+import { holdWriteLock } from '#test/held-lock.ts'
 import { BatchSize } from './batches.ts'
 import { parseMapping } from './mapping.ts'
 
@@ -11,10 +11,12 @@ const OPTIONS = { mapping: parseMapping('{"fixed":{"category":"Other"}}') }
 /** A database with another connection to it, as a second process has one. */
 async function newNeighbours() {
   const store = await newStore()
-  const foreign = new SqliteDatabase(store.writeSqlite.name)
-  onTestFinished(() => void foreign.close())
-  const count = foreign.prepare<[], number>('select count(*) from businesses').pluck()
-  return { store, foreign, stored: () => count.get() ?? 0 }
+  const foreign = await store.openBeside()
+  const stored = async () => {
+    const rows = await foreign.read.selectFrom('businesses').select('id').execute()
+    return rows.length
+  }
+  return { store, foreign, stored }
 }
 
 test('an import stores a few rows at a time and lets others write in between', async () => {
@@ -23,8 +25,10 @@ test('an import stores a few rows at a time and lets others write in between', a
   const { imported } = await importFile(store, AIRPORTS, {
     ...OPTIONS,
     async pause() {
-      steps.push(stored())
-      foreign.exec('begin immediate; update readiness set checked_at = checked_at + 1; commit')
+      steps.push(await stored())
+      await foreign.write
+        .transaction()
+        .execute((trx) => trx.updateTable('readiness').set({ checked_at: 1 }).execute())
     },
   })
   expect(imported).toBe(555)
@@ -45,19 +49,19 @@ test('an interrupted import has stored whole batches, and the next run adds the 
     },
   })
   await expect(cutOff).rejects.toThrow('the power went')
-  const before = stored()
+  const before = await stored()
   expect(before).toBeGreaterThan(0)
   expect(before).toBeLessThan(555)
   const { imported, skipped } = await importFile(store, AIRPORTS, OPTIONS)
   expect([imported, skipped]).toEqual([555 - before, before])
-  expect(stored()).toBe(555)
+  expect(await stored()).toBe(555)
 })
 
 test('a dry run takes no write lock', async () => {
-  const { store, foreign } = await newNeighbours()
-  foreign.exec('begin immediate')
+  const { store } = await newNeighbours()
+  const { release } = await holdWriteLock(store)
   expect((await importFile(store, AIRPORTS, { ...OPTIONS, dryRun: true })).imported).toBe(555)
-  foreign.exec('rollback')
+  await release()
 })
 
 test('a slow batch makes the next one smaller, a quick one larger, within bounds', () => {

@@ -6,6 +6,7 @@ import { aCourse, anArticle, anEvent, publish } from '#test/content.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 import { restore, takeDown } from './take-down.service.ts'
 
 const WHY = { reason: 'withdrawn', note: 'See you next year.' } as const
@@ -120,8 +121,8 @@ test.each([
 ])('%j is no path of anything', async (typed) => {
   const { portal } = await newPortal()
   await publish(portal.store, aCourse())
-  for (const work of [takeDown(portal.context, typed, NO_REASON), restore(portal.context, typed)])
-    await expect(work).rejects.toThrow('There is no event, tender, job, article or course at ')
+  for (const act of [() => takeDown(portal.context, typed, NO_REASON), () => restore(portal.context, typed)])
+    await expect(act()).rejects.toThrow('There is no event, tender, job, article or course at ')
   expect(await trailOf(portal)).toBeUndefined()
 })
 
@@ -158,9 +159,7 @@ test('content isn’t taken down when the submitter’s email can’t be stored'
   const { portal, decide } = await newPortal()
   const submitted = await addSubmission(portal, 'tenders')
   await decide('tenders', submitted, 'approved')
-  portal.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
+  await refuseWrites(portal.store, { to: 'outbox' })
   await expect(takeDown(portal.context, submitted.reference, WHY)).rejects.toThrow('no room')
   expect((await portal.get(`/api/tenders/${submitted.slug}`)).statusCode).toBe(200)
   expect(await trailOf(portal)).toMatchObject({ action: 'approved' })

@@ -4,15 +4,22 @@ import { anArticle, anEvent, aTender, publish } from '#test/content.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { addSubscriber, postUnsubscription, findLinkToken } from '#test/newsletter.ts'
+import type { TestStore } from '#test/new-store.ts'
+import { REFUSAL, refuseWrites } from '#test/refused-writes.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { sendIssue } from './issue.service.ts'
 
 /** Nine on a Tuesday morning in Honiara. */
 const TUESDAY = Date.parse('2026-11-23T22:00:00Z')
 const WEEK = 7 * DAY
 
-async function newPress() {
+async function newPress(store?: TestStore) {
   const clock = { now: TUESDAY - DAY }
-  const portal = await newApp({ now: () => clock.now, config: { rateLimitScale: 1000 } })
+  const portal = await newApp({
+    now: () => clock.now,
+    config: { rateLimitScale: 1000 },
+    ...(store && { store }),
+  })
   /** The emails of issues, without those about subscribing. */
   const emails = async () =>
     (await readMails(portal)).filter(({ subject }) => subject.includes(': the week to'))
@@ -21,7 +28,13 @@ async function newPress() {
 
 /** The issue before the one under test. */
 async function newWeekly(...emails: readonly (readonly [email: string, country?: string])[]) {
-  const press = await newPress()
+  return beginWeek(await newPress(), emails)
+}
+
+async function beginWeek(
+  press: Awaited<ReturnType<typeof newPress>>,
+  emails: readonly (readonly [email: string, country?: string])[],
+) {
   await press.send()
   for (const [email, country] of emails) await addSubscriber(press.portal, email, country)
   press.clock.now = TUESDAY
@@ -253,14 +266,11 @@ test('killed at any email and run again, everybody gets one email of the issue',
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
   const failAt = (count: number) =>
-    portal.store.writeSqlite.exec(
-      `create trigger killed before insert on outbox when (select count(*) from outbox) = ${count}
-       begin select raise(abort, 'killed'); end`,
-    )
+    refuseWrites(portal.store, { to: 'outbox', when: `(select count(*) from outbox) = ${count}` })
   for (const count of [0, 57, 150, 229]) {
-    failAt(count)
-    await expect(send()).rejects.toThrow('killed')
-    portal.store.writeSqlite.exec('drop trigger killed')
+    const mend = await failAt(count)
+    await expect(send()).rejects.toThrow(REFUSAL)
+    await mend()
   }
   await send()
   const addresses = (await emails()).map(({ to_address }) => to_address)
@@ -279,15 +289,16 @@ test('two runs at the same time enqueue each email once', async () => {
 })
 
 test('stops between two batches, and the next run continues there', async () => {
-  const { portal, clock, emails, send } = await newWeekly()
+  const store = await newSqliteStore()
+  const { portal, clock, emails, send } = await beginWeek(await newPress(store), [])
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
   const stop = new AbortController()
-  portal.store.writeSqlite.function('stop', () => {
+  store.writeSqlite.function('stop', () => {
     stop.abort()
     return 1
   })
-  portal.store.writeSqlite.exec(
+  store.writeSqlite.exec(
     'create temp trigger stops after insert on outbox when (select count(*) from outbox) = 30 begin select stop(); end',
   )
   expect(await sendIssue(portal.context, { signal: stop.signal })).toBe(100)
@@ -301,12 +312,12 @@ test('sending now also finishes an unfinished issue', async () => {
   const { portal, clock, emails, send } = await newWeekly()
   await addMany(portal, 130, TUESDAY - HOUR)
   await publish(portal.store, article('Begun'))
-  portal.store.writeSqlite.exec(
-    `create trigger killed before insert on outbox when (select count(*) from outbox) = 120
-     begin select raise(abort, 'killed'); end`,
-  )
-  await expect(send()).rejects.toThrow('killed')
-  portal.store.writeSqlite.exec('drop trigger killed')
+  const mend = await refuseWrites(portal.store, {
+    to: 'outbox',
+    when: '(select count(*) from outbox) = 120',
+  })
+  await expect(send()).rejects.toThrow(REFUSAL)
+  await mend()
   clock.now += HOUR
   await publish(portal.store, article('At once', { publishedAt: clock.now }))
   expect(await sendIssue(portal.context, { now: true })).toBe(30 + 130)

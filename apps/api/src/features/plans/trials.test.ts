@@ -2,7 +2,6 @@ import { PLAN_MAIL_KINDS } from '@portal/domain/plan'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { newPlans, TRIAL_END, PAID_END } from '#test/plans.ts'
-import { openStore } from '#db/engine/sqlite/open.ts'
 import { skipPlanMails } from './plan-mails.service.ts'
 import { runTrials } from './trials.service.ts'
 
@@ -99,9 +98,8 @@ test('two processes at once write each mail once, for many listings', async () =
   const { addTrial, context, store, clock, subjects } = await newPlans()
   for (let i = 0; i < 45; i += 1) await addTrial({ name: `Shop ${i}` })
   clock.now = TRIAL_END - DAY
-  const other = openStore(store.writeSqlite.name)
+  const other = await store.openBeside()
   const reports = await Promise.all([runTrials(context), runTrials({ ...context, store: other })])
-  await other.close()
   const counts = PLAN_MAIL_KINDS.map((kind) =>
     reports.reduce((sum, { planMails }) => sum + planMails[kind], 0),
   )

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { addQuote, listedQuotes, QUOTED, readOwnQuote } from '#test/quotes.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 type Cookies = Record<string, string>
 
@@ -111,9 +112,7 @@ test('of two changes to the same status at the same time one succeeds, and one e
 
 test('does not change the status where the email can’t be enqueued', async () => {
   const { portal, quote, admin, own } = await withQuote()
-  portal.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
+  await refuseWrites(portal.store, { to: 'outbox' })
   expect((await move(portal, admin, quote.id, QUOTED)).statusCode).toBe(500)
   expect(await own()).toMatchObject({ status: 'new', history: [] })
   expect(await auditOf(portal)).toEqual([])

@@ -159,7 +159,7 @@ test('a read that fails is answered like any failure and logged once', async () 
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const { get, store } = await newPortal({ log })
-  store.writeSqlite.exec('alter table public_version rename to elsewhere')
+  await store.run('alter table public_version rename to elsewhere')
   const answer = await get('/api/stats/types')
   expect([answer.statusCode, answer.json()]).toEqual([500, { message: expect.any(String) as string }])
   const told = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)

@@ -118,7 +118,10 @@ test('a change by another process is visible too: stored answers check the publi
   const paths = ['/api/businesses', `/api/businesses/${id}`, '/api/stats/provinces', '/api/industries']
   const bodies = () => Promise.all(paths.map(async (path) => (await portal.get(path)).body))
   const before = await bodies()
-  portal.store.writeSqlite.exec("update businesses set hidden_at = 1, card = '{}'")
+  const other = await portal.store.openBeside()
+  await other.write
+    .transaction()
+    .execute((trx) => trx.updateTable('businesses').set({ hidden_at: 1 }).execute())
   // What arrives by a connection begins a turn of the event loop; what is injected may go on in the last one.
   await setImmediate()
   const after = await bodies()

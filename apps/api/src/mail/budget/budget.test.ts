@@ -1,8 +1,7 @@
 import { DAY, HOUR } from '@portal/domain/shared'
-import { openStore } from '#db/engine/sqlite/open.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
-import { newOutbox } from '#test/outbox.ts'
+import { newOutbox, openOutbox } from '#test/outbox.ts'
 import { getBudget, type StandingLookup } from './budget.ts'
 import { openMailer } from '../outbox/delivery.service.ts'
 import { releaseMails, type OutgoingMail } from '../outbox/outbox.service.ts'
@@ -147,9 +146,8 @@ test('only sent mails count: a server that is down uses up no budget', async () 
 
 test('two mailers together send a mailbox no more than one alone', async () => {
   const one = await newOutbox()
-  const store = openStore(one.store.writeSqlite.name)
-  onTestFinished(() => store.close())
-  const two = await newOutbox(store)
+  const store = await one.store.openBeside()
+  const two = openOutbox(store)
   for (const _ of numbers(1, 30)) await one.add()
   let got = 0
   const sevenUnderWay = Promise.withResolvers<void>()

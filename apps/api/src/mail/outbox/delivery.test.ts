@@ -1,8 +1,7 @@
 import { DAY, MINUTE } from '@portal/domain/shared'
-import { openStore } from '#db/engine/sqlite/open.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
-import { newOutbox } from '#test/outbox.ts'
+import { newOutbox, openOutbox } from '#test/outbox.ts'
 import { headerOf, idsOf, startOddServer, startSmtp } from '#test/smtp.ts'
 import { openMailer, RETRY_DELAYS } from './delivery.service.ts'
 import { LANES } from './lanes.ts'
@@ -198,12 +197,11 @@ test('while some mails hang, the free workers send later ones', async () => {
 test('two mailers at the same time send each mail once', async () => {
   const { smtp, received } = await startSmtp()
   const one = await newOutbox()
-  const beside = openStore(one.store.writeSqlite.name)
-  onTestFinished(() => beside.close())
+  const beside = await one.store.openBeside()
   const ids: string[] = []
   for (let i = 0; i < 40; i += 1)
     ids.push(await one.add({ to: { name: 'Moses', address: `moses${i}@portal.test` } }))
-  const two = await newOutbox(beside)
+  const two = openOutbox(beside)
   const passes = await Promise.all([
     openMailer(one.context, transportTo(smtp)).send(),
     openMailer(two.context, transportTo(smtp)).send(),

@@ -1,4 +1,14 @@
-import { PostgresQueryCompiler, type CompiledQuery, type FunctionNode, type RootOperationNode } from 'kysely'
+import {
+  OperatorNode,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+  ValueListNode,
+  type BinaryOperationNode,
+  type CompiledQuery,
+  type FunctionNode,
+  type OperationNode,
+  type RootOperationNode,
+} from 'kysely'
 import { writtenBy } from '../functions.ts'
 import { postgresFunctions } from './functions.ts'
 
@@ -34,6 +44,13 @@ export class PortalCompiler extends PostgresQueryCompiler {
     else super.visitFunction(node)
   }
 
+  /** Nothing is in an empty list, which PostgreSQL takes for a mistake. */
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { operator, rightOperand } = node
+    if (!isEmptyList(rightOperand) || !OperatorNode.is(operator)) super.visitBinaryOperation(node)
+    else this.append(operator.operator === 'not in' ? 'true' : 'false')
+  }
+
   protected override appendValue(value: unknown): void {
     if (value === null) this.append('null')
     else this.appendBound(value, typeOf(value))
@@ -50,3 +67,6 @@ export class PortalCompiler extends PostgresQueryCompiler {
     this.append(type === undefined ? `$${position}` : `$${position}::${type}`)
   }
 }
+
+const isEmptyList = (node: OperationNode): boolean =>
+  (PrimitiveValueListNode.is(node) || ValueListNode.is(node)) && node.values.length === 0

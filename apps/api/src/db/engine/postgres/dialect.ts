@@ -15,7 +15,7 @@ import { writeOutdatedVectors } from './outdated-vectors.ts'
 /** What all writing transactions of the portal hold, one after the other: any number that nothing else locks. */
 const WRITE_LOCK = 8_098_991_071
 
-interface PortalDialectConfig extends PostgresDialectConfig {
+export interface PortalDialectConfig extends PostgresDialectConfig {
   /** The lock that transactions take; without, they don't wait for each other. */
   readonly lock?: WriteLock
 }

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Store } from '../store.ts'
 import { WaitMeter } from '../wait-meter.ts'
-import { PortalDialect } from './dialect.ts'
+import { PortalDialect, type PortalDialectConfig } from './dialect.ts'
 import { openFullText } from './full-text.ts'
 import { openLookups } from './lookups.ts'
 import { ConnectionPool } from './pools.ts'
@@ -39,32 +39,53 @@ interface StoreOptions {
   readonly connections?: Readonly<Partial<Record<keyof typeof CONNECTIONS, number>>>
 }
 
+/** The connections of a store. */
+export type Pools = Readonly<Record<keyof typeof CONNECTIONS, ConnectionPool>>
+
 /**
  * Opens the database at an address such as `postgres://user:password@host/name`; the caller closes the store. Throws where the
  * server can't be reached, is too old, or the database doesn't keep texts in UTF-8.
  */
-export async function openPostgresStore(
-  url: string,
-  { lockWait = LOCK_WAIT, statementTimeout = STATEMENT_TIMEOUT, connections = {} }: StoreOptions = {},
-): Promise<PostgresStore> {
-  const { write: writes, read: reads, counters: counts } = { ...CONNECTIONS, ...connections }
-  const common = { lockWait, statementTimeout }
-  const writePool = new ConnectionPool(url, { ...common, max: writes })
-  const readPool = new ConnectionPool(url, { ...common, max: reads, isReadOnly: true })
-  const counterPool = new ConnectionPool(url, { ...common, max: counts })
-  const lock = { wait: lockWait, meter: new WaitMeter() }
-  const write = new Kysely<Database>({ dialect: new PortalDialect({ pool: writePool, lock }) })
-  const read = new Kysely<Database>({ dialect: new PortalDialect({ pool: readPool }) })
-  const counters = new Kysely<Database>({ dialect: new PortalDialect({ pool: counterPool }) })
-  const close = async () => {
-    await Promise.all([writePool.end(), readPool.end(), counterPool.end()])
-  }
+export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<PostgresStore> {
+  const pools = openPools(url, options)
   try {
-    await checkServer(readPool)
+    await checkServer(pools.read)
   } catch (error) {
-    await close()
+    await endPools(pools)
     throw error
   }
+  return openStoreOn(pools, options)
+}
+
+/** Makes the pools of a store; connections are made when they are asked for. */
+export function openPools(
+  url: string,
+  { lockWait = LOCK_WAIT, statementTimeout = STATEMENT_TIMEOUT, connections = {} }: StoreOptions = {},
+): Pools {
+  const max = { ...CONNECTIONS, ...connections }
+  const common = { lockWait, statementTimeout }
+  return {
+    write: new ConnectionPool(url, { ...common, max: max.write }),
+    read: new ConnectionPool(url, { ...common, max: max.read, isReadOnly: true }),
+    counters: new ConnectionPool(url, { ...common, max: max.counters }),
+  }
+}
+
+const endPools = async ({ write, read, counters }: Pools): Promise<void> => {
+  await Promise.all([write.end(), read.end(), counters.end()])
+}
+
+/** Opens the database that some pools lead to, and ends them with the store. */
+export function openStoreOn(
+  pools: Pools,
+  { lockWait = LOCK_WAIT }: Pick<StoreOptions, 'lockWait'> = {},
+): PostgresStore {
+  const { write: writePool, read: readPool, counters: counterPool } = pools
+  const lock = { wait: lockWait, meter: new WaitMeter() }
+  const open = (config: PortalDialectConfig) => new Kysely<Database>({ dialect: new PortalDialect(config) })
+  const write = open({ pool: writePool, lock })
+  const read = open({ pool: readPool })
+  const counters = open({ pool: counterPool })
   const versions = openVersions(readPool, read)
   const lookups = openLookups(readPool, versions)
   return {
@@ -88,7 +109,7 @@ export async function openPostgresStore(
     get isFailing() {
       return writePool.isFailing
     },
-    close,
+    close: () => endPools(pools),
   }
 }
 

@@ -119,7 +119,10 @@ class Connection implements PostgresPoolClient {
   run<Row extends object>(statement: QueryConfig): Promise<QueryResult<Row>> {
     return this.#turns.runExclusive(async () => {
       try {
-        const answer: QueryResult<Row> | QueryResult<Row>[] = await this.#client.query<Row>(statement)
+        const answer: QueryResult<Row> | QueryResult<Row>[] = await this.#client.query<Row>({
+          ...statement,
+          ...(statement.values && { values: statement.values.map(withoutNul) }),
+        })
         const result = lastOf(answer)
         if (isStored(result, this.#client)) this.#setFailing(false)
         return result
@@ -151,3 +154,9 @@ const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
 const isStored = ({ command, rowCount }: QueryResult, client: PoolClient): boolean =>
   command === 'COMMIT' ||
   (WRITES.includes(command) && (rowCount ?? 0) > 0 && client.getTransactionStatus() === 'I')
+
+/** No text of PostgreSQL has the character NUL: what is looked for with it is nowhere, and what is stored has a mark there. */
+const withoutNul = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNul)
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
+}

@@ -95,3 +95,13 @@ test('reads of the same text share one statement of a connection', async () => {
     where statement like '%"word" = %'`.execute(store.read)
   expect(rows).toEqual([{ runs: 2 }])
 })
+
+test('nothing is in an empty list, and everything outside of it', async () => {
+  const { store, read } = await newWords()
+  const words = (operator: 'in' | 'not in') =>
+    store.prepare<Record<string, never>, { word: string }>(() =>
+      read.selectFrom('words').select('word').where('word', operator, []),
+    )
+  expect(await words('in').all({})).toEqual([])
+  expect(await words('not in').all({})).toHaveLength(3)
+})

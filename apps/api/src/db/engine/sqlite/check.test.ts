@@ -3,11 +3,11 @@ import SqliteDatabase from 'better-sqlite3'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { fileOf } from '#test/import-file.ts'
 import { addListings } from '#test/listings.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { countRows, findDamage } from './check.ts'
 
 async function newDatabase() {
-  const store = await newStore()
+  const store = await newSqliteStore()
   await addListings(store, { name: 'Auki Hardware' }, { name: 'Gizo Dive' })
   return store.writeSqlite
 }

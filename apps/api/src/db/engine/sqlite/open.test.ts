@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { migrate, missingMigrations } from '../../schema.ts'
 import { openReconnectingDatabase } from './reconnecting-database.ts'
 import { openDataDir } from './open.ts'
@@ -36,12 +36,12 @@ test('a database that is opened again is as durable as the first time', async ()
 })
 
 test('the reading handle refuses to write', async () => {
-  const { read } = await newStore()
+  const { read } = await newSqliteStore()
   await expect(read.updateTable('readiness').set({ checked_at: 1 }).execute()).rejects.toThrow(/readonly/)
 })
 
 test('readers go on while a transaction is under way, and see what was committed', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const usersRead = async () => (await store.read.selectFrom('users').select('id').execute()).length
   await store.write.transaction().execute(async (trx) => {
     await trx
@@ -54,7 +54,7 @@ test('readers go on while a transaction is under way, and see what was committed
 })
 
 test('a transaction that finds the disk full says so, leaves nothing behind, and the next one works', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const { writeSqlite } = store
   const fill = (bytes: number) =>
     store.write.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ test('a transaction that finds the disk full says so, leaves nothing behind, and
 })
 
 test('a transaction that throws leaves nothing behind', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const failing = store.write.transaction().execute(async (trx) => {
     await trx.deleteFrom('readiness').execute()
     throw new Error('half-way')
@@ -82,7 +82,7 @@ test('a transaction that throws leaves nothing behind', async () => {
 })
 
 test('a row can’t belong to nobody', async () => {
-  const { write } = await newStore()
+  const { write } = await newSqliteStore()
   const session = { key: Buffer.alloc(32), user_id: 999, created_at: 1, used_at: 1 }
   await expect(write.insertInto('sessions').values(session).execute()).rejects.toThrow(/FOREIGN KEY/)
 })
@@ -98,7 +98,7 @@ test('migrations run once', async () => {
 })
 
 test('everybody in the cast fits the tables', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   expect(new Set(Object.values(await addCast(store, 1))).size).toBe(3)
 })
 

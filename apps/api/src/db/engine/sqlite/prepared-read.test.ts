@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { compileRead, prepareRead } from './prepared-read.ts'
 
 const WORDS = ['reef', 'coral', 'palm'].map((word, uses) => ({
@@ -12,7 +12,7 @@ const WORDS = ['reef', 'coral', 'palm'].map((word, uses) => ({
 }))
 
 test('a read compiled once takes its parameters by name, wherever and however often they stand', async () => {
-  const { read, write, readSqlite } = await newStore()
+  const { read, write, readSqlite } = await newSqliteStore()
   await write.insertInto('search_words').values(WORDS).execute()
   const between = prepareRead<{ from: number; to: number; word: string }, { word: string }>(
     readSqlite,
@@ -32,7 +32,7 @@ test('a read compiled once takes its parameters by name, wherever and however of
 })
 
 test('a read is planned once, whatever its parameters are', async () => {
-  const { read, write, readSqlite } = await newStore()
+  const { read, write, readSqlite } = await newSqliteStore()
   await write.insertInto('search_words').values(WORDS).execute()
   type Query = { word: string; limit: number; offset: number }
   const page = prepareRead<Query, { word: string }>(readSqlite, (param) =>
@@ -56,7 +56,7 @@ test('a read is planned once, whatever its parameters are', async () => {
 })
 
 test('a value that never changes is part of the text of a read, whatever characters it has', async () => {
-  const { read, write, readSqlite } = await newStore()
+  const { read, write, readSqlite } = await newSqliteStore()
   await write
     .insertInto('search_words')
     .values({ word: "o'reef", shown: "o'reef", uses: 1, stem: 'o', root: 'o' })

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openStore } from './open.ts'
 
 /** A number in the database, read like anything that is public and written like anything else. */
 async function newNumber() {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const other = openStore(store.readSqlite.name)
   const statement = store.readSqlite.prepare<[], number>('select value from public_version').pluck()
   return {

@@ -5,11 +5,13 @@ import { registerAna } from '#test/accounts.ts'
 import { addListings } from '#test/listings.ts'
 import { newAdministration } from '#test/users.ts'
 import { watchQueries } from '#test/watch-queries.ts'
+import type { TestStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { readUsers } from './user-list.service.ts'
 
 /** The cast, and a day later Ana, who has not confirmed her address. */
-async function newList() {
-  const portal = await newAdministration()
+async function newList(store?: TestStore) {
+  const portal = await newAdministration(store)
   portal.clock.now += DAY
   const ana = await registerAna(portal)
   portal.clock.now -= DAY
@@ -56,7 +58,9 @@ test.each([
 test('a changed name and address are found, and the old ones no longer', async () => {
   const { store, ids, names } = await newList()
   const changes = { first_name: 'Siosaia', email: 'sia@reef.example' }
-  await store.write.updateTable('users').set(changes).where('id', '=', ids.other).execute()
+  await store.write
+    .transaction()
+    .execute((trx) => trx.updateTable('users').set(changes).where('id', '=', ids.other).execute())
   expect([await names('?search=litia'), await names('?search=sios+reef')]).toEqual([[], ['Siosaia']])
   await store.write.deleteFrom('users').where('id', '=', ids.other).execute()
   expect(await names('?search=sios')).toEqual([])
@@ -70,7 +74,8 @@ test('says how many there are and where the next page is', async () => {
 })
 
 test.each(['newest', 'oldest', 'name'] as const)('in the order %s no list is sorted', async (sort) => {
-  const { store } = await newList()
+  const store = await newSqliteStore()
+  await newList(store)
   const { db, plans } = watchQueries(store)
   for (const query of [{}, { role: 'administrator' }, { state: 'suspended' }, { confirmed: false }])
     await readUsers(db, { ...query, sort }, { limit: 25, offset: 0 })

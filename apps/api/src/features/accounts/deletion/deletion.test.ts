@@ -9,6 +9,8 @@ import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { storedFiles } from '#test/photos.ts'
 import { addSubmission } from '#test/submissions.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
+import { readAllRows } from '#test/all-rows.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 
 type Cookies = Record<string, string>
@@ -26,13 +28,9 @@ async function newBusyPerson() {
  * Where a text stands in any table of the database: `table.column`, in any case. The blocks of a search index, which
  * forgets a word when it next merges them, are no texts.
  */
-function findInDatabase({ store }: Pick<TestApp, 'store'>, text: string): string[] {
-  const sqlite = store.readSqlite
-  const tables = sqlite
-    .prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`)
-    .all() as { name: string }[]
-  return tables.flatMap(({ name }) => {
-    const rows = sqlite.prepare(`select * from "${name}"`).all() as Record<string, unknown>[]
+async function findInDatabase({ store }: Pick<TestApp, 'store'>, text: string): Promise<string[]> {
+  const tables = await readAllRows(store)
+  return [...tables].flatMap(([name, rows]) => {
     const found = rows.flatMap((row) =>
       Object.entries(row).filter(
         ([, value]) => !Buffer.isBuffer(value) && String(value).toLowerCase().includes(text.toLowerCase()),
@@ -44,7 +42,7 @@ function findInDatabase({ store }: Pick<TestApp, 'store'>, text: string): string
 
 test('after the deletion no table holds the name or the address, except for the email that confirms it', async () => {
   const portal = await newBusyPerson()
-  const before = findInDatabase(portal, QUENILDA.email)
+  const before = await findInDatabase(portal, QUENILDA.email)
   expect(before.length).toBeGreaterThan(12)
   const answer = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
   expect([answer.statusCode, answer.json()]).toEqual([200, { email: QUENILDA.email }])
@@ -59,7 +57,7 @@ test('after the deletion no table holds the name or the address, except for the 
     .where('id', '=', last?.id ?? 0)
     .execute()
   for (const text of [QUENILDA.email, 'Quenilda', 'Zarathane', QUENILDA.password])
-    expect(findInDatabase(portal, text)).toEqual([])
+    expect(await findInDatabase(portal, text)).toEqual([])
 })
 
 test('listings leave the directory with their photos, and reviews and messages with their author', async () => {
@@ -94,6 +92,7 @@ test('what has to stay is without the person: the audit trail, prices of quotes,
     .selectFrom('businesses')
     .select(['name', 'owner_id', 'removed_at'])
     .where('removed_at', 'is not', null)
+    .orderBy('name')
     .execute()
   expect(listings).toEqual([
     { name: 'Coral Reef Timber', owner_id: null, removed_at: NOW },
@@ -181,9 +180,7 @@ test('an account with an unconfirmed address takes nothing along that was sent i
 
 test('a deletion that fails halfway changes nothing', async () => {
   const portal = await newBusyPerson()
-  portal.store.writeSqlite.exec(
-    `create trigger no_deletion before delete on users begin select raise(abort, 'no'); end`,
-  )
+  await refuseWrites(portal.store, { to: 'users', before: 'delete' })
   const answer = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
   expect(answer.statusCode).toBe(500)
   expect(namesIn(await portal.get('/api/businesses'))).toContain('Reef Boats')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newApp } from '#test/new-app.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { ALL_PERSONAL_DATA } from './all-personal-data.service.ts'
 
 /** Whose part tells and deletes what a table holds about people. */
@@ -61,7 +61,7 @@ const OF_THINGS = [
 ]
 
 test('every table that names people belongs to a part of the export and the deletion', async () => {
-  const { store } = await newApp()
+  const store = await newSqliteStore()
   const columns = store.readSqlite
     .prepare(
       `select t.name as tableName, c.name as columnName, f."table" as refersTo

@@ -38,7 +38,7 @@ export async function findSearchDays(
   { from, to }: Span,
 ): Promise<{ day: string; searches: number; withoutResult: number }[]> {
   const { rows } = await sql<{ day: string; searches: number; withoutResult: number }>`
-    select day, sum(count) as searches, sum(case when is_found = 1 then 0 else count end) as withoutResult
+    select day, sum(count) as searches, sum(case when is_found = 1 then 0 else count end) as "withoutResult"
     from search_days where day between ${from} and ${to} group by day order by day`.execute(db)
   return rows
 }
@@ -58,10 +58,15 @@ export async function findSearchTexts(
   { least, most, isFound = null }: { least: number; most: number; isFound?: 0 | 1 | null },
 ): Promise<FoundText[]> {
   const { rows } = await sql<FoundText>`
-    select text, sum(count) as count, is_found as isFound, max(day) as lastDay
-    from search_texts where day between ${from} and ${to}
-    group by text having sum(count) >= ${least} and (${isFound} is null or is_found = ${isFound})
-    order by sum(count) desc, text limit ${most}`.execute(db)
+    with asked as (
+      select text, sum(count) as count, max(day) as last_day
+      from search_texts where day between ${from} and ${to}
+      group by text having sum(count) >= ${least}
+    )
+    select asked.text, asked.count, is_found as "isFound", last_day as "lastDay"
+    from asked join search_texts as last on last.text = asked.text and last.day = last_day
+    where ${isFound} is null or is_found = ${isFound}
+    order by asked.count desc, asked.text limit ${most}`.execute(db)
   return rows
 }
 

@@ -10,7 +10,7 @@ import { DAY } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { idsQuery, totalQuery } from './businesses-list.repository.ts'
 
 const HOURS: Hours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
@@ -153,7 +153,7 @@ describe('the list of all businesses', () => {
   })
 
   test('reads no rows to filter, count and order: only its index', async () => {
-    const { read, readSqlite } = await newStore()
+    const { read, readSqlite } = await newSqliteStore()
     const filters = [
       { words: [] },
       { words: ['timber'] },

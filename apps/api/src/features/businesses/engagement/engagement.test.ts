@@ -150,7 +150,6 @@ test('an end of the process loses no count', async () => {
   const { tap, app, store } = await newCounter()
   await tap('view')
   await app.close()
-  expect(store.writeSqlite.prepare('select day, kind, count from business_engagement').all()).toEqual([
-    { day: '2026-11-20', kind: 'view', count: 1 },
-  ])
+  const counts = store.read.selectFrom('business_engagement').select(['day', 'kind', 'count'])
+  expect(await counts.execute()).toEqual([{ day: '2026-11-20', kind: 'view', count: 1 }])
 })

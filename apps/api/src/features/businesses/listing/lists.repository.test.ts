@@ -1,7 +1,7 @@
 import { BUSINESS_TABS, BUSINESS_TYPES } from '@portal/domain/contract'
 import { describe, expect, test } from 'vitest'
 import { compileRead } from '#db/engine/sqlite/prepared-read.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'
 import { listQuery, ORDERS, toShape } from './lists.repository.ts'
@@ -55,7 +55,7 @@ const params = {
 
 describe('every filter in every order', () => {
   test('walks an index in order: no sort, no full scan', async () => {
-    const { read, readSqlite } = await newStore()
+    const { read, readSqlite } = await newSqliteStore()
     const culprits = everyFilter.flatMap((filter) =>
       ORDERS.flatMap((order) =>
         (order === 'newest' ? [false, true] : [false]).flatMap((after) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { countReceived, findAllReceived } from './messages.repository.ts'
 
 test.each([{}, { status: 'open' }, { business: 7 }] as const)(
   'an inbox %j is read by the owner’s businesses and their messages alone',
   async (filter) => {
-    const { db, plans } = watchQueries(await newStore())
+    const { db, plans } = watchQueries(await newSqliteStore())
     await findAllReceived(db, 1, filter, { limit: 24, offset: 0 })
     await countReceived(db, 1, filter)
     const all = plans().join('\n')

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { openDuplicates, type FindDuplicates } from '../duplicates/duplicates.service.ts'
 import { openPending } from './pending.service.ts'
@@ -12,7 +12,7 @@ const ADMIN = 1
 
 /** Listings that wait, each the repeat of a public one. */
 async function newWaiting(count: number) {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const names = Array.from({ length: count }, (_, number) => `Shop number ${number}`)
   await addListings(store, ...names.map((name) => ({ name })))
   await addListings(store, ...names.map((name) => ({ name, status: 'pending' as const })))

@@ -6,6 +6,7 @@ import { buildApp } from '#app.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { GREEN, RED, registered, SHOP, smallPhoto, storedFiles, submit } from '#test/photos.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 const HOUR = 60 * 60 * 1000
 const FILES_OF_A_PHOTO = 6
@@ -114,8 +115,7 @@ test.each([
 test('removes the files when the business can’t be stored', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
-  portal.store.writeSqlite.exec(`create trigger full before insert on photos
-    begin select raise(abort, 'no more'); end`)
+  await refuseWrites(portal.store, { to: 'photos' })
   expect((await submit(portal, owner, { images: [await smallPhoto()] })).statusCode).toBeGreaterThanOrEqual(
     400,
   )
@@ -137,7 +137,7 @@ test('the sweep removes files without a photo after an hour, and nothing else', 
   const sweep = () => sweepMedia(portal.context)
 
   expect(await sweep()).toBe(0)
-  now += HOUR + 1000
+  now = Date.now() + HOUR + 1000
   const young = 'n1fAbcdefghijklmno-_24-400.webp'
   writeFileSync(join(folder, young), '')
   utimesSync(join(folder, young), now / 1000, now / 1000)

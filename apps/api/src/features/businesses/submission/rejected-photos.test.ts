@@ -5,6 +5,7 @@ import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { GREEN, RED, registered, smallPhoto, storedFiles } from '#test/photos.ts'
 import { watchQueries } from '#test/watch-queries.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { changeBusiness, type BusinessChanges } from '../change-business.ts'
 import { findRejectedWithPhotos } from './rejected-photos.repository.ts'
 import { purgeRejectedPhotos, REJECTED_RETENTION, UNCONFIRMED_RETENTION } from './rejected-photos.service.ts'
@@ -78,7 +79,7 @@ test('the photos of unconfirmed accounts are kept for less time', async () => {
 })
 
 test('the businesses are found by an index', async () => {
-  const { db, plans } = watchQueries((await newApp()).store)
+  const { db, plans } = watchQueries(await newSqliteStore())
   await findRejectedWithPhotos(db, { confirmed: NOW, unconfirmed: NOW }, 20)
   expect(plans().join('\n')).toContain('USING INDEX businesses_rejected (rejected_at<?)')
   expect(plans().join('\n')).not.toMatch(/SCAN|TEMP B-TREE/)

@@ -1,6 +1,7 @@
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { MELE, newEvent, numbered, ORGANISER, placeToken, type EventChanges } from '#test/places.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 test('the digest names who has confirmed, and with one person a reply goes to them', async () => {
   const event = await newEvent({ details: { capacity: 20 } })
@@ -69,11 +70,9 @@ test.each<[string, EventChanges]>([
 test('a digest that can’t be enqueued is enqueued later, unchanged', async () => {
   const event = await newEvent()
   await event.registerAndConfirm()
-  event.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
+  const mend = await refuseWrites(event.store, { to: 'outbox' })
   await expect(event.notifyOrganisers()).rejects.toThrow('no room')
-  event.store.writeSqlite.exec('drop trigger full')
+  await mend()
   await event.notifyOrganisers()
   expect((await event.mailTo(ORGANISER))?.text).toContain('Mele Talo')
 })

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 import { notifyOfRestorations } from './restoration-notices.service.ts'
 
 /** An event with guests that was taken down, of which they were told. */
@@ -82,12 +83,10 @@ test('each restoration is told of, and none of an event that is over or down aga
 test('a run that dies tells nobody twice', async () => {
   const event = await newTakenDown(3)
   await event.takeDown()
-  event.store.writeSqlite.exec(
-    "create trigger full before insert on outbox when new.to_address = 'guest2@a.test' begin select raise(abort, 'no room'); end",
-  )
+  const mend = await refuseWrites(event.store, { to: 'outbox', when: "new.to_address = 'guest2@a.test'" })
   await expect(event.restore()).rejects.toThrow('no room')
   expect(await event.told()).toEqual([])
-  event.store.writeSqlite.exec('drop trigger full')
+  await mend()
   await Promise.all([event.notify(), event.notify()])
   expect(await event.told()).toEqual([numbered(0).email, numbered(1).email, numbered(2).email])
 })

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { MELE, newEvent, numbered, ORGANISER, placeToken } from '#test/places.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 async function newPlaces(count = 1) {
   const event = await newEvent()
@@ -83,11 +84,9 @@ test('tells hundreds of people in several runs, each once, also where a run dies
   await event.takeDown()
   await event.notifyOfTakeDowns()
   expect(await event.notices()).toHaveLength(200)
-  event.store.writeSqlite.exec(
-    "create trigger full before insert on outbox when new.to_address = 'guest300@a.test' begin select raise(abort, 'no room'); end",
-  )
+  const mend = await refuseWrites(event.store, { to: 'outbox', when: "new.to_address = 'guest300@a.test'" })
   await expect(event.notifyOfTakeDowns()).rejects.toThrow('no room')
-  event.store.writeSqlite.exec('drop trigger full')
+  await mend()
   for (let i = 0; i < 3; i += 1) await event.notifyOfTakeDowns()
   const told = await event.notices()
   expect(told).toHaveLength(450)

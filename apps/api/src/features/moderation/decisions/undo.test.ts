@@ -4,6 +4,7 @@ import { addListings, addReviews, namesIn } from '#test/listings.ts'
 import { idempotencyHeaders, readMails } from '#test/mails.ts'
 import { addWaiting, newModeration } from '#test/moderation.ts'
 import { NOW, type TestApp } from '#test/new-app.ts'
+import { readAllRows } from '#test/all-rows.ts'
 import { leaseNextMail } from '#mail/outbox/lease.service.ts'
 import { LANES } from '#mail/outbox/lanes.ts'
 import { releaseMails } from '#mail/outbox/outbox.service.ts'
@@ -22,21 +23,13 @@ const KEEPS = [
 ]
 
 /** All rows of all tables, search indexes included. */
-function snapshot({ store: { writeSqlite } }: TestApp): Record<string, unknown[]> {
-  const tables = writeSqlite
-    .prepare("select name from sqlite_schema where type = 'table' order by name")
-    .all() as { name: string }[]
+async function snapshot({ store }: TestApp): Promise<Record<string, unknown[]>> {
+  const tables = await readAllRows(store)
   return Object.fromEntries(
-    tables
-      .map(({ name }) => name)
+    [...tables]
       // A full-text index keeps its own segments; its content is compared by what searches find.
-      .filter((name) => !KEEPS.includes(name) && !/_(data|idx|docsize|config)$/.test(name))
-      .map((name) => [
-        name,
-        (writeSqlite.prepare(`select * from "${name}"`).all() as object[])
-          .filter(isCounted)
-          .map(withoutStamp),
-      ]),
+      .filter(([name]) => !KEEPS.includes(name) && !/_(data|idx|docsize|config)$/.test(name))
+      .map(([name, rows]) => [name, rows.filter(isCounted).map(withoutStamp)]),
   )
 }
 
@@ -60,15 +53,15 @@ test.each(
 )('%s: after %s and undo everything is as before', async (kind, verb) => {
   const { portal, clock, decide, undo } = await newModeration()
   const waiting = await addWaiting(portal)
-  const before = snapshot(portal)
+  const before = await snapshot(portal)
   const status = (kind === 'reports' ? REPORT_STATUSES : STATUSES)[verb]
   const decided = await decide({ kind, id: waiting[kind] }, { status, note: 'See you.' })
   expect(decided.statusCode).toBe(200)
-  expect(snapshot(portal)).not.toEqual(before)
+  expect(await snapshot(portal)).not.toEqual(before)
   clock.now += 9_999
   const undone = await undo(decided)
   expect(undone.json()).toEqual({ undone: [{ kind, id: waiting[kind] }], kept: [] })
-  expect(snapshot(portal)).toEqual(before)
+  expect(await snapshot(portal)).toEqual(before)
   const trail = await portal.store.read.selectFrom('audit').select(['action', 'actor_id']).execute()
   const by = { actor_id: portal.ids.admin }
   expect(trail).toEqual([

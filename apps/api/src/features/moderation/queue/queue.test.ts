@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { addWaiting, newModeration } from '#test/moderation.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { newStore } from '#test/new-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openSources } from '../sources/sources.service.ts'
 import { readQueue } from './queue.service.ts'
 
@@ -107,7 +107,7 @@ test('a resubmission and a changed review are marked', async () => {
 })
 
 test('a page is read in order from an index of each kind, and counted by counters', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   const { db, plans, queries } = watchQueries(store)
   const { context } = await newApp()
   await readQueue(db, openSources({ ...context, store }), { limit: 10 })

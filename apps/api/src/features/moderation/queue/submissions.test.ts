@@ -11,6 +11,7 @@ import { addListings } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 type Cookies = Record<string, string>
 
@@ -184,9 +185,7 @@ test('an unknown reason is refused, and an unknown submission is answered with 4
 test('a decision whose email can’t be stored is not made', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'jobs')
-  portal.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
+  await refuseWrites(portal.store, { to: 'outbox' })
   expect((await decide(portal, admin, { kind: 'jobs', id }, { status: 'approved' })).statusCode).toBe(500)
   expect(await queue(portal)).toHaveLength(1)
 })

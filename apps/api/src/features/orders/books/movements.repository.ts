@@ -109,7 +109,7 @@ export const findMovements = (
         .as('what'),
     ])
     .orderBy('moved.at')
-    .orderBy('moved.number')
+    .orderBy('moved.number', (order) => order.asc().nullsFirst())
     .limit(limit)
     .offset(offset)
     .execute()

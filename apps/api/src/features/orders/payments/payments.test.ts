@@ -7,6 +7,7 @@ import { readMails } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import { newShop, type Shop } from '#test/orders.ts'
 import { readAudit } from '#test/users.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 
 const lastMail = async (shop: Shop) => (await readMails(shop)).at(-1)
 const unwrapped = (text = '') => text.replaceAll(/\s+/g, ' ')
@@ -226,11 +227,9 @@ test('numbers of documents follow one another without a gap, whatever fails, and
   const shop = await newShop()
   const { id } = await shop.order()
   await shop.pay(id, { amount: 10 })
-  shop.store.writeSqlite.exec(
-    `create trigger no_mail before insert on outbox begin select raise(abort, 'no'); end`,
-  )
+  const mend = await refuseWrites(shop.store, { to: 'outbox' })
   expect((await shop.tryPay(id, { amount: 20 })).statusCode).toBe(500)
-  shop.store.writeSqlite.exec('drop trigger no_mail')
+  await mend()
   const { payments, invoiceNumber } = await shop.pay(id, { amount: 20 })
   expect(payments.map(({ number }) => number)).toEqual(['REC-2026-00001', 'REC-2026-00002'])
   expect(invoiceNumber).toBe('INV-2026-00001')

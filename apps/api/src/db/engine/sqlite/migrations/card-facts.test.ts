@@ -2,18 +2,20 @@ import type { BusinessSummary } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { insertIntoOld, oldStore } from '#test/old-store.ts'
 
 const FACTS = ['hours', 'temporarilyClosed', 'temporarilyClosedUntil', 'latitude', 'longitude', 'town']
 
 test('cards from before say when they are open and where they are, as new ones do', async () => {
-  const now = await newApp()
+  const sqlite = await newSqliteStore()
+  const now = await newApp({ store: sqlite })
   await addListings(
     now.store,
     { name: 'Bare', address: null, images: ['/one.webp'] },
     { name: 'Full', hours: { sun: [] }, temporarilyClosed: true, latitude: -8.5, longitude: 160.5 },
   )
-  const rows = now.store.readSqlite
+  const rows = sqlite.readSqlite
     .prepare<[], Record<string, unknown> & { card: string }>('select * from businesses')
     .all()
 

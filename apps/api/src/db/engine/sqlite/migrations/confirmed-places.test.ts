@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hashToken } from '#shared/token.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { oldStore } from '#test/old-store.ts'
 
 test('places from before are confirmed, known to their organisers, and given back by their links', async () => {
@@ -46,7 +46,7 @@ test('places from before are confirmed, known to their organisers, and given bac
 })
 
 test('only the number of places taken leaves the public version alone', async () => {
-  const store = await newStore()
+  const store = await newSqliteStore()
   await sql`
     insert into content (kind, slug, status, published_at, starts_at, ends_at, countries, category, is_featured,
       is_sample, read_time, title, summary, details, words, facets, body)

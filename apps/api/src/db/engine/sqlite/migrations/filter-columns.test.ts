@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { insertIntoOld, oldStore } from '#test/old-store.ts'
 
 const OPEN = { mon: [['08:00', '17:00']] } satisfies { mon: [string, string][] }
 
 test('businesses from before are filtered as those that were just stored', async () => {
-  const now = await newApp()
+  const sqlite = await newSqliteStore()
+  const now = await newApp({ store: sqlite })
   await addListings(
     now.store,
     { name: 'Bare', country: 'fj', province: null },
@@ -25,7 +27,7 @@ test('businesses from before are filtered as those that were just stored', async
     { name: 'Closed', hours: OPEN, temporarilyClosed: true },
     { name: 'Pending', hours: OPEN, status: 'pending', createdAt: NOW },
   )
-  const rows = now.store.readSqlite
+  const rows = sqlite.readSqlite
     .prepare<[], Record<string, unknown>>('select * from businesses order by id')
     .all()
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openMailer } from '#mail/outbox/delivery.service.ts'
 import { oldStore } from '#test/old-store.ts'
-import { newOutbox } from '#test/outbox.ts'
+import { openOutbox } from '#test/outbox.ts'
 
 test('mails that waited before are sent, those to many last, and count for their address', async () => {
   const { store, migrate } = await oldStore('015-registrations')
@@ -16,7 +16,7 @@ test('mails that waited before are sent, those to many last, and count for their
   for (let i = 0; i < 10; i += 1) await insert(`email ${i}`, {})
 
   await migrate()
-  const { context, rows } = await newOutbox(store)
+  const { context, rows } = openOutbox(store)
   const sent: string[] = []
   const transport = async ({ subject }: { subject: string }) => void sent.push(subject)
   await openMailer(context, transport).send()

@@ -2,12 +2,14 @@ import type { BusinessSummary } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { insertIntoOld, oldStore } from '#test/old-store.ts'
 
 test('a business with the address of the map gets another, and its card says so', async () => {
-  const now = await newApp()
+  const sqlite = await newSqliteStore()
+  const now = await newApp({ store: sqlite })
   await addListings(now.store, { slug: 'one' }, { slug: 'business-map' }, { slug: 'three' })
-  const rows = now.store.readSqlite
+  const rows = sqlite.readSqlite
     .prepare<[], Record<string, unknown> & { slug: string; card: string }>(
       'select * from businesses order by id',
     )

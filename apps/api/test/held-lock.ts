@@ -1,0 +1,25 @@
+import type { TestStore } from './new-store.ts'
+
+/** Another process that writes, and keeps this one waiting until it is let go. */
+export interface HeldLock {
+  /** Commits what the other process wrote. */
+  readonly release: () => Promise<void>
+}
+
+/** Lets another process begin to write; answers once it has the lock. */
+export async function holdWriteLock(store: TestStore): Promise<HeldLock> {
+  const other = await store.openBeside()
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const writing = other.write.transaction().execute(async (trx) => {
+    await trx.updateTable('readiness').set({ checked_at: 1 }).execute()
+    held.resolve()
+    await released.promise
+  })
+  await Promise.race([held.promise, writing])
+  return {
+    release: async () => {
+      released.resolve()
+      await writing
+    },
+  }
+}

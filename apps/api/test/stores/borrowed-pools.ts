@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pools } from '#db/engine/postgres/open.ts'
+import { ConnectionPool } from '#db/engine/postgres/pools.ts'
+
+type Connection = Awaited<ReturnType<ConnectionPool['connect']>>
+
+/** The connections of another store for one test: making a connection takes as long as many a test. */
+export class BorrowedPools implements Pools {
+  readonly write: ConnectionPool
+  readonly read: ConnectionPool
+  readonly counters: ConnectionPool
+
+  constructor({ write, read, counters }: Pools) {
+    this.write = new BorrowedPool(write)
+    this.read = new BorrowedPool(read)
+    this.counters = new BorrowedPool(counters)
+  }
+}
+
+/** After its end it gives no connection, and the lender has all of them. */
+class BorrowedPool extends ConnectionPool {
+  readonly #lender: ConnectionPool
+  #given = 0
+  #hasEnded = false
+
+  constructor(lender: ConnectionPool) {
+    super('', { max: 1, lockWait: 0, statementTimeout: 0 })
+    this.#lender = lender
+  }
+
+  override get isFailing(): boolean {
+    return this.#lender.isFailing
+  }
+
+  override async connect(): Promise<Connection> {
+    if (this.#hasEnded) throw new Error('The store of this test is closed')
+    this.#given += 1
+    const connection = await this.#lender.connect()
+    const release = connection.release.bind(connection)
+    connection.release = (destroy?: boolean) => {
+      this.#given -= 1
+      release(destroy)
+    }
+    return connection
+  }
+
+  override async end(): Promise<void> {
+    this.#hasEnded = true
+    while (this.#given > 0) await sleep(5)
+  }
+}

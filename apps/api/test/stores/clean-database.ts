@@ -1,0 +1,66 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+
+/** Makes the rows of a database, and the ids that come next, what they were when it was prepared. */
+export const CLEAN = 'call cleaning.clean()'
+
+/** Notes how a migrated database begins, so that it can be made so again. */
+export async function prepareCleaning(db: Kysely<Database>): Promise<void> {
+  const tables = await tablesOf(db)
+  const sequences = await sequencesOf(db)
+  await sql`create schema cleaning`.execute(db)
+  const steps: string[] = []
+  for (const table of tables) {
+    const { rows } = await sql<{
+      has: number
+    }>`select exists (select from ${sql.table(table)}) as has`.execute(db)
+    if (rows[0]?.has !== 1) {
+      steps.push(`if exists (select from public."${table}") then delete from public."${table}"; end if;`)
+      continue
+    }
+    await sql`create table cleaning.${sql.id(table)} as select * from ${sql.table(table)}`.execute(db)
+    steps.push(
+      `delete from public."${table}"; insert into public."${table}" (${await columnsOf(db, table)}) overriding system value
+        select ${await columnsOf(db, table)} from cleaning."${table}";`,
+    )
+  }
+  for (const sequence of sequences) {
+    const { rows } = await sql<{ last: number; called: 0 | 1 }>`
+      select last_value as last, is_called as called from ${sql.table(sequence)}`.execute(db)
+    const { last, called } = rows[0] ?? { last: 1, called: 0 }
+    steps.push(`perform setval('public."${sequence}"', ${last}, ${called === 1});`)
+  }
+  await sql
+    .raw(
+      `create procedure cleaning.clean() language plpgsql as $clean$ begin
+        set local session_replication_role = replica;
+        ${steps.join('\n')}
+      end $clean$`,
+    )
+    .execute(db)
+}
+
+async function tablesOf(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by table_name`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function sequencesOf(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select sequence_name as name from information_schema.sequences where sequence_schema = 'public'`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** The columns of a table that are stored as they are written. */
+async function columnsOf(db: Kysely<Database>, table: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(db)
+  return rows.map(({ name }) => `"${name}"`).join(', ')
+}

@@ -1,0 +1,38 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
+import type { TestStore, TestStoreOptions } from './test-store.ts'
+
+/** What tests of SQLite alone have besides. */
+interface SqliteTestStore extends SqliteStore, TestStore {
+  openBeside(options?: TestStoreOptions): Promise<SqliteStore>
+}
+
+/**
+ * A migrated database of SQLite for one test, on two handles as in production; gone when the test ends. For tests of what
+ * SQLite alone does: all others take `newStore`.
+ */
+export async function newSqliteStore(options: TestStoreOptions = {}): Promise<SqliteTestStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-api-'))
+  const file = join(folder, 'portal.sqlite')
+  copyFileSync(inject('migrated'), file)
+  const open: SqliteStore[] = []
+  const openOnce = (once: TestStoreOptions) => {
+    const store = openStore(file, once)
+    // A database that a test deletes need not survive a power cut.
+    store.writeSqlite.pragma('synchronous = off')
+    open.push(store)
+    return store
+  }
+  onTestFinished(async () => {
+    await Promise.all(open.map((store) => store.close()))
+    rmSync(folder, { recursive: true })
+  })
+  const store = openOnce(options)
+  return Object.assign(store, {
+    openBeside: async (beside: TestStoreOptions = {}) => openOnce(beside),
+    run: async (statements: string) => void store.writeSqlite.exec(statements),
+  })
+}
