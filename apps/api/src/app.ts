@@ -82,11 +82,14 @@ import { addSessions } from './http/server/session.ts'
 import { addBodyTimer } from './http/bodies/slow-body.ts'
 import { addStopping, refuseWhenClosing } from './http/server/stopping.ts'
 import { addValidation } from './http/routes/validation.ts'
+import { digestBuild } from './package-files/build-digest.ts'
 import { EDITORIAL_FOLDER } from './package-files/editorial.ts'
 
 interface Options {
   /** What large bodies keep to, where not the usual bounds. */
   readonly uploads?: UploadBounds
+  /** A digest of the program and its texts; left out: that of the files which run. */
+  readonly build?: string
   /** The country guides; left out: those that ship with the product. */
   readonly guides?: readonly CountryGuide[]
 }
@@ -94,7 +97,7 @@ interface Options {
 /** The API whole: what every request passes, then the features. */
 export async function buildApp(
   context: AppContext,
-  { uploads, guides: countryGuides = readGuides(EDITORIAL_FOLDER) }: Options = {},
+  { uploads, build = digestBuild(), guides: countryGuides = readGuides(EDITORIAL_FOLDER) }: Options = {},
 ): Promise<FastifyInstance> {
   const { config, store } = context
   const app = createServer(context)
@@ -127,7 +130,7 @@ export async function buildApp(
     users(entrance, context)
     loginAndLogout(entrance, providerSignIn(entrance, context))
   })
-  addPublicAnswers(app, context, openPublicVersion(store, openExpiries(store)))
+  addPublicAnswers(app, context, { build, publicVersionAt: openPublicVersion(store, openExpiries(store)) })
   addPublicVersion(app)
   await addApiReference(app)
 

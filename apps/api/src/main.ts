@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import type { AppContext } from './context.ts'
 import { requireCurrentSchema } from './db/schema.ts'
+import { renewAnswers } from './db/version.ts'
 import { openDatabase } from './db/engine/open.ts'
 import { openDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
@@ -59,6 +60,9 @@ async function prepare(context: AppContext): Promise<void> {
   for (const name of migrations) log.info({ migration: name }, 'migrated')
   if (isSearchRenewed) log.info('words of searches made anew')
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')
+  await renewAnswers(context.store, Date.now()).catch((err: unknown) =>
+    log.warn({ err }, 'answers that browsers hold were not made outdated'),
+  )
   if (config.demo && (await addDemo(context))) log.info('demo data added')
 }
 

@@ -32,6 +32,8 @@ interface NewApp {
   readonly uploads?: UploadBounds
   /** The database; one of its own unless given. */
   readonly store?: TestStore
+  /** A digest of the build. */
+  readonly build?: string
   /** Milliseconds that a write waits for another process's lock. */
   readonly lockWait?: number
   readonly disk?: Disk
@@ -101,6 +103,7 @@ export async function newApp({
   media = (own) => own,
   uploads,
   store: given,
+  build = 'the build of the tests',
   lockWait,
   disk = LARGE_DISK,
   metrics = NO_METRICS,
@@ -120,7 +123,7 @@ export async function newApp({
   // What the framework complains of is a mistake of ours, even where the answer was right.
   onTestFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
-  const app = await buildApp(context, { guides: GUIDES, ...(uploads && { uploads }) })
+  const app = await buildApp(context, { build, guides: GUIDES, ...(uploads && { uploads }) })
   app.memoryUsage = () => IDLE
   onTestFinished(() => app.close())
 

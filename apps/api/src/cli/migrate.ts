@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { readDatabasePlace, readMailConfig } from '#config/config.ts'
 import { openDatabase } from '#db/engine/open.ts'
+import { renewAnswers } from '#db/version.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
 
 const HELP = `
@@ -18,6 +19,7 @@ export function migrateCommand(): Command {
       const store = await openDatabase(readDatabasePlace(process.env))
       try {
         const { migrations, isSearchRenewed, texts } = await prepareDatabase(store, { publicUrl })
+        await renewAnswers(store, Date.now())
         const done = [
           ...(migrations.length > 0 ? [`Migrated: ${migrations.join(', ')}`] : []),
           ...(isSearchRenewed ? ['Words of searches made anew'] : []),

@@ -92,6 +92,13 @@ export async function raiseWordsVersion(trx: Transaction<Database>): Promise<voi
 }
 
 /**
+ * Makes all answers that anybody holds outdated. For a start on a database that may not be the one of before: its folder may have
+ * been deleted, or put back by hand, and versions that count anew would pass for those that were.
+ */
+export const renewAnswers = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
+  write.transaction().execute((trx) => overtakeVersions(trx, now))
+
+/**
  * Moves the versions of a restored copy past any that the database which it was copied from can have reached, so that no
  * answer which a browser or another server holds passes for one of the copy. A version is raised fewer than a thousand
  * times a second, so that milliseconds since 1970 are ahead of all counts.

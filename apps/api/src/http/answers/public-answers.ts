@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { MINUTE } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import type { Moment, PublicVersion } from '#db/version.ts'
 import type { Json, JsonBytes } from '#shared/json.ts'
@@ -70,8 +72,8 @@ declare module 'fastify' {
     /** The answer to a GET or HEAD, ready to be written: from the cache, a 304, or made by the read's work. Throws what that throws. */
     finishPublicly: FinishPublicly
     /**
-     * Differs whenever any public answer may differ, time of day aside: another release, or another public version. The second
-     * line is the number of places taken at events, which only the answers about events depend on.
+     * Differs whenever any public answer may differ, time of day aside: another build, other settings, or another public
+     * version. The same from each process of one build. The second line is the number of places taken at events, which only the answers about events depend on.
      */
     publicVersion: () => Promise<string>
   }
@@ -86,6 +88,12 @@ const MIN_COMPRESSED_LENGTH = 1_024
 /** Browsers store the answer and revalidate it each time. */
 const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 
+interface PublicAnswersOptions {
+  /** A digest of the program and its texts. */
+  readonly build: string
+  readonly publicVersionAt: (now: number) => Promise<PublicVersion>
+}
+
 /**
  * Adds the one way to answer public reads: with an ETag that is valid until something public changes, a 304 for clients
  * that have it, and a cache of frequent answers, encoded and compressed.
@@ -93,7 +101,7 @@ const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 export function addPublicAnswers(
   app: FastifyInstance,
   { config, store, now, metrics }: Pick<AppContext, 'config' | 'store' | 'now' | 'metrics'>,
-  publicVersionAt: (now: number) => Promise<PublicVersion>,
+  { build, publicVersionAt }: PublicAnswersOptions,
 ): void {
   const cache = new LRUCache<string, CachedAnswer>({
     max: MAX_ANSWERS,
@@ -102,8 +110,7 @@ export function addPublicAnswers(
     sizeCalculation: ({ body }, key) => body.length + key.length,
   })
   const admission = new AdmissionFilter()
-  // After a restart the program may be another release, whose answers may look different.
-  const start = now().toString(36)
+  const maker = digestMaker(build, config)
   const shared = flatHeaders({ ...securityHeaders(config), ...REVALIDATED })
 
   const readPlaces = async () => (await store.versions()).places.toString(36)
@@ -114,7 +121,7 @@ export function addPublicAnswers(
   ): Promise<string> => {
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
     const taken = places ? `-p${await readPlaces()}` : ''
-    return `W/"${start}-${publicVersion.tag}${taken}${minute}"`
+    return `W/"${maker}-${publicVersion.tag}${taken}${minute}"`
   }
 
   /** An answer requested once is not worth storing; a compressed one is, for the time that went into it. */
@@ -144,7 +151,7 @@ export function addPublicAnswers(
 
   app.decorate(
     'publicVersion',
-    async () => `${start}-${(await publicVersionAt(now())).tag}\n${await readPlaces()}`,
+    async () => `${maker}-${(await publicVersionAt(now())).tag}\n${await readPlaces()}`,
   )
   app.decorate('finishPublicly', async (request, read, parsed) => {
     const at = now()
@@ -160,6 +167,22 @@ export function addPublicAnswers(
     const answer = await read.work(parsed, moment)
     return admit(variant, await encode(answer, variant.encoding, tag, shared))
   })
+}
+
+/** As many letters of a digest as no two builds have alike. */
+const MAKER_LENGTH = 12
+
+/**
+ * What makes answers beside the database: the build, and the settings that answers show. Equal in all processes of one
+ * release, so that a browser or web server may ask any of them whether an answer still holds.
+ */
+function digestMaker(
+  build: string,
+  { publicUrl, contactEmail, identityProvider, waysToPay, stripe }: Config,
+) {
+  const shown = [publicUrl, contactEmail, identityProvider?.name, waysToPay, stripe !== null]
+  const hash = createHash('sha256').update(JSON.stringify([build, shown]))
+  return hash.digest('base64url').slice(0, MAKER_LENGTH)
 }
 
 /** Whether an `If-None-Match` names a tag, by weak comparison: a proxy may have removed the `W/`. */

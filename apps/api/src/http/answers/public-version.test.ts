@@ -1,5 +1,6 @@
+import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { newApp, type TestApp } from '#test/new-app.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const readPublicVersion = async ({ get }: TestApp) => {
   const { statusCode, headers, body } = await get('/api/edition')
@@ -23,7 +24,20 @@ test('the public version stays the same until something public changes', async (
   expect(await readPublicVersion(portal)).not.toBe(before)
 })
 
-test('another start of the API is another public version, since its answers may have another form', async () => {
-  const [one, other] = [await newApp(), await newApp({ now: () => Date.UTC(2026, 10, 20, 6) })]
+test('processes of one build and the same settings agree on it, whenever they started', async () => {
+  const [one, other] = [await newApp(), await newApp({ now: () => NOW + HOUR })]
+  expect(await readPublicVersion(one)).toBe(await readPublicVersion(other))
+  const tags = [one, other].map(async ({ get }) => (await get('/api/industries')).headers.etag)
+  expect(await tags[0]).toBe(await tags[1])
+})
+
+test.each([
+  { build: 'another build' },
+  { config: { publicUrl: 'https://portal.example' } },
+  { config: { stripe: { secretKey: 'sk_a', webhookSecret: 'whsec_a', apiUrl: 'https://api.stripe.com' } } },
+])('%o is another public version, since its answers may differ', async (options) => {
+  const [one, other] = [await newApp(), await newApp(options)]
   expect(await readPublicVersion(one)).not.toBe(await readPublicVersion(other))
+  const tags = [one, other].map(async ({ get }) => (await get('/api/industries')).headers.etag)
+  expect(await tags[0]).not.toBe(await tags[1])
 })
