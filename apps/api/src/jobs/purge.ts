@@ -32,7 +32,7 @@ import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
 
 /**
- * Deletes what has expired or is of no use any longer: sessions, stored responses, mails, registrations, what was sent in long
+ * Deletes what has expired or is of no use any longer: sessions, stored responses, counts of limits, mails, registrations, what was sent in long
  * ago, hours that no business keeps, unused files.
  */
 export async function purge(context: AppContext): Promise<void> {
@@ -44,6 +44,7 @@ export async function purge(context: AppContext): Promise<void> {
   await purgePendingSignIns(store.write, now())
   await purgeSetUps(store.write, now())
   await purgeIdempotencyKeys(store.write, now())
+  await store.limitCounts.purge(now())
   await purgeMails(store.write, now())
   await purgeDecisions(store.write, now())
   await purgeRejectedVersions(store.write)

@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import { onTestFinished } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { openPostgresStore } from '#db/engine/postgres/open.ts'
-import { migrate } from '#db/schema.ts'
+import { newMigratedDatabase, openForTest } from '../new-postgres-store.ts'
 import { newSqliteStore } from '../stores/sqlite-store.ts'
-import { newPostgresDatabase, newPostgresTemplate } from '../postgres-database.ts'
 
 /** A migrated database on each engine. */
 export interface BothEngines {
@@ -12,19 +9,11 @@ export interface BothEngines {
   readonly postgres: Kysely<Database>
 }
 
-let template: Promise<string> | undefined
-
 /** Two migrated databases for one test, gone when it ends. */
 export async function openBothEngines(): Promise<BothEngines> {
-  template ??= newPostgresTemplate(async (url) => {
-    const store = await openPostgresStore(url, { statementTimeout: 0 })
-    await migrate(store)
-    await store.close()
-  })
-  const store = await openPostgresStore(await newPostgresDatabase(await template))
-  onTestFinished(() => store.close())
+  const { write: postgres } = await openForTest(await newMigratedDatabase())
   const { write: sqlite } = await newSqliteStore()
-  return { sqlite, postgres: store.write }
+  return { sqlite, postgres }
 }
 
 /** Rows of a statement of which only the engine knows the columns. */

@@ -4,6 +4,7 @@ import type { Problem } from '#shared/problem.ts'
 import type { Database } from '../database.ts'
 import type { Match } from '../search/match.ts'
 import type { FullText, FullTextOptions, FullTextParams } from './full-text.ts'
+import type { LimitCounts } from './limit-counts.ts'
 import type { Waits } from './wait-meter.ts'
 
 /** The database, whichever engine keeps it: everything above `db/engine` knows this alone. */
@@ -33,6 +34,8 @@ export interface Store {
   fullText<Named extends FullTextParams>(options: FullTextOptions<Named>): FullText<Named>
   /** The version row. Whoever holds answers reads it before the data, so that none is held under a newer version than its own. */
   versions(): Promise<Versions>
+  /** What limits count of attempts. */
+  readonly limitCounts: LimitCounts
   readonly schema: Schema
   /** Whether the disk refused a write, and has taken none since. */
   readonly isFailing: boolean

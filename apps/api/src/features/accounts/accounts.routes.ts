@@ -53,10 +53,12 @@ const FREE_ATTEMPTS_OF_A_DEVICE = 10
  * Throttles sign-ins by account and by network address. A device that has signed in to the account has a throttle of
  * its own, so that the guesses of others don't hold its user up.
  */
-function openThrottle(app: FastifyInstance, { config, now }: AppContext, devices: Devices) {
-  const upTo = (free: number) =>
-    createSignInThrottle({ free: Math.max(1, Math.round(free * config.rateLimitScale)), now })
-  const [atAccount, onDevice] = [upTo(FREE_ATTEMPTS), upTo(FREE_ATTEMPTS_OF_A_DEVICE)]
+function openThrottle(app: FastifyInstance, context: AppContext, devices: Devices) {
+  const atAccount = createSignInThrottle(context, { name: 'sign-in at an account', free: FREE_ATTEMPTS })
+  const onDevice = createSignInThrottle(context, {
+    name: 'sign-in on a device',
+    free: FREE_ATTEMPTS_OF_A_DEVICE,
+  })
   return <Result>(email: string, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
     const device = devices.findKnownDevice(request, email)
     if (device !== null) return onDevice(`${device} ${email}`, work)

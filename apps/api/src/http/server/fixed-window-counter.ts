@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** The usage of a key's window. */
 export interface Usage {
   readonly count: number
-  /** Whole seconds until the window ends; 0 when none is running. */
+  /** Whole seconds until the window ends. */
   readonly seconds: number
 }
 
@@ -11,8 +11,6 @@ interface Window {
   count: number
   startedAt: number
 }
-
-const UNUSED: Usage = { count: 0, seconds: 0 }
 
 /**
  * Counts by key in windows of a fixed length, each of which begins with the first count of its key. Bounded: the least
@@ -39,12 +37,6 @@ export class FixedWindowCounter {
     const window = { count: 1, startedAt: now }
     this.#windows.set(key, window)
     return this.#usageOf(window, now)
-  }
-
-  /** The usage, without counting. */
-  peek(key: string, now: number): Usage {
-    const window = this.#running(this.#windows.peek(key), now)
-    return window ? this.#usageOf(window, now) : UNUSED
   }
 
   /** The window, unless it has ended; also ends where the clock was set back. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { formatWait } from '@portal/domain/shared'
+import { formatWait, SECOND } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Problem, type ProblemKind } from '#shared/problem.ts'
 import { toNetwork, getPeerAddress } from './client-ip.ts'
-import { FixedWindowCounter, type Usage } from './fixed-window-counter.ts'
+import { countAttempt } from './count-attempt.ts'
+import { FixedWindowCounter } from './fixed-window-counter.ts'
 import {
   type CountedBy,
   type Limit,
@@ -22,7 +23,7 @@ declare module 'fastify' {
     limitCounters: Record<LimitName, (request: FastifyRequest) => void>
     /** Counts a read on the fast path; throws beyond the limit. */
     countRead(request: RawRequest, ip: string): void
-    /** Runs work unless the limit is used up; it counts by its outcome. */
+    /** Runs work unless the limit is used up; it counts by its outcome, with all processes on the database. */
     withinLimit<Result>(
       name: OutcomeLimitName,
       request: FastifyRequest,
@@ -36,36 +37,50 @@ const MAX_KEYS = 20_000
 
 export function addLimits(
   app: FastifyInstance,
-  { config, now, metrics }: Pick<AppContext, 'config' | 'now' | 'metrics'>,
+  { config, store, now, metrics, log }: Pick<AppContext, 'config' | 'store' | 'now' | 'metrics' | 'log'>,
 ): void {
   const { rateLimitScale: scale, trustedProxy } = config
-  const openCounter = (name: string, limit: Limit) =>
-    createLimitCounter(limit, { scale, now, onRefusal: () => metrics.limitRefused(name) })
-  const counts = Object.entries(LIMITS).map(([name, limit]) => [name, openCounter(name, limit)] as const)
+  const scaled = <Kind extends Limit>(limit: Kind): Kind => ({
+    ...limit,
+    max: Math.max(1, Math.round(limit.max * scale)),
+  })
+  const counts = Object.entries(LIMITS).map(([name, limit]) => {
+    const refuse = refuseBy(() => metrics.limitRefused(name))
+    return [name, createLimitCounter(scaled<Limit>(limit), now, refuse)] as const
+  })
   const { reads } = Object.fromEntries(counts) as Record<LimitName, LimitCounter>
-  const counters = counts.map(([name, count]) => [name, createRequestCounter(count)])
+  const counters = counts.map(([name, counter]) => [
+    name,
+    (request: FastifyRequest) => counter.count(counter.getKey(request)),
+  ])
   const byName = Object.fromEntries(counters) as FastifyInstance['limitCounters']
   app.decorate('countRead', (request, ip) => {
-    if (!isFromWebServer(request, trustedProxy)) countOrThrow(reads, toNetwork(ip))
+    if (!isFromWebServer(request, trustedProxy)) reads.count(toNetwork(ip))
   })
   byName.reads = (request) => app.countRead(request.raw, app.clientIp(request))
   app.decorate('limitCounters', byName)
-  const bounds = new Map(
-    Object.entries(OUTCOME_LIMITS).map(([name, limit]) => [
-      name,
-      createOutcomeLimiter(limit, openCounter(name, limit)),
-    ]),
+  const outcomes = new Map(
+    Object.entries(OUTCOME_LIMITS).map(([name, limit]) => {
+      const { max, window, by } = scaled<OutcomeLimit>(limit)
+      const counter = store.limitCounts.countInWindows({ name, max, window })
+      const refuse = refuseBy(() => metrics.limitRefused(name))
+      return [name as OutcomeLimitName, { counter, limit, by, refuse }] as const
+    }),
   )
-  app.decorate('withinLimit', async (name, request, work) => {
-    const release = bounds.get(name)?.(request)
-    try {
-      const result = await work()
-      release?.(null)
-      return result
-    } catch (error) {
-      release?.(error)
-      throw error
-    }
+  app.decorate('withinLimit', (name, request, work) => {
+    const outcome = outcomes.get(name)
+    if (!outcome) return work()
+    const { counter, limit, by, refuse } = outcome
+    const key = keyOf(request, by)
+    return countAttempt({
+      counter,
+      key,
+      now,
+      work,
+      isCounted: (error) => isCounted(limit, error),
+      refuse: (wait) => refuse(Math.ceil(wait / SECOND)),
+      log,
+    })
   })
 }
 
@@ -76,57 +91,24 @@ export function addLimits(
 const isFromWebServer = ({ headers, socket }: RawRequest, trustedProxy: string): boolean =>
   headers['x-forwarded-for'] === undefined && getPeerAddress(socket) === trustedProxy
 
-/** Counts a limit by the key of a request. */
+/** Counts a limit in this process, by the key of a request. */
 interface LimitCounter {
-  readonly max: number
   getKey(request: FastifyRequest): string
-  add(key: string): Usage
-  /** Tells that a request was refused. */
-  readonly onRefusal: () => void
-  peek(key: string): Usage
+  /** Throws beyond the limit. */
+  count(key: string): void
 }
 
-interface LimitCounterOptions {
-  readonly scale: number
-  readonly now: () => number
-  readonly onRefusal: () => void
-}
+/** The refusal of a request that may be tried again in so many seconds. */
+type Refuse = (seconds: number) => Problem
 
-function createLimitCounter(
-  { max, window, by }: Limit,
-  { scale, now, onRefusal }: LimitCounterOptions,
-): LimitCounter {
+function createLimitCounter({ max, window, by }: Limit, now: () => number, refuse: Refuse): LimitCounter {
   const counter = new FixedWindowCounter(window, MAX_KEYS)
   return {
-    max: Math.max(1, Math.round(max * scale)),
     getKey: (request) => keyOf(request, by),
-    add: (key) => counter.add(key, now()),
-    peek: (key) => counter.peek(key, now()),
-    onRefusal,
-  }
-}
-
-/** Ends the work with its error, or null. */
-type Release = (error: unknown) => void
-
-/** Pending work counts until its outcome is known, so that a burst gains nothing. */
-function createOutcomeLimiter(limit: OutcomeLimit, count: LimitCounter) {
-  const pending = new Map<string, number>()
-  const leave = (key: string) => {
-    const others = (pending.get(key) ?? 1) - 1
-    if (others > 0) pending.set(key, others)
-    else pending.delete(key)
-  }
-  return (request: FastifyRequest): Release => {
-    const key = count.getKey(request)
-    const ahead = pending.get(key) ?? 0
-    const used = count.peek(key)
-    if (ahead >= count.max - used.count) throw refuse(count, used)
-    pending.set(key, ahead + 1)
-    return (error) => {
-      if (isCounted(limit, error)) count.add(key)
-      leave(key)
-    }
+    count(key) {
+      const { count, seconds } = counter.add(key, now())
+      if (count > max) throw refuse(seconds)
+    },
   }
 }
 
@@ -143,20 +125,15 @@ const COUNTED_PROBLEMS: Readonly<
   'unreadable files': new Set(['unreadable']),
 }
 
-const createRequestCounter = (count: LimitCounter) => (request: FastifyRequest) =>
-  countOrThrow(count, count.getKey(request))
-
-function countOrThrow(count: LimitCounter, key: string): void {
-  const used = count.add(key)
-  if (used.count > count.max) throw refuse(count, used)
-}
-
-function refuse({ onRefusal }: LimitCounter, { seconds }: Usage): Problem {
-  onRefusal()
-  const retryAfter = Math.max(1, seconds)
-  const message = `Too many requests from here. Please try again ${formatWait(retryAfter)}`
-  return new Problem('too-many', message, { retryAfter })
-}
+/** Tells first that a request was refused. */
+const refuseBy =
+  (onRefusal: () => void): Refuse =>
+  (seconds) => {
+    onRefusal()
+    const retryAfter = Math.max(1, seconds)
+    const message = `Too many requests from here. Please try again ${formatWait(retryAfter)}`
+    return new Problem('too-many', message, { retryAfter })
+  }
 
 function keyOf(request: FastifyRequest, by: CountedBy): string {
   const ip = toNetwork(request.server.clientIp(request))

@@ -4,6 +4,7 @@ import type { Store } from '../store.ts'
 import { WaitMeter } from '../wait-meter.ts'
 import { PortalDialect, type PortalDialectConfig } from './dialect.ts'
 import { openFullText } from './full-text.ts'
+import { openLimitCounts } from './limit-counts.ts'
 import { openLookups } from './lookups.ts'
 import { ConnectionPool } from './pools.ts'
 import { toMatchText } from './match-text.ts'
@@ -96,6 +97,7 @@ export function openStoreOn(
     ...lookups,
     fullText: (options) =>
       openFullText({ read, pool: readPool, prepareLookup: lookups.prepareLookup }, options),
+    limitCounts: openLimitCounts(counters),
     schema: openSchema(read),
     matchText: toMatchText,
     versions,

@@ -7,6 +7,7 @@ import type { Store } from '../store.ts'
 import { PortalDialect } from './dialect.ts'
 import { restrictDataFolder, createDataFolder } from '#storage/data-folder.ts'
 import { openFullText } from './full-text.ts'
+import { openMemoryLimitCounts } from './limit-counts.ts'
 import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import { sqliteProblem } from './problem.ts'
@@ -73,6 +74,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     lookUp: async (compute) => compute(),
     matchText: toMatchText,
     fullText: (options) => openFullText({ read, sqlite: readSqlite }, options),
+    limitCounts: openMemoryLimitCounts(),
     schema: openSchema(read),
     versions: openVersions(readSqlite, snapshots),
     waits: () => ({ write: meters.turn.waits, lock: meters.lock.waits }),

@@ -20,10 +20,10 @@ const FREE_ATTEMPTS = 10
 
 /** Two-step sign-in: its code after the password, and turning it on and off. */
 export function secondStep(app: FastifyInstance, context: AppContext): void {
-  const { config, now } = context
-  const throttle = createSignInThrottle({
-    free: Math.max(1, Math.round(FREE_ATTEMPTS * config.rateLimitScale)),
-    now,
+  const { config } = context
+  const throttle = createSignInThrottle(context, {
+    name: 'second step',
+    free: FREE_ATTEMPTS,
     what: 'wrong codes or passwords for this account',
     isWrong: (error) => error instanceof Problem && error.kind === 'invalid',
   })

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { baseline } from './124-baseline.ts'
 import { mailRequests } from './130-mail-requests.ts'
 import { readinessProbe } from './131-readiness-probe.ts'
+import { limitCounts } from './132-limit-counts.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
@@ -11,4 +12,5 @@ export const migrations: Record<string, Migration> = {
   '124-baseline': baseline,
   '130-mail-requests': mailRequests,
   '131-readiness-probe': readinessProbe,
+  '132-limit-counts': limitCounts,
 }

@@ -69,6 +69,7 @@ import { searchWordOverrides } from './122-search-word-overrides.ts'
 import { featuredByReviews } from './124-featured-by-reviews.ts'
 import { mailRequests } from './130-mail-requests.ts'
 import { readinessProbe } from './131-readiness-probe.ts'
+import { limitCounts } from './132-limit-counts.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '124-featured-by-reviews': featuredByReviews,
   '130-mail-requests': mailRequests,
   '131-readiness-probe': readinessProbe,
+  '132-limit-counts': limitCounts,
 }
