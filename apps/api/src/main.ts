@@ -52,7 +52,7 @@ async function start() {
   const listenOn = passedSocketOr({ host: config.host, port: config.port }, process.env, process.pid)
   const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
-  return { app, store, jobs: startJobs(context), metricsServer }
+  return { app, store, jobs: config.runsJobs ? startJobs(context) : null, metricsServer }
 }
 
 async function prepare(context: AppContext): Promise<void> {
@@ -80,7 +80,7 @@ async function stop(signal: NodeJS.Signals) {
   portal.app.announceStop()
   await Promise.all([
     drain(portal.app.server, { idle: LAST_REQUEST_WITHIN, most: STOP_WITHIN }),
-    portal.jobs.stop(),
+    portal.jobs?.stop(),
   ])
   await portal.app.close()
   await portal.metricsServer.close()

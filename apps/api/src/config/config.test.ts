@@ -17,6 +17,7 @@ test('what is not set has its default', () => {
     host: '127.0.0.1',
     trustedProxy: '127.0.0.1',
     demo: false,
+    runsJobs: true,
     sessionSecrets: [SECRET],
     publicUrl: 'http://localhost:3000',
     https: false,
@@ -37,13 +38,19 @@ test('what is set is taken', () => {
     API_PORT: '4001',
     HOST: '::',
     TRUSTED_PROXY: '10.0.0.2',
+    PORTAL_JOBS: '0',
     PUBLIC_URL: 'https://portal.example/',
     RATE_LIMIT_SCALE: '0.5',
     LOG_LEVEL: 'warn',
     SESSION_SECRET: `${SECRET}, ${SECRET}2`,
   })
   expect(config).toMatchObject({ dataDir: '/srv/portal', port: 4001, host: '::', trustedProxy: '10.0.0.2' })
-  expect(config).toMatchObject({ publicUrl: 'https://portal.example', https: true, rateLimitScale: 0.5 })
+  expect(config).toMatchObject({
+    publicUrl: 'https://portal.example',
+    https: true,
+    rateLimitScale: 0.5,
+    runsJobs: false,
+  })
   expect(config.sessionSecrets).toEqual([SECRET, `${SECRET}2`])
 })
 

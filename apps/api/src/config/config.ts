@@ -19,6 +19,8 @@ export interface Config {
   /** The one address whose X-Forwarded-For is believed. */
   readonly trustedProxy: string
   readonly demo: boolean
+  /** Whether this process runs jobs; otherwise it only answers. */
+  readonly runsJobs: boolean
   /** The first signs; all are accepted. */
   readonly sessionSecrets: readonly string[]
   /** Origin of the site as its visitors see it, without a slash at the end. */
@@ -91,6 +93,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     host: read.HOST,
     trustedProxy: read.TRUSTED_PROXY,
     demo: read.PORTAL_DEMO,
+    runsJobs: read.PORTAL_JOBS,
     https: mail.publicUrl.startsWith('https:'),
     identityProvider: identityProviderConfig(read),
     waysToPay: waysToPay(read),

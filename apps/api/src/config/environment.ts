@@ -125,6 +125,13 @@ export const Environment = v.object({
     takes: '0, 1',
     parse: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
   }),
+  PORTAL_JOBS: variable({
+    meaning:
+      '`0`: the process only answers, and others on its database send mails, purge and remind; at least one has to',
+    default: '1',
+    takes: '0, 1',
+    parse: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+  }),
   SESSION_SECRET: optionalVariable({
     meaning: 'signs session cookies: the first secret signs, all are accepted',
     default: 'required; with `PORTAL_DEMO=1` generated into `DATA_DIR`',
