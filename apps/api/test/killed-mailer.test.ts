@@ -1,32 +1,12 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { openOutbox } from './outbox.ts'
 import { newDataDir, startServer } from './process.ts'
-import { idsOf, startSmtp, type ReceivedMail } from './smtp.ts'
+import { idsOf, newStandstill, startSmtp, type ReceivedMail } from './smtp.ts'
 import { migrate } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 
 const MAILS = 24
 const KILLS = 3
-
-/** Answers a number of messages, then none, as in the middle of sending, until it is told to go on. */
-function newStandstill() {
-  let left = 0
-  let reached = () => {}
-  return {
-    after(messages: number): Promise<void> {
-      left = messages
-      return new Promise((resolve) => {
-        reached = resolve
-      })
-    },
-    message(): Promise<undefined> | undefined {
-      left -= 1
-      if (left >= 0) return undefined
-      reached()
-      return new Promise(() => undefined)
-    },
-  }
-}
 
 test('a server that is killed while sending loses no mail, and repeats one only under its Message-ID', async () => {
   const standstill = newStandstill()

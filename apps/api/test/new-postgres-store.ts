@@ -1,23 +1,24 @@
 import { onTestFinished } from 'vitest'
 import { openPostgresStore, type PostgresStore } from '#db/engine/postgres/open.ts'
 import { migrate } from '#db/schema.ts'
+import type { OnEnd } from './file-end.ts'
 import { newPostgresDatabase, newPostgresTemplate } from './postgres-database.ts'
 
 let template: Promise<string> | undefined
 
 /** The address of a migrated database for one test, gone when it ends. */
-export async function newMigratedDatabase(): Promise<string> {
+export async function newMigratedDatabase(onEnd: OnEnd = onTestFinished): Promise<string> {
   template ??= newPostgresTemplate(async (url) => {
     const store = await openPostgresStore(url, { statementTimeout: 0 })
     await migrate(store)
     await store.close()
   })
-  return newPostgresDatabase(await template)
+  return newPostgresDatabase(await template, onEnd)
 }
 
 /** A database as a process of its own opens it, until the test ends. */
-export async function openForTest(url: string): Promise<PostgresStore> {
+export async function openForTest(url: string, onEnd: OnEnd = onTestFinished): Promise<PostgresStore> {
   const store = await openPostgresStore(url)
-  onTestFinished(() => store.close())
+  onEnd(() => store.close())
   return store
 }

@@ -33,13 +33,10 @@ export async function addMail(
 }
 
 /** A database with an outbox, a clock that the test sets, and what was logged. */
-export async function newOutbox() {
-  const store = await newStore()
-  return Object.assign(openOutbox(store), { store })
-}
+export const newOutbox = async () => openOutbox(await newStore())
 
-/** The same of a database that a test has opened. */
-export function openOutbox(store: Store) {
+/** The outbox of a database, a clock that the test sets, and what was logged. */
+export function openOutbox<Kind extends Store>(store: Kind) {
   const clock = { now: NOW }
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })

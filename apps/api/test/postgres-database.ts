@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import type { OnEnd } from './file-end.ts'
 
 interface Told {
   readonly socketFolder?: string
@@ -20,9 +21,9 @@ async function urlOf(database: string): Promise<string> {
 }
 
 /** A database of its own for one test, empty or a copy of a template; gone when the test ends. Answers its address. */
-export async function newPostgresDatabase(template?: string): Promise<string> {
+export async function newPostgresDatabase(template?: string, onEnd: OnEnd = onTestFinished): Promise<string> {
   const { name, url } = await createDatabase(template)
-  onTestFinished(() => dropDatabase(name))
+  onEnd(() => dropDatabase(name))
   return url
 }
 

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import type { OnEnd } from './file-end.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 /** What `start` tells the runtime: without it the process needs more memory than a portal does. */
@@ -21,25 +22,25 @@ export const INHERITED = {
 type Environment = Readonly<Record<string, string>>
 
 /** A folder of its own for one test's database. */
-export function newDataDir(): string {
+export function newDataDir(onEnd: OnEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-process-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** Runs the server's start file; what the test's environment holds beyond this is not passed on. */
-function spawnServer(env: Environment, main: string): ChildProcess {
+function spawnServer(env: Environment, main: string, onEnd: OnEnd): ChildProcess {
   const child = spawn(process.execPath, [...OPTIONS, main], {
     env: { ...INHERITED, API_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  onEnd(() => void child.kill('SIGKILL'))
   return child
 }
 
 /** A real server process, once it listens: of the source, unless `main` is another start file. */
-export async function startServer(env: Environment, main = MAIN) {
-  const child = spawnServer(env, main)
+export async function startServer(env: Environment, main = MAIN, onEnd: OnEnd = onTestFinished) {
+  const child = spawnServer(env, main, onEnd)
   const exited = once(child, 'close') as Promise<[code: number | null]>
   let said = ''
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -104,7 +105,7 @@ async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> 
 
 /** A start that is expected to fail: its exit code and all it said. */
 export async function failToStart(env: Environment, main = MAIN) {
-  const child = spawnServer(env, main)
+  const child = spawnServer(env, main, onTestFinished)
   let said = ''
   const hear = (chunk: Buffer) => {
     said += chunk.toString()

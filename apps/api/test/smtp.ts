@@ -55,6 +55,26 @@ export async function startSmtp({ recipient, message, options }: Answers = {}) {
   return { received, smtp: smtpAt(port) }
 }
 
+/** Answers a number of messages, then none, as in the middle of sending, until it is told to go on. */
+export function newStandstill() {
+  let left = 0
+  let reached = () => {}
+  return {
+    after(messages: number): Promise<void> {
+      left = messages
+      return new Promise((resolve) => {
+        reached = resolve
+      })
+    },
+    message(): Promise<undefined> | undefined {
+      left -= 1
+      if (left >= 0) return undefined
+      reached()
+      return new Promise(() => undefined)
+    },
+  }
+}
+
 /** A server that accepts connections and then misbehaves as the test says. */
 export async function startOddServer(greet: (socket: Socket) => void = () => undefined) {
   const sockets = new Set<Socket>()

@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises'
+import type { OnEnd } from './file-end.ts'
+import { newMigratedDatabase, openForTest } from './new-postgres-store.ts'
+import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
+import { newDataDir, startServer } from './process.ts'
+
+export type Server = Awaited<ReturnType<typeof startServer>>
+
+const SECRET = 'a secret of thirty-two characters'
+
+/** A migrated database with the cast, and what starts processes on it, each with a data folder of its own. */
+export async function newSharedDatabase(onEnd: OnEnd) {
+  const url = await newMigratedDatabase(onEnd)
+  const store = await openForTest(url, onEnd)
+  const ids = await addCast(store, Date.now())
+  const start = (env: Readonly<Record<string, string>>) =>
+    startServer(
+      { DATABASE_URL: url, DATA_DIR: newDataDir(onEnd), SESSION_SECRET: SECRET, ...env },
+      undefined,
+      onEnd,
+    )
+  return { store, ids, start }
+}
+
+interface Sent {
+  readonly cookie?: string
+  readonly key?: string
+  /** The visitor's address, as the web server forwards it. */
+  readonly from?: string
+  readonly method?: 'PUT'
+}
+
+/** Sends JSON; asks again for as long as the process says that the machine is busy, as beside other tests, and only then. */
+export async function send(server: Server, path: string, body: object, sent: Sent = {}): Promise<Response> {
+  const { cookie, key, from, method = 'POST' } = sent
+  const headers = {
+    'content-type': 'application/json',
+    ...(cookie !== undefined && { cookie }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(from !== undefined && { 'x-forwarded-for': from }),
+  }
+  const answer = await fetch(server.url + path, { method, headers, body: JSON.stringify(body) })
+  if (answer.status !== 503 || !(await answer.clone().text()).includes('very busy')) return answer
+  await setTimeout(250)
+  return send(server, path, body, sent)
+}
+
+/** Signs a member of the cast in; answers the cookie of their session. */
+export async function signIn(server: Server, member: CastMember): Promise<string> {
+  const answer = await send(server, '/api/auth/sign-in', { email: CAST[member].email, password: PASSWORD })
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const session = cookies.find((cookie) => cookie.startsWith('sid='))
+  if (session === undefined) throw new Error(`${member} was not signed in: ${answer.status}`)
+  return session
+}
