@@ -14,9 +14,10 @@ module.exports = [
       storage: ['config'],
       process: ['config', 'db', 'shared'],
       db: ['shared', 'storage'],
-      http: ['config', 'db', 'metrics', 'process', 'public-submissions', 'shared'],
+      http: ['config', 'db', 'metrics', 'process', 'public-submissions', 'shared', 'tracing'],
       mail: ['config', 'db', 'shared'],
       metrics: ['config', 'db', 'mail', 'storage'],
+      tracing: ['config'],
       'public-submissions': ['db', 'mail', 'shared'],
       media: ['config', 'db', 'http', 'shared', 'storage'],
       features: [

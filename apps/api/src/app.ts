@@ -117,7 +117,7 @@ export async function buildApp(
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
   addLimits(app, context)
-  addRequestScope(app)
+  addRequestScope(app, context)
   await addSessions(app, config, openSessions(context), (entrance) => {
     accounts(entrance, context)
     emailOwnership(entrance, context)

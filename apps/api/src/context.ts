@@ -4,6 +4,7 @@ import type { Disk } from './storage/disk.ts'
 import type { Store } from './db/engine/store.ts'
 import type { FileStore } from './media/store/file-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** What every feature is given: nothing reads the clock, chance or the environment by itself. */
 export interface AppContext {
@@ -18,4 +19,5 @@ export interface AppContext {
   readonly randomBytes: (size: number) => Buffer
   readonly log: Logger
   readonly metrics: Metrics
+  readonly tracing: Tracing
 }

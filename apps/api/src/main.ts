@@ -11,6 +11,7 @@ import { exitWith, orExit } from './process/failure.ts'
 import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 import { drain } from './process/drain.ts'
 import { createLog } from './process/log.ts'
 import { passedSocketOr } from './process/passed-socket.ts'
@@ -32,6 +33,7 @@ const log = createLog(config)
 const portal = await start().catch(exitWith)
 
 async function start() {
+  const tracing = await openTracing(config.tracing, log)
   const store = await openDatabase(config, (open) =>
     log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
   )
@@ -39,7 +41,17 @@ async function start() {
   void warnIfAway(media, log)
   const disk = openDisk(config.dataDir)
   const { metrics, serve: serveMetrics } = await openMetrics(config.metrics)
-  const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log, metrics }
+  const context: AppContext = {
+    config,
+    store,
+    media,
+    disk,
+    now: Date.now,
+    randomBytes,
+    log,
+    metrics,
+    tracing,
+  }
   // Of several processes none does so: a release begins with `migrate`, while those before it still answer.
   if (config.databaseUrl === null) await prepare(context)
   else await requireCurrentSchema(store)
@@ -52,7 +64,7 @@ async function start() {
   const listenOn = passedSocketOr({ host: config.host, port: config.port }, process.env, process.pid)
   const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
-  return { app, store, jobs: config.runsJobs ? startJobs(context) : null, metricsServer }
+  return { app, store, jobs: config.runsJobs ? startJobs(context) : null, metricsServer, tracing }
 }
 
 async function prepare(context: AppContext): Promise<void> {
@@ -85,6 +97,7 @@ async function stop(signal: NodeJS.Signals) {
   await portal.app.close()
   await portal.metricsServer.close()
   await portal.store.close()
+  await portal.tracing.close()
   process.exit(0)
 }
 

@@ -15,6 +15,7 @@ import { readGuides } from '#features/guides/read-guides.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
 import { NO_METRICS, type Metrics } from '#metrics/metrics.ts'
+import { NO_TRACING, type Tracing } from '#tracing/tracing.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
@@ -38,6 +39,7 @@ interface NewApp {
   readonly lockWait?: number
   readonly disk?: Disk
   readonly metrics?: Metrics
+  readonly tracing?: Tracing
 }
 
 /** What the process measures of itself. */
@@ -81,6 +83,7 @@ export const CONFIG: Config = {
   rateLimitScale: 1,
   logLevel: 'silent',
   metrics: null,
+  tracing: null,
 }
 
 /** Half empty. */
@@ -108,6 +111,7 @@ export async function newApp({
   lockWait,
   disk = LARGE_DISK,
   metrics = NO_METRICS,
+  tracing = NO_TRACING,
 }: NewApp = {}): Promise<TestApp> {
   const store = given ?? (await newStore(lockWait === undefined ? {} : { lockWait }))
   const noise: string[] = []
@@ -117,6 +121,7 @@ export async function newApp({
     media: media(openFolderStore(join(newFolder(), 'media'))),
     disk,
     metrics,
+    tracing,
     now,
     randomBytes,
     log: log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) }),

@@ -29,6 +29,7 @@ test('what is not set has its default', () => {
     rateLimitScale: 1,
     logLevel: 'info',
     metrics: null,
+    tracing: null,
   })
 })
 
@@ -150,6 +151,15 @@ test.each([
   ],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE is "0", but takes a number above 0'],
   [{ RATE_LIMIT_SCALE: 'many' }, 'RATE_LIMIT_SCALE is "many", but takes a number above 0'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT can’t be used: it takes an http or https address',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_HEADERS: 'top-secret' },
+    'OTEL_EXPORTER_OTLP_HEADERS can’t be read: it takes name=value',
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is "1.5", but takes a number from 0 to 1'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but takes fatal, error, warn'],
   [{ CONTACT_EMAIL: 'portal' }, 'CONTACT_EMAIL is "portal", but takes one email address'],
   [{ CONTACT_EMAIL: 'a@b.co, c@d.co' }, 'CONTACT_EMAIL is "a@b.co, c@d.co", but takes one email address'],

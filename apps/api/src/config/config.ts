@@ -40,12 +40,22 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Where metrics are read; null: nowhere. */
   readonly metrics: MetricsConfig | null
+  /** Where traces are sent; null: nowhere. */
+  readonly tracing: TracingConfig | null
 }
 
 /** The address of the metrics, which is never a public one. */
 export interface MetricsConfig {
   readonly host: string
   readonly port: number
+}
+
+/** The collector of traces. */
+export interface TracingConfig {
+  /** An address without a slash at its end. */
+  readonly endpoint: string
+  /** The share of requests that begin a trace, from 0 to 1. */
+  readonly share: number
 }
 
 /** The portal as a client of an OpenID provider. */
@@ -101,6 +111,10 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    tracing:
+      read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG },
     sessionSecrets: read.SESSION_SECRET ?? demoSecrets(read.PORTAL_DEMO, () => makeSecret(mail.dataDir)),
   }
 }

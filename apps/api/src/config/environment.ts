@@ -5,6 +5,13 @@ import { DATABASE_URL_TAKEN, parseDatabaseUrl } from './database-url.ts'
 import { parseIssuer } from './issuer-url.ts'
 import { MEDIA_URL_TAKEN, parseMediaUrl, type MediaUrl } from './object-store.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
+import {
+  ENDPOINT_TAKEN,
+  HEADERS_TAKEN,
+  isHeaderList,
+  parseEndpoint,
+  parseShare,
+} from './tracing-variables.ts'
 import { optionalVariable, variable } from './variable.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -187,6 +194,27 @@ export const Environment = v.object({
     default: '127.0.0.1',
     takes: HOST_TAKEN,
     parse: parseHost,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalVariable({
+    meaning: 'the collector that traces are sent to, by OTLP over HTTP as JSON (`/v1/traces` is added)',
+    default: 'unset: nothing is traced',
+    takes: ENDPOINT_TAKEN,
+    parse: parseEndpoint,
+    refusal: () => `can’t be used: it takes ${ENDPOINT_TAKEN}`,
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: optionalVariable({
+    meaning: 'headers for the collector, such as a key',
+    default: 'unset',
+    takes: HEADERS_TAKEN,
+    parse: (text) => (isHeaderList(text) ? text : undefined),
+    refusal: () => `can’t be read: it takes ${HEADERS_TAKEN}`,
+  }),
+  OTEL_TRACES_SAMPLER_ARG: variable({
+    meaning:
+      'the share of requests that are traced; those of a trace that a trusted proxy began are as it says',
+    default: '1',
+    takes: 'a number from 0 to 1',
+    parse: parseShare,
   }),
   OIDC_ISSUER: optionalVariable({
     meaning:

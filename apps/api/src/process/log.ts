@@ -1,6 +1,6 @@
 import { destination as openDestination, pino, symbols, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
-import { currentRequestId } from '../shared/request-scope.ts'
+import { currentRequestFields } from '../shared/request-scope.ts'
 import { createBatchedStream } from './batched-lines.ts'
 
 /** Redacted in every logged object. */
@@ -20,10 +20,7 @@ export function createLog(
   destination: DestinationStream = standardOutput(),
 ): Logger {
   const paths = REDACTED_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
-  const mixin = () => {
-    const reqId = currentRequestId()
-    return reqId === undefined ? {} : { reqId }
-  }
+  const mixin = () => ({ ...currentRequestFields() })
   return pino({ level: logLevel, redact: { paths, censor: '[redacted]' }, mixin }, destination)
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify'
 import createRouter, { type FindResult, type HTTPVersion } from 'find-my-way'
 import type { AppContext } from '#context.ts'
-import { findDirectIp } from '../server/client-ip.ts'
+import { findDirectIp, getPeerAddress } from '../server/client-ip.ts'
 import { writeBody, writeHeaders, type FinishedAnswer } from './finished-answer.ts'
 import type { PublicRead, PublicRequest } from '../routes/public-read.ts'
 import { MAX_PARAM_LENGTH } from '../server/server.ts'
@@ -46,7 +46,7 @@ interface Failure {
  */
 export function addFastPath(
   app: FastifyInstance,
-  { config: { trustedProxy }, log }: Pick<AppContext, 'config' | 'log'>,
+  { config: { trustedProxy }, log, tracing }: Pick<AppContext, 'config' | 'log' | 'tracing'>,
 ): void {
   const router = createRouter({ maxParamLength: MAX_PARAM_LENGTH })
   // All routes, so that a private address is never matched as a parameter of a public route.
@@ -84,7 +84,7 @@ export function addFastPath(
   ) => {
     const id = app.requestIdOf(request)
     writeHeaders(response, answer, { id, isLast: app.isStopping() })
-    app.logAnswer({ id, method: 'GET', url, route, ip, startedAt }, answer.status)
+    app.logAnswer({ id, raw: request, method: 'GET', url, route, ip, startedAt }, answer.status)
     writeBody(response, answer)
   }
 
@@ -107,7 +107,7 @@ export function addFastPath(
       .catch((error) => fail(exchange, error))
   }
 
-  app.decorate('listener', (request, response) => {
+  const listen: RequestListener = (request, response) => {
     const exchange = { request, response, startedAt: performance.now() }
     try {
       const fast = toFastRequest(request)
@@ -120,7 +120,10 @@ export function addFastPath(
       return
     }
     app.routing(request, response)
-  })
+  }
+  // As a request's id, its trace is taken from the trusted proxy alone.
+  const isTrusted = ({ socket }: IncomingMessage) => getPeerAddress(socket) === trustedProxy
+  app.decorate('listener', tracing.traced(listen, isTrusted))
   // A second server, for another address of the same host name, is answered by the framework alone.
   app.server.removeAllListeners('request').on('request', app.listener)
 }

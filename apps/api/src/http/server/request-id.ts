@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createRequestIds, isRequestId } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
+import type { Tracing } from '#tracing/tracing.ts'
 import { runForRequest } from '#shared/request-scope.ts'
 import { getPeerAddress } from './client-ip.ts'
 import { REQUEST_ID } from './headers.ts'
@@ -31,8 +32,10 @@ export function createRequestIdOf(
  * Lets what a handler begins know its request. From the handler on, since a body arrives on the connection's behalf; the
  * log lines of what comes before name their request by themselves.
  */
-export function addRequestScope(app: FastifyInstance): void {
-  app.addHook('preHandler', (request, _reply, done) => {
-    runForRequest(request.id, done)
+export function addRequestScope(app: FastifyInstance, { tracing }: { readonly tracing: Tracing }): void {
+  app.addHook('preHandler', ({ id: reqId, raw }, _reply, done) => {
+    const traceId = tracing.traceIdOf(raw)
+    const fields = traceId === undefined ? { reqId } : { reqId, trace_id: traceId }
+    runForRequest(fields, () => tracing.within(raw, done))
   })
 }

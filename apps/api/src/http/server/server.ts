@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
 import type { Metrics } from '#metrics/metrics.ts'
+import type { Tracing } from '#tracing/tracing.ts'
 import { addAnswerLog } from '../answers/answer-log.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
@@ -16,11 +17,12 @@ interface ServerContext {
   readonly config: Config
   readonly log: Logger
   readonly metrics: Metrics
+  readonly tracing: Tracing
   readonly randomBytes: (size: number) => Buffer
 }
 
 /** Creates Fastify with limits for every connection. */
-export function createServer({ config, log, metrics, randomBytes }: ServerContext): FastifyInstance {
+export function createServer({ config, log, metrics, tracing, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
   const requestIdOf = createRequestIdOf(config, randomBytes)
   const app = Fastify({
@@ -46,7 +48,7 @@ export function createServer({ config, log, metrics, randomBytes }: ServerContex
   // All calls accept JSON only.
   app.removeContentTypeParser('text/plain')
   app.decorate('requestIdOf', requestIdOf)
-  addAnswerLog(app, log, metrics)
+  addAnswerLog(app, { log, metrics, tracing })
   return app
 }
 
