@@ -12,7 +12,17 @@ import { SCRIPT_CHUNKS } from './src/app/start/script-chunks/chunk-rules.ts'
 const SERVER_ENTRIES = { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' }
 
 /** What serves stays outside of the server's build; what renders goes in. */
-const SERVING = ['fastify', '@fastify/static', '@fastify/http-proxy', 'prom-client']
+const SERVING = [
+  'fastify',
+  '@fastify/static',
+  '@fastify/http-proxy',
+  'prom-client',
+  '@opentelemetry/api',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
+]
 
 /** The library that locks the page's scroll would write a style element, which the policy refuses. */
 const SCROLL_LOCK_STYLES = createRequire(import.meta.url).resolve('@portal/ui/react-style-singleton')

@@ -113,7 +113,14 @@ module.exports = [
   {
     name: 'web-server',
     base: 'apps/web/server',
-    shared: ['refusal.ts', 'request-id.ts', 'security-headers.ts', 'request-rules.ts'],
-    rooms: { config: [], build: [], metrics: ['config'], pages: ['metrics'], crawlers: ['pages'] },
+    shared: ['observers.ts', 'refusal.ts', 'request-id.ts', 'security-headers.ts', 'request-rules.ts'],
+    rooms: {
+      config: [],
+      build: [],
+      metrics: ['config'],
+      tracing: ['config'],
+      pages: ['metrics'],
+      crawlers: ['pages'],
+    },
   },
 ]

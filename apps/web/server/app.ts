@@ -1,14 +1,28 @@
-import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { handleExpectations, trackResponses, refuseConnection } from './broken-requests.ts'
 import type { Config } from './config/config.ts'
 import { forwardToApi } from './forward.ts'
 import { measureLoad } from './load.ts'
-import { NO_METRICS, type Metrics } from './metrics/metrics.ts'
+import { isObserved, NOBODY, type Observers } from './observers.ts'
 import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, createRefuse, type Refuse } from './refusal.ts'
-import { addRequestIds, createRequestIdOf, currentRequestId, REQUEST_ID } from './request-id.ts'
+import {
+  addRequestIds,
+  createRequestIdOf,
+  currentRequest,
+  isFromProxy,
+  logFields,
+  REQUEST_ID,
+} from './request-id.ts'
 import { addRequestRules } from './request-rules.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 import { refuseWhenStopping } from './stopping.ts'
+import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
 
 const KIBIBYTE = 1024
 const SECOND = 1000
@@ -35,47 +49,62 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
 }
 
 /** An error thrown here is our fault: the log has the details, the visitor gets a next step and none of them. */
-function handleErrors(app: FastifyInstance, refuse: Refuse): void {
+function handleErrors(app: FastifyInstance, refuse: Refuse, tracing: Tracing): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ reqId: request.id, err: error })
+    if (status >= 500) request.log.error({ ...fieldsOf(request, tracing), err: error })
     return refuse(request, reply, { ...(status >= 500 ? FAILED : MALFORMED), status })
   })
 }
 
 /** Logs responses that are refusals; successful ones are logged by a proxy in front. */
-function logRefusals(app: FastifyInstance): void {
+function logRefusals(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply
     // The query may identify a person, as a quote's status does.
     const path = request.url.split('?', 1)[0]
-    const { id: reqId, method, ip } = request
-    if (status >= 400) request.log.info({ reqId, method, path, ip, status }, 'refused')
+    const { method, ip } = request
+    if (status >= 400)
+      request.log.info({ ...fieldsOf(request, tracing), method, path, ip, status }, 'refused')
     done()
   })
 }
 
-/** Counts answers by the pattern of their route; pages by that of their screen. */
-function countAnswers(app: FastifyInstance, metrics: Metrics): void {
-  if (metrics === NO_METRICS) return
-  app.addHook('onResponse', ({ method, routeOptions, screenPattern }, reply, done) => {
+/** What a line of the log tells of a request that it is no longer written on behalf of. */
+const fieldsOf = ({ id, raw }: FastifyRequest, tracing: Tracing) =>
+  logFields({ id, trace: tracing.traceOf(raw) })
+
+/** Traces requests. As a request's id, its trace is taken from the trusted proxy alone. */
+function traceRequests(app: FastifyInstance, tracing: Tracing, trustedProxy: string | null): void {
+  if (tracing === NO_TRACING) return
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    tracing.begin(raw, reply.raw, isFromProxy(raw, trustedProxy))
+    done()
+  })
+}
+
+/** Tells of answers by the pattern of their route; pages by that of their screen. */
+function tellAnswers(app: FastifyInstance, { metrics, tracing }: Observers): void {
+  if (!isObserved({ metrics, tracing })) return
+  app.addHook('onResponse', ({ method, raw, routeOptions, screenPattern }, reply, done) => {
     const route = screenPattern ?? routeOptions.url ?? ''
     metrics.answered({ method, route }, reply.statusCode, reply.elapsedTime / 1000)
+    tracing.answered(raw, route, reply.statusCode)
     done()
   })
 }
 
 /** Names the request that a line of the log belongs to. */
 function requestOfLine(): object {
-  const reqId = currentRequestId()
-  return reqId === undefined ? {} : { reqId }
+  const request = currentRequest()
+  return request === undefined ? {} : logFields(request)
 }
 
 /** The web server: forwards calls to the API, then serves the routes that `site` registers. */
 export async function createApp(
   config: Config,
   site: (app: FastifyInstance) => Promise<void>,
-  metrics = NO_METRICS,
+  { metrics, tracing }: Observers = NOBODY,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config.publicUrl)
   const refuse = createRefuse(headers)
@@ -102,17 +131,18 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   })
-  logRefusals(app)
-  countAnswers(app, metrics)
-  addRequestIds(app)
+  traceRequests(app, tracing, config.trustedProxy)
+  logRefusals(app, tracing)
+  tellAnswers(app, { metrics, tracing })
+  addRequestIds(app, tracing)
   trackResponses(app)
   handleExpectations(app, headers)
   addRequestRules(app, refuse)
   refuseWhenStopping(app, refuse)
   await measureLoad(app)
-  handleErrors(app, refuse)
+  handleErrors(app, refuse, tracing)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))
-  await app.register(forwardToApi, { apiUrl: config.apiUrl, refuse, metrics })
+  await app.register(forwardToApi, { apiUrl: config.apiUrl, refuse, metrics, tracing })
   await app.register(async (own) => {
     addHeaders(own, headers)
     own.get('/health/live', () => ({ status: 'ok' }))

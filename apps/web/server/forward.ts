@@ -5,6 +5,7 @@ import { PHOTO_BODY_LIMIT } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
 import { NO_METRICS, outcomeOf, type Metrics } from './metrics/metrics.ts'
+import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
 import { API_AWAY, BUSY, TOO_LARGE, type Refuse } from './refusal.ts'
 import { closesConnection, sendAndClose } from './unread-body.ts'
 
@@ -12,6 +13,7 @@ export interface ForwardOptions {
   apiUrl: string
   refuse: Refuse
   metrics?: Metrics
+  tracing?: Tracing
 }
 
 /** Connections to the API; each slow client holds one. */
@@ -62,7 +64,7 @@ function relayAnswer(request: FastifyRequest, reply: FastifyReply, answer: Reada
 /** Forwards `/api` and `/media` to the API, so that the browser's cookies have one origin. */
 export async function forwardToApi(
   app: FastifyInstance,
-  { apiUrl, refuse, metrics = NO_METRICS }: ForwardOptions,
+  { apiUrl, refuse, metrics = NO_METRICS, tracing = NO_TRACING }: ForwardOptions,
 ) {
   const countCall = (reply: FastifyReply, outcome: string) =>
     metrics.apiCalled({ kind: 'forwarded', outcome, seconds: reply.elapsedTime / 1000 })
@@ -78,7 +80,10 @@ export async function forwardToApi(
       disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) =>
-          toApiHeaders(headers, { visitor: request.ip ?? '', id: request.id }),
+          toApiHeaders(headers, {
+            visitor: request.ip ?? '',
+            request: { id: request.id, trace: tracing.traceOf(request.raw as IncomingMessage) },
+          }),
         rewriteHeaders: endToEndHeaders,
         // A busy API sends Retry-After; an immediate retry would make it busier.
         retryDelay: () => null,

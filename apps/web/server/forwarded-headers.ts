@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { REQUEST_ID } from './request-id.ts'
+import { toCallHeaders, type RequestScope } from './request-id.ts'
 
 /** Hop-by-hop headers: they concern one connection only. */
 const HOP_BY_HOP: readonly string[] = [
@@ -22,6 +22,9 @@ const NOT_FORWARDED: readonly string[] = [
   'x-forwarded-host',
   'x-forwarded-port',
   'x-forwarded-proto',
+  'traceparent',
+  'tracestate',
+  'baggage',
   'expect',
 ]
 
@@ -45,15 +48,15 @@ export const endToEndHeaders = <Headers extends IncomingHttpHeaders>(headers: He
 interface Forwarded {
   /** The client's address. */
   readonly visitor: string
-  readonly id: string
+  readonly request: RequestScope
 }
 
-/** The client's headers for the API, with the client address that this server saw and the id of the request. */
+/** The client's headers for the API, with the client address that this server saw, and the id and the trace of the request. */
 export const toApiHeaders = (
   headers: IncomingHttpHeaders,
-  { visitor, id }: Forwarded,
+  { visitor, request }: Forwarded,
 ): IncomingHttpHeaders => ({
   ...without(endToEndHeaders(headers), NOT_FORWARDED),
   'x-forwarded-for': visitor,
-  [REQUEST_ID]: id,
+  ...toCallHeaders(request),
 })

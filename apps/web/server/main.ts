@@ -40,7 +40,8 @@ const watched =
     return result
   }
 
-await serve(async (app, config, metrics) => {
+await serve(async (app, config, observers) => {
+  const { metrics } = observers
   const get = createApiGet(config.apiUrl, metrics.apiCalled)
   const pool = new RenderPool({
     script: new URL('./render-thread.js', import.meta.url),
@@ -71,6 +72,6 @@ await serve(async (app, config, metrics) => {
     addresses: new PageAddresses(await pool.addresses),
     headers,
     refuse: createRefuse(headers),
-    metrics,
+    observers,
   })
 })

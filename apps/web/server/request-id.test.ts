@@ -48,6 +48,6 @@ test('what a page reads of the API is asked under the id of its request', async 
   const get = createApiGet(await echoApi())
   const idOf = async (path: string) =>
     (JSON.parse((await get(path, { timeoutMs: 5_000 })).body) as Seen).headers['x-request-id']
-  expect(await runForRequest(ID, () => idOf('/api/x'))).toBe(ID)
+  expect(await runForRequest({ id: ID, trace: undefined }, () => idOf('/api/x'))).toBe(ID)
   expect(await idOf('/api/x')).toBeUndefined()
 })

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '../src/shared/page/page-context.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
-import type { Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import type { Observers } from './observers.ts'
 import { passedSocketOr } from './passed-socket.ts'
 import { closeGracefully } from './stopping.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 
 const API_START_TIMEOUT_MS = 15_000
 const STOP_TIMEOUT_MS = 10_000
@@ -75,12 +76,15 @@ export const toSiteContext = ({
 
 /** Starts the web server with the given site, and stops it on a signal. */
 export async function serve(
-  site: (app: FastifyInstance, config: Config, metrics: Metrics) => Promise<void>,
+  site: (app: FastifyInstance, config: Config, observers: Observers) => Promise<void>,
 ): Promise<void> {
   const config = await orExit(() => readConfig(process.env))
   const { metrics, close } = await orExit(() => serveMetrics(config.metrics))
-  const app = await createApp(config, (own) => site(own, config, metrics), metrics)
+  const tracing = await openTracing(config.tracing, () => app.log)
+  const observers = { metrics, tracing }
+  const app = await createApp(config, (own) => site(own, config, observers), observers)
   app.addHook('onClose', close)
+  app.addHook('onClose', () => tracing.close())
   stopOnSignal(app)
   await waitForApi(app, config.apiUrl)
   await listenOrExit(app, config)

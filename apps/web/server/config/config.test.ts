@@ -14,6 +14,7 @@ test('defaults describe a local portal', () => {
     trustedProxy: null,
     rateLimitScale: 1,
     metrics: null,
+    tracing: null,
   })
 })
 
@@ -82,6 +83,11 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent',
   ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318"; it takes an http or https address',
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is "1.5"; it takes a number from 0 to 1'],
   [{ WEB_TRUSTED_PROXY: 'true' }, 'WEB_TRUSTED_PROXY is "true"; it takes one IP address, such as 10.0.0.2'],
 ])('%o stops the start with one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(line)

@@ -22,6 +22,16 @@ export interface Config {
   rateLimitScale: number
   /** Where metrics are read, never a public address; null: nowhere. */
   metrics: { host: string; port: number } | null
+  /** Where traces are sent; null: nowhere. */
+  tracing: TracingConfig | null
+}
+
+/** The collector of traces. */
+export interface TracingConfig {
+  /** An address without a slash at its end. */
+  endpoint: string
+  /** The share of requests that begin a trace, from 0 to 1. */
+  share: number
 }
 
 /** An invalid variable: the message has its name, its value and what it takes. */
@@ -55,5 +65,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxy: read.WEB_TRUSTED_PROXY ?? null,
     rateLimitScale: read.RATE_LIMIT_SCALE,
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    tracing:
+      read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG },
   }
 }

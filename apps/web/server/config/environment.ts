@@ -2,6 +2,13 @@ import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import * as v from 'valibot'
 import { NETWORK_HOSTS, toSocialLinks } from '../../src/app/shell/footer/social-links.ts'
+import {
+  ENDPOINT_TAKEN,
+  HEADERS_TAKEN,
+  isHeaderList,
+  parseEndpoint,
+  parseShare,
+} from './tracing-variables.ts'
 import { optionalVariable, variable } from './variable.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -112,5 +119,24 @@ export const Environment = v.object({
     default: '127.0.0.1',
     takes: 'an IP address or a host name to listen on',
     parse: (text) => text,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalVariable({
+    meaning: 'the collector that traces are sent to, by OTLP over HTTP as JSON (`/v1/traces` is added)',
+    default: 'unset: nothing is traced',
+    takes: ENDPOINT_TAKEN,
+    parse: parseEndpoint,
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: optionalVariable({
+    meaning: 'headers for the collector, such as a key',
+    default: 'unset',
+    takes: HEADERS_TAKEN,
+    parse: (text) => (isHeaderList(text) ? text : undefined),
+  }),
+  OTEL_TRACES_SAMPLER_ARG: variable({
+    meaning:
+      'the share of requests that are traced; those of a trace that a trusted proxy began are as it says',
+    default: '1',
+    takes: 'a number from 0 to 1',
+    parse: parseShare,
   }),
 })

@@ -6,6 +6,7 @@ import { readConfig } from '../config/config.ts'
 import { createApiGet } from '../pages/api-get.ts'
 import { pageRoutes } from '../pages/page-routes.ts'
 import { PageAddresses } from '../pages/page-addresses.ts'
+import { NOBODY } from '../observers.ts'
 import { createRefuse } from '../refusal.ts'
 import { serveMetrics, type ServedMetrics } from './serve-metrics.ts'
 
@@ -34,7 +35,10 @@ const startCounted = async (
   { metrics }: ServedMetrics,
   apiUrl: string,
   site: (app: FastifyInstance) => Promise<void> = async () => undefined,
-) => closedAfterTest(await createApp(readConfig({ LOG_LEVEL: 'silent', WEB_API_URL: apiUrl }), site, metrics))
+) =>
+  closedAfterTest(
+    await createApp(readConfig({ LOG_LEVEL: 'silent', WEB_API_URL: apiUrl }), site, { ...NOBODY, metrics }),
+  )
 
 test('answers are counted by the pattern of their route, pages by that of their screen', async () => {
   const served = await openMetrics()
@@ -44,7 +48,7 @@ test('answers are counted by the pattern of their route, pages by that of their 
       addresses: new PageAddresses([{ pattern: '/news/:slug', query: [] }]),
       headers: {},
       refuse: createRefuse({}),
-      metrics: served.metrics,
+      observers: { ...NOBODY, metrics: served.metrics },
     })
   })
   for (const url of ['/news/one', '/news/two', '/nobody/knows', '/api/x', '/health/live'])

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { outcomeOf, type ApiCall } from '../metrics/metrics.ts'
-import { currentRequestId, REQUEST_ID } from '../request-id.ts'
+import { currentRequest, toCallHeaders } from '../request-id.ts'
 
 /** A response of the API to a GET. */
 export interface ApiAnswer {
@@ -31,8 +31,8 @@ const toFailure = (error: NodeJS.ErrnoException, { reusedSocket }: http.ClientRe
 
 /**
  * GETs over keep-alive connections. `node:http` takes a third of the CPU time of `fetch`, and every page depends on
- * such calls. No `X-Forwarded-For` is sent: pages are the same for everybody. The id is that of the request that first
- * needed the answer. `onCall` hears of each call once it has ended.
+ * such calls. No `X-Forwarded-For` is sent: pages are the same for everybody. The id and the trace are those of
+ * the request that first needed the answer. `onCall` hears of each call once it has ended.
  */
 export function createApiGet(apiUrl: string, onCall: (call: ApiCall) => void = () => undefined): ApiGet {
   const { request: send, Agent } = apiUrl.startsWith('https:') ? https : http
@@ -41,8 +41,8 @@ export function createApiGet(apiUrl: string, onCall: (call: ApiCall) => void = (
   const ask = (path: string, { headers: own = {}, timeoutMs }: GetOptions): Promise<ApiAnswer> =>
     new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs)
-      const id = currentRequestId()
-      const headers = id === undefined ? own : { ...own, [REQUEST_ID]: id }
+      const caller = currentRequest()
+      const headers = caller === undefined ? own : { ...own, ...toCallHeaders(caller) }
       const request = send(apiUrl + path, { agent, headers, signal }, (response) => {
         response.setEncoding('utf8')
         let body = ''

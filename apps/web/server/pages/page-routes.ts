@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NO_METRICS, type Metrics } from '../metrics/metrics.ts'
+import { isObserved, NOBODY, type Observers } from '../observers.ts'
 import { BUSY, TOO_MANY, type Refuse } from '../refusal.ts'
 import { admitStyle } from '../security-headers.ts'
 import { STALE_BANNER_STYLE } from './stale-banner.ts'
@@ -17,12 +17,12 @@ export interface PageRoutesOptions {
   headers: Readonly<Record<string, string>>
   /** Responds with a page that needs no render. */
   refuse: Refuse
-  metrics?: Metrics
+  observers?: Observers
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of the screen's address, while requests are counted. */
+    /** The pattern of the screen's address, while somebody is told of requests. */
     screenPattern?: string
   }
 }
@@ -85,10 +85,11 @@ function sendEncoded(reply: FastifyReply, encoded: EncodedPage, encoding: Encodi
 /** Serves every remaining address as a page, a redirect or the 404 screen. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, addresses, headers: common, refuse, metrics = NO_METRICS }: PageRoutesOptions,
+  { pages, addresses, headers: common, refuse, observers = NOBODY }: PageRoutesOptions,
 ) {
   const headers = new PageHeaders(common)
   const enqueue: Enqueue = createQueue()
+  const namesScreens = isObserved(observers)
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): SentReply => {
     if (isCacheable(page) && matchesEtag(request.headers['if-none-match'], page.etag)) {
@@ -103,7 +104,7 @@ export async function pageRoutes(
   }
 
   const send = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome): SentReply => {
-    metrics.pageServed(outcome.kind)
+    observers.metrics.pageServed(outcome.kind)
     switch (outcome.kind) {
       case 'page':
         return sendPage(request, reply, outcome.page)
@@ -132,7 +133,7 @@ export async function pageRoutes(
     const { path, query } = splitUrl(request.url)
     const normalized = normalizePath(path)
     if (normalized !== path) return reply.headers(common).redirect(normalized + query, 301)
-    if (metrics !== NO_METRICS) request.screenPattern = addresses.patternOf(path)
+    if (namesScreens) request.screenPattern = addresses.patternOf(path)
     const outcome = pages.view({
       path: addresses.canonical(path, query),
       saveData: request.headers['save-data'] === 'on',

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Address } from '../../src/app/addresses.ts'
 import type { ApiCall } from '../metrics/metrics.ts'
-import { currentRequestId } from '../request-id.ts'
+import { currentRequest, type RequestScope } from '../request-id.ts'
 import type { MakeResult, PageJob } from './page-renderer.ts'
 
 /** A message to a render thread. */
@@ -9,7 +9,7 @@ export interface JobMessage {
   id: number
   job: PageJob
   /** The request that first needed the page. */
-  requestId: string | undefined
+  request: RequestScope | undefined
 }
 
 /** A message from a render thread: first the screens' addresses, then the result of each job with calls that ended. */
@@ -77,7 +77,7 @@ export class RenderPool {
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => void thread.worker.terminate(), JOB_TIMEOUT_MS)
       thread.jobs.set(id, { resolve, reject, timeout })
-      const message: JobMessage = { id, job, requestId: currentRequestId() }
+      const message: JobMessage = { id, job, request: currentRequest() }
       thread.worker.postMessage(message, [])
     })
   }

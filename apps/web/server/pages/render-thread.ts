@@ -45,8 +45,8 @@ function takeCalls(): ApiCall[] {
   return taken
 }
 
-port.on('message', ({ id, job, requestId }: JobMessage) => {
-  runForRequest(requestId, () => make(job)).then(
+port.on('message', ({ id, job, request }: JobMessage) => {
+  runForRequest(request, () => make(job)).then(
     (result) => send({ id, calls: takeCalls(), result }),
     (error: unknown) =>
       send({
