@@ -8,6 +8,8 @@ export interface Portal {
   url: string
   apiUrl: string
   dataDir: string
+  /** What each process has written. */
+  output: { web: () => string; api: () => string }
   stopApi: () => Promise<void>
   /** Kills the API like a power cut: nothing pending is finished. */
   killApi: () => Promise<void>
@@ -58,6 +60,7 @@ export async function startPortal(env: Record<string, string> = {}, seeded?: str
     url,
     apiUrl,
     dataDir,
+    output: { web: web.output, api: () => api.output() },
     stopApi: () => api.stop(),
     killApi: () => api.kill(),
     startApi,
