@@ -1,3 +1,4 @@
+// cspell:ignore setval
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 
