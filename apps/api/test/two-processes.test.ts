@@ -116,20 +116,18 @@ test('of eight writers over both none is refused, and no slug, place, number or 
   const listings = Array.from({ length: WRITERS }, () => ({ ownerId: ids.owner }))
   const businessIds = await addListings(store, ...listings)
 
-  const [named, keyed, registered, ordered] = await Promise.all([
-    throughBoth(WRITERS, (server, i) =>
-      send(server, '/api/businesses', { ...SHOP, name: 'One name' }, { cookie: cookies[0], key: `key-${i}` }),
-    ),
-    throughBoth(WRITERS, (server) =>
-      send(server, '/api/businesses', { ...SHOP, name: 'One key' }, { cookie: cookies[1], key: 'one-key' }),
-    ),
-    throughBoth(WRITERS, (server, i) =>
-      send(server, `/api/events/${event?.slug}/registrations`, numbered(i), { from: `198.51.100.${i}` }),
-    ),
-    throughBoth(WRITERS, (server, i) =>
-      send(server, '/api/orders', { businessId: businessIds[i], plan: 'standard' }, { cookie: cookies[0] }),
-    ),
-  ])
+  const named = await throughBoth(WRITERS, (server, i) =>
+    send(server, '/api/businesses', { ...SHOP, name: 'One name' }, { cookie: cookies[0], key: `key-${i}` }),
+  )
+  const keyed = await throughBoth(WRITERS, (server) =>
+    send(server, '/api/businesses', { ...SHOP, name: 'One key' }, { cookie: cookies[1], key: 'one-key' }),
+  )
+  const registered = await throughBoth(WRITERS, (server, i) =>
+    send(server, `/api/events/${event?.slug}/registrations`, numbered(i), { from: `198.51.100.${i}` }),
+  )
+  const ordered = await throughBoth(WRITERS, (server, i) =>
+    send(server, '/api/orders', { businessId: businessIds[i], plan: 'standard' }, { cookie: cookies[0] }),
+  )
 
   expect(statusesOf([...named, ...keyed, ...ordered])).toEqual(times(3 * WRITERS, 201))
   expect(statusesOf(registered)).toEqual([...times(places, 201), ...times(WRITERS - places, 409)])

@@ -28,6 +28,7 @@ export const findMovements = (
       db
         .selectFrom('payments')
         .select([
+          'id',
           'order_id',
           sql<string | null>`number`.as('number'),
           'paid_at as at',
@@ -45,6 +46,7 @@ export const findMovements = (
           db
             .selectFrom('refunds')
             .select([
+              'id',
               'order_id',
               'number',
               'at',
@@ -63,6 +65,7 @@ export const findMovements = (
           db
             .selectFrom('credit_entries')
             .select([
+              'id',
               sql<number>`order_id`.as('order_id'),
               sql<null>`null`.as('number'),
               'at',
@@ -110,6 +113,7 @@ export const findMovements = (
     ])
     .orderBy('moved.at')
     .orderBy('moved.number', (order) => order.asc().nullsFirst())
+    .orderBy('moved.id')
     .limit(limit)
     .offset(offset)
     .execute()
