@@ -23,7 +23,9 @@ export async function addCast({ write }: Store, now: number): Promise<Record<Cas
     email_confirmed_at: now,
     created_at: now,
   }))
-  const rows = await write.insertInto('users').values(people).returning(['id', 'email']).execute()
+  const rows = await write
+    .transaction()
+    .execute((trx) => trx.insertInto('users').values(people).returning(['id', 'email']).execute())
   const idOf = (name: CastMember) => rows.find((row) => row.email === CAST[name].email)?.id ?? 0
   return { admin: idOf('admin'), owner: idOf('owner'), other: idOf('other') }
 }

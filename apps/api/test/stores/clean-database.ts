@@ -1,4 +1,4 @@
-// cspell:ignore setval
+// cspell:ignore schemaname sequencename setval
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 
@@ -51,9 +51,7 @@ async function tablesOf(db: Kysely<Database>): Promise<string[]> {
 
 async function sequencesOf(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select sequence_name as name from information_schema.sequences where sequence_schema = 'public'`.execute(
-    db,
-  )
+    select sequencename as name from pg_sequences where schemaname = 'public'`.execute(db)
   return rows.map(({ name }) => name)
 }
 

@@ -246,11 +246,13 @@ test('publishes approved content at once, in stored answers too', async () => {
   const portal = await newApp()
   await publish(portal.store, aTender({ status: 'pending' }))
   const seen = async () => (await portal.get('/api/tenders')).json<TenderItem[]>().length
+  const set = (status: 'approved' | 'rejected') =>
+    portal.store.write.transaction().execute((trx) => trx.updateTable('content').set({ status }).execute())
   expect([await seen(), await seen()]).toEqual([0, 0])
-  await portal.store.write.updateTable('content').set({ status: 'approved' }).execute()
+  await set('approved')
   expect(await seen()).toBe(1)
   expect(await titlesAt(portal, '/api/tenders?search=desks')).toHaveLength(1)
-  await portal.store.write.updateTable('content').set({ status: 'rejected' }).execute()
+  await set('rejected')
   expect(await seen()).toBe(0)
   expect(await titlesAt(portal, '/api/tenders?search=desks')).toEqual([])
 })
