@@ -34,6 +34,7 @@ module.exports = [
       preparation: ['config', 'db', 'features'],
       jobs: ['db', 'features', 'mail', 'media', 'metrics', 'storage'],
       backup: ['db', 'features', 'mail', 'media', 'storage'],
+      move: ['backup', 'db', 'media'],
       demo: ['config', 'db', 'features', 'media', 'package-files', 'shared'],
       cli: [
         'backup',
@@ -43,6 +44,7 @@ module.exports = [
         'features',
         'mail',
         'media',
+        'move',
         'preparation',
         'process',
         'shared',

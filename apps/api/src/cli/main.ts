@@ -7,6 +7,7 @@ import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { jobsCommand } from './jobs.ts'
 import { migrateCommand } from './migrate.ts'
+import { moveCommand } from './move.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { outboxCommand } from './outbox.ts'
 import { photosCommand } from './photos.ts'
@@ -25,6 +26,7 @@ const program = new Command('cli')
   .addCommand(exportCommand())
   .addCommand(jobsCommand())
   .addCommand(migrateCommand())
+  .addCommand(moveCommand())
   .addCommand(newsletterCommand())
   .addCommand(outboxCommand())
   .addCommand(photosCommand())

@@ -1,5 +1,5 @@
 /** How a database differs from the shape that this program works with. */
-export type SchemaDifference = 'absent' | 'older' | 'newer'
+export type SchemaDifference = 'absent' | 'older' | 'newer' | 'unfinished'
 
 /** A database that this program must leave alone; `migrations` are those that it lacks or has in addition. */
 export class SchemaError extends Error {

@@ -7,6 +7,9 @@ import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
 /** Ways to say what an operator can do about a database of another version. */
 type SchemaFailures = Readonly<Record<SchemaDifference, (place: string, migrations: string) => string>>
 
+const UNFINISHED = (place: string) =>
+  `The database ${place} is being filled by \`move\` or \`restore\`, or that was cut off. Run the same command again`
+
 const FILE_FAILURES: SchemaFailures = {
   absent: (place) =>
     `There is no database ${place}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
@@ -14,6 +17,7 @@ const FILE_FAILURES: SchemaFailures = {
     `The database ${place} is older than this version (it lacks ${migrations}). Make a copy, then run \`migrate\` or start the portal of this version`,
   newer: (place, migrations) =>
     `The database ${place} is newer than this version (it has ${migrations}). Use the version of the portal that it belongs to`,
+  unfinished: UNFINISHED,
 }
 
 const SERVER_FAILURES: SchemaFailures = {
@@ -22,6 +26,7 @@ const SERVER_FAILURES: SchemaFailures = {
     `The database ${place} is older than this version (it lacks ${migrations}). Make a backup, then run \`migrate\` of this version`,
   newer: (place, migrations) =>
     `The database ${place} is of another version (it has ${migrations}, but not all of this one). Use the version of the portal that it belongs to`,
+  unfinished: UNFINISHED,
 }
 
 /** Describes a known failure in one line; null for an unexpected error, which needs its stack. */

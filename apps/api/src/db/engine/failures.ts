@@ -9,23 +9,30 @@ const OF_SQLITE: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'is locked by another process',
 }
 
-/** The same of a PostgreSQL server, by the beginning of its code. */
-const OF_POSTGRES: Readonly<Record<string, string>> = {
-  '28': 'can’t be used: its server refuses the user or the password of DATABASE_URL',
-  '3D000': 'is not there. Create it, or name another in DATABASE_URL',
-  '42501': 'can’t be used: the user of DATABASE_URL lacks a right',
-  '53100': 'can’t grow: its server has no space left',
-  '53300': 'can’t be reached: its server has no connection left. See max_connections',
-  '57P03': 'can’t be reached: its server is starting or stopping',
+/** The same of a PostgreSQL server, by the beginning of its code; `address` is where its address was named. */
+const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
+  '28': (address) => `can’t be used: its server refuses the user or the password of ${address}`,
+  '3D000': (address) => `is not there. Create it, or name another in ${address}`,
+  '42501': (address) => `can’t be used: the user of ${address} lacks a right`,
+  '53100': () => 'can’t grow: its server has no space left',
+  '53300': () => 'can’t be reached: its server has no connection left. See max_connections',
+  '57P03': () => 'can’t be reached: its server is starting or stopping',
 }
 
 /** What an error of the database means to an operator, as the end of a sentence about it; null for any other error. */
 export function databaseFailure(error: Error): string | null {
   const code = 'code' in error ? String(error.code) : ''
-  // As our own error of PostgreSQL's pools is named; its cause has the code of the system.
-  if (error.name === 'ConnectionError')
-    return 'can’t be reached. See DATABASE_URL, and whether its server runs'
-  const failures = 'severity' in error ? OF_POSTGRES : OF_SQLITE
-  const prefix = Object.keys(failures).find((one) => code.startsWith(one))
-  return prefix === undefined ? null : (failures[prefix] ?? null)
+  return serverFailure(error) ?? valueAt(OF_SQLITE, code) ?? null
 }
+
+/** The same of a PostgreSQL server alone; `address` is the setting or the option that named it. */
+export function serverFailure(error: Error, address = 'DATABASE_URL'): string | null {
+  // As our own error of PostgreSQL's pools is named; its cause has the code of the system.
+  if (error.name === 'ConnectionError') return `can’t be reached. See ${address}, and whether its server runs`
+  if (!('severity' in error && 'code' in error)) return null
+  return valueAt(OF_POSTGRES, String(error.code))?.(address) ?? null
+}
+
+/** What stands under the beginning of a code. */
+const valueAt = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>
+  Object.entries(values).find(([prefix]) => code.startsWith(prefix))?.[1]

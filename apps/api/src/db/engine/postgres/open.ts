@@ -2,7 +2,9 @@ import { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Store } from '../store.ts'
 import { WaitMeter } from '../wait-meter.ts'
+import { SchemaError } from '../../schema-error.ts'
 import { PortalDialect, type PortalDialectConfig } from './dialect.ts'
+import { UNFINISHED_COPY } from './empty-database.ts'
 import { openFullText } from './full-text.ts'
 import { openLimitCounts } from './limit-counts.ts'
 import { openLookups } from './lookups.ts'
@@ -38,6 +40,8 @@ interface StoreOptions {
   readonly statementTimeout?: number
   /** Connections of each pool, at most. */
   readonly connections?: Readonly<Partial<Record<keyof typeof CONNECTIONS, number>>>
+  /** Whether whoever opens it fills it: for everybody else a database that is being filled is none yet. */
+  readonly isBeingFilled?: boolean
 }
 
 /** The connections of a store. */
@@ -50,7 +54,7 @@ export type Pools = Readonly<Record<keyof typeof CONNECTIONS, ConnectionPool>>
 export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<PostgresStore> {
   const pools = openPools(url, options)
   try {
-    await checkServer(pools.read)
+    await checkServer(pools.read, options.isBeingFilled)
   } catch (error) {
     await endPools(pools)
     throw error
@@ -115,14 +119,22 @@ export function openStoreOn(
   }
 }
 
-async function checkServer(pool: ConnectionPool): Promise<void> {
-  const [server] = await pool.run<{ version: number; encoding: string }>({
+interface Server {
+  readonly version: number
+  readonly encoding: string
+  /** The marker of a database that is being filled from elsewhere. */
+  readonly marker: string | null
+}
+
+async function checkServer(pool: ConnectionPool, isBeingFilled: boolean): Promise<void> {
+  const [server] = await pool.run<Server>({
     text: `select current_setting('server_version_num')::int / 10000 as version,
-      current_setting('server_encoding') as encoding`,
+      current_setting('server_encoding') as encoding, to_regclass('${UNFINISHED_COPY}')::text as marker`,
   })
-  const { version = 0, encoding = '' } = server ?? {}
+  const { version = 0, encoding = '', marker = null } = server ?? {}
   if (version < OLDEST_VERSION)
     throw new Error(`PostgreSQL ${version} is too old: the portal needs ${OLDEST_VERSION} or later`)
   if (encoding !== 'UTF8')
     throw new Error(`The database keeps texts in ${encoding}: make it anew with the encoding UTF8`)
+  if (marker !== null && !isBeingFilled) throw new SchemaError('unfinished')
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, type DatabaseConnection } from 'kysely'
+import type { Client } from 'pg'
 import { toVector } from './vector.ts'
 
 /** Rows whose vectors are made and written at once. */
@@ -51,6 +52,13 @@ export async function writeOutdatedVectors(connection: DatabaseConnection): Prom
     for (let at = 0; at < sorted.length; at += AT_ONCE)
       await writeVectors(connection, index, sorted.slice(at, at + AT_ONCE))
   }
+}
+
+/** Notes all rows as out of date, as after a copy of which no trigger told. */
+export async function noteAllRows(client: Pick<Client, 'query'>): Promise<void> {
+  for (const { index, rows } of INDEXES)
+    await client.query(`insert into outdated_vectors (index, id) select '${index}', id from ${rows}`)
+  await client.query(`select set_config('portal.has_outdated_vectors', 'on', true)`)
 }
 
 async function writeVectors(

@@ -1,0 +1,166 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { connectToFill, takeEmptyDatabase, UNFINISHED_COPY, type Refusal } from './postgres/empty-database.ts'
+import {
+  copyRows,
+  emptyTables,
+  finishTables,
+  inMoveTransaction,
+  readRowDigest,
+  readTargetTables,
+  type TargetTable,
+} from './postgres/move-target.ts'
+import type { RowDigest } from './row-digest.ts'
+import { openMoveSource, type MoveSource, type SourceTable } from './sqlite/move-source.ts'
+import type { Store } from './store.ts'
+
+/** What is not copied, and why. */
+export const NOT_COPIED: readonly { readonly tables: readonly string[]; readonly reason: string }[] = [
+  { tables: ['kysely_migration', 'kysely_migration_lock'], reason: 'each engine has its own migrations' },
+  {
+    tables: ['business_search', 'content_search', 'user_search'],
+    reason: 'full text is made anew from the rows',
+  },
+  { tables: ['outdated_vectors'], reason: 'empty between transactions' },
+  { tables: [UNFINISHED_COPY], reason: 'the mark of a database that is being filled' },
+]
+
+/** A table whose rows are the same on both sides. */
+export interface MovedTable extends RowDigest {
+  readonly name: string
+}
+
+/** A table whose rows were not stored as they were. */
+export class DifferentRowsError extends Error {
+  override readonly name = 'DifferentRowsError'
+
+  constructor(table: string, left: RowDigest, stored: RowDigest) {
+    super(
+      `${table} has ${left.rows} rows with the SHA-256 ${left.sha256}, and PostgreSQL has ${stored.rows} with ${stored.sha256}`,
+    )
+  }
+}
+
+interface Move {
+  readonly source: MoveSource
+  /** The address of the database that is filled. */
+  readonly url: string
+  /** Brings the schema there. */
+  readonly migrate: (store: Store) => Promise<unknown>
+  /** Runs last, within the transaction that stores all rows. */
+  readonly settle: (trx: Transaction<Database>) => Promise<void>
+  /** Runs once all rows are committed, before anybody may use them. */
+  readonly whenStored: (store: Store) => Promise<void>
+  readonly signal?: AbortSignal
+}
+
+/** Takes SQLite's database of a data folder for itself; null while another process has it open. */
+export const takeSource = (dataDir: string): MoveSource | null => openMoveSource(dataDir)
+
+/**
+ * Copies all rows of a database into an empty one of PostgreSQL, and reads them back: all of them, or none. Until the end
+ * no server starts on it. Answers a refusal where it is in use.
+ */
+export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refusal> {
+  const { url, migrate, whenStored } = move
+  const { openPostgresStore } = await import('./postgres/open.ts')
+  const store = await openPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
+  try {
+    const client = await connectToFill(url)
+    try {
+      const target = await takeEmptyDatabase(client)
+      if (!('finish' in target)) return target
+      await migrate(store)
+      const moved = await copyAll(client, move)
+      await whenStored(store)
+      await target.finish()
+      return moved
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+type Client = Awaited<ReturnType<typeof connectToFill>>
+
+async function copyAll(
+  client: Client,
+  { source, settle, signal }: Pick<Move, 'source' | 'settle' | 'signal'>,
+): Promise<MovedTable[]> {
+  const targets = await readTargetTables(client)
+  const tables = inOrder(source.tables).map((table) => toBoth(table, targets))
+  requireNoOther(targets, tables)
+  return inMoveTransaction(client, async (trx) => {
+    await emptyTables(
+      client,
+      tables.map(({ name }) => name),
+    )
+    const left = new Map<string, RowDigest>()
+    for (const table of tables) {
+      signal?.throwIfAborted()
+      left.set(table.name, await copyRows(client, table, source.rows(namesOf(table), orderOf(table)), signal))
+    }
+    const moved: MovedTable[] = []
+    for (const table of tables)
+      moved.push({ name: table.name, ...(await compare(client, table, left, signal)) })
+    await finishTables(client, tables, (table) => source.lastId(table))
+    await settle(trx)
+    signal?.throwIfAborted()
+    return moved
+  })
+}
+
+async function compare(
+  client: Client,
+  table: TargetTable,
+  digests: ReadonlyMap<string, RowDigest>,
+  signal?: AbortSignal,
+): Promise<RowDigest> {
+  const left = digests.get(table.name)
+  const stored = await readRowDigest(client, table, orderOf(table), signal)
+  if (left?.rows !== stored.rows || left.sha256 !== stored.sha256)
+    throw new DifferentRowsError(table.name, left ?? { rows: 0, sha256: '' }, stored)
+  return stored
+}
+
+/** Tables stand behind those that their rows refer to. */
+function inOrder(tables: readonly SourceTable[]): SourceTable[] {
+  const ordered = new Map<string, SourceTable>()
+  let waiting = tables
+  while (waiting.length > 0) {
+    const ready = waiting.filter(({ name, references }) =>
+      references.every((other) => other === name || ordered.has(other)),
+    )
+    if (ready.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${waiting.map(({ name }) => name).join(', ')}`)
+    for (const table of ready) ordered.set(table.name, table)
+    waiting = waiting.filter(({ name }) => !ordered.has(name))
+  }
+  return [...ordered.values()]
+}
+
+/** A table that both sides have with the same columns. */
+function toBoth({ name, columns }: SourceTable, targets: ReadonlyMap<string, TargetTable>): TargetTable {
+  const target = targets.get(name)
+  const known = new Set(target?.columns.map((column) => column.name))
+  if (target === undefined || known.size !== columns.length || !columns.every((column) => known.has(column)))
+    throw new Error(`The table ${name} is another one on PostgreSQL`)
+  return target
+}
+
+function requireNoOther(
+  targets: ReadonlyMap<string, TargetTable>,
+  tables: readonly Pick<TargetTable, 'name'>[],
+): void {
+  const expected = new Set([...tables.map(({ name }) => name), ...NOT_COPIED.flatMap((one) => one.tables)])
+  const others = [...targets.keys()].filter((name) => !expected.has(name))
+  if (others.length > 0) throw new Error(`SQLite lacks the tables ${others.join(', ')}`)
+}
+
+const namesOf = ({ name, columns }: TargetTable) => ({ name, columns: columns.map((column) => column.name) })
+
+/** Rows without a key are told apart by all that they hold. */
+const orderOf = ({ key, columns }: TargetTable): readonly string[] =>
+  key.length > 0 ? key : columns.map(({ name }) => name)

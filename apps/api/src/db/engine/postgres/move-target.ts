@@ -1,0 +1,164 @@
+// cspell:ignore attcollation attgenerated attidentity attisdropped attname attnum attrelid atttypid attrdef
+// cspell:ignore conkey conrelid contype regclass regnamespace relkind relname relnamespace relid setval
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import type { Transaction } from 'kysely'
+import { Kysely } from 'kysely'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Database } from '../../database.ts'
+import { startRowDigest, type RowDigest } from '../row-digest.ts'
+import { WaitMeter } from '../wait-meter.ts'
+import { PortalDialect } from './dialect.ts'
+import { noteAllRows } from './outdated-vectors.ts'
+import { toCopyLine, toValueText, type ColumnType, type ColumnValue } from './value-text.ts'
+
+/** A table as PostgreSQL has it. */
+export interface TargetTable {
+  readonly name: string
+  readonly columns: readonly TargetColumn[]
+  /** The columns that tell its rows apart. */
+  readonly key: readonly string[]
+}
+
+interface TargetColumn {
+  readonly name: string
+  readonly type: ColumnType
+  /** The database computes it. */
+  readonly isGenerated: boolean
+  /** Its values come from a sequence where a row has none. */
+  readonly givesIds: boolean
+}
+
+/** Milliseconds that the move waits for whoever else writes. */
+const LOCK_WAIT = 5000
+/** Rows that are read back at once. */
+const AT_ONCE = 5000
+/** Characters that are sent at once. */
+const PIECE = 65_536
+
+/** All tables but those of migrations and of full text, which is made anew, by their names. */
+export async function readTargetTables(client: Client): Promise<Map<string, TargetTable>> {
+  const { rows } = await client.query<TargetTable>(`
+    select relname as name,
+      (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, null),
+          'isGenerated', attgenerated <> '', 'givesIds', attidentity <> '') order by attnum)
+        from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns,
+      coalesce((select json_agg(attname order by position)
+        from pg_constraint, unnest(conkey) with ordinality as listed (number, position)
+        join pg_attribute on attnum = number
+        where conrelid = pg_class.oid and contype = 'p' and attrelid = pg_class.oid), '[]') as key
+    from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::text::regnamespace
+    order by relname`)
+  return new Map(rows.map((table) => [table.name, table]))
+}
+
+/**
+ * Runs work within one transaction of a connection, which has the write lock and whose full text is written before it is
+ * committed.
+ */
+export const inMoveTransaction = <Result>(
+  client: Client,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> =>
+  new Kysely<Database>({
+    dialect: new PortalDialect({
+      pool: {
+        options: {},
+        connect: async () => ({
+          query: client.query.bind(client) as never,
+          release: () => undefined,
+        }),
+        end: async () => undefined,
+      },
+      lock: { wait: LOCK_WAIT, meter: new WaitMeter() },
+    }),
+  })
+    .transaction()
+    .execute(work)
+
+/** Removes the rows that a new database has, and keeps triggers from counting those that come. */
+export async function emptyTables(client: Client, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+  // Full text refers to rows, and goes with them.
+  await client.query(`truncate ${tables.join(', ')} cascade`)
+}
+
+/** Stores rows, whose values stand in the order of the table's columns; answers their sum. */
+export async function copyRows(
+  client: Client,
+  { name, columns }: TargetTable,
+  rows: Iterable<readonly ColumnValue[]>,
+  signal?: AbortSignal,
+): Promise<RowDigest> {
+  const digest = startRowDigest()
+  const isStored = columns.map(({ isGenerated }) => !isGenerated)
+  function* pieces(): Generator<string> {
+    let piece = ''
+    for (const row of rows) {
+      const texts = columns.map(({ type }, at) => toValueText(type, row[at] ?? null))
+      digest.add(texts)
+      piece += toCopyLine(texts.filter((_, at) => isStored[at]))
+      if (piece.length < PIECE) continue
+      yield piece
+      piece = ''
+    }
+    yield piece
+  }
+  const stored = columns.filter(({ isGenerated }) => !isGenerated).map((column) => quote(column.name))
+  const copying = client.query(copyFrom(`copy ${name} (${stored.join(', ')}) from stdin`))
+  await pipeline(Readable.from(pieces(), { objectMode: false }), copying, signal ? { signal } : {})
+  return digest.end()
+}
+
+/** Sums up the rows of a table in the order of some columns, as they are stored. */
+export async function readRowDigest(
+  client: Client,
+  { name, columns }: TargetTable,
+  order: readonly string[],
+  signal?: AbortSignal,
+): Promise<RowDigest> {
+  const digest = startRowDigest()
+  const by = order.map((column) => `${quote(column)} nulls first`)
+  await client.query(
+    `declare stored no scroll cursor for
+     select ${columns.map((column) => quote(column.name)).join(', ')} from ${name} order by ${by.join(', ')}`,
+  )
+  for (let isWhole = false; !isWhole;) {
+    signal?.throwIfAborted()
+    const { rows } = await client.query<(string | null)[]>({
+      text: `fetch ${AT_ONCE} from stored`,
+      rowMode: 'array',
+      types: AS_TEXT,
+    })
+    for (const row of rows) digest.add(columns.map(({ type }, at) => toValueText(type, row[at] ?? null)))
+    isWhole = rows.length < AT_ONCE
+  }
+  await client.query('close stored')
+  return digest.end()
+}
+
+const AS_TEXT = { getTypeParser: () => (text: string) => text }
+
+/** Lets triggers run again, notes all rows for full text, and lets ids go on behind the last ones given. */
+export async function finishTables(
+  client: Client,
+  tables: readonly TargetTable[],
+  lastId: (table: string) => number,
+): Promise<void> {
+  for (const { name, columns } of tables) {
+    await client.query(`alter table ${name} enable trigger user`)
+    const ids = columns.find(({ givesIds }) => givesIds)
+    if (ids === undefined) continue
+    const column = quote(ids.name)
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), greatest(last, 1), last > 0)
+       from (select greatest($3::bigint, max(${column}), 0) as last from ${name}) as given`,
+      [name, ids.name, lastId(name)],
+    )
+  }
+  await noteAllRows(client)
+}
+
+const quote = (name: string): string => `"${name}"`

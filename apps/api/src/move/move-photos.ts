@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import pLimit from 'p-limit'
+import { BackupError } from '#backup/backup-error.ts'
+import type { FileStore } from '#media/store/file-store.ts'
+
+/** How copying the files of photos went. */
+export interface MovedPhotos {
+  /** Files that are the same on both sides. */
+  readonly files: number
+  /** Files that rows refer to and the folder does not have. */
+  readonly missing: readonly string[]
+}
+
+/** Files that are copied at once. */
+const AT_ONCE = 8
+
+type From = Pick<FileStore, 'read'>
+type To = Pick<FileStore, 'put' | 'read' | 'stat' | 'place'>
+
+/**
+ * Copies files to another store, reads each back there and compares its SHA-256. Those that are there already are
+ * compared only, so that it can be repeated.
+ */
+export async function movePhotos(
+  names: AsyncIterable<string>,
+  { from, to }: { readonly from: From; readonly to: To },
+  signal?: AbortSignal,
+): Promise<MovedPhotos> {
+  const missing: string[] = []
+  let files = 0
+  const moveOne = async (name: string) => {
+    signal?.throwIfAborted()
+    if (await moveFile(name, from, to)) files += 1
+    else missing.push(name)
+  }
+  const limit = pLimit(AT_ONCE)
+  for await (const batch of batches(names)) {
+    // Nothing is under way any more once this ends, however it does.
+    const outcomes = await Promise.allSettled(batch.map((name) => limit(moveOne, name)))
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  }
+  return { files, missing: missing.toSorted() }
+}
+
+const BATCH = 100
+
+async function* batches(names: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let batch: string[] = []
+  for await (const name of names) {
+    batch.push(name)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  yield batch
+}
+
+/** Answers false for a file that is not there. */
+async function moveFile(name: string, from: From, to: To): Promise<boolean> {
+  const bytes = await readWhole(from, name)
+  if (bytes === null) return false
+  if ((await to.stat(name))?.size !== bytes.length) await to.put([{ name, bytes }])
+  const stored = await readWhole(to, name)
+  if (stored === null || sha256(stored) !== sha256(bytes))
+    throw new BackupError(
+      `${name} is another file in ${to.place} than in the media folder. Remove it there, and run \`move\` again`,
+    )
+  return true
+}
+
+async function readWhole(store: From, name: string): Promise<Buffer | null> {
+  const file = await store.read(name)
+  return file && buffer(file.stream)
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

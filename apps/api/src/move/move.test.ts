@@ -1,0 +1,176 @@
+import { copyFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { newPortalFolder } from '#test/backed-up-portal.ts'
+import { newCli } from '#test/cli.ts'
+import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
+import { newDataDir, startServer } from '#test/process.ts'
+import { newS3 } from '#test/s3.ts'
+import { fillTables } from '#test/schema/fill-tables.ts'
+import { moveRows, takeSource } from '#db/engine/move.ts'
+import { openPostgresStore } from '#db/engine/postgres/open.ts'
+import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
+import { migrate, requireCurrentSchema } from '#db/schema.ts'
+import { takeIds } from '#db/take-ids.ts'
+import { openS3Store } from '#media/store/s3-store.ts'
+import { move } from './move.ts'
+
+const NOW = Date.UTC(2026, 10, 26)
+
+/** A data folder with rows in every table, of which the highest id of a user is gone. */
+async function newFilledFolder(): Promise<string> {
+  const dataDir = newDataDir()
+  copyFileSync(inject('migrated'), databaseFile(dataDir))
+  const store = openDataDir(dataDir)
+  expect(fillTables(store.writeSqlite)).toEqual([])
+  store.writeSqlite.exec(`
+    insert into users (id, email, first_name, last_name, created_at) values (70, 'gone@example.com', 'A', 'B', 1);
+    delete from users where id = 70`)
+  await store.close()
+  return dataDir
+}
+
+async function openMoved(url: string) {
+  const store = await openPostgresStore(url)
+  onTestFinished(() => store.close())
+  return store
+}
+
+const moveTo = (dataDir: string, url: string, options: Partial<Parameters<typeof move>[0]> = {}) =>
+  move({ dataDir, url, place: 'portal on a server', photos: null, now: () => NOW, ...options })
+
+test('every row of every table moves, and the portal goes on behind it', async () => {
+  const dataDir = await newFilledFolder()
+  const url = await newPostgresDatabase()
+  const { tables } = await moveTo(dataDir, url)
+  expect(tables.filter(({ rows }) => rows === 0)).toEqual([])
+  expect(tables.length).toBeGreaterThan(70)
+
+  const source = openDataDir(dataDir)
+  const moved = await openMoved(url)
+  await requireCurrentSchema(moved)
+  for (const read of ['users', 'businesses', 'content', 'payment_proofs'] as const) {
+    const rows = (db: typeof moved.read) => sql`select * from ${sql.table(read)} order by 1`.execute(db)
+    expect((await rows(moved.read)).rows).toEqual((await rows(source.read)).rows)
+  }
+  // Ids are never given twice, and answers of the portal before are not taken for those of this one.
+  const next = await moved.write.transaction().execute((trx) => takeIds(trx, 'users', 1))
+  expect(next).toBe(71)
+  expect((await moved.versions()).value).toBeGreaterThanOrEqual(NOW)
+  for (const [index, indexed] of [
+    ['business_search', 'businesses where listed = 1'],
+    ['user_search', 'users'],
+  ] as const) {
+    const { rows } = await sql<{ found: number; all: number }>`
+      select (select count(*) from ${sql.table(index)} where search <> '') as found,
+        (select count(*) from ${sql.raw(indexed)}) as all`.execute(moved.read)
+    expect(rows[0]?.found).toBe(rows[0]?.all)
+  }
+  // Triggers run again.
+  const before = (await moved.versions()).value
+  await moved.write.transaction().execute((trx) => sql`update businesses set name = 'Renamed'`.execute(trx))
+  expect((await moved.versions()).value).toBeGreaterThan(before)
+
+  await source.close()
+  await expect(moveTo(dataDir, url)).rejects.toThrow('is in use: it has the tables account_tokens')
+})
+
+test('a move that was cut off is repeated, and nothing starts on the database before', async () => {
+  const dataDir = await newFilledFolder()
+  const url = await newPostgresDatabase()
+  const stop = new AbortController()
+  const cutOff = moveTo(dataDir, url, {
+    signal: stop.signal,
+    now() {
+      stop.abort(new Error('Stopped'))
+      return NOW
+    },
+  })
+  await expect(cutOff).rejects.toThrow('Stopped')
+  await expect(openPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
+  await administerDatabase(url, `insert into job_leases values ('of a move', 'that was cut off', 1)`)
+
+  const { tables } = await moveTo(dataDir, url)
+  expect(tables.find(({ name }) => name === 'job_leases')?.rows).toBe(1)
+  await requireCurrentSchema(await openMoved(url))
+})
+
+test('a database that has tables is refused and left as it is', async () => {
+  const dataDir = await newFilledFolder()
+  const url = await newPostgresDatabase()
+  await administerDatabase(url, 'create table guests (name text)')
+  await expect(moveTo(dataDir, url)).rejects.toThrow(
+    'The database portal on a server is in use: it has the tables guests. Name an empty one',
+  )
+})
+
+test('a portal that runs is refused', async () => {
+  const dataDir = await newFilledFolder()
+  const store = openDataDir(dataDir)
+  onTestFinished(() => store.close())
+  await expect(moveTo(dataDir, 'postgres:///nowhere')).rejects.toThrow(/is in use\. Stop the portal/)
+})
+
+test('a row that was not stored as it was is found', async () => {
+  const source = takeSource(await newFilledFolder())
+  if (source === null) throw new Error('It is in use')
+  onTestFinished(() => source.close())
+  const url = await newPostgresDatabase()
+  const moved = moveRows({
+    source,
+    url,
+    async migrate(store) {
+      await migrate(store)
+      // Of twelve digits some are lost.
+      await sql`alter table exchange_rates alter column rate type real`.execute(store.write)
+    },
+    settle: async () => {},
+    whenStored: async () => {},
+  })
+  await expect(moved).rejects.toThrow(
+    /^exchange_rates has 1 rows with the SHA-256 \w+, and PostgreSQL has 1 with /,
+  )
+  await expect(openPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
+})
+
+test('photos move to S3 and are compared there', async () => {
+  const portal = await newPortalFolder()
+  await portal.store.close()
+  const to = openS3Store((await newS3()).objectStore)
+  const [first = '', lost = ''] = portal.files
+  await portal.media.remove([lost])
+  await to.put([{ name: first, bytes: randomBytes(100) }])
+  const url = await newPostgresDatabase()
+  const photos = { from: portal.media, to }
+  await expect(moveTo(portal.dataDir, url, { photos })).rejects.toThrow(`${first} is another file in s3://`)
+  await to.remove([first])
+  const report = await moveTo(portal.dataDir, url, { photos })
+  expect(report.photos).toEqual({ files: portal.files.length - 1, missing: [lost] })
+  const bytesOf = async (store: typeof to, name: string) =>
+    buffer((await store.read(name))?.stream ?? Readable.from([]))
+  for (const name of portal.files.filter((file) => file !== lost))
+    expect(await bytesOf(to, name)).toEqual(await bytesOf(portal.media, name))
+})
+
+test('the command says what moved, and a server starts on it', async () => {
+  const { dataDir, store } = await newPortalFolder()
+  await store.close()
+  const url = await newPostgresDatabase()
+  const { stdout } = await newCli(dataDir)('move', '--to', url)
+  expect(stdout).toMatch(/^businesses +1 {2}equal$/m)
+  expect(stdout).toContain(`Photos stay in ${dataDir}`)
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    SESSION_SECRET: 'a secret of thirty-two characters',
+  })
+  const found = await fetch(`${server.url}/api/businesses/1`)
+  expect(found.status).toBe(200)
+  await expect(newCli(dataDir, { DATABASE_URL: url })('move', '--to', url)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('on PostgreSQL already') as string,
+  })
+}, 120_000)

@@ -1,0 +1,99 @@
+import { BackupError } from '#backup/backup-error.ts'
+import { serverFailure } from '#db/engine/failures.ts'
+import { hasDatabase } from '#db/engine/open.ts'
+import { DifferentRowsError, moveRows, NOT_COPIED, takeSource, type MovedTable } from '#db/engine/move.ts'
+import { migrate, requireCurrentSchema } from '#db/schema.ts'
+import { SchemaError } from '#db/schema-error.ts'
+import { overtakeVersions } from '#db/version.ts'
+import { listUsedFiles } from '#media/photos.service.ts'
+import type { FileStore } from '#media/store/file-store.ts'
+import { movePhotos, type MovedPhotos } from './move-photos.ts'
+
+/** A portal on SQLite, and where it moves. */
+export interface MoveContext {
+  readonly dataDir: string
+  /** The address of an empty database on a PostgreSQL server. */
+  readonly url: string
+  /** How that is named to people: without a password. */
+  readonly place: string
+  /** Where photos go; null: they stay. */
+  readonly photos: { readonly from: FileStore; readonly to: FileStore } | null
+  readonly now: () => number
+  readonly signal?: AbortSignal
+}
+
+/** What was moved: all of it the same on both sides. */
+export interface MoveReport {
+  /** In the order in which they were copied. */
+  readonly tables: readonly MovedTable[]
+  /** What PostgreSQL has of its own, and why. */
+  readonly notCopied: typeof NOT_COPIED
+  readonly photos: MovedPhotos | null
+}
+
+/**
+ * Moves a portal that is stopped from SQLite to PostgreSQL, and its photos to another store. Rows and files are read back and
+ * compared before a server starts on the database. The data folder stays as it is. What was cut off can be repeated; a
+ * BackupError says what an operator can do about anything else.
+ */
+export async function move(context: MoveContext): Promise<MoveReport> {
+  const { dataDir } = context
+  if (!hasDatabase({ dataDir, databaseUrl: null })) throw new SchemaError('absent')
+  const source = takeSource(dataDir)
+  if (source === null)
+    throw new BackupError(
+      `The database in ${dataDir} is in use. Stop the portal and whatever else has it open, then run \`move\` again`,
+    )
+  try {
+    await requireCurrentSchema(source)
+    return await moveFrom(source, context)
+  } catch (error) {
+    throw explain(error, context.place)
+  } finally {
+    source.close()
+  }
+}
+
+async function moveFrom(
+  source: NonNullable<ReturnType<typeof takeSource>>,
+  { url, place, photos: stores, now, signal }: MoveContext,
+): Promise<MoveReport> {
+  let photos: MovedPhotos | null = null
+  const moved = await moveRows({
+    source,
+    url,
+    migrate,
+    settle: (trx) => overtakeVersions(trx, now()),
+    async whenStored({ read }) {
+      if (stores) photos = await movePhotos(listUsedFiles(read), stores, signal)
+    },
+    ...(signal && { signal }),
+  })
+  if ('isBeingFilled' in moved)
+    throw new BackupError(`Another move or restore into the database ${place} is under way`)
+  if ('tables' in moved)
+    throw new BackupError(
+      `The database ${place} is in use: it has the tables ${moved.tables.slice(0, 3).join(', ')}${moved.tables.length > 3 ? ' and others' : ''}. Name an empty one`,
+    )
+  return { tables: moved, notCopied: NOT_COPIED, photos }
+}
+
+/** What an error of the server means to the operator; any other error as it is. */
+function explain(error: unknown, place: string): unknown {
+  if (error instanceof DifferentRowsError)
+    return new BackupError(
+      `The rows of ${error.message}. Nothing starts on the database ${place}; look into it, and run \`move\` again`,
+      { cause: error },
+    )
+  if (isRefusedRow(error))
+    return new BackupError(
+      `PostgreSQL refuses a row: ${error.message}, at ${error.where ?? 'an unknown place'}. Mend it in the portal, and run \`move\` again`,
+      { cause: error },
+    )
+  const failure = error instanceof Error ? serverFailure(error, '--to') : null
+  return failure === null ? error : new BackupError(`The database ${place} ${failure}`, { cause: error })
+}
+
+/** Values that can't be stored, such as a text with a NUL, and rows that a check or a key refuses. */
+const isRefusedRow = (error: unknown): error is Error & { readonly where?: string } =>
+  error instanceof Error && 'severity' in error && 'code' in error && /^2[23]/.test(String(error.code))
