@@ -76,7 +76,7 @@ export async function backedUp(
   { file = join(newDataDir(), 'backup.tar'), ...options }: { file?: string; media?: FileStore } = {},
 ) {
   const report = await backUp(
-    { dataDir, store, media, now: () => BACKED_UP_AT, build: '1.2.3', ...options },
+    { dataDir, databaseUrl: null, store, media, now: () => BACKED_UP_AT, build: '1.2.3', ...options },
     file,
   )
   return { file, report }
@@ -85,7 +85,8 @@ export async function backedUp(
 /** Restores a backup into a folder, a new one where none is given. */
 export async function restored(file: string, dataDir: string = join(newDataDir(), 'data')) {
   const media = openFolderStore(join(dataDir, 'media'))
-  const report = await restore({ dataDir, media, now: () => BACKED_UP_AT }, file)
+  const place = { dataDir, databaseUrl: null, place: dataDir }
+  const report = await restore({ ...place, media, now: () => BACKED_UP_AT }, file)
   return { dataDir, report }
 }
 

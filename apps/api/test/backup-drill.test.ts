@@ -13,84 +13,19 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Business, CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
+import type { OwnBusiness } from '@portal/domain/contract'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { backedUp, hashesIn, newPortalFolder, restored } from './backed-up-portal.ts'
-import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
+import { addCast } from './cast.ts'
 import { CLI, newCli } from './cli.ts'
+import { addressOf, BEFORE, call, doMainJob, SESSION_SECRET, signIn, startWriters } from './drill.ts'
 import { addListings } from './listings.ts'
-import { dataUrl, phonePhoto, SHOP } from './photos.ts'
-import { failToStart, fetchPatiently, INHERITED, newDataDir, startServer } from './process.ts'
+import { dataUrl, phonePhoto } from './photos.ts'
+import { failToStart, INHERITED, newDataDir, startServer } from './process.ts'
 
-const SESSION_SECRET = 'a secret of thirty-two characters'
 /** Listings that are there before, so that copying takes a while. */
 const LISTINGS = 5_000
-const WRITERS = 3
-/** Writes that are acknowledged before the backup starts. */
-const BEFORE = 12
-
-type Server = Awaited<ReturnType<typeof startServer>>
-
-/** A call as a browser makes it; answers what was answered, as JSON. */
-async function call(
-  { url }: Server,
-  [method, path]: readonly [method: 'GET' | 'POST' | 'PATCH', path: string],
-  { cookie = '', body, key }: { cookie?: string; body?: object; key?: string } = {},
-): Promise<{ status: number; answer: unknown; headers: Headers }> {
-  const response = await fetchPatiently(url + path, {
-    method,
-    headers: {
-      cookie,
-      ...(body && { 'content-type': 'application/json' }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, answer: (await response.json()) as unknown, headers: response.headers }
-}
-
-async function signIn(server: Server, member: CastMember): Promise<string> {
-  const body = { email: CAST[member].email, password: PASSWORD }
-  const { status, headers } = await call(server, ['POST', '/api/auth/sign-in'], { body })
-  expect(status).toBe(200)
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
-
-const addressOf = (listing: { readonly images: readonly string[] }): string => listing.images[0] ?? ''
-
-/** Writers that submit listings with a photo one after the other, and what was acknowledged to them, with when. */
-function startWriters(server: Server, cookie: string, photo: string) {
-  const acknowledged: { readonly id: number; readonly at: number; readonly took: number }[] = []
-  const stop = new AbortController()
-  let number = 0
-  const write = async () => {
-    while (!stop.signal.aborted) {
-      number += 1
-      const body = { ...SHOP, name: `Shop number ${number}`, images: [photo] }
-      const start = performance.now()
-      const { status, answer } = await call(server, ['POST', '/api/businesses'], {
-        cookie,
-        body,
-        key: `submission-${number}`,
-      })
-      const at = performance.now()
-      if (status === 201) acknowledged.push({ id: (answer as CreatedBusiness).id, at, took: at - start })
-    }
-  }
-  const ended = Promise.all(Array.from({ length: WRITERS }, write))
-  return {
-    acknowledged,
-    async stop() {
-      stop.abort()
-      await ended
-    },
-  }
-}
-
 test('a portal that is lost under writes comes back from its backup, and goes on', async () => {
   const dataDir = newDataDir()
   const env = { SESSION_SECRET, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' }
@@ -150,29 +85,6 @@ test('a portal that is lost under writes comes back from its backup, and goes on
   portal.kill('SIGTERM')
   expect(await portal.exitCode()).toBe(0)
 }, 240_000)
-
-/** Somebody registers and submits a listing, an administrator approves it, and a visitor finds it with its photo. */
-async function doMainJob(portal: Server, photo: string): Promise<void> {
-  const cookie = await portal.newSession('new@example.com')
-  const body = { ...SHOP, name: 'Marovo Lagoon Lodge', images: [photo] }
-  const created = await call(portal, ['POST', '/api/businesses'], {
-    cookie,
-    body,
-    key: 'lodge',
-  })
-  expect(created.status).toBe(201)
-  const { id } = created.answer as CreatedBusiness
-  const admin = await signIn(portal, 'admin')
-  const decided = await call(portal, ['PATCH', `/api/admin/businesses/${id}/status`], {
-    cookie: admin,
-    body: { status: 'approved' },
-  })
-  expect(decided.status).toBe(200)
-  const list = await call(portal, ['GET', '/api/businesses?search=lagoon+lodge'])
-  expect((list.answer as Business[]).map(({ name }) => name)).toEqual(['Marovo Lagoon Lodge'])
-  const profile = await call(portal, ['GET', `/api/businesses/${id}`])
-  expect((await fetch(portal.url + addressOf(profile.answer as Business))).status).toBe(200)
-}
 
 /** Starts a command that is to be killed. */
 function startCommand(dataDir: string, ...words: string[]) {

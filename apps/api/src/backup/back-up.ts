@@ -2,24 +2,27 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Store } from '#db/engine/store.ts'
-import { databaseFile } from '#db/engine/backup.ts'
 import { findUsedFiles, listUsedFiles } from '#media/photos.service.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { recordLastBackup } from '#storage/last-backup.ts'
 import { copySoundDatabase } from './database-part.ts'
-import { ENTRIES, FORMAT, type Manifest } from './manifest.ts'
+import { explain } from './explain.ts'
+import { objectLine, sizesOf } from './media-objects.ts'
+import { databaseEntry, ENTRIES, FORMATS, type Manifest } from './manifest.ts'
 import { mediaEntries, sumSizes } from './media-part.ts'
 import { readArchive } from './read-archive.ts'
-import { explainFullDisk, requireRoom } from './space.ts'
+import { requireRoom } from './space.ts'
 import { openWorkingFolder } from './working-folder.ts'
 import { writeArchive, type NewEntry } from './write-archive.ts'
 
 /** The portal that is backed up. */
 export interface BackupContext {
   readonly dataDir: string
+  /** The address of its PostgreSQL server; null: SQLite, in the folder. */
+  readonly databaseUrl: string | null
   /** Its database, which others may write to. */
   readonly store: Pick<Store, 'read'>
-  readonly media: Pick<FileStore, 'read' | 'stat'>
+  readonly media: Pick<FileStore, 'read' | 'stat' | 'files' | 'isOnDisk'>
   readonly now: () => number
   /** The version of the program. */
   readonly build: string
@@ -32,14 +35,16 @@ export interface BackupReport {
   readonly bytes: number
   readonly rows: number
   readonly files: number
+  /** Whether the archive has the names and sizes of the files only, since they are in a store with backups of its own. */
+  readonly isListed: boolean
   /** Files that were removed while the backup ran, because nothing refers to them any longer. */
   readonly removed: readonly string[]
   /** Files that the portal refers to and does not have. */
   readonly lost: readonly string[]
   /** Milliseconds that copying the database took. */
   readonly copying: number
-  /** Milliseconds of the longest stretch in which the copy kept the disk busy. */
-  readonly longestStretch: number
+  /** Milliseconds of the longest stretch in which the copy kept the disk busy; null where a server copied. */
+  readonly longestStretch: number | null
 }
 
 /**
@@ -55,7 +60,7 @@ export async function backUp(context: BackupContext, file: string): Promise<Back
     return report
   } catch (error) {
     await folder.remove()
-    throw explainFullDisk(error, dirname(file))
+    throw explain(error, dirname(file))
   }
 }
 
@@ -64,17 +69,18 @@ async function write(
   file: string,
   { path, publish }: Awaited<ReturnType<typeof openWorkingFolder>>,
 ): Promise<BackupReport> {
-  const { dataDir, media, now, build, signal } = context
+  const { dataDir, databaseUrl, media, now, build, signal } = context
   const createdAt = now()
-  // A copy to read from, and the archive.
-  await requireRoom(path, 2 * (await stat(databaseFile(dataDir))).size)
-  const copy = await copySoundDatabase(dataDir, path, signal)
+  const copy = await copySoundDatabase({ dataDir, databaseUrl }, path, signal)
+  const { engine } = copy.facts
+  const isListed = engine === 'postgres' && !media.isOnDisk
   const archive = join(path, 'archive.tar')
   const missing: string[] = []
-  const manifest: Manifest = { format: FORMAT, createdAt, build, database: copy.facts }
+  const manifest: Manifest = { format: FORMATS[engine], createdAt, build, database: copy.facts }
   let files = 0
   try {
-    await requireRoom(path, copy.bytes + (await sumSizes(media, listUsedFiles(copy.store.read))))
+    const photos = isListed ? 0 : await sumSizes(media, listUsedFiles(copy.store.read))
+    await requireRoom(path, copy.bytes + photos)
     await writeArchive({ archive, checksums: join(path, ENTRIES.checksums) }, entries())
   } finally {
     await copy.close()
@@ -90,6 +96,7 @@ async function write(
     bytes,
     rows: Object.values(copy.facts.tables).reduce((sum, rows) => sum + rows, 0),
     files,
+    isListed,
     removed: missing.filter((name) => !lost.has(name)),
     lost: [...lost],
     copying: copy.duration,
@@ -98,7 +105,13 @@ async function write(
 
   async function* entries(): AsyncGenerator<NewEntry> {
     yield textEntry(ENTRIES.manifest, JSON.stringify(manifest, null, 2))
-    yield databaseEntry(copy)
+    yield fileEntry(databaseEntry(engine), copy)
+    if (isListed) yield await listObjects()
+    else yield* mediaFiles()
+    yield textEntry(ENTRIES.missing, missing.map((name) => `${name}\n`).join(''))
+  }
+
+  async function* mediaFiles(): AsyncGenerator<NewEntry> {
     for await (const entry of mediaEntries(media, listUsedFiles(copy.store.read), (name) =>
       missing.push(name),
     )) {
@@ -106,12 +119,26 @@ async function write(
       files += 1
       yield entry
     }
-    yield textEntry(ENTRIES.missing, missing.map((name) => `${name}\n`).join(''))
+  }
+
+  async function listObjects(): Promise<NewEntry> {
+    const sizes = await sizesOf(media)
+    const lines: string[] = []
+    for await (const name of listUsedFiles(copy.store.read)) {
+      const size = sizes.get(name)
+      if (size === undefined) missing.push(name)
+      else lines.push(objectLine(name, size))
+    }
+    files = lines.length
+    return textEntry(ENTRIES.objects, lines.join(''))
   }
 }
 
-const databaseEntry = ({ file, bytes }: { readonly file: string; readonly bytes: number }): NewEntry => ({
-  name: ENTRIES.database,
+const fileEntry = (
+  name: string,
+  { file, bytes }: { readonly file: string; readonly bytes: number },
+): NewEntry => ({
+  name,
   size: bytes,
   content: createReadStream(file),
 })
@@ -138,5 +165,6 @@ const NOTHING_KEPT = {
     for await (const _ of content);
   },
   media: async () => {},
+  objects: async () => {},
   missing: async () => {},
 }

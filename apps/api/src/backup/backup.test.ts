@@ -119,9 +119,9 @@ test('a backup or restore that the disk has no space for says so, and leaves not
   await backedUp(portal, { file })
   const dataDir = join(newDataDir(), 'data')
   const full = { ...portal.media, put: diskFull }
-  await expect(restore({ dataDir, media: full, now: Date.now }, file)).rejects.toThrow(
-    'There is no space left',
-  )
+  await expect(
+    restore({ dataDir, databaseUrl: null, place: dataDir, media: full, now: Date.now }, file),
+  ).rejects.toThrow('There is no space left')
   expect(existsSync(dataDir)).toBe(false)
 })
 

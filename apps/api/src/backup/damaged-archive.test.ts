@@ -33,6 +33,7 @@ async function entriesOf(file: string) {
     manifest: async (manifest) => void entries.set('manifest.json', Buffer.from(JSON.stringify(manifest))),
     database: async (content) => void entries.set('portal.sqlite', await buffer(content)),
     media: async (name, bytes) => void entries.set(`media/${name}`, Buffer.from(bytes)),
+    objects: async () => {},
     missing: async (names) => void entries.set('media-missing.txt', Buffer.from(names.join('\n'))),
   })
   return entries
@@ -133,7 +134,7 @@ test('a backup of a newer version, or in another format, is refused before anyth
   const newer = { ...manifest, database: { ...database, migrations: [...database.migrations, '999-later'] } }
   for (const [changed, sentence] of [
     [newer, 'is of a newer version of the portal (it has 999-later)'],
-    [{ ...manifest, format: 2 }, 'is a backup of format 2, which this version can’t read'],
+    [{ ...manifest, format: 3 }, 'is a backup of format 3, which this version can’t read'],
   ] as const) {
     entries.set('manifest.json', Buffer.from(JSON.stringify(changed)))
     expect(await refusalOf(await rewritten(entries))).toContain(sentence)
@@ -145,7 +146,7 @@ test('a backup of an older version is brought to this one', async () => {
   const { store } = await oldStore(old)
   const [{ file: path } = { file: '' }] = store.writeSqlite.pragma('database_list') as { file: string }[]
   const folder = newDataDir()
-  const copy = await copySoundDatabase(dirname(path), folder)
+  const copy = await copySoundDatabase({ dataDir: dirname(path), databaseUrl: null }, folder)
   await copy.close()
   const { format, createdAt, build } = { format: 1, createdAt: 1, build: '1.0.0' }
   const manifest = JSON.stringify({ format, createdAt, build, database: copy.facts })

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
-import { copyDatabase, type CopiedDatabase } from '#db/engine/backup.ts'
+import { copyDatabase } from '#db/engine/backup.ts'
+import type { CopiedDatabase } from '#db/engine/copied-database.ts'
+import type { Place } from '#db/engine/open.ts'
 import type { Store } from '#db/engine/store.ts'
 import { migrate } from '#db/schema.ts'
 import { overtakeVersions } from '#db/version.ts'
 import { endAllSessions } from '#features/accounts/sessions.service.ts'
 import { holdRestoredMails } from '#mail/outbox/outbox.service.ts'
 import { BackupError } from './backup-error.ts'
-import { ENTRIES } from './manifest.ts'
+import { databaseEntry } from './manifest.ts'
+import { requireRoom } from './space.ts'
 
 /** What a restored database was changed in, so that it goes on where another copy of it ran before. */
 export interface Settled {
@@ -20,12 +23,16 @@ export interface Settled {
 
 /** A copy of the portal's database in a folder, which others write to meanwhile. Throws a BackupError where it is damaged. */
 export async function copySoundDatabase(
-  dataDir: string,
+  place: Place,
   folder: string,
   signal?: AbortSignal,
 ): Promise<CopiedDatabase & { readonly file: string }> {
-  const file = join(folder, ENTRIES.database)
-  const copy = await copyDatabase({ dataDir }, file, signal)
+  const file = join(folder, databaseEntry(place.databaseUrl === null ? 'sqlite' : 'postgres'))
+  const copy = await copyDatabase(place, file, {
+    signal,
+    // A copy to read from, and the archive.
+    requireRoom: (bytes) => requireRoom(folder, 2 * bytes),
+  })
   const [damage] = copy.damage
   if (damage === undefined) return { ...copy, file }
   await copy.close()

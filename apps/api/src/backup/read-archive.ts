@@ -2,11 +2,19 @@ import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { extract, type Headers } from 'tar-stream'
 import { BackupError } from './backup-error.ts'
+import { parseObjects } from './media-objects.ts'
 import { ENTRIES, parseManifest, type Manifest } from './manifest.ts'
 import { checksumLine } from './write-archive.ts'
 
-/** The manifest and the list of missing files at most; a photo is far smaller than the second. */
-const MOST_BYTES = { manifest: 1_000_000, media: 64_000_000, missing: 256_000_000 } as const
+/** The manifest, a photo and the lists at most. */
+const MOST_BYTES = {
+  manifest: 1_000_000,
+  media: 64_000_000,
+  objects: 1_000_000_000,
+  missing: 256_000_000,
+} as const
+
+const DATABASES: readonly string[] = Object.values(ENTRIES.database)
 
 /** What is done with the content of an archive; each is called in the order of the entries. */
 export interface ArchiveSink {
@@ -15,6 +23,8 @@ export interface ArchiveSink {
   database(content: AsyncIterable<Uint8Array>): Promise<void>
   /** A file of the media folder, by its name there, which may be anything without a `/`. */
   media(name: string, bytes: Uint8Array): Promise<void>
+  /** The names and sizes of the objects that an S3 store had, in place of the files. */
+  objects(sizes: ReadonlyMap<string, number>): Promise<void>
   /** The names of files that the media folder did not have. */
   missing(names: readonly string[]): Promise<void>
 }
@@ -90,8 +100,10 @@ async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Pr
   }
   if (name === ENTRIES.manifest) {
     await sink.manifest(toManifest(file, (await collect(file, content, MOST_BYTES.manifest)).toString()))
-  } else if (name === ENTRIES.database) {
+  } else if (DATABASES.includes(name)) {
     await sink.database(content)
+  } else if (name === ENTRIES.objects) {
+    await sink.objects(parseObjects((await collect(file, content, MOST_BYTES.objects)).toString()))
   } else if (name === ENTRIES.missing) {
     const text = (await collect(file, content, MOST_BYTES.missing)).toString()
     await sink.missing(text.split('\n').filter(Boolean))

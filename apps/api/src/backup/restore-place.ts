@@ -18,6 +18,9 @@ export interface RestorePlace {
   clear(): Promise<void>
 }
 
+/** Where nothing is put into a folder. */
+export const NO_PLACE: RestorePlace = { finish: async () => {}, clear: async () => {} }
+
 /** Takes an empty data folder, or one in which a restore was cut off, for a restore; a BackupError refuses any other. */
 export async function openRestorePlace(dataDir: string): Promise<RestorePlace> {
   const marker = unfinishedRestoreFile(dataDir)

@@ -1,25 +1,30 @@
-import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import { parsePhotoFile } from '@portal/domain/business'
-import { databaseFile, openCopiedDatabase, unknownMigrations } from '#db/engine/backup.ts'
+import { openRestoredDatabase, unknownMigrations } from '#db/engine/backup.ts'
+import type { RestoredDatabase } from '#db/engine/copied-database.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { BackupError } from './backup-error.ts'
 import { settle, type Settled } from './database-part.ts'
+import { explain, refusedDatabase } from './explain.ts'
 import type { Manifest } from './manifest.ts'
+import { sizesOf } from './media-objects.ts'
 import { openMediaWriter } from './media-part.ts'
 import { readArchive } from './read-archive.ts'
-import { openRestorePlace } from './restore-place.ts'
-import { explainFullDisk, requireRoom } from './space.ts'
+import { NO_PLACE, openRestorePlace } from './restore-place.ts'
+import { requireRoom } from './space.ts'
 
 /** Where a backup is restored to. */
 export interface RestoreContext {
-  /** An empty folder, or one that is not there yet. */
+  /** An empty folder, or one that is not there yet; nothing is put there where database and photos are elsewhere. */
   readonly dataDir: string
-  readonly media: Pick<FileStore, 'put' | 'stat'>
+  /** The address of an empty database on a PostgreSQL server; null: SQLite, in the folder. */
+  readonly databaseUrl: string | null
+  /** How the database is named to people: without a password. */
+  readonly place: string
+  readonly media: Pick<FileStore, 'put' | 'stat' | 'files' | 'isOnDisk' | 'place'>
   readonly now: () => number
-  /** Gives up and leaves the folder empty. */
+  /** Gives up and leaves the place empty. */
   readonly signal?: AbortSignal
 }
 
@@ -29,43 +34,74 @@ export interface RestoreReport {
   readonly files: number
   /** Files that rows refer to and the backup does not have, because the portal did not have them. */
   readonly missing: number
+  /** Of a backup that only lists its files: those that the store lacks, or has with another size. */
+  readonly different: readonly string[]
   readonly settled: Settled
 }
 
 /**
- * Restores a backup into an empty data folder, and checks all of it: the archive by its checksums, the database by its
- * pages, references, full-text indexes and counts, the media folder by what rows refer to. Nothing starts on the folder
- * before all that is done; a restore that was cut off can be repeated, and one that fails leaves the folder empty. A
- * BackupError says what an operator can do about it.
+ * Restores a backup into an empty data folder or database, and checks all of it: the archive by its checksums, the database by
+ * its pages, references, full-text indexes and counts, the photos by what rows refer to. Nothing starts there before all that
+ * is done; a restore that was cut off can be repeated, and one that fails leaves the place empty. A BackupError says what an
+ * operator can do about it.
  */
 export async function restore(context: RestoreContext, file: string): Promise<RestoreReport> {
+  const { dataDir, databaseUrl, media } = context
   const { size } = await stat(file).catch(() => {
     throw new BackupError(`${file} is not there, or can’t be read`)
   })
-  const place = await openRestorePlace(context.dataDir)
+  const usesFolder = databaseUrl === null || media.isOnDisk
+  const folder = usesFolder ? await openRestorePlace(dataDir) : NO_PLACE
   try {
-    await requireRoom(context.dataDir, size)
-    const report = await fill(context, file)
-    await place.finish()
+    if (usesFolder) await requireRoom(dataDir, size)
+    const report = await restoreDatabase(context, file)
+    await folder.finish()
     return report
   } catch (error) {
-    await place.clear()
-    throw explainFullDisk(error, context.dataDir)
+    await folder.clear()
+    throw explain(error, dataDir)
   }
 }
 
-async function fill(context: RestoreContext, file: string): Promise<RestoreReport> {
-  const { dataDir, media, now, signal } = context
-  const { manifest, missing, files } = await extractAll(context, file)
-  const { store, findDamage } = openCopiedDatabase({ dataDir })
+async function restoreDatabase(context: RestoreContext, file: string): Promise<RestoreReport> {
+  const database = await openRestoredDatabase(context)
+  if (!('write' in database)) throw refusedDatabase(database, context.place)
   try {
-    const [damage] = findDamage(manifest.database)
+    const report = await fill(context, database, file)
+    await database.finish()
+    return report
+  } catch (error) {
+    await database.clear()
+    throw error
+  } finally {
+    await database.release()
+  }
+}
+
+async function fill(
+  context: RestoreContext,
+  database: RestoredDatabase,
+  file: string,
+): Promise<RestoreReport> {
+  const { media, now, signal } = context
+  const { manifest, missing, files, objects } = await extractAll(context, database, file)
+  const { store, findDamage } = await database.open()
+  try {
+    const [damage] = await findDamage(manifest.database)
     // Only a sound database can be asked what it refers to.
-    const finding = damage ?? (await findAbsent(listUsedFiles(store.read), media, missing))
+    const finding =
+      damage ?? (objects ? undefined : await findAbsent(listUsedFiles(store.read), media, missing))
     if (finding !== undefined)
       throw new BackupError(`${file} can’t be restored: ${finding}. Use another backup`)
+    const different = objects ? await findDifferent(objects, media) : []
     signal?.throwIfAborted()
-    return { manifest, files, missing: missing.size, settled: await settle(store, now()) }
+    return {
+      manifest,
+      files: objects ? objects.size : files,
+      missing: missing.size,
+      different,
+      settled: await settle(store, now()),
+    }
   } finally {
     await store.close()
   }
@@ -75,30 +111,38 @@ interface Extracted {
   readonly manifest: Manifest
   readonly files: number
   readonly missing: ReadonlySet<string>
+  /** The list in place of the files; undefined where the archive has those. */
+  readonly objects: ReadonlyMap<string, number> | undefined
 }
 
-async function extractAll({ dataDir, media, signal }: RestoreContext, file: string): Promise<Extracted> {
+async function extractAll(
+  { databaseUrl, media, signal }: RestoreContext,
+  database: RestoredDatabase,
+  file: string,
+): Promise<Extracted> {
   const photos = openMediaWriter(media)
   let found: Manifest | undefined
   let missing: ReadonlySet<string> = new Set()
+  let objects: ReadonlyMap<string, number> | undefined
   await readArchive(file, {
     async manifest(manifest) {
-      const unknown = unknownMigrations(manifest.database.migrations)
+      requireEngine(file, manifest, databaseUrl === null ? 'sqlite' : 'postgres')
+      const unknown = await unknownMigrations(manifest.database)
       if (unknown.length > 0)
         throw new BackupError(
           `${file} is of a newer version of the portal (it has ${unknown.join(', ')}). Use that version to restore it`,
         )
       found = manifest
     },
-    async database(content) {
-      const target = createWriteStream(databaseFile(dataDir), { flags: 'wx', mode: 0o600, flush: true })
-      await pipeline(content, target, signal ? { signal } : {})
-    },
+    database: (content) => database.write(content, signal),
     async media(name, bytes) {
       signal?.throwIfAborted()
       if (parsePhotoFile(name) === null)
         throw new BackupError(`${file} holds ${JSON.stringify(name)}, which is no photo. Use another backup`)
       await photos.add(name, bytes)
+    },
+    async objects(sizes) {
+      objects = sizes
     },
     async missing(names) {
       missing = new Set(names)
@@ -106,7 +150,16 @@ async function extractAll({ dataDir, media, signal }: RestoreContext, file: stri
   })
   await photos.flush()
   if (!found) throw new Error('An archive was read without its manifest')
-  return { manifest: found, files: photos.count, missing }
+  return { manifest: found, files: photos.count, missing, objects }
+}
+
+function requireEngine(file: string, { database }: Manifest, engine: 'sqlite' | 'postgres'): void {
+  if (database.engine === engine) return
+  throw new BackupError(
+    database.engine === 'postgres'
+      ? `${file} is of a portal on PostgreSQL. Set DATABASE_URL to an empty database`
+      : `${file} is of a portal on SQLite. Restore it without DATABASE_URL, and then use \`move\``,
+  )
 }
 
 /** A sentence for the first file that a row refers to and neither the backup nor its list of missing files has. */
@@ -118,4 +171,13 @@ async function findAbsent(
   for await (const name of names)
     if (!missing.has(name) && (await media.stat(name)) === null) return `the photo ${name} is not in it`
   return undefined
+}
+
+/** The listed objects that a store lacks, or has with another size. */
+async function findDifferent(
+  objects: ReadonlyMap<string, number>,
+  media: Pick<FileStore, 'files'>,
+): Promise<string[]> {
+  const sizes = await sizesOf(media)
+  return [...objects].filter(([name, size]) => sizes.get(name) !== size).map(([name]) => name)
 }

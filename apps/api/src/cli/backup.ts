@@ -2,7 +2,7 @@ import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { backUp, type BackupReport } from '#backup/back-up.ts'
 import { formatBytes } from '#backup/space.ts'
-import { readFolderOfDatabase, readMediaConfig } from '#config/config.ts'
+import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { runToTheEnd } from './run-to-the-end.ts'
@@ -11,8 +11,9 @@ import { withStore } from './with-store.ts'
 
 const HELP = `
 The server may run and people may write meanwhile: the backup has every write that was acknowledged before it started, and
-the photos with them. It holds personal data and password hashes: keep it as private as DATA_DIR. It does not hold
-SESSION_SECRET, which a restored portal needs too. The way back is \`restore\`.`
+the photos with them; on PostgreSQL with photos in S3 it has a list of those, since a bucket has copies of its own. PostgreSQL
+is copied by \`pg_dump\`, which has to be on PATH. The file holds personal data and password hashes: keep it as private as
+DATA_DIR. It does not hold SESSION_SECRET, which a restored portal needs too. The way back is \`restore\`.`
 
 export function backupCommand(): Command {
   return new Command('backup')
@@ -25,11 +26,11 @@ export function backupCommand(): Command {
 async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
   await runToTheEnd(async (signal) => {
-    const dataDir = readFolderOfDatabase(process.env)
+    const place = readDatabasePlace(process.env)
     const media = await openMedia(readMediaConfig(process.env))
     const start = performance.now()
     const report = await withStore((store) =>
-      backUp({ dataDir, store, media, now: Date.now, build: manifest.version, signal }, file),
+      backUp({ ...place, store, media, now: Date.now, build: manifest.version, signal }, file),
     )
     process.stdout.write(formatReport(file, report, performance.now() - start))
     if (report.lost.length > 0) process.stderr.write(formatLost(report.lost))
@@ -37,10 +38,10 @@ async function run(path: string): Promise<void> {
 }
 
 function formatReport(file: string, report: BackupReport, duration: number): string {
-  const { bytes, rows, files, removed, copying, longestStretch } = report
+  const { bytes, rows, files, isListed, removed, copying, longestStretch } = report
   const lines = [
-    `${file} is written and checked: ${formatBytes(bytes)}, ${pluralize(rows, 'row')} and ${pluralize(files, 'photo file')}, in ${formatSeconds(duration)}`,
-    `Copying the database took ${formatSeconds(copying)}, at most ${Math.ceil(longestStretch)} ms at a stretch`,
+    `${file} is written and checked: ${formatBytes(bytes)}, ${pluralize(rows, 'row')} and ${isListed ? 'a list of ' : ''}${pluralize(files, 'photo file')}, in ${formatSeconds(duration)}`,
+    `Copying the database took ${formatSeconds(copying)}${longestStretch === null ? '' : `, at most ${Math.ceil(longestStretch)} ms at a stretch`}`,
   ]
   if (removed.length > 0)
     lines.push(`${pluralize(removed.length, 'photo file')} that were removed meanwhile are not in it`)
@@ -53,4 +54,4 @@ const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000)
 const MOST_NAMES = 10
 
 const formatLost = (lost: readonly string[]): string =>
-  `${pluralize(lost.length, 'photo file')} that the portal refers to are not in its media folder, and so not in the backup: ${lost.slice(0, MOST_NAMES).join(', ')}\n`
+  `${pluralize(lost.length, 'photo file')} that the portal refers to are not there, and so not in the backup: ${lost.slice(0, MOST_NAMES).join(', ')}\n`

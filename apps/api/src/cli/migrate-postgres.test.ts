@@ -53,17 +53,3 @@ test(
   },
   SLOW,
 )
-
-test(
-  '`backup` and `restore` leave PostgreSQL to its own tools',
-  async () => {
-    const dataDir = newDataDir()
-    const run = newCli(dataDir, { DATABASE_URL: 'postgres:///portal' })
-    for (const command of ['backup', 'restore'])
-      await expect(run(command, 'portal.tar')).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('use `pg_dump` and `pg_restore`') as string,
-      })
-  },
-  SLOW,
-)

@@ -1,20 +1,23 @@
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { restore, type RestoreReport } from '#backup/restore.ts'
-import { readFolderOfDatabase, readMediaConfig } from '#config/config.ts'
+import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
+import { describeDatabaseUrl } from '#config/database-url.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
 const HELP = `
-DATA_DIR names the folder to restore into: an empty one, or one that is not there yet. Nothing starts on it before everything
-was checked. Everybody is signed out, and mails that waited when the backup was made are held, since they may have been sent
+DATA_DIR names the folder to restore into: an empty one, or one that is not there yet. A backup of PostgreSQL goes into the empty
+database of DATABASE_URL, by \`pg_restore\`, which has to be on PATH. Nothing starts there before everything was checked. Everybody is signed out, and mails that waited when the backup was made are held, since they may have been sent
 since: \`outbox send --given-up\` sends them.`
 
 export function restoreCommand(): Command {
   return new Command('restore')
     .argument('<file>', 'a file that `backup` wrote')
-    .description('puts database and photos of a backup into an empty DATA_DIR, and checks all of it')
+    .description(
+      'puts database and photos of a backup into an empty DATA_DIR or DATABASE_URL, and checks all of it',
+    )
     .addHelpText('after', HELP)
     .action(run)
 }
@@ -22,18 +25,22 @@ export function restoreCommand(): Command {
 async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
   await runToTheEnd(async (signal) => {
-    const dataDir = readFolderOfDatabase(process.env)
+    const { dataDir, databaseUrl } = readDatabasePlace(process.env)
     const media = await openMedia(readMediaConfig(process.env))
-    const report = await restore({ dataDir, media, now: Date.now, signal }, file)
-    process.stdout.write(formatReport(dataDir, report))
+    const place = databaseUrl === null ? dataDir : describeDatabaseUrl(databaseUrl)
+    const report = await restore({ dataDir, databaseUrl, place, media, now: Date.now, signal }, file)
+    process.stdout.write(formatReport(place, report))
+    if (report.different.length === 0) return
+    process.stderr.write(formatDifferent(report.different, media.place))
+    process.exitCode = 1
   })
 }
 
-function formatReport(dataDir: string, { manifest, files, missing, settled }: RestoreReport): string {
+function formatReport(place: string, { manifest, files, missing, settled }: RestoreReport): string {
   const { createdAt, database } = manifest
   const rows = Object.values(database.tables).reduce((sum, count) => sum + count, 0)
   return [
-    `The backup of ${new Date(createdAt).toISOString()} is in ${dataDir}: ${pluralize(rows, 'row')} and ${pluralize(files, 'photo file')}, all checked`,
+    `The backup of ${new Date(createdAt).toISOString()} is in ${place}: ${pluralize(rows, 'row')} and ${pluralize(files, 'photo file')}, all checked`,
     ...(missing > 0 ? [`${pluralize(missing, 'photo file')} were missing when it was made`] : []),
     ...(settled.migrations.length > 0 ? [`Migrated: ${settled.migrations.join(', ')}`] : []),
     `${pluralize(settled.sessions, 'session')} ended: everybody signs in again`,
@@ -42,7 +49,13 @@ function formatReport(dataDir: string, { manifest, files, missing, settled }: Re
           `${pluralize(settled.mails, 'mail')} that waited then are held. Where they were not sent since, \`outbox send --given-up\` sends them`,
         ]
       : []),
-    'Start the portal on this folder, with the SESSION_SECRET that it had',
+    'Start the portal on it, with the SESSION_SECRET that it had',
     '',
   ].join('\n')
 }
+
+/** Names that are told. */
+const MOST_NAMES = 10
+
+const formatDifferent = (names: readonly string[], place: string): string =>
+  `${pluralize(names.length, 'photo file')} of the backup’s list are not in ${place}, or have another size: ${names.slice(0, MOST_NAMES).join(', ')}. Bring them back from a copy of the store, then run \`photos check\`\n`

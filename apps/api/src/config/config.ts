@@ -125,15 +125,6 @@ export function readDatabasePlace(env: Variables): Pick<Config, 'dataDir' | 'dat
   return { dataDir: resolveDataDir(read.DATA_DIR), databaseUrl: read.DATABASE_URL ?? null }
 }
 
-/** The folder of a database that is a file; for what a PostgreSQL server has tools of its own for. */
-export function readFolderOfDatabase(env: Variables): string {
-  const { dataDir, databaseUrl } = readDatabasePlace(env)
-  if (databaseUrl === null) return dataDir
-  throw new ConfigError(
-    'DATABASE_URL names a PostgreSQL server, which this command can’t copy: use `pg_dump` and `pg_restore`, see docs/operations.md',
-  )
-}
-
 /** Where photos are. */
 export function readMediaConfig(env: Variables): Pick<Config, 'dataDir' | 'objectStore'> {
   const read = parseEnvironment(MediaEnvironment, env)

@@ -1,4 +1,5 @@
 import { BackupError } from '#backup/backup-error.ts'
+import { refusedDatabase } from '#backup/explain.ts'
 import { serverFailure } from '#db/engine/failures.ts'
 import { hasDatabase } from '#db/engine/open.ts'
 import { DifferentRowsError, moveRows, NOT_COPIED, takeSource, type MovedTable } from '#db/engine/move.ts'
@@ -69,12 +70,7 @@ async function moveFrom(
     },
     ...(signal && { signal }),
   })
-  if ('isBeingFilled' in moved)
-    throw new BackupError(`Another move or restore into the database ${place} is under way`)
-  if ('tables' in moved)
-    throw new BackupError(
-      `The database ${place} is in use: it has the tables ${moved.tables.slice(0, 3).join(', ')}${moved.tables.length > 3 ? ' and others' : ''}. Name an empty one`,
-    )
+  if ('isBeingFilled' in moved || 'tables' in moved) throw refusedDatabase(moved, place)
   return { tables: moved, notCopied: NOT_COPIED, photos }
 }
 

@@ -1,22 +1,57 @@
-import { copySqlite, openCopiedSqlite, type CopiedDatabase, type OpenedCopy } from './sqlite/backup.ts'
-import { migrations } from './sqlite/migrations/index.ts'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type {
+  CopiedDatabase,
+  CopyOptions,
+  DatabaseFacts,
+  Refusal,
+  RestoredDatabase,
+} from './copied-database.ts'
 import type { Place } from './open.ts'
+import { copySqlite, openCopiedSqlite } from './sqlite/backup.ts'
+import { migrations } from './sqlite/migrations/index.ts'
+import { databaseFile } from './sqlite/open.ts'
 
 export { takeLock } from './sqlite/lock-file.ts'
-export { databaseFile } from './sqlite/open.ts'
-export type { CopiedDatabase, DatabaseFacts, OpenedCopy } from './sqlite/backup.ts'
 
 /** Copies the database into a file, beside whatever writes to it, and examines the copy. */
-export const copyDatabase = (
-  { dataDir }: Pick<Place, 'dataDir'>,
+export async function copyDatabase(
+  { dataDir, databaseUrl }: Place,
   file: string,
-  signal?: AbortSignal,
-): Promise<CopiedDatabase> => copySqlite(dataDir, file, signal)
+  options: CopyOptions,
+): Promise<CopiedDatabase> {
+  if (databaseUrl === null) return copySqlite(dataDir, file, options)
+  const { dumpPostgres } = await import('./postgres/backup.ts')
+  return dumpPostgres(databaseUrl, file, options)
+}
 
-/** Opens the database that was put in a place; the caller closes its store. */
-export const openCopiedDatabase = ({ dataDir }: Pick<Place, 'dataDir'>): OpenedCopy =>
-  openCopiedSqlite(dataDir)
+/** Takes the place where a copy is restored; a database on a server that is in use is refused. */
+export async function openRestoredDatabase({
+  dataDir,
+  databaseUrl,
+}: Place): Promise<RestoredDatabase | Refusal> {
+  if (databaseUrl !== null) {
+    const { openRestoredPostgres } = await import('./postgres/backup.ts')
+    return openRestoredPostgres(databaseUrl)
+  }
+  // The folder as a whole is taken, finished and cleared with all that is in it.
+  return {
+    async write(content, signal) {
+      const target = createWriteStream(databaseFile(dataDir), { flags: 'wx', mode: 0o600, flush: true })
+      await pipeline(content, target, signal ? { signal } : {})
+    },
+    open: async () => openCopiedSqlite(dataDir),
+    finish: async () => {},
+    clear: async () => {},
+    release: async () => {},
+  }
+}
 
-/** Those of some migrations that this program does not know, since it is older. */
-export const unknownMigrations = (names: readonly string[]): string[] =>
-  names.filter((name) => !(name in migrations))
+/** Those of the migrations of a copy that this program does not know, since it is older. */
+export async function unknownMigrations({
+  engine,
+  migrations: names,
+}: Pick<DatabaseFacts, 'engine' | 'migrations'>): Promise<string[]> {
+  const known = engine === 'sqlite' ? migrations : (await import('./postgres/migrations/index.ts')).migrations
+  return names.filter((name) => !(name in known))
+}

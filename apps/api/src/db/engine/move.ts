@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import { connectToFill, takeEmptyDatabase, UNFINISHED_COPY, type Refusal } from './postgres/empty-database.ts'
+import { connectToFill, takeEmptyDatabase, UNFINISHED_COPY } from './postgres/empty-database.ts'
+import type { Refusal } from './copied-database.ts'
 import {
   copyRows,
   emptyTables,
@@ -73,6 +74,8 @@ export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refu
       await migrate(store)
       const moved = await copyAll(client, move)
       await whenStored(store)
+      // Without, the first searches are planned as if every table were empty.
+      await client.query('analyze')
       await target.finish()
       return moved
     } finally {

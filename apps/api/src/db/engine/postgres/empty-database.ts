@@ -1,5 +1,7 @@
 // cspell:ignore deptype objid classid pronamespace proname prokind regprocedure relkind relname relnamespace regclass regnamespace
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
+import type { Refusal } from '../copied-database.ts'
+import { ConnectionError } from './problem.ts'
 import { portalTypes } from './types.ts'
 
 /** The table that a database has while it is filled from elsewhere: the last thing to be removed. */
@@ -15,9 +17,6 @@ export interface EmptyDatabase {
   /** Leaves it as empty as it was. */
   clear(): Promise<void>
 }
-
-/** Why a database is not taken: the names of some of its tables, or that another process fills it. */
-export type Refusal = { readonly tables: readonly string[] } | { readonly isBeingFilled: true }
 
 /** What an extension brought is none of the portal's. */
 const OURS = (catalog: string) => `
@@ -44,7 +43,9 @@ export async function connectToFill(url: string): Promise<Client> {
   })
   // Without a listener its loss ends the process; the statement that runs on it tells of it.
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw error instanceof DatabaseError ? error : new ConnectionError(error)
+  })
   return client
 }
 

@@ -9,8 +9,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../../database.ts'
 import { startRowDigest, type RowDigest } from '../row-digest.ts'
 import { WaitMeter } from '../wait-meter.ts'
-import { PortalDialect } from './dialect.ts'
 import { noteAllRows } from './outdated-vectors.ts'
+import { toDialect } from './single-connection.ts'
 import { toCopyLine, toValueText, type ColumnType, type ColumnValue } from './value-text.ts'
 
 /** A table as PostgreSQL has it. */
@@ -62,19 +62,7 @@ export const inMoveTransaction = <Result>(
   client: Client,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> =>
-  new Kysely<Database>({
-    dialect: new PortalDialect({
-      pool: {
-        options: {},
-        connect: async () => ({
-          query: client.query.bind(client) as never,
-          release: () => undefined,
-        }),
-        end: async () => undefined,
-      },
-      lock: { wait: LOCK_WAIT, meter: new WaitMeter() },
-    }),
-  })
+  new Kysely<Database>({ dialect: toDialect(client, { wait: LOCK_WAIT, meter: new WaitMeter() }) })
     .transaction()
     .execute(work)
 

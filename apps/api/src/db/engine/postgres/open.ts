@@ -126,7 +126,7 @@ interface Server {
   readonly marker: string | null
 }
 
-async function checkServer(pool: ConnectionPool, isBeingFilled: boolean): Promise<void> {
+async function checkServer(pool: ConnectionPool, isBeingFilled = false): Promise<void> {
   const [server] = await pool.run<Server>({
     text: `select current_setting('server_version_num')::int / 10000 as version,
       current_setting('server_encoding') as encoding, to_regclass('${UNFINISHED_COPY}')::text as marker`,

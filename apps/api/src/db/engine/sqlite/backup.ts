@@ -1,45 +1,22 @@
 import { stat } from 'node:fs/promises'
-import type { Store } from '../store.ts'
+import {
+  findOtherCounts,
+  type CopiedDatabase,
+  type CopyOptions,
+  type DatabaseFacts,
+  type OpenedCopy,
+} from '../copied-database.ts'
 import { countRows, findDamage } from './check.ts'
 import { copyDatabase } from './copy.ts'
 import { databaseFile, openStore, type SqliteStore } from './open.ts'
-
-/** What stands in a database, to be held against what was restored of it. */
-export interface DatabaseFacts {
-  readonly engine: 'sqlite'
-  /** The names of the migrations that it has been through. */
-  readonly migrations: readonly string[]
-  /** The number of rows of each table. */
-  readonly tables: Readonly<Record<string, number>>
-}
-
-/** A copy of a database as it was at one moment, in one file. */
-export interface CopiedDatabase {
-  readonly bytes: number
-  readonly facts: DatabaseFacts
-  /** What is wrong with it: a sentence each. */
-  readonly damage: readonly string[]
-  /** Milliseconds that copying took. */
-  readonly duration: number
-  /** Milliseconds of the longest stretch in which it kept the disk busy without a rest. */
-  readonly longestStretch: number
-  readonly store: Pick<Store, 'read'>
-  close(): Promise<void>
-}
-
-/** A database that was put in its place. */
-export interface OpenedCopy {
-  readonly store: Store
-  /** What is wrong with it, or differs from what is expected: a sentence each. */
-  readonly findDamage: (expected: Pick<DatabaseFacts, 'tables'>) => readonly string[]
-}
 
 /** Copies the database of a data folder into a file, beside whatever writes to it, and examines the copy. */
 export async function copySqlite(
   dataDir: string,
   file: string,
-  signal?: AbortSignal,
+  { requireRoom, signal }: CopyOptions,
 ): Promise<CopiedDatabase> {
+  await requireRoom((await stat(databaseFile(dataDir))).size)
   const { duration, longestStretch } = await copyDatabase(databaseFile(dataDir), file, signal)
   const { damage, facts } = await examine(file)
   const { size: bytes } = await stat(file)
@@ -73,19 +50,9 @@ export function openCopiedSqlite(dataDir: string): OpenedCopy {
   const store = openStore(databaseFile(dataDir))
   return {
     store,
-    findDamage: ({ tables }) => [
+    findDamage: async ({ tables }) => [
       ...findDamage(store.writeSqlite),
       ...findOtherCounts(tables, countRows(store.readSqlite)),
     ],
   }
-}
-
-function findOtherCounts(expected: DatabaseFacts['tables'], found: DatabaseFacts['tables']): string[] {
-  const tables = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
-  return tables
-    .filter((table) => expected[table] !== found[table])
-    .map(
-      (table) =>
-        `The table ${table} has ${found[table] ?? 'no'} rows, and the manifest says ${expected[table] ?? 'none'}`,
-    )
 }

@@ -1,0 +1,23 @@
+import type { FileStore } from '#media/store/file-store.ts'
+
+/** The sizes in bytes of all files of a store, by their names. */
+export async function sizesOf(media: Pick<FileStore, 'files'>): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  for await (const { name, size } of media.files()) sizes.set(name, size)
+  return sizes
+}
+
+/** A line of the list of objects. */
+export const objectLine = (name: string, size: number): string => `${size} ${name}\n`
+
+/** Reads a list of objects. */
+export const parseObjects = (text: string): Map<string, number> =>
+  new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [size = '', name = ''] = line.split(' ')
+        return [name, Number(size)]
+      }),
+  )

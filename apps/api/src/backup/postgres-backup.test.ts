@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openRestoredDatabase } from '#db/engine/backup.ts'
+import { openPostgresStore } from '#db/engine/postgres/open.ts'
+import { migrate } from '#db/schema.ts'
+import { listPhotoFiles } from '#media/photos.service.ts'
+import { insertPhotos } from '#media/photos.repository.ts'
+import { openFolderStore } from '#media/store/folder-store.ts'
+import { openS3Store } from '#media/store/s3-store.ts'
+import type { FileStore } from '#media/store/file-store.ts'
+import { addCast } from '#test/cast.ts'
+import { addListings } from '#test/listings.ts'
+import { CONFIG, NOW } from '#test/new-app.ts'
+import { addMail } from '#test/outbox.ts'
+import { newPortalFolder, backedUp } from '#test/backed-up-portal.ts'
+import { administerDatabase, newPostgresDatabase, newPostgresTemplate } from '#test/postgres-database.ts'
+import { newDataDir } from '#test/process.ts'
+import { newS3 } from '#test/s3.ts'
+import { backUp } from './back-up.ts'
+import { readArchive } from './read-archive.ts'
+import { restore } from './restore.ts'
+import { writeArchive } from './write-archive.ts'
+
+const PHOTO = randomBytes(16).toString('base64url')
+
+let template: Promise<string> | undefined
+
+/** A portal on PostgreSQL with a listing and its photo, a session and a mail that waits. */
+async function newPortal(media: FileStore) {
+  template ??= newPostgresTemplate(async (url) => {
+    const store = await openPostgresStore(url, { statementTimeout: 0 })
+    await migrate(store)
+    const { owner } = await addCast(store, NOW)
+    const [businessId = 0] = await addListings(store, { ownerId: owner })
+    const photo = { name: PHOTO, business_id: businessId, width: 4, height: 3, color: '#aabbcc', position: 0 }
+    await store.write.transaction().execute(async (trx) => {
+      await insertPhotos(trx, [{ ...photo, sha256: randomBytes(32), created_at: NOW, bytes: 60 }])
+      await sql`insert into sessions (key, user_id, created_at, used_at)
+        values (${randomBytes(32)}, ${owner}, ${NOW}, ${NOW})`.execute(trx)
+    })
+    await addMail({ store, config: CONFIG, now: () => NOW, randomBytes })
+    await store.close()
+  })
+  const databaseUrl = await newPostgresDatabase(await template)
+  await media.put(listPhotoFiles(PHOTO).map((name) => ({ name, bytes: randomBytes(100) })))
+  return { databaseUrl, media }
+}
+
+async function backUpPortal({ databaseUrl, media }: Awaited<ReturnType<typeof newPortal>>) {
+  const file = join(newDataDir(), 'backup.tar')
+  const store = await openPostgresStore(databaseUrl)
+  onTestFinished(() => store.close())
+  const context = { dataDir: newDataDir(), databaseUrl, store, media, now: () => NOW, build: '1.2.3' }
+  return { file, report: await backUp(context, file) }
+}
+
+const restoreTo = (databaseUrl: string | null, media: FileStore, file: string, dataDir = newDataDir()) =>
+  restore({ dataDir, databaseUrl, place: 'portal on a server', media, now: () => NOW }, file)
+
+const newBucket = async () => openS3Store((await newS3()).objectStore)
+
+async function countUsers(url: string): Promise<number> {
+  const store = await openPostgresStore(url)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from users`.execute(store.read)
+  await store.close()
+  return rows[0]?.count ?? 0
+}
+
+test('a portal with photos in S3 comes back with its list of them, checked against the bucket', async () => {
+  const portal = await newPortal(await newBucket())
+  const { file, report } = await backUpPortal(portal)
+  expect(report).toMatchObject({ isListed: true, files: listPhotoFiles(PHOTO).length, lost: [] })
+  const url = await newPostgresDatabase()
+  const restored = await restoreTo(url, portal.media, file)
+  expect(restored).toMatchObject({
+    files: listPhotoFiles(PHOTO).length,
+    different: [],
+    settled: { migrations: [], sessions: 1, mails: 1 },
+  })
+  expect(await countUsers(url)).toBe(await countUsers(portal.databaseUrl))
+  await expect(restoreTo(url, portal.media, file)).rejects.toThrow(
+    /^The database portal on a server is in use: it has the tables account_tokens/,
+  )
+
+  const [lost = '', smaller = ''] = listPhotoFiles(PHOTO)
+  await portal.media.remove([lost, smaller])
+  await portal.media.put([{ name: smaller, bytes: randomBytes(99) }])
+  const later = await restoreTo(await newPostgresDatabase(), portal.media, file)
+  expect(later.different.toSorted()).toEqual([lost, smaller].toSorted())
+})
+
+test('a restore that was cut off is repeated, and one that fails leaves the database empty', async () => {
+  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const { file } = await backUpPortal(portal)
+  const url = await newPostgresDatabase()
+  const cutOff = await openRestoredDatabase({ dataDir: newDataDir(), databaseUrl: url })
+  if (!('write' in cutOff)) throw new Error('It is in use')
+  await expect(restoreTo(url, portal.media, file)).rejects.toThrow('is under way')
+  await cutOff.release()
+  await administerDatabase(url, 'create table half (id bigint)')
+  await expect(openPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
+
+  const wrong = await withOtherCount(file)
+  const into = () => openFolderStore(join(newDataDir(), 'media'))
+  await expect(restoreTo(url, into(), wrong)).rejects.toThrow(
+    'The table users has 3 rows, and the manifest says 4',
+  )
+  await administerDatabase(url, 'create table users (id bigint); drop table users')
+
+  const media = into()
+  const { settled } = await restoreTo(url, media, file)
+  expect(settled.sessions).toBe(1)
+  expect(await countUsers(url)).toBe(3)
+  for (const name of listPhotoFiles(PHOTO)) expect(await media.stat(name)).toMatchObject({ size: 100 })
+}, 120_000)
+
+/** The same backup with a manifest that says one user more. */
+async function withOtherCount(file: string): Promise<string> {
+  const entries = new Map<string, Buffer>()
+  await readArchive(file, {
+    async manifest({ database, ...rest }) {
+      const tables = { ...database.tables, users: (database.tables['users'] ?? 0) + 1 }
+      entries.set(
+        'manifest.json',
+        Buffer.from(JSON.stringify({ ...rest, database: { ...database, tables } })),
+      )
+    },
+    database: async (content) => void entries.set('portal.dump', await buffer(content)),
+    media: async (name, bytes) => void entries.set(`media/${name}`, Buffer.from(bytes)),
+    objects: async () => {},
+    missing: async () => {},
+  })
+  const folder = newDataDir()
+  const archive = join(folder, 'backup.tar')
+  await writeArchive(
+    { archive, checksums: join(folder, 'sums') },
+    (async function* () {
+      for (const [name, content] of entries) yield { name, size: content.length, content: [content] }
+    })(),
+  )
+  return archive
+}
+
+test('a backup goes back to the engine that it is of', async () => {
+  const sqlite = await backedUp(await newPortalFolder())
+  const media = openFolderStore(join(newDataDir(), 'media'))
+  await expect(restoreTo(await newPostgresDatabase(), media, sqlite.file)).rejects.toThrow(
+    'is of a portal on SQLite. Restore it without DATABASE_URL, and then use `move`',
+  )
+  const { file } = await backUpPortal(await newPortal(media))
+  await expect(restoreTo(null, media, file)).rejects.toThrow(
+    'is of a portal on PostgreSQL. Set DATABASE_URL to an empty database',
+  )
+})
+
+test('a missing or older `pg_dump` is told, and nothing is left behind', async () => {
+  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const folder = newDataDir()
+  vi.stubEnv('PATH', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(backUpPortal(portal)).rejects.toThrow('`pg_dump` is not there. Install the client programs')
+  const program = join(folder, 'pg_dump')
+  writeFileSync(program, '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n')
+  chmodSync(program, 0o755)
+  await expect(backUpPortal(portal)).rejects.toThrow(/^`pg_dump` is of PostgreSQL 9, and the server of \d+\./)
+  expect(existsSync(join(folder, 'backup.tar.partial'))).toBe(false)
+})

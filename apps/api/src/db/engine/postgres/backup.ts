@@ -1,0 +1,137 @@
+// cspell:ignore dbname relkind relname relnamespace regnamespace
+import { stat } from 'node:fs/promises'
+import { Kysely } from 'kysely'
+import type { Client } from 'pg'
+import type { Database } from '../../database.ts'
+import {
+  findOtherCounts,
+  type CopiedDatabase,
+  type CopyOptions,
+  type DatabaseFacts,
+  type OpenedCopy,
+  type Refusal,
+  type RestoredDatabase,
+} from '../copied-database.ts'
+import { requireProgram, runProgram } from './client-program.ts'
+import { connectToFill, takeEmptyDatabase, UNFINISHED_COPY } from './empty-database.ts'
+import { openPostgresStore } from './open.ts'
+import { openSchema } from './schema.ts'
+import { toDialect } from './single-connection.ts'
+
+/**
+ * Copies a database into a file by `pg_dump`, beside whatever writes to it. A transaction holds the state of the copy: what
+ * is counted and read of it until it is closed is what stands in the file.
+ */
+export async function dumpPostgres(
+  url: string,
+  file: string,
+  { requireRoom, signal }: CopyOptions,
+): Promise<CopiedDatabase> {
+  const client = await connectToFill(url)
+  try {
+    await requireProgram('pg_dump', client)
+    await requireRoom(await valueOf<number>(client, 'pg_database_size(current_database())'))
+    await client.query('begin isolation level repeatable read read only')
+    const snapshot = await valueOf<string>(client, 'pg_export_snapshot()')
+    const start = performance.now()
+    const words = [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--snapshot=${snapshot}`,
+      `--file=${file}`,
+    ]
+    await runProgram('pg_dump', words, { url, client, signal })
+    const duration = performance.now() - start
+    const { size: bytes } = await stat(file)
+    const read = new Kysely<Database>({ dialect: toDialect(client) })
+    return {
+      bytes,
+      facts: await factsOf(client, read),
+      damage: [],
+      duration,
+      longestStretch: null,
+      store: { read },
+      close: () => client.end(),
+    }
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+}
+
+async function valueOf<Value>(client: Client, expression: string): Promise<Value> {
+  const { rows } = await client.query<{ value: Value }>(`select ${expression} as value`)
+  const [row] = rows
+  if (row === undefined) throw new Error(`${expression} has no value`)
+  return row.value
+}
+
+const factsOf = async (client: Client, read: Kysely<Database>): Promise<DatabaseFacts> => ({
+  engine: 'postgres',
+  migrations: await openSchema(read).executed(),
+  tables: await countRows(client),
+})
+
+/** The number of rows of each table, by its name; the marker is none. */
+async function countRows(client: Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relkind = 'r' and relnamespace = current_schema()::text::regnamespace order by relname`,
+  )
+  const counts: Record<string, number> = {}
+  for (const { name } of rows)
+    if (name !== UNFINISHED_COPY)
+      counts[name] = await valueOf<number>(client, `(select count(*) from "${name}")`)
+  return counts
+}
+
+/** Takes an empty database for a restore, or one in which a restore was cut off; answers a refusal of any other. */
+export async function openRestoredPostgres(url: string): Promise<RestoredDatabase | Refusal> {
+  const client = await connectToFill(url)
+  try {
+    await requireProgram('pg_restore', client)
+    const place = await takeEmptyDatabase(client)
+    if ('finish' in place)
+      return {
+        write: (input, signal) =>
+          runProgram('pg_restore', [...RESTORE, `--dbname=${client.database ?? ''}`], {
+            url,
+            client,
+            input,
+            signal,
+          }),
+        open: () => openRestored(url, client),
+        async finish() {
+          // Without, the first searches are planned as if every table were empty.
+          await client.query('analyze')
+          await place.finish()
+        },
+        clear: () => place.clear(),
+        release: () => client.end(),
+      }
+    await client.end()
+    return place
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+}
+
+/** All or nothing, as the user of the address. */
+const RESTORE = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+
+async function openRestored(url: string, client: Client): Promise<OpenedCopy> {
+  const store = await openPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
+  return {
+    store,
+    async findDamage({ migrations, tables }) {
+      const found = await factsOf(client, store.read)
+      const isSameSchema = found.migrations.join() === migrations.join()
+      return [
+        ...(isSameSchema ? [] : ['It has other migrations than the manifest says']),
+        ...findOtherCounts(tables, found.tables),
+      ]
+    },
+  }
+}

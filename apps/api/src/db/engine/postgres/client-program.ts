@@ -1,0 +1,92 @@
+// cspell:ignore PGDATABASE PGHOST PGPASSWORD PGPORT PGUSER sslcert sslkey sslmode sslrootcert
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { Client } from 'pg'
+import { CopyError } from '../copied-database.ts'
+
+/** Programs that come with PostgreSQL, and are found on the path. */
+export type ClientProgram = 'pg_dump' | 'pg_restore'
+
+/** Settings of a connection that the programs take by themselves. */
+const SSL = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const
+
+/** Where a database is, as PostgreSQL's programs read it: no password stands on a command line, which others see. */
+function environmentOf(url: string, { host, port, user, password, database }: Client): NodeJS.ProcessEnv {
+  const { searchParams } = new URL(url)
+  const ssl = SSL.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value === null ? [] : [[`PG${name.toUpperCase()}`, value]]
+  })
+  return {
+    ...process.env,
+    PGHOST: host,
+    PGPORT: String(port),
+    ...(user !== undefined && { PGUSER: user }),
+    ...(password !== null && password !== undefined && { PGPASSWORD: password }),
+    ...(database !== undefined && { PGDATABASE: database }),
+    ...Object.fromEntries(ssl),
+  }
+}
+
+/** Throws a CopyError unless a program is there and at least of the server's version. */
+export async function requireProgram(program: ClientProgram, client: Client): Promise<void> {
+  const child = spawn(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const said = text(child.stdout)
+  await once(child, 'close').catch((error: unknown) => {
+    throw new CopyError(
+      `\`${program}\` is not there. Install the client programs of PostgreSQL, and put them on PATH`,
+      { cause: error },
+    )
+  })
+  const version = Number(/\d+/.exec(await said)?.[0])
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int / 10000 as version`,
+  )
+  const server = rows[0]?.version ?? 0
+  if (version >= server) return
+  throw new CopyError(
+    `\`${program}\` is of PostgreSQL ${version}, and the server of ${server}. Put the client programs of ${server} or later on PATH`,
+  )
+}
+
+interface Run {
+  readonly url: string
+  /** A connection to the same database. */
+  readonly client: Client
+  readonly input?: AsyncIterable<Uint8Array>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Runs a program on a database until it ends; a CopyError has what it complained about. */
+export async function runProgram(
+  program: ClientProgram,
+  words: readonly string[],
+  { url, client, input, signal }: Run,
+): Promise<void> {
+  signal?.throwIfAborted()
+  const child = spawn(program, words, {
+    env: environmentOf(url, client),
+    stdio: ['pipe', 'ignore', 'pipe'],
+    ...(signal && { signal }),
+  })
+  const complaint = text(child.stderr)
+  const closed = once(child, 'close') as Promise<[code: number | null]>
+  // It may fail while the input is still read.
+  closed.catch(() => undefined)
+  let failure: unknown
+  // A program that has ended reads no more; its code tells why.
+  if (input)
+    await pipeline(input, child.stdin).catch((error: unknown) => {
+      failure = error
+    })
+  else child.stdin.end()
+  const [code] = await closed.catch((error: unknown) => {
+    signal?.throwIfAborted()
+    throw error
+  })
+  if (code !== 0)
+    throw new CopyError(`\`${program}\` ended with ${code}: ${(await complaint).trim()}`, { cause: failure })
+  if (failure !== undefined) throw failure
+}
