@@ -24,6 +24,7 @@ export async function findFieldsChangedSince(
     .select('field')
     .where('business_id', '=', businessId)
     .where('version', '>', version)
+    .orderBy('field')
     .execute()
   return rows.map(({ field }) => field)
 }
