@@ -174,7 +174,10 @@ describe('an administrator decides about an edit', () => {
     const isApproved = decided.statusCode === 200
     expect(shown).toBe(isApproved ? 'Auki Hardware and Timber' : 'Auki Hardware')
     // Once it is approved there is nothing to take back, which is no error.
-    expect(withdrawn.statusCode).toBe(200)
+    expect([withdrawn.statusCode, withdrawn.json()]).toMatchObject([
+      200,
+      { stored: { name: shown }, waiting: null },
+    ])
     if (isApproved) return
     const message = 'This edit was withdrawn or approved'
     expect([decided.statusCode, decided.json()]).toEqual([404, { message }])

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OnEnd } from './file-end.ts'
-import { newMigratedDatabase, openForTest } from './new-postgres-store.ts'
+import { newMigratedDatabase, openForTest } from './migrated-postgres.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { newDataDir, startServer } from './process.ts'
 

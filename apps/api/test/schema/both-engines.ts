@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { newMigratedDatabase, openForTest } from '../new-postgres-store.ts'
+import { newMigratedDatabase, openForTest } from '../migrated-postgres.ts'
 import { newSqliteStore } from '../stores/sqlite-store.ts'
 
 /** A migrated database on each engine. */

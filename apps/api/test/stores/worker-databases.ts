@@ -1,6 +1,6 @@
-import { openPools, openPostgresStore, type Pools } from '#db/engine/postgres/open.ts'
-import { migrate } from '#db/schema.ts'
-import { createDatabase, dropDatabase, newPostgresTemplate } from '../postgres-database.ts'
+import { openPools, type Pools } from '#db/engine/postgres/open.ts'
+import { newMigratedTemplate } from '../migrated-postgres.ts'
+import { createDatabase, dropDatabase } from '../postgres-database.ts'
 import { CLEAN, prepareCleaning } from './clean-database.ts'
 
 /** A migrated database that one test at a time has. */
@@ -39,12 +39,7 @@ export async function borrowDatabase(): Promise<LentDatabase> {
 }
 
 async function newDatabase(): Promise<OwnDatabase> {
-  template ??= newPostgresTemplate(async (url) => {
-    const store = await openPostgresStore(url, { statementTimeout: 0 })
-    await migrate(store)
-    await prepareCleaning(store.write)
-    await store.close()
-  })
+  template ??= newMigratedTemplate(({ write }) => prepareCleaning(write))
   const { name, url } = await createDatabase(await template)
   return { name, url, pools: openPools(url) }
 }

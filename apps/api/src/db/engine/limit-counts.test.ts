@@ -2,7 +2,7 @@
 import { HOUR, MINUTE, SECOND } from '@portal/domain/shared'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { newMigratedDatabase, openForTest } from '#test/new-postgres-store.ts'
+import { newMigratedDatabase, openForTest } from '#test/migrated-postgres.ts'
 import { newStore } from '#test/new-store.ts'
 import type { Attempt, LimitCounter } from './limit-counts.ts'
 

@@ -6,13 +6,20 @@ import { newPostgresDatabase, newPostgresTemplate } from './postgres-database.ts
 
 let template: Promise<string> | undefined
 
-/** The address of a migrated database for one test, gone when it ends. */
-export async function newMigratedDatabase(onEnd: OnEnd = onTestFinished): Promise<string> {
-  template ??= newPostgresTemplate(async (url) => {
+/** Makes a template of a migrated database, to which `add` may add what a kind of test needs. */
+export const newMigratedTemplate = (
+  add: (store: PostgresStore) => Promise<void> = () => Promise.resolve(),
+): Promise<string> =>
+  newPostgresTemplate(async (url) => {
     const store = await openPostgresStore(url, { statementTimeout: 0 })
     await migrate(store)
+    await add(store)
     await store.close()
   })
+
+/** The address of a migrated database for one test, gone when it ends. */
+export async function newMigratedDatabase(onEnd: OnEnd = onTestFinished): Promise<string> {
+  template ??= newMigratedTemplate()
   return newPostgresDatabase(await template, onEnd)
 }
 
