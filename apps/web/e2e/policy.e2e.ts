@@ -13,7 +13,7 @@ import { makeSmallPhotos } from './photos.ts'
 import { signIn } from './sign-in.ts'
 import { aShop, fillShop } from './wizard.ts'
 
-const { open } = visitors()
+const { open, openAlone } = visitors()
 
 interface Watched {
   page: Page
@@ -22,7 +22,7 @@ interface Watched {
 }
 
 async function watch(path: string, device: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Watched> {
-  const page = await open('about:blank', device)
+  const page = await openAlone('about:blank', device)
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {

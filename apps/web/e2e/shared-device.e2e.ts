@@ -6,7 +6,7 @@ import { acceptTerms, aShop, fillShop, nextTo, referenceOf, submitButton } from 
 
 /** A phone shared by several people, one without storage, and one offline: no draft leaks, nothing is lost. */
 
-const { open, expectCutConnection } = visitors()
+const { open, openAlone, expectCutConnection } = visitors()
 
 const signOut = async (page: Page) => {
   await page.goto('/api/logout')
@@ -45,7 +45,7 @@ test('an owner’s draft is hidden from others on the same phone, and restored f
 })
 
 test('without storage, sign-in opens in another tab and the form is sent from this one', async () => {
-  const page = await open('/', PHONE)
+  const page = await openAlone('/', PHONE)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
