@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { findViolations } from './axe.ts'
 import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
-import { signIn } from './sign-in.ts'
+import { findFaults, NARROW } from './page-faults.ts'
+import { decoded, findLinks } from './page-links.ts'
 import { KINDS, SPEC_ROUTES } from './spec-routes.ts'
 
 const { open } = visitors()
@@ -23,7 +23,6 @@ const STATES = [
   '/quote-status?reference=PB-0000-00&email=nobody%40portal.test',
   '/quote-status?reference=PB-J3XP-9V&email=other%40portal.test',
 ]
-const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const
 
 interface ReadPage {
   path: string
@@ -31,16 +30,6 @@ interface ReadPage {
   from: string
   status: number
   html: string
-}
-
-const decoded = (html: string): string =>
-  html.replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
-/** Internal links of a page, without fragments. */
-function findLinks(html: string): string[] {
-  const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => decoded(href))
-  const paths = hrefs.filter((href) => /^\/(?!\/)/.test(href) && !/^\/api\/log(?:in|out)/.test(href))
-  return [...new Set(paths.map((path) => path.split('#')[0] ?? path))]
 }
 
 const isWorthFollowing = (path: string): boolean => new URL(path, portal).searchParams.size <= MAX_CHOICES
@@ -155,49 +144,6 @@ async function samplePaths(): Promise<string[]> {
   })
 }
 
-const measureOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-/** Scripts and labels refer to elements by id. */
-const findDuplicateIds = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    return ids.filter((id, position) => ids.indexOf(id) < position)
-  })
-
-/** Makes the viewport as high as the page, so that sticky elements cover nothing. */
-async function fitViewport(page: Page): Promise<void> {
-  const { width } = page.viewportSize() ?? NARROW.viewport
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.min(height, 16_000) })
-}
-
-/** Faults of the current page. */
-async function findFaults(page: Page): Promise<string[]> {
-  await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
-  // A page that redirects in the browser is still loading the other one; one without a heading is reported below.
-  await page
-    .locator('h1')
-    .first()
-    .waitFor()
-    .catch(() => undefined)
-  const before = page.viewportSize()
-  await fitViewport(page)
-  const violations = await findViolations(page)
-  const headings = await page.locator('h1').count()
-  const sideways = await measureOverflow(page)
-  const twice = await findDuplicateIds(page)
-  const path = page.url().slice(portal.length)
-  if (before) await page.setViewportSize(before)
-  return [
-    ...violations.map((violation) => `${path}: ${violation}`),
-    ...(headings === 1 ? [] : [`${path}: ${headings} h1`]),
-    ...(sideways <= 0 ? [] : [`${path}: ${sideways} px wider than ${page.viewportSize()?.width}`]),
-    ...twice.map((id) => `${path}: the id ${id} stands twice`),
-  ]
-}
-
 /** Visits addresses one after another, in several tabs in parallel. */
 async function findFaultsAt(paths: readonly string[], tabs: readonly Page[]): Promise<string[]> {
   const waiting = [...paths]
@@ -229,49 +175,6 @@ test('on a desktop one page of each kind is accessible and logs no error', { tim
     return isNew
   })
   expect(await findFaultsAt(paths, tabs)).toEqual([])
-})
-
-/** Pages that differ for a signed-in user. */
-const OWN_PAGES = ['/', '/dashboard', '/admin', '/register-business', '/contact']
-const ADMIN_TABS = [
-  '/admin?tab=businesses',
-  '/admin?tab=quotes',
-  '/admin?tab=analytics',
-  '/admin?tab=messages',
-  '/admin?tab=users',
-]
-
-/** Whether a signed-in user gets a page at a path. */
-async function isShown(page: Page, path: string): Promise<boolean> {
-  await page.goto(path)
-  await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
-  return !/404|Not Found/.test((await page.locator('h1').textContent()) ?? '404')
-}
-
-test.each([
-  ['an owner', 'owner@portal.test', OWN_PAGES],
-  ['an administrator', 'admin@portal.test', [...OWN_PAGES, ...ADMIN_TABS]],
-] as const)('for %s pages are complete, and all their links work', async (_who, email, paths) => {
-  const page = await open('/legal/terms', NARROW)
-  await signIn(page, email, '/dashboard')
-  const links = new Set<string>()
-  const faults: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    faults.push(...(await findFaults(page)))
-    for (const link of findLinks(await page.content())) links.add(link)
-  }
-  expect(faults).toEqual([])
-  const known = new Set((await site()).map(({ path }) => path))
-  const own = [...links].filter((path) => !known.has(path))
-  const missing: string[] = []
-  for (const path of own) {
-    const status = (await page.request.get(path, { maxRedirects: 0 })).status()
-    // A page for its owner only is a 404 for others, so the server answers for it.
-    if (status !== 200 && !(await isShown(page, path))) missing.push(`${path} answers ${status}`)
-  }
-  expect(missing).toEqual([])
 })
 
 test('a page from the browser’s cache runs its scripts', async () => {
