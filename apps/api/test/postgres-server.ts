@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,25 +14,39 @@ export interface PostgresServer {
   readonly socketFolder: string
   /** The address of one of its databases. */
   url(database: string): string
-  /** Ends it at once, as a power cut does. */
-  kill(): Promise<void>
-  /** Starts it again after it was killed. */
+  /** Ends it at once, as a power cut does; by SIGKILL nobody tells its other processes. */
+  kill(signal?: NodeJS.Signals): Promise<void>
+  /** Whether it has ended. */
+  hasEnded(): boolean
+  /** Starts it again after it was killed, or ended by itself. */
   restart(): Promise<void>
   /** Ends it and deletes its folder. */
   stop(): Promise<void>
 }
 
-/** Nothing that a test writes has to survive a power cut. */
 const SETTINGS = {
   listen_addresses: '',
+  max_connections: '300',
+  shared_buffers: '64MB',
+  unix_socket_permissions: '0700',
+} as const
+
+/** Nothing that a test writes has to survive a power cut. */
+const CARELESS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_connections: '300',
-  shared_buffers: '64MB',
   autovacuum: 'off',
-  unix_socket_permissions: '0700',
 } as const
+
+interface ServerOptions {
+  /** Settings in place of those that lose what was written last. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Where its folder is made. */
+  readonly parent?: string
+  /** The server that it is a standby of. */
+  readonly primary?: PostgresServer
+}
 
 /** Texts sort in another order than their bytes, as on many servers, unless a column says otherwise. */
 const CLUSTER = [
@@ -53,38 +67,66 @@ const WATCHDOG = `
   while kill -0 "$1" 2>/dev/null; do sleep 0.1; done
   rm -rf "$2"`
 
+/** What follows a server, from a copy of it on. */
+const STANDBY = ['--username=portal', '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+
 const POLL_AFTER = 20
+/** Milliseconds within which processes of a server that was killed end, which keep the next one from starting. */
+const LEFT_OVER_FOR = 10_000
 
 const run = promisify(execFile)
 
 /** Starts a server; it ends when this process does, however that comes about. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({
+  settings = CARELESS,
+  parent = tmpdir(),
+  primary,
+}: ServerOptions = {}): Promise<PostgresServer> {
   const binaries = findPostgres()
   const user = serverUser()
-  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  const folder = mkdtempSync(join(parent, 'portal-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const url = (database: string) =>
     `postgres:///${encodeURIComponent(database)}?host=${encodeURIComponent(folder)}&user=portal`
-  await run(join(binaries, 'initdb'), [`--pgdata=${data}`, ...CLUSTER], { ...user, cwd: folder })
+  const [program, ...words] = primary
+    ? ['pg_basebackup', `--host=${primary.socketFolder}`, ...STANDBY]
+    : ['initdb', ...CLUSTER]
+  await run(join(binaries, program), [`--pgdata=${data}`, ...words], { ...user, cwd: folder })
 
   let server: ChildProcess
   let watchdog: ChildProcess
 
   async function start(): Promise<void> {
     const log = openSync(join(folder, 'log'), 'a')
-    const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder })
-    const parameters = ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+    const all = Object.entries({ ...SETTINGS, ...settings, unix_socket_directories: folder })
+    const parameters = ['-D', data, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
     const options = { ...user, cwd: folder, detached: true } as const
     server = spawn(join(binaries, 'postgres'), parameters, { ...options, stdio: ['ignore', log, log] })
+    closeSync(log)
     watchdog = spawn('sh', ['-c', WATCHDOG, 'watchdog', String(server.pid), folder], {
       ...options,
       stdio: ['pipe', 'ignore', 'ignore'],
     })
     while (!(await isReady(url('postgres')))) {
-      if (hasEnded(server)) throw new Error(readFileSync(join(folder, 'log'), 'utf8'))
+      if (hasEnded(server)) {
+        await kill(watchdog, 'SIGKILL')
+        throw new Error(readFileSync(join(folder, 'log'), 'utf8'))
+      }
       await sleep(POLL_AFTER)
     }
+  }
+
+  async function restart(): Promise<void> {
+    await kill(watchdog, 'SIGKILL')
+    const deadline = performance.now() + LEFT_OVER_FOR
+    for (;;)
+      try {
+        return await start()
+      } catch (error) {
+        if (performance.now() > deadline) throw error
+        await sleep(POLL_AFTER)
+      }
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -96,8 +138,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     socketFolder: folder,
     url,
-    kill: () => end('SIGQUIT'),
-    restart: start,
+    kill: (signal = 'SIGQUIT') => end(signal),
+    hasEnded: () => hasEnded(server),
+    restart,
     async stop() {
       await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })

@@ -7,6 +7,7 @@ import S3rver from 's3rver'
 import { onTestFinished } from 'vitest'
 import type { ObjectStore } from '#config/object-store.ts'
 import './des-for-s3rver.ts'
+import type { OnEnd } from './file-end.ts'
 
 const BUCKET = 'portal-photos'
 /** The one key that the server knows. */
@@ -15,7 +16,7 @@ const KEY = 'S3RVER'
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A server that speaks the protocol of S3, on a port and a folder of its own, which a test can stop and start again. */
-export async function newS3() {
+export async function newS3(onEnd: OnEnd = onTestFinished) {
   const directory = mkdtempSync(join(tmpdir(), 'portal-s3-'))
   const s3rver = new S3rver({
     directory,
@@ -41,7 +42,7 @@ export async function newS3() {
       server.closeAllConnections()
     })
   await start()
-  onTestFinished(async () => {
+  onEnd(async () => {
     await stop()
     rmSync(directory, { recursive: true, force: true })
   })

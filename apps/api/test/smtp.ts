@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import type { SmtpServer } from '#config/smtp-url.ts'
+import type { OnEnd } from './file-end.ts'
 
 /** A message that arrived, whatever the server answered. */
 export interface ReceivedMail {
@@ -23,7 +24,10 @@ const refusal = (status: number, about: string): Error =>
   Object.assign(new Error(`Refused ${about}`), { responseCode: status })
 
 /** A real SMTP server on this machine; `received` has each complete message. */
-export async function startSmtp({ recipient, message, options }: Answers = {}) {
+export async function startSmtp(
+  { recipient, message, options }: Answers = {},
+  onEnd: OnEnd = onTestFinished,
+) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -51,7 +55,7 @@ export async function startSmtp({ recipient, message, options }: Answers = {}) {
   // Some tests kill clients, whose connections then break.
   server.on('error', () => undefined)
   const { port } = await listen(server.server)
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  onEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return { received, smtp: smtpAt(port) }
 }
 
