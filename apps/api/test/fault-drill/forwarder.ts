@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** Stands on a port between the portal and a server, which listens on a socket in a folder. */
+export interface Forwarder {
+  readonly port: number
+  /** Passes everything on so many milliseconds later, in each direction. */
+  setDelay(milliseconds: number): void
+  /** Sends new connections to another server, and cuts those that are open. */
+  redirect(socket: string): void
+  close(): Promise<void>
+}
+
+export async function openForwarder(socket: string): Promise<Forwarder> {
+  let target = socket
+  let delay = 0
+  const open = new Set<Socket>()
+
+  /** Passes on in the order in which it came, however the delay changes meanwhile. */
+  function pass(from: Socket, to: Socket): void {
+    let last = Promise.resolve()
+    const later = (work: () => void) => {
+      const due = new Promise((resolve) => setTimeout(resolve, delay))
+      last = last.then(async () => {
+        await due
+        work()
+      })
+    }
+    open.add(from)
+    from.on('data', (bytes) => later(() => to.write(bytes)))
+    from.on('end', () => later(() => to.end()))
+    // Whichever end breaks, the other learns of it at once.
+    from.on('error', () => to.destroy())
+    from.on('close', () => {
+      open.delete(from)
+      later(() => to.destroy())
+    })
+  }
+
+  const server = createServer((client) => {
+    client.setNoDelay()
+    const upstream = connect(target)
+    pass(client, upstream)
+    pass(upstream, client)
+  })
+  const cut = () => open.forEach((connection) => connection.destroy())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    setDelay(milliseconds) {
+      delay = milliseconds
+    },
+    redirect(other) {
+      target = other
+      cut()
+    },
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      cut()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { openPostgresStore, type PostgresStore } from '#db/engine/postgres/open.ts'
+import { headerOf, idsOf, type ReceivedMail } from '#test/smtp.ts'
+import type { Demand, FaultCase, Passed } from './fault-case.ts'
+import { databaseAt, type Api, type Stage } from './stage.ts'
+import { settleMails } from './settle-mails.ts'
+import { addressOf, KINDS, type Acknowledged, type Answer, type Traffic } from './traffic.ts'
+
+/** Mails that one process hands over at a time. */
+const HANDED_OVER = 4
+
+/** What a case came to. */
+export interface Verdict {
+  readonly acknowledged: number
+  readonly missing: number
+  readonly storedTwice: number
+  readonly refused: number
+  /** How often what else was answered. */
+  readonly others: ReadonlyMap<string, number>
+  readonly mails: number
+  readonly mailsMissing: number
+  readonly mailsTwice: number
+  /** Seconds. */
+  readonly gap: number
+  readonly hasRecovered: boolean
+  readonly unmet: readonly string[]
+}
+
+/** Compares what was answered with what the database and the mail server have. */
+export async function judge(
+  fault: FaultCase,
+  stage: Stage,
+  traffic: Traffic,
+  passed: Passed,
+): Promise<Verdict> {
+  const end = performance.now()
+  const { answers, acknowledged } = traffic
+  const store = await openPostgresStore(databaseAt(passed.postgres))
+  const mailsLeft = await settleMails(store)
+  const stored = await marksIn(store)
+  await store.close()
+  const finished = (await fault.finish?.(stage, passed)) ?? []
+  const ids = idsOf(stage.mails)
+  const figures = {
+    acknowledged: acknowledged.length,
+    missing: acknowledged.filter(({ mark }) => !stored.includes(mark)).length,
+    storedTwice: stored.length - new Set(stored).size,
+    refused: answers.filter(isRefusal).length,
+    others: othersIn(answers, fault),
+    mails: ids.length,
+    mailsMissing: mailsLeft + withoutMail(acknowledged, stage.mails),
+    mailsTwice: ids.length - new Set(ids).size,
+    gap: Math.max(...passed.apis.map((api) => gapOf(api, answers, passed.since, end))),
+    hasRecovered: passed.apis.every((api) => isWhole(api, answers, passed.since)),
+  }
+  const demands = [
+    ...demandsOf(figures, fault),
+    { what: 'nobody gets a mail under two ids', isMet: isOneIdEach(stage.mails) },
+    ...(passed.demands ?? []),
+    ...finished,
+  ]
+  return { ...figures, unmet: demands.filter(({ isMet }) => !isMet).map(({ what }) => what) }
+}
+
+function demandsOf(figures: Omit<Verdict, 'unmet'>, { mostGap, killsApi = false }: FaultCase): Demand[] {
+  return [
+    { what: 'something is written', isMet: figures.acknowledged > 0 },
+    { what: 'no acknowledged write is missing', isMet: figures.missing === 0 },
+    { what: 'nothing is stored twice', isMet: figures.storedTwice === 0 },
+    { what: 'nothing but success and 503 with Retry-After', isMet: figures.others.size === 0 },
+    { what: 'no mail is missing', isMet: figures.mailsMissing === 0 },
+    { what: 'no mail comes twice', isMet: figures.mailsTwice <= (killsApi ? HANDED_OVER : 0) },
+    { what: `a gap of at most ${mostGap} s`, isMet: mostGap === undefined || figures.gap <= mostGap },
+    { what: 'the portal recovers', isMet: figures.hasRecovered },
+  ]
+}
+
+const isSuccess = ({ status }: Answer): boolean => status === 200 || status === 201
+const isRefusal = ({ status, hasRetryAfter }: Answer): boolean => status === 503 && hasRetryAfter
+
+/** By status, what was neither success nor a refusal that says when to come back. */
+function othersIn(
+  answers: readonly Answer[],
+  { killsApi = false, mayAnswer = [] }: FaultCase,
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const answer of answers) {
+    const { status } = answer
+    if (isSuccess(answer) || isRefusal(answer)) continue
+    if (status === null ? killsApi : mayAnswer.includes(status)) continue
+    const name = status === null ? 'none' : String(status)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The longest time in seconds without a successful write at a process. */
+function gapOf(api: Api, answers: readonly Answer[], since: number, end: number): number {
+  const times = writesOf(api, answers, since).map(({ at }) => at)
+  const gaps = [...times, end].map((at, position) => at - (times[position - 1] ?? since))
+  return Math.max(...gaps) / 1000
+}
+
+/** Whether a process takes everything again. */
+const isWhole = (api: Api, answers: readonly Answer[], since: number): boolean =>
+  KINDS.every((kind) => writesOf(api, answers, since).some((answer) => answer.kind === kind)) &&
+  answers.some(
+    (answer) => answer.api === api && answer.kind === 'read' && answer.status === 200 && answer.at > since,
+  )
+
+const writesOf = (api: Api, answers: readonly Answer[], since: number): Answer[] =>
+  answers.filter((answer) => answer.api === api && answer.status === 201 && answer.at > since)
+
+/** The marks of all writes that are stored. */
+async function marksIn({ read }: PostgresStore): Promise<string[]> {
+  const messages = await read.selectFrom('inquiries').select('message as text').execute()
+  const quotes = await read.selectFrom('quote_requests').select('business_name as text').execute()
+  const listings = await read.selectFrom('businesses').select('name as text').execute()
+  return [...messages, ...quotes, ...listings].map(({ text }) => text.split(' ').at(-1) ?? '')
+}
+
+/** How many senders who left an address got no mail. */
+function withoutMail(acknowledged: readonly Acknowledged[], mails: readonly ReceivedMail[]): number {
+  const recipients = new Set(mails.flatMap((mail) => mail.recipients))
+  const told = acknowledged.filter(({ kind }) => kind !== 'listing')
+  return told.filter(({ mark }) => !recipients.has(addressOf(mark))).length
+}
+
+function isOneIdEach(mails: readonly ReceivedMail[]): boolean {
+  const idsByReceiver = new Map<string, Set<string>>()
+  for (const mail of mails)
+    for (const address of mail.recipients.filter((to) => to.endsWith('@drill.test')))
+      idsByReceiver.set(address, (idsByReceiver.get(address) ?? new Set()).add(headerOf(mail, 'Message-ID')))
+  return [...idsByReceiver.values()].every((ids) => ids.size === 1)
+}

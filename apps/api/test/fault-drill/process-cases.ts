@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FaultCase } from './fault-case.ts'
+import type { Answer } from './traffic.ts'
+
+/** Milliseconds until a supervisor starts a process again. */
+const RESTARTED_AFTER = 3_000
+const AWAY = 6_000
+
+const apiKilled: FaultCase = {
+  name: 'one of two API processes is killed, and started again',
+  killsApi: true,
+  async run({ apis: [killed, other], postgres, startApi }, traffic) {
+    const since = performance.now()
+    killed.kill('SIGKILL')
+    traffic.replace(killed, other)
+    await killed.exitCode()
+    await setTimeout(RESTARTED_AFTER)
+    traffic.replace(killed, await startApi())
+    return { since, apis: [other], postgres }
+  },
+}
+
+const s3Gone: FaultCase = {
+  name: 'the S3 store is away and comes back',
+  options: () => ({ hasS3: true }),
+  hasPhotos: true,
+  async run({ apis, postgres, s3 }, { answers }) {
+    await s3?.stop()
+    const from = performance.now()
+    await setTimeout(AWAY)
+    const until = performance.now()
+    await s3?.start()
+    // Uploads that were sent meanwhile try again by themselves, and may still succeed.
+    const during = answers.filter(({ at, took }) => at - took > from && at < until)
+    const all = (kinds: readonly Answer['kind'][], status: number) => {
+      const found = during.filter(({ kind }) => kinds.includes(kind))
+      return found.length > 0 && found.every((answer) => answer.status === status)
+    }
+    return {
+      since: performance.now(),
+      apis,
+      postgres,
+      demands: [
+        { what: 'reads are answered without S3', isMet: all(['read'], 200) },
+        { what: 'writes without photos are accepted without S3', isMet: all(['message', 'quote'], 201) },
+        { what: 'uploads are refused with 503', isMet: all(['listing'], 503) },
+      ],
+    }
+  },
+}
+
+export const PROCESS_CASES = [apiKilled, s3Gone]

@@ -1,0 +1,4 @@
+/** Why a case is left out. */
+export class Skip extends Error {
+  override readonly name = 'Skip'
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { openPostgresStore } from '#db/engine/postgres/open.ts'
+import { prepareDatabase } from '#preparation/prepare-database.ts'
+import { addCast } from '#test/cast.ts'
+import type { OnEnd } from '#test/file-end.ts'
+import { startPostgres, type PostgresServer } from '#test/postgres-server.ts'
+import { newDataDir, startServer } from '#test/process.ts'
+import { newS3 } from '#test/s3.ts'
+import { startSmtp, type ReceivedMail } from '#test/smtp.ts'
+import { administerDatabase } from '#test/postgres-database.ts'
+import { setTimeout } from 'node:timers/promises'
+import { newFalseClock, type FalseClock } from './false-clock.ts'
+import { openForwarder, type Forwarder } from './forwarder.ts'
+
+const MAIN = join(import.meta.dirname, '../../dist/main.js')
+const DATABASE = 'portal'
+/** As a server keeps what it has acknowledged. */
+const SETTINGS = { synchronous_commit: 'on' }
+/** Milliseconds that the mail server takes for each mail, so that some are always under way. */
+const MAIL_TAKES = 50
+
+export type Api = Awaited<ReturnType<typeof startServer>>
+
+export interface StageOptions {
+  /** Whether photos are in S3. */
+  readonly hasS3?: boolean
+  /** Where PostgreSQL makes its folder. */
+  readonly postgresIn?: string
+  /** Settings of PostgreSQL beside those of every case. */
+  readonly postgresSettings?: Readonly<Record<string, string>>
+  /** Whether the second API process has a clock that the case sets. */
+  readonly hasFalseClock?: boolean
+}
+
+/** A portal of two API processes, and everything that they need, on this machine. */
+export interface Stage {
+  readonly apis: readonly [Api, Api]
+  readonly postgres: PostgresServer
+  /** Between the API processes and PostgreSQL. */
+  readonly forwarder: Forwarder
+  readonly s3: Awaited<ReturnType<typeof newS3>> | null
+  /** Of the second API process. */
+  readonly clock: FalseClock | null
+  /** What the mail server took. */
+  readonly mails: readonly ReceivedMail[]
+  /** Starts another API process on the same database. */
+  readonly startApi: () => Promise<Api>
+  readonly onEnd: OnEnd
+}
+
+/** Where a server of PostgreSQL takes connections. */
+export const socketOf = ({ socketFolder }: PostgresServer): string => join(socketFolder, '.s.PGSQL.5432')
+
+/** The address of the portal's database at a server itself, past the forwarder. */
+export const databaseAt = (server: PostgresServer): string => server.url(DATABASE)
+
+export async function openStage(
+  { hasS3 = false, postgresIn, postgresSettings, hasFalseClock = false }: StageOptions,
+  onEnd: OnEnd,
+): Promise<Stage> {
+  const clock = hasFalseClock ? newFalseClock(onEnd) : null
+  const postgres = await startPostgres({
+    settings: { ...SETTINGS, ...postgresSettings },
+    ...(postgresIn !== undefined && { parent: postgresIn }),
+  })
+  onEnd(() => postgres.stop())
+  await prepare(postgres)
+  const forwarder = await openForwarder(socketOf(postgres))
+  onEnd(() => forwarder.close())
+  const s3 = hasS3 ? await newS3(onEnd) : null
+  const { received: mails, smtp } = await startSmtp(
+    { message: () => setTimeout(MAIL_TAKES, undefined) },
+    onEnd,
+  )
+  const environment = {
+    DATABASE_URL: `postgres://portal@127.0.0.1:${forwarder.port}/${DATABASE}`,
+    SESSION_SECRET: 'a secret of thirty-two characters',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    RATE_LIMIT_SCALE: '1000000',
+    ...s3?.environment,
+  }
+  const startApi = (more: Readonly<Record<string, string>> = {}) =>
+    startServer({ ...environment, DATA_DIR: newDataDir(onEnd), ...more }, MAIN, onEnd)
+  const apis = [await startApi(), await startApi(clock?.environment)] as const
+  return { apis, postgres, forwarder, s3, clock, mails, startApi, onEnd }
+}
+
+async function prepare(postgres: PostgresServer): Promise<void> {
+  await administerDatabase(postgres.url('postgres'), `create database "${DATABASE}"`)
+  const store = await openPostgresStore(databaseAt(postgres), { statementTimeout: 0 })
+  await prepareDatabase(store, { publicUrl: 'http://localhost:3000' })
+  await addCast(store, Date.now())
+  await store.close()
+}
