@@ -1,4 +1,5 @@
-import { HOUR, MINUTE } from '@portal/domain/shared'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR, MINUTE, SECOND } from '@portal/domain/shared'
 import { LANES } from './lanes.ts'
 import { endLease, markSent } from './lease.repository.ts'
 import { toMail } from './to-mail.ts'
@@ -31,6 +32,9 @@ interface Timeouts {
   readonly attempt: number
   readonly stop: number
 }
+
+/** Milliseconds after which a mail that was sent is noted again, where the database took no write. */
+const NOTED_AFTER = SECOND / 2
 
 const DEFAULT_TIMEOUTS: Timeouts = { attempt: MINUTE, stop: 5_000 }
 
@@ -128,7 +132,7 @@ async function attempt(
   deliver: () => Promise<void>,
   aborted: AbortSignal,
 ): Promise<keyof DeliveryCounts | null> {
-  const { store, now, log } = context
+  const { store, log } = context
   const { mail } = leased
   try {
     await deliver()
@@ -137,9 +141,24 @@ async function attempt(
     await endLease(store.write, mail, { attempts: mail.attempts - 1, last_error: 'The process stopped' })
     return null
   }
-  await markSent(store.write, mail, now())
+  await noteSent(context, mail, aborted)
   log.info(toLogFields(leased), 'mail sent')
   return 'sent'
+}
+
+/** Notes that a mail was sent, once the database takes it: what is not noted is sent again when its lease has ended. */
+async function noteSent(
+  { store, now }: MailerContext,
+  mail: LeasedMail['mail'],
+  aborted: AbortSignal,
+): Promise<void> {
+  for (;;)
+    try {
+      return await markSent(store.write, mail, now())
+    } catch (error) {
+      if (store.problemOf(error) === null || aborted.aborted) throw error
+      await sleep(NOTED_AFTER, undefined, { signal: aborted })
+    }
 }
 
 /** What each line about a mail tells of it: with the request that caused it, and those of the mails joined to it. */
