@@ -20,6 +20,13 @@ export interface Portal {
 
 const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-e2e-'))
 
+/** A new folder with what another one holds, or with nothing. */
+export async function copyOf(other?: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await newDataDir()
+  if (other !== undefined) await cp(other, folder, { recursive: true })
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
 /** A data folder with the demo, which no process uses. */
 export async function seedDemo(): Promise<string> {
   const dataDir = await newDataDir()
@@ -33,8 +40,7 @@ export async function seedDemo(): Promise<string> {
 /** The built portal on free ports, with data of its own: a copy of a seeded folder, or the demo seeded anew. */
 export async function startPortal(env: Record<string, string> = {}, seeded?: string): Promise<Portal> {
   const [webPort, apiPort] = [await freePort(), await freePort()]
-  const dataDir = await newDataDir()
-  if (seeded !== undefined) await cp(seeded, dataDir, { recursive: true })
+  const { folder: dataDir, remove } = await copyOf(seeded)
   const url = `http://localhost:${webPort}`
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const shared = { PUBLIC_URL: url, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...env }
@@ -54,7 +60,7 @@ export async function startPortal(env: Record<string, string> = {}, seeded?: str
   await waitUntilOk(`http://127.0.0.1:${webPort}/health/live`, web)
   const stop = async () => {
     await Promise.all([web.stop(), api.stop()])
-    await rm(dataDir, { recursive: true, force: true })
+    await remove()
   }
   return {
     url,
