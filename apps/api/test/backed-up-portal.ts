@@ -13,10 +13,10 @@ import { listPhotoFiles } from '#media/photos.service.ts'
 import '#features/orders/orders.table.ts'
 import '#features/content/editing/editing.table.ts'
 import { addCast } from './cast.ts'
+import { newDataDir } from './data-dir.ts'
 import { addListings } from './listings.ts'
 import { addMail } from './outbox.ts'
 import { CONFIG, NOW } from './new-app.ts'
-import { newDataDir } from './process.ts'
 
 /** When backups are made and restored. */
 export const BACKED_UP_AT = NOW

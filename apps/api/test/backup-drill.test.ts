@@ -19,10 +19,11 @@ import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { backedUp, hashesIn, newPortalFolder, restored } from './backed-up-portal.ts'
 import { addCast } from './cast.ts'
 import { CLI, newCli } from './cli.ts'
+import { newDataDir } from './data-dir.ts'
 import { addressOf, BEFORE, call, doMainJob, SESSION_SECRET, signIn, startWriters } from './drill.ts'
 import { addListings } from './listings.ts'
 import { dataUrl, phonePhoto } from './photos.ts'
-import { failToStart, INHERITED, newDataDir, startServer } from './process.ts'
+import { failToStart, INHERITED, startServer } from './process.ts'
 
 /** Listings that are there before, so that copying takes a while. */
 const LISTINGS = 5_000

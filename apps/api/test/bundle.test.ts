@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { INHERITED, failToStart, newDataDir, startServer } from './process.ts'
+import { newDataDir } from './data-dir.ts'
+import { INHERITED, failToStart, startServer } from './process.ts'
 
 /** What is read from its files at run time, and is no part of the program. */
 const CONTENT_FOLDERS = ['content', 'demo']

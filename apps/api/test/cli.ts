@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
-import { INHERITED, newDataDir } from './process.ts'
+import { newDataDir } from './data-dir.ts'
+import { INHERITED } from './process.ts'
 
 /** The file that runs a command. */
 export const CLI = join(import.meta.dirname, '../src/cli/main.ts')

@@ -2,9 +2,10 @@ import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync, writeFileSyn
 import { join, relative } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openStore } from '#db/engine/sqlite/open.ts'
+import { newDataDir } from './data-dir.ts'
 import { addListings } from './listings.ts'
 import { dataUrl, phonePhoto, SHOP } from './photos.ts'
-import { newDataDir, startServer } from './process.ts'
+import { startServer } from './process.ts'
 
 /** What a folder holds, itself first, each with its mode. */
 function modesIn(folder: string, root = folder): [path: string, mode: string][] {

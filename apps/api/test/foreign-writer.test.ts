@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
+import { newDataDir } from './data-dir.ts'
 import { holdWriteLock } from './held-lock.ts'
 import { CONFIG, newApp, NOW } from './new-app.ts'
-import { newDataDir } from './process.ts'
 
 const MESSAGE = {
   name: 'Mele',

@@ -1,7 +1,8 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { migrate } from '#db/schema.ts'
-import { newDataDir, startServer } from './process.ts'
+import { newDataDir } from './data-dir.ts'
+import { startServer } from './process.ts'
 import { idsOf, startSmtp } from './smtp.ts'
 import { addTrials, endLeases, REMINDERS_DUE } from './trials.ts'
 

@@ -1,6 +1,7 @@
 import { onTestFinished, expect, test } from 'vitest'
+import { newDataDir } from './data-dir.ts'
 import { openOutbox } from './outbox.ts'
-import { newDataDir, startServer } from './process.ts'
+import { startServer } from './process.ts'
 import { idsOf, newStandstill, startSmtp, type ReceivedMail } from './smtp.ts'
 import { migrate } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
+import { newDataDir } from './data-dir.ts'
 import { addListings } from './listings.ts'
 import { dataUrl, SHOP } from './photos.ts'
-import { newDataDir, startServer } from './process.ts'
+import { startServer } from './process.ts'
 
 const MIB = 1024 * 1024
 const SIDE = 1_270

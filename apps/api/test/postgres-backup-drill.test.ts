@@ -6,10 +6,11 @@ import { prepareDatabase } from '#preparation/prepare-database.ts'
 import { hashesIn } from './backed-up-portal.ts'
 import { addCast } from './cast.ts'
 import { newCli } from './cli.ts'
+import { newDataDir } from './data-dir.ts'
 import { addressOf, BEFORE, call, doMainJob, SESSION_SECRET, signIn, startWriters } from './drill.ts'
 import { dataUrl, phonePhoto } from './photos.ts'
 import { newPostgresDatabase } from './postgres-database.ts'
-import { newDataDir, startServer } from './process.ts'
+import { startServer } from './process.ts'
 
 test('a portal on PostgreSQL that is lost under writes comes back from its backup, and goes on', async () => {
   const dataDir = newDataDir()

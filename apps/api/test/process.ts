@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
@@ -20,13 +18,6 @@ export const INHERITED = {
 }
 
 type Environment = Readonly<Record<string, string>>
-
-/** A folder of its own for one test's database. */
-export function newDataDir(onEnd: OnEnd = onTestFinished): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-process-'))
-  onEnd(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** Runs the server's start file; what the test's environment holds beyond this is not passed on. */
 function spawnServer(env: Environment, main: string, onEnd: OnEnd): ChildProcess {

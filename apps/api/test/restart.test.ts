@@ -4,7 +4,8 @@ import http from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { INHERITED, newDataDir, startServer } from './process.ts'
+import { newDataDir } from './data-dir.ts'
+import { INHERITED, startServer } from './process.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters', RATE_LIMIT_SCALE: '10000' }
 const CLIENTS = 8

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#db/engine/open.ts'
 import { migrate } from '#db/schema.ts'
 import { attributesOf, startCollector, type SentSpan } from './collector.ts'
+import { newDataDir } from './data-dir.ts'
 import { newPostgresDatabase } from './postgres-database.ts'
-import { newDataDir, startServer } from './process.ts'
+import { startServer } from './process.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters' }
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'

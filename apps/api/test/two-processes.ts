@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
+import { newDataDir } from './data-dir.ts'
 import type { OnEnd } from './file-end.ts'
 import { newMigratedDatabase, openForTest } from './migrated-postgres.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
-import { newDataDir, startServer } from './process.ts'
+import { startServer } from './process.ts'
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { readLastBackup } from '#storage/last-backup.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
-import { newDataDir } from '#test/process.ts'
+import { newDataDir } from '#test/data-dir.ts'
 import { restore } from './restore.ts'
 import { requireRoom } from './space.ts'
 

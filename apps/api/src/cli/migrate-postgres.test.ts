@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { newCli } from '#test/cli.ts'
+import { newDataDir } from '#test/data-dir.ts'
 import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
-import { newDataDir, startServer } from '#test/process.ts'
+import { startServer } from '#test/process.ts'
 
 /** Milliseconds: each command is a process of its own. */
 const SLOW = 120_000

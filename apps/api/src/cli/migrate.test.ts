@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newCli } from '#test/cli.ts'
-import { newDataDir } from '#test/process.ts'
+import { newDataDir } from '#test/data-dir.ts'
 import { migrate, missingMigrations } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 

@@ -1,10 +1,10 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anArticle, publish } from '#test/content.ts'
+import { newDataDir } from '#test/data-dir.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addSubscriber, postSubscription } from '#test/newsletter.ts'
-import { newDataDir } from '#test/process.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
 import { startJobs } from './schedule.ts'
 
