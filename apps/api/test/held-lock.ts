@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { TestStore } from './new-store.ts'
 
 /** Another process that writes, and keeps this one waiting until it is let go. */
@@ -23,3 +24,21 @@ export async function holdWriteLock(store: TestStore): Promise<HeldLock> {
     },
   }
 }
+
+/** Begins transactions so that they are carried out in this order: each once those before it wait for their turn. */
+export async function inTurn<Answer>(
+  store: TestStore,
+  ...begin: readonly (() => Promise<Answer>)[]
+): Promise<Answer[]> {
+  const { release } = await holdWriteLock(store)
+  const begun: Promise<Answer>[] = []
+  for (const next of begin) {
+    begun.push(next())
+    await expect.poll(() => countWaiting(store), { interval: 5 }).toBe(begun.length)
+  }
+  await release()
+  return Promise.all(begun)
+}
+
+const countWaiting = (store: TestStore): number =>
+  Object.values(store.waits()).reduce((sum, { waiting }) => sum + waiting, 0)

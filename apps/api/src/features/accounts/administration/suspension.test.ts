@@ -2,6 +2,7 @@ import { SIGN_IN_PROBLEMS } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
 import { PASSWORD } from '#test/cast.ts'
+import { inTurn } from '#test/held-lock.ts'
 import { addListings, namesIn } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { codeAt, turnOnSecondStep } from '#test/second-step.ts'
@@ -223,10 +224,11 @@ describe('refused', () => {
   test('is what an administrator asks whose rights were taken away meanwhile', async () => {
     const portal = await newSuspension()
     await portal.setRole(portal.owner, 'administrator')
-    const answers = await Promise.all([
-      portal.setRole(portal.owner, 'user'),
-      portal.suspend(portal.ids.other, {}, portal.cookies),
-    ])
+    const answers = await inTurn(
+      portal.store,
+      () => portal.setRole(portal.owner, 'user'),
+      () => portal.suspend(portal.ids.other, {}, portal.cookies),
+    )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403])
     expect(await portal.list('?state=suspended')).toEqual([])
   })
