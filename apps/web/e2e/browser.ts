@@ -51,14 +51,16 @@ interface Visitor {
 /** The smallest page of the portal: leaving it keeps the browser's process, which the empty page of a browser does not. */
 const NEUTRAL_PAGE = '/health/live'
 
+/** What tests listen to. Listeners of the browser's driver, such as for the end of a page, stay. */
+const HEARD = ['console', 'dialog', 'framenavigated', 'pageerror', 'request', 'response']
+
 /**
  * Makes a page like new: a new context costs a new process of the browser, which takes two thirds of the time of a page.
  * Scripts, functions and clocks that a test gives to pages stay.
  */
 async function forgetVisit(page: Page): Promise<void> {
   const context = page.context()
-  page.removeAllListeners()
-  context.removeAllListeners()
+  for (const event of HEARD) page.removeAllListeners(event)
   await Promise.all(
     context
       .pages()
