@@ -64,12 +64,15 @@ export const FULL_DISK: FaultCase = {
   options: async (onEnd) => ({ postgresIn: await mountDisk(onEnd), postgresSettings: SETTINGS }),
   // Says that there is no space left.
   mayAnswer: [507],
-  async run({ apis, postgres }) {
+  async run({ apis, postgres }, { answers }) {
     const file = join(postgres.socketFolder, '..', 'filling')
+    const before = answers.length
     fill(file)
     await setTimeout(FULL_FOR)
+    const isRefused = answers.slice(before).some(({ status }) => status === 503 || status === 507)
     rmSync(file)
     await revive(postgres)
-    return { since: performance.now(), apis, postgres }
+    const demands = [{ what: 'writes are refused while the disk is full', isMet: isRefused }]
+    return { since: performance.now(), apis, postgres, demands }
   },
 }
