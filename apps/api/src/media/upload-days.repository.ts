@@ -19,7 +19,7 @@ export async function addUploadedBytes(db: Kysely<Database>, row: UploadDaysTabl
     .insertInto('upload_days')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['address', 'day']).doUpdateSet({ bytes: sql`bytes + excluded.bytes` }),
+      conflict.columns(['address', 'day']).doUpdateSet({ bytes: sql`upload_days.bytes + excluded.bytes` }),
     )
     .execute()
 }
