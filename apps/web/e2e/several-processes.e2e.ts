@@ -13,7 +13,7 @@ let photos: SmallPhotos
 beforeAll(async () => {
   portal = await startSeveralProcesses(inject('seeded'))
   photos = await makeSmallPhotos()
-}, 180_000)
+}, 300_000)
 afterAll(async () => {
   await portal.stop()
   await photos.remove()
