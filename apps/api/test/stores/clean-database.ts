@@ -1,9 +1,16 @@
-// cspell:ignore schemaname sequencename setval
+// cspell:ignore regclass regnamespace relkind relnamespace schemaname sequencename setval
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import type { ConnectionPool } from '#db/engine/postgres/pools.ts'
+
+/** Bytes of a table that count as many: rows that are deleted stay in it, and plans are made by looking at them. */
+const MANY = 32 * 8192
 
 /** Makes the rows of a database, and the ids that come next, what they were when it was prepared. */
-export const CLEAN = 'call cleaning.clean()'
+export async function cleanDatabase(pool: Pick<ConnectionPool, 'run'>): Promise<void> {
+  const [cleaned] = await pool.run<{ grown: string | null }>({ text: 'call cleaning.clean(null)' })
+  if (cleaned?.grown) await pool.run({ text: `vacuum (index_cleanup on) ${cleaned.grown}` })
+}
 
 /** Notes how a migrated database begins, so that it can be made so again. */
 export async function prepareCleaning(db: Kysely<Database>): Promise<void> {
@@ -16,7 +23,7 @@ export async function prepareCleaning(db: Kysely<Database>): Promise<void> {
       has: number
     }>`select exists (select from ${sql.table(table)}) as has`.execute(db)
     if (rows[0]?.has !== 1) {
-      steps.push(`if exists (select from public."${table}") then delete from public."${table}"; end if;`)
+      steps.push(`if pg_relation_size('public."${table}"') > 0 then delete from public."${table}"; end if;`)
       continue
     }
     await sql`create table cleaning.${sql.id(table)} as select * from ${sql.table(table)}`.execute(db)
@@ -33,9 +40,13 @@ export async function prepareCleaning(db: Kysely<Database>): Promise<void> {
   }
   await sql
     .raw(
-      `create procedure cleaning.clean() language plpgsql as $clean$ begin
+      `create procedure cleaning.clean(inout grown text) language plpgsql as $clean$ begin
         set local session_replication_role = replica;
         ${steps.join('\n')}
+        grown := (
+          select string_agg(oid::regclass::text, ', ') from pg_class
+          where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > ${MANY}
+        );
       end $clean$`,
     )
     .execute(db)

@@ -1,7 +1,7 @@
 import { openPools, type Pools } from '#db/engine/postgres/open.ts'
 import { newMigratedTemplate } from '../migrated-postgres.ts'
 import { createDatabase, dropDatabase } from '../postgres-database.ts'
-import { CLEAN, prepareCleaning } from './clean-database.ts'
+import { cleanDatabase, prepareCleaning } from './clean-database.ts'
 
 /** A migrated database that one test at a time has. */
 export interface LentDatabase {
@@ -17,6 +17,9 @@ interface OwnDatabase {
   readonly pools: Pools
 }
 
+/** Tests that move the clock would count the timers of its connections, and set them off; the worker ends without closing them. */
+const IDLE = { connectionTimeoutMillis: 0, idleTimeoutMillis: 0, allowExitOnIdle: true }
+
 /** Databases of this worker that no test has. */
 const idle: OwnDatabase[] = []
 let template: Promise<string> | undefined
@@ -28,7 +31,7 @@ export async function borrowDatabase(): Promise<LentDatabase> {
     ...own,
     async giveBack({ isUsable }) {
       if (isUsable) {
-        await own.pools.write.run({ text: CLEAN })
+        await cleanDatabase(own.pools.write)
         idle.push(own)
         return
       }
@@ -41,5 +44,5 @@ export async function borrowDatabase(): Promise<LentDatabase> {
 async function newDatabase(): Promise<OwnDatabase> {
   template ??= newMigratedTemplate(({ write }) => prepareCleaning(write))
   const { name, url } = await createDatabase(await template)
-  return { name, url, pools: openPools(url) }
+  return { name, url, pools: openPools(url, { idle: IDLE }) }
 }

@@ -8,7 +8,7 @@ import { UNFINISHED_COPY } from './empty-database.ts'
 import { openFullText } from './full-text.ts'
 import { openLimitCounts } from './limit-counts.ts'
 import { openLookups } from './lookups.ts'
-import { ConnectionPool } from './pools.ts'
+import { ConnectionPool, type Idle } from './pools.ts'
 import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import { postgresProblem } from './problem.ts'
@@ -40,6 +40,8 @@ interface StoreOptions {
   readonly statementTimeout?: number
   /** Connections of each pool, at most. */
   readonly connections?: Readonly<Partial<Record<keyof typeof CONNECTIONS, number>>>
+  /** What connections that wait to be used do otherwise than usual. */
+  readonly idle?: Idle
   /** Whether whoever opens it fills it: for everybody else a database that is being filled is none yet. */
   readonly isBeingFilled?: boolean
 }
@@ -65,10 +67,15 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
 /** Makes the pools of a store; connections are made when they are asked for. */
 export function openPools(
   url: string,
-  { lockWait = LOCK_WAIT, statementTimeout = STATEMENT_TIMEOUT, connections = {} }: StoreOptions = {},
+  {
+    lockWait = LOCK_WAIT,
+    statementTimeout = STATEMENT_TIMEOUT,
+    connections = {},
+    idle = {},
+  }: StoreOptions = {},
 ): Pools {
   const max = { ...CONNECTIONS, ...connections }
-  const common = { lockWait, statementTimeout }
+  const common = { lockWait, statementTimeout, idle }
   return {
     write: new ConnectionPool(url, { ...common, max: max.write }),
     read: new ConnectionPool(url, { ...common, max: max.read, isReadOnly: true }),

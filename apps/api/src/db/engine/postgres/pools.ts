@@ -21,7 +21,11 @@ interface PoolOptions {
   readonly statementTimeout: number
   /** Whether the server refuses writes on its connections. */
   readonly isReadOnly?: boolean
+  /** What connections that wait to be used do otherwise than usual. */
+  readonly idle?: Idle
 }
+
+export type Idle = Pick<PoolConfig, 'connectionTimeoutMillis' | 'idleTimeoutMillis' | 'allowExitOnIdle'>
 
 /**
  * Connections to one server. A lost one fails what ran on it, with a `ConnectionError`, and is replaced by the next that is asked
@@ -33,7 +37,7 @@ export class ConnectionPool implements PostgresPool {
   readonly #meter = new WaitMeter()
   #isFailing = false
 
-  constructor(url: string, { max, lockWait, statementTimeout, isReadOnly = false }: PoolOptions) {
+  constructor(url: string, { max, lockWait, statementTimeout, isReadOnly = false, idle }: PoolOptions) {
     this.options = {
       connectionString: url,
       max,
@@ -46,6 +50,7 @@ export class ConnectionPool implements PostgresPool {
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
       types: portalTypes(),
       ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
+      ...idle,
     }
     this.#pool = new Pool(this.options)
     // Without a listener the loss of a connection that nobody uses ends the process.
