@@ -36,6 +36,7 @@ test('the newsletter’s issue is written when its Tuesday comes, and who never 
   const portal = await newApp({ now: () => now, config: { dataDir: newDataDir() } })
   vi.useFakeTimers(CLOCK)
   const jobs = startJobs(portal.context)
+  await jobs.whenIdle()
   await addSubscriber(portal, 'mele@kokonut.test')
   await postSubscription(portal, { email: 'never@kokonut.test' })
 

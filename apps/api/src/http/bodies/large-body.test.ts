@@ -1,9 +1,10 @@
 import { HOUR } from '@portal/domain/shared'
 import { once } from 'node:events'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { arrived, begin, chunk, newListeningApp, SHOP, URL } from '#test/large-bodies.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 import { GREEN, smallPhoto } from '#test/photos.ts'
 import { addListings } from '#test/listings.ts'
 import { UPLOAD_BOUNDS } from './large-body.ts'
@@ -12,58 +13,9 @@ const { pace, slots } = UPLOAD_BOUNDS
 /** Without a queue, so that a sender who would wait is refused at once. */
 const AT_ONCE = { pace, slots: { ...slots, waitMs: 0 } }
 
-const SHOP = {
-  name: 'Kolombangara Honey',
-  description: 'Wild honey from the slopes of Kolombangara, in jars and by the bucket.',
-  category: 'Food & Beverages',
-  country: 'western',
-  address: 'Gizo',
-  email: 'honey@shop.test',
-  ownerName: 'Peter Vave',
-}
 /** All zero bytes, so that it is refused once it has been read. */
 const WITH_PHOTO = { ...SHOP, images: [`data:image/jpeg;base64,${'A'.repeat(300_000)}`] }
 const NO_PHOTO = 'Photo 1 is not a valid image format. Please use JPG, PNG, or WebP.'
-const URL = '/api/businesses'
-
-type Cookies = Record<string, string>
-
-async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
-  const portal = await newApp(options)
-  await portal.app.listen({ host: '127.0.0.1', port: 0 })
-  return portal
-}
-
-const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
-
-/** A registration that announces the length of its body and sends the beginning of it, or all of it in chunks. */
-function begin(
-  { app }: TestApp,
-  cookies: Cookies,
-  length: number | 'chunked',
-  { whole, from = '127.0.0.1' }: { whole?: string; from?: string } = {},
-) {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  const head = [
-    `POST ${URL} HTTP/1.1`,
-    'host: a',
-    `x-forwarded-for: ${from}`,
-    'content-type: application/json',
-    length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`,
-    `cookie: ${Object.entries(cookies)
-      .map(([name, value]) => `${name}=${value}`)
-      .join('; ')}`,
-  ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? chunk('{') : '{'}`)
-  if (whole !== undefined) socket.write(`${chunk(whole.slice(1))}0\r\n\r\n`)
-  const answer = once(socket.setEncoding('utf8'), 'data').then(([text]) => String(text))
-  return { socket, answer }
-}
-
-/** Resolves once the server has handled the bodies that were begun, as it reads in order. */
-const arrived = ({ app }: TestApp) =>
-  fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/health/live`)
 
 test('reads a body of a real photo’s size', async () => {
   const { inject, signIn } = await newApp()
@@ -99,7 +51,7 @@ test('reads three large bodies at a time, and frees the slot of a sender who han
     begin(portal, cookies, PHOTO_BODY_LIMIT, { from: VILLAGE }),
   ]
   begin(portal, others, 'chunked', { from: TOWN })
-  await arrived(portal)
+  await portal.reading(3)
 
   const fourth = await begin(portal, others, DEFAULT_BODY_LIMIT + 1).answer
   expect(fourth).toMatch(/^HTTP\/1\.1 503 /)
@@ -118,7 +70,7 @@ test('queues a fourth body until a slot is free', async () => {
   const first = begin(portal, cookies, 'chunked', { from: VILLAGE })
   begin(portal, cookies, 'chunked', { from: VILLAGE })
   begin(portal, others, 'chunked', { from: TOWN })
-  await arrived(portal)
+  await portal.reading(3)
   const { answer } = begin(portal, others, 'chunked', { whole: JSON.stringify(SHOP) })
   await arrived(portal)
   first.socket.destroy()
@@ -130,7 +82,7 @@ test('allows two from one address: the visitor’s behind the proxy, IPv6 by its
   const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
   begin(portal, cookies, 'chunked', { from: TOWN })
   begin(portal, others, 'chunked', { from: SAME_HOUSEHOLD })
-  await arrived(portal)
+  await portal.reading(2)
   const third = await begin(portal, others, 'chunked', { from: TOWN }).answer
   expect(third).toMatch(/^HTTP\/1\.1 503 /)
   expect(third).toContain('from your network')
@@ -145,7 +97,7 @@ test('reserves a slot for established accounts', async () => {
   begin(portal, cookies, 'chunked', { from: VILLAGE })
   begin(portal, others, 'chunked', { from: VILLAGE })
   begin(portal, others, 'chunked', { from: TOWN })
-  await arrived(portal)
+  await portal.reading(3)
   const send = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies: proven })
   expect((await send()).statusCode).toBe(503)
   await addListings(portal.store, { ownerId: portal.ids.owner, status: 'pending' })
@@ -159,7 +111,7 @@ test('allows two from one account', async () => {
   const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
   begin(portal, cookies, 'chunked')
   begin(portal, cookies, 'chunked')
-  await arrived(portal)
+  await portal.reading(2)
   const third = await begin(portal, cookies, DEFAULT_BODY_LIMIT + 1).answer
   expect(third).toMatch(/^HTTP\/1\.1 429 /)
   expect(third).toMatch(/^retry-after: 10\r$/im)
@@ -209,7 +161,7 @@ test('limits senders of two aborted bodies to one slot for ten minutes, from any
       begin(portal, cookies, 'chunked'),
       begin(portal, cookies, 'chunked', { from: '203.0.113.9' }),
     ]
-    await arrived(portal)
+    await portal.reading(2)
     return both
   }
   for (const { socket } of await beginTwo()) {
@@ -218,13 +170,13 @@ test('limits senders of two aborted bodies to one slot for ten minutes, from any
   }
   await expect.poll(async () => (await third()).statusCode).toBe(400)
   const { socket } = begin(portal, cookies, 'chunked')
-  await arrived(portal)
+  await portal.reading(1)
   expect((await third()).statusCode).toBe(429)
   socket.destroy()
   await expect.poll(async () => (await third()).statusCode).toBe(400)
   clock.now += HOUR / 6
   begin(portal, cookies, 'chunked')
-  await arrived(portal)
+  await portal.reading(1)
   expect((await third()).statusCode).toBe(400)
 })
 
@@ -257,7 +209,7 @@ describe('a large body', () => {
     await closed
     vi.useRealTimers()
     begin(portal, cookies, 'chunked')
-    await arrived(portal)
+    await portal.reading(1)
     const next = await portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
     expect(next.statusCode).toBe(400)
   })
@@ -292,7 +244,7 @@ describe('a large body', () => {
     if (!socket.closed) await once(socket, 'close')
     vi.useRealTimers()
     begin(portal, cookies, 'chunked')
-    await arrived(portal)
+    await portal.reading(1)
     const next = await portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
     expect(next.statusCode).toBe(400)
   })

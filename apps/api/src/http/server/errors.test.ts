@@ -1,25 +1,42 @@
 import SqliteDatabase from 'better-sqlite3'
+import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { pino } from 'pino'
 import type { AppContext } from '#context.ts'
 import { Problem } from '#shared/problem.ts'
 import { newApp } from '#test/new-app.ts'
+import { ENGINE } from '#test/new-store.ts'
 
-test.each([
-  ['SQLITE_FULL', 507],
-  ['SQLITE_IOERR_WRITE', 503],
-  ['SQLITE_BUSY', 503],
-  ['SQLITE_READONLY', 503],
-  ['SQLITE_CANTOPEN', 503],
-  ['SQLITE_CONSTRAINT_UNIQUE', 409],
-  ['SQLITE_CONSTRAINT_PRIMARYKEY', 409],
-  ['SQLITE_CONSTRAINT_CHECK', 500],
-  ['SQLITE_CORRUPT', 500],
-])('answers %s with %i without details of the database', async (code, status) => {
-  const answer = await answerTo(new SqliteDatabase.SqliteError('users.email in /data/portal.sqlite', code))
+/** What a database refuses with, the status of each. */
+const CODES: Readonly<Record<typeof ENGINE, [code: string, status: number][]>> = {
+  sqlite: [
+    ['SQLITE_FULL', 507],
+    ['SQLITE_IOERR_WRITE', 503],
+    ['SQLITE_BUSY', 503],
+    ['SQLITE_READONLY', 503],
+    ['SQLITE_CANTOPEN', 503],
+    ['SQLITE_CONSTRAINT_UNIQUE', 409],
+    ['SQLITE_CONSTRAINT_PRIMARYKEY', 409],
+    ['SQLITE_CONSTRAINT_CHECK', 500],
+    ['SQLITE_CORRUPT', 500],
+  ],
+  postgres: [
+    ['53100', 507],
+    ['58030', 503],
+    ['55P03', 503],
+    ['25006', 503],
+    ['08006', 503],
+    ['23505', 409],
+    ['23514', 500],
+    ['XX001', 500],
+  ],
+}
+
+test.each(CODES[ENGINE])('answers %s with %i without details of the database', async (code, status) => {
+  const answer = await answerTo(databaseError('users.email in /data/portal.sqlite', code))
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
-  expect(answer.body).not.toMatch(/sqlite|users/i)
+  expect(answer.body).not.toMatch(/sqlite|users|postgres/i)
 })
 
 test('answers an unexpected error with 500 without details', async () => {
@@ -36,9 +53,16 @@ test('logs our own refusals as warnings without a stack, and failures with their
     expect.objectContaining({ level: 40, msg: 'Many people are signing in right now' }),
   ])
   expect(lines[0]).not.toContain('stack')
-  await answerTo(new SqliteDatabase.SqliteError('disk', 'SQLITE_IOERR'), log)
-  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 50, err: { code: 'SQLITE_IOERR' } })
+  const [code = ''] = CODES[ENGINE].find(([, status]) => status === 503) ?? []
+  await answerTo(databaseError('disk', code), log)
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 50, err: { code } })
 })
+
+/** As the engine of the run throws it. */
+function databaseError(message: string, code: string): Error {
+  if (ENGINE === 'sqlite') return new SqliteDatabase.SqliteError(message, code)
+  return Object.assign(new DatabaseError(message, message.length, 'error'), { code })
+}
 
 async function answerTo(error: Error, log?: AppContext['log']) {
   const { app } = await newApp(log ? { log } : {})

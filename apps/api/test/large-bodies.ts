@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { expect, onTestFinished } from 'vitest'
+import { newApp, type TestApp } from './new-app.ts'
+
+export const SHOP = {
+  name: 'Kolombangara Honey',
+  description: 'Wild honey from the slopes of Kolombangara, in jars and by the bucket.',
+  category: 'Food & Beverages',
+  country: 'western',
+  address: 'Gizo',
+  email: 'honey@shop.test',
+  ownerName: 'Peter Vave',
+}
+
+/** Where a listing is sent to. */
+export const URL = '/api/businesses'
+
+type Cookies = Record<string, string>
+
+/** A portal that listens. */
+export async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
+  const portal = await newApp(options)
+  await portal.app.listen({ host: '127.0.0.1', port: 0 })
+  const received: IncomingMessage[] = []
+  portal.app.server.on('request', (request: IncomingMessage) => void received.push(request))
+  return {
+    ...portal,
+    /** Resolves once so many bodies have a slot, and are read: who sends them is looked up before. */
+    reading: (count: number) =>
+      expect.poll(() => received.filter(isRead).length, { interval: 5 }).toBe(count),
+  }
+}
+
+const isRead = ({ method, readableFlowing, destroyed }: IncomingMessage): boolean =>
+  method === 'POST' && readableFlowing === true && !destroyed
+
+/** A piece of a body without a length. */
+export const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
+
+/** A registration that announces the length of its body and sends the beginning of it, or all of it in chunks. */
+export function begin(
+  { app }: TestApp,
+  cookies: Cookies,
+  length: number | 'chunked',
+  { whole, from = '127.0.0.1' }: { whole?: string; from?: string } = {},
+) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const head = [
+    `POST ${URL} HTTP/1.1`,
+    'host: a',
+    `x-forwarded-for: ${from}`,
+    'content-type: application/json',
+    length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`,
+    `cookie: ${Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? chunk('{') : '{'}`)
+  if (whole !== undefined) socket.write(`${chunk(whole.slice(1))}0\r\n\r\n`)
+  const answer = once(socket.setEncoding('utf8'), 'data').then(([text]) => String(text))
+  return { socket, answer }
+}
+
+/** Resolves once the server has the headers of the bodies that were begun, as it reads in order. */
+export const arrived = ({ app }: TestApp) =>
+  fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/health/live`)
