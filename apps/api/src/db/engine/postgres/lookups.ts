@@ -49,7 +49,7 @@ export function openLookups(
   const batches = new Map<string, Batch>()
   let lookups = 0
   let current: Run | undefined
-  let held: Held = hold(-1)
+  let held: Held | undefined
 
   function prepareLookup<Named extends Params<Named>, Row>(
     build: (param: Named) => Compilable<Row>,
@@ -71,7 +71,7 @@ export function openLookups(
   /** A computation that is under way keeps what it began with: what it reads is not held under a later version. */
   async function holdPresent(): Promise<Held> {
     const { value } = await versions()
-    if (held.version < value) held = hold(value)
+    if (held === undefined || held.version < value) held = hold(value)
     return held
   }
 

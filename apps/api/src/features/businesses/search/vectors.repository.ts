@@ -21,7 +21,8 @@ export type ReadVectors = (ids: readonly number[]) => Promise<RankedListing[]>
  * lower than the public version before it.
  */
 export function openVectors({ read, prepare, versions }: Reads & Pick<Store, 'versions'>): ReadVectors {
-  const held = new LRUCache<number, RankedListing>({ max: MAX_HELD })
+  // Room for as many is made at once: only where something is held.
+  let held: LRUCache<number, RankedListing> | undefined
   let heldVersion = -1
   const changed = prepare<{ stamp: number }, { id: number }>(({ stamp }) =>
     read.selectFrom('search_terms').select('id').where('stamp', '>=', stamp),
@@ -38,13 +39,14 @@ export function openVectors({ read, prepare, versions }: Reads & Pick<Store, 've
     const { value: now } = await versions()
     if (now <= heldVersion) return
     const gone = await changed.all({ stamp: heldVersion })
-    for (const { id } of gone) held.delete(id)
+    for (const { id } of gone) held?.delete(id)
     heldVersion = Math.max(heldVersion, now)
   }
 
   return async (ids) => {
     await dropChanged()
     const version = heldVersion
+    held ??= new LRUCache({ max: MAX_HELD })
     const found = new Map<number, RankedListing>()
     const missing: number[] = []
     for (const id of ids) {
