@@ -3,6 +3,7 @@ import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
 import { CAST, PASSWORD } from '#test/cast.ts'
+import { inTurn } from '#test/held-lock.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { purgeEmailChanges } from './apply-change.service.ts'
@@ -120,8 +121,12 @@ test('of two accounts that ask for one address, the first to confirm gets it', a
   const mine = await portal.confirmToken()
   await portal.change(NEW, PASSWORD, await portal.signIn('other'))
   const theirs = await portal.confirmToken()
-  const [first, second] = await Promise.all([portal.confirm(mine), portal.confirm(theirs)])
-  expect([first.statusCode, second.statusCode]).toEqual([200, 409])
+  const answers = await inTurn(
+    portal.store,
+    () => portal.confirm(mine),
+    () => portal.confirm(theirs),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
 })
 
 test('of two changes at the same moment, the later one waits, and only its link works', async () => {

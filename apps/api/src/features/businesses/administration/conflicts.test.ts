@@ -1,6 +1,7 @@
 import type { AdminBusinessConflict } from '@portal/domain/contract'
 import { describe, expect, test } from 'vitest'
 import { newAdministered } from '#test/admin-businesses.ts'
+import { inTurn } from '#test/held-lock.ts'
 
 const REASON = { reason: 'misleading', note: 'The photos show another shop.' }
 
@@ -33,16 +34,18 @@ describe('two at once', () => {
   test('approve and suspend: what was just approved stays public until somebody has read that', async () => {
     const { portal, id, admin, read, send } = await newAdministered({ status: 'pending' })
     const { revision } = await read()
-    const [approved, suspended] = await Promise.all([
-      portal.inject({
-        method: 'PATCH',
-        url: `/api/admin/businesses/${id}/status`,
-        cookies: admin,
-        payload: { status: 'approved' },
-      }),
-      send('PUT', 'suspension', { revision, ...REASON }),
-    ])
-    expect([approved.statusCode, suspended.statusCode]).toEqual([200, 409])
+    const answers = await inTurn(
+      portal.store,
+      () =>
+        portal.inject({
+          method: 'PATCH',
+          url: `/api/admin/businesses/${id}/status`,
+          cookies: admin,
+          payload: { status: 'approved' },
+        }),
+      () => send('PUT', 'suspension', { revision, ...REASON }),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
     expect((await read()).state).toBe('live')
   })
 

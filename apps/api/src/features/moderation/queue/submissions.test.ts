@@ -7,6 +7,7 @@ import {
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import type * as v from 'valibot'
+import { inTurn } from '#test/held-lock.ts'
 import { addListings } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
@@ -148,12 +149,13 @@ test('the audit trail has each decision, with who, when and why', async () => {
 test('a second decision is refused with the status, also when it is concurrent', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'events')
-  const answers = await Promise.all([
-    decide(portal, admin, { kind: 'events', id }, { status: 'approved' }),
-    decide(portal, admin, { kind: 'events', id }, { status: 'rejected' }),
-  ])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+  const [decided, refused] = await inTurn(
+    portal.store,
+    () => decide(portal, admin, { kind: 'events', id }, { status: 'approved' }),
+    () => decide(portal, admin, { kind: 'events', id }, { status: 'rejected' }),
+  )
+  expect([decided?.statusCode, refused?.statusCode]).toEqual([200, 409])
+  expect(refused?.json()).toEqual({
     message: 'This event is no longer pending: it is Approved',
     current: { status: 'approved', by: 'Ruth Kalsakau', at: new Date(NOW).toISOString() },
   })
