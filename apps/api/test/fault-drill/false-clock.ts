@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OnEnd } from '#test/file-end.ts'
-import { newDataDir } from '#test/process.ts'
+import { newDataDir } from '#test/data-dir.ts'
 import { Skip } from './skip.ts'
 
 /** Where Debian has libraries, in a folder for each kind of processor. */
