@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import type { ObjectStore } from '#config/object-store.ts'
 import './des-for-s3rver.ts'
 import type { OnEnd } from './file-end.ts'
+import { storeWholeObjects } from './whole-objects.ts'
 
 const BUCKET = 'portal-photos'
 /** The one key that the server knows. */
@@ -24,6 +25,7 @@ export async function newS3(onEnd: OnEnd = onTestFinished) {
     configureBuckets: [{ name: BUCKET, configs: [] }],
     vhostBuckets: false,
   })
+  storeWholeObjects(s3rver)
   await s3rver.configureBuckets()
   const answer: Handler = s3rver.callback()
   let handler = answer

@@ -149,7 +149,7 @@ test('a listing is paused, shown again, deleted and taken back', { timeout: 120_
   const { id, name } = await publicListing(page, 1)
   await openEditor(page, id)
   await page.getByRole('button', { name: 'Pause this listing' }).click()
-  await page.getByText('This listing is paused').waitFor()
+  await page.getByRole('heading', { name: 'This listing is paused' }).waitFor()
   expect(await statusFor(visitor, id)).toBe(404)
   await page.getByRole('button', { name: 'Show it again' }).click()
   await page.getByRole('button', { name: 'Pause this listing' }).waitFor()
