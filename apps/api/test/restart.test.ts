@@ -5,54 +5,21 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDataDir } from './data-dir.ts'
+import { ask, REFUSED, startLoad } from './load.ts'
 import { INHERITED, startServer } from './process.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters', RATE_LIMIT_SCALE: '10000' }
 const CLIENTS = 8
-const REFUSED = 'ECONNREFUSED'
 const MAIN = join(import.meta.dirname, '../src/main.ts')
-
-/** Asks over one kept-alive connection until it is enough or nobody listens; a connection that the server ended is opened anew. */
-async function keepAsking(url: string, { signal }: AbortController, outcomes: string[]): Promise<void> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-  let last = ''
-  while (!signal.aborted && last !== REFUSED) {
-    last = await ask(`${url}/api/businesses?limit=2`, agent)
-    outcomes.push(last)
-  }
-  agent.destroy()
-}
-
-const ask = (url: string, agent: http.Agent): Promise<string> =>
-  new Promise((resolve) => {
-    const request = http.get(url, { agent }, (response) => {
-      response.resume().on('end', () => resolve(String(response.statusCode)))
-    })
-    request.on('error', ({ code = 'failed' }: NodeJS.ErrnoException) => resolve(code))
-  })
-
-function startLoad(url: string) {
-  const outcomes: string[] = []
-  const stopping = new AbortController()
-  const clients = Array.from({ length: CLIENTS }, () => keepAsking(url, stopping, outcomes))
-  onTestFinished(() => stopping.abort())
-  return {
-    outcomes,
-    async end() {
-      stopping.abort()
-      await Promise.all(clients)
-    },
-  }
-}
 
 test('SIGTERM under load: whoever is connected gets an answer, whoever comes later is refused at once', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
-  const load = startLoad(server.url)
+  const load = startLoad(server.url, { clients: CLIENTS })
   await expect.poll(() => load.outcomes.length).toBeGreaterThan(50)
   server.kill('SIGTERM')
   expect(await server.exitCode()).toBe(0)
   await load.end()
-  expect(load.outcomes.filter((outcome) => outcome !== '200')).toEqual(Array<string>(CLIENTS).fill(REFUSED))
+  expect(load.failures().map(({ result }) => result)).toEqual(Array<string>(CLIENTS).fill(REFUSED))
 })
 
 test('readiness turns before connections are refused', async () => {
@@ -97,7 +64,7 @@ async function supervise(dataDir: string) {
 test('a restart on a passed socket fails no answer: what comes in between waits for the next process', async () => {
   const { url, processes } = await supervise(newDataDir())
   await expect.poll(() => processes().length).toBe(1)
-  const load = startLoad(url)
+  const load = startLoad(url, { clients: CLIENTS })
   await expect.poll(() => load.outcomes.length).toBeGreaterThan(50)
   const [first = 0] = processes()
   process.kill(first, 'SIGTERM')
@@ -105,5 +72,5 @@ test('a restart on a passed socket fails no answer: what comes in between waits 
   const before = load.outcomes.length
   await expect.poll(() => load.outcomes.length).toBeGreaterThan(before + 50)
   await load.end()
-  expect(load.outcomes.filter((outcome) => outcome !== '200')).toEqual([])
+  expect(load.failures()).toEqual([])
 })

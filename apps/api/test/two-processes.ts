@@ -14,13 +14,14 @@ export async function newSharedDatabase(onEnd: OnEnd) {
   const url = await newMigratedDatabase(onEnd)
   const store = await openForTest(url, onEnd)
   const ids = await addCast(store, Date.now())
-  const start = (env: Readonly<Record<string, string>>) =>
+  /** Starts the server of the source, unless `main` is another start file. */
+  const start = (env: Readonly<Record<string, string>> = {}, main?: string) =>
     startServer(
       { DATABASE_URL: url, DATA_DIR: newDataDir(onEnd), SESSION_SECRET: SECRET, ...env },
-      undefined,
+      main,
       onEnd,
     )
-  return { store, ids, start }
+  return { url, store, ids, start }
 }
 
 interface Sent {
@@ -28,7 +29,7 @@ interface Sent {
   readonly key?: string
   /** The visitor's address, as the web server forwards it. */
   readonly from?: string
-  readonly method?: 'PUT'
+  readonly method?: 'PUT' | 'PATCH'
 }
 
 /** Sends JSON; asks again for as long as the process says that the machine is busy, as beside other tests, and only then. */

@@ -3,48 +3,46 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { ownPortal } from './own-portal.ts'
 
-/** All emails sent so far, with soft line breaks removed. */
-async function readEmails(): Promise<string> {
-  const folder = join(ownPortal().dataDir, 'outbox')
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).join('\n')
+/** What emails say, by their file: a file is complete once it is there, and never changes. */
+const known = new Map<string, string>()
+
+async function readEmail(file: string): Promise<string> {
+  const text = known.get(file) ?? decode(await readFile(file, 'utf8'))
+  known.set(file, text)
+  return text
 }
 
-/** Waits until an email in the outbox contains a text; what a job sends takes longer. */
-export const waitForEmailText = async (text: string, options?: { timeout: number }): Promise<void> => {
-  await expect.poll(readEmails, options).toContain(text)
-}
-
-/** Decodes quoted-printable: soft line breaks and encoded characters. */
-const decoded = (file: string): string =>
+/** Decodes quoted-printable, and makes each run of white space one space. */
+const decode = (file: string): string =>
   file
     .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+    .replaceAll(/\s+/g, ' ')
 
-/** The newest link to a page, with its token, in emails to an address; waits for it. */
-export async function waitForEmailLink(address: string, page: string): Promise<string> {
-  const folder = join(ownPortal().dataDir, 'outbox')
-  let link: string | undefined
-  const look = async () => {
-    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted()
-    for (const file of files) {
-      const text = decoded(await readFile(join(folder, file), 'utf8'))
-      if (text.includes(address))
-        link = new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`).exec(text)?.[0] ?? link
-    }
-    return link
-  }
-  await expect.poll(look).toMatch(/^https?:/)
-  return link ?? ''
+/** The emails that a portal has sent so far, oldest first. */
+async function readEmails(dataDir = ownPortal().dataDir): Promise<string[]> {
+  const folder = join(dataDir, 'outbox')
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted()
+  return Promise.all(files.map((file) => readEmail(join(folder, file))))
 }
 
 /** How many emails sent so far contain a text. */
-export async function countEmailsWith(text: string, dataDir = ownPortal().dataDir): Promise<number> {
-  const folder = join(dataDir, 'outbox')
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
-  const texts = await Promise.all(
-    files.map(async (file) => decoded(await readFile(join(folder, file), 'utf8'))),
-  )
-  return texts.filter((one) => one.replaceAll(/\s+/g, ' ').includes(text)).length
+export const countEmailsWith = async (text: string, dataDir?: string): Promise<number> =>
+  (await readEmails(dataDir)).filter((email) => email.includes(text)).length
+
+/** Waits until an email contains a text; what a job sends takes longer. */
+export const waitForEmailText = async (text: string, options?: { timeout: number }): Promise<void> => {
+  await expect.poll(() => countEmailsWith(text), { ...options, message: text }).toBeGreaterThan(0)
+}
+
+/** The newest link to a page, with its token, in emails to an address; waits for it. */
+export async function waitForEmailLink(address: string, page: string): Promise<string> {
+  const link = new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`)
+  const newest = async () =>
+    (await readEmails())
+      .filter((email) => email.includes(address))
+      .flatMap((email) => link.exec(email)?.[0] ?? [])
+      .at(-1)
+  await expect.poll(newest).toMatch(/^https?:/)
+  return (await newest()) ?? ''
 }

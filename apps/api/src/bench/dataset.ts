@@ -19,7 +19,7 @@ const FIRST_WORDS =
     ' ',
   )
 const LAST_WORDS =
-  'Traders Brothers Sisters SqliteStore Supplies Works Services Company Group Partners Enterprise Cooperative Association Holdings House Corner Centre Depot'.split(
+  'Traders Brothers Sisters Store Supplies Works Services Company Group Partners Enterprise Cooperative Association Holdings House Corner Centre Depot'.split(
     ' ',
   )
 

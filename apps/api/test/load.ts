@@ -1,0 +1,59 @@
+import http from 'node:http'
+import { onTestFinished } from 'vitest'
+
+export const REFUSED = 'ECONNREFUSED'
+
+export interface Outcome {
+  readonly path: string
+  /** The status of the answer, or the code of what went wrong. */
+  readonly result: string
+}
+
+interface LoadOptions {
+  readonly paths?: readonly string[]
+  readonly cookie?: string
+  readonly clients?: number
+}
+
+/** Clients that each ask for one path after the other over one kept-alive connection, until it is enough or nobody listens. */
+export function startLoad(
+  url: string,
+  { paths = ['/api/businesses?limit=2'], cookie, clients = 8 }: LoadOptions = {},
+) {
+  const outcomes: Outcome[] = []
+  const stopping = new AbortController()
+  const keepAsking = async (first: number): Promise<void> => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+    for (let i = first; !stopping.signal.aborted; i += 1) {
+      const path = paths[i % paths.length] ?? ''
+      const result = await ask(url + path, agent, cookie)
+      outcomes.push({ path, result })
+      if (result === REFUSED) break
+    }
+    agent.destroy()
+  }
+  const asking = Array.from({ length: clients }, (_, i) => keepAsking(i))
+  onTestFinished(() => stopping.abort())
+  return {
+    outcomes,
+    /** Each outcome that is no answer as it should be. */
+    failures: () => outcomes.filter(({ result }) => result !== '200'),
+    async end() {
+      stopping.abort()
+      await Promise.all(asking)
+    },
+  }
+}
+
+/** The status of an answer that came whole, or the code of what went wrong; a connection that the server ended is opened anew. */
+export const ask = (url: string, agent: http.Agent, cookie?: string): Promise<string> =>
+  new Promise((resolve) => {
+    const headers = cookie === undefined ? {} : { cookie }
+    const request = http.get(url, { agent, headers }, (response) => {
+      response
+        .resume()
+        .on('end', () => resolve(String(response.statusCode)))
+        .on('error', ({ code = 'failed' }: NodeJS.ErrnoException) => resolve(code))
+    })
+    request.on('error', ({ code = 'failed' }: NodeJS.ErrnoException) => resolve(code))
+  })
