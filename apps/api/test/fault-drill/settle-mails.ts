@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { PostgresStore } from '#db/engine/postgres/open.ts'
 
-/** Milliseconds that mails get to leave, and that one under way takes at most. */
-const SENT_WITHIN = 25_000
+/** Milliseconds that a mail under way takes at most, and after which nobody sends what is left. */
 const UNDER_WAY_FOR = 4_000
+const STILL_FOR = 20_000
 const POLL_AFTER = 200
 
 interface Left {
@@ -21,20 +21,24 @@ async function countLeft({ read }: PostgresStore): Promise<Left> {
 }
 
 /**
- * Waits until the outbox is empty. What is leased by nobody any more is sent at once, as if its lease had expired. Answers how
- * many mails stayed.
+ * Waits until the outbox is empty, or nothing leaves it any more. What is leased by nobody any more is sent at once, as if its
+ * lease had expired. Answers how many mails stayed.
  */
 export async function settleMails(store: PostgresStore): Promise<number> {
-  const deadline = performance.now() + SENT_WITHIN
   let stillSince = performance.now()
   let last = -1
+  let areEnded = false
   for (;;) {
     const { waiting, leased } = await countLeft(store)
-    const now = performance.now()
-    if (waiting + leased === 0 || now > deadline) return waiting + leased
-    if (waiting > 0 || leased !== last) stillSince = now
-    last = leased
-    if (now - stillSince > UNDER_WAY_FOR) await endLeases(store)
+    const left = waiting + leased
+    if (left !== last) stillSince = performance.now()
+    last = left
+    const still = performance.now() - stillSince
+    if (left === 0 || still > STILL_FOR) return left
+    if (!areEnded && waiting === 0 && still > UNDER_WAY_FOR) {
+      await endLeases(store)
+      areEnded = true
+    }
     await setTimeout(POLL_AFTER)
   }
 }
