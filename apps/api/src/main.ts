@@ -46,7 +46,7 @@ async function start() {
     store,
     media,
     disk,
-    now: Date.now,
+    now: store.now,
     randomBytes,
     log,
     metrics,

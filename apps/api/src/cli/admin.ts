@@ -31,7 +31,7 @@ export function adminCommand(): Command {
 }
 
 async function setAdmin(email: string, isAdmin: boolean): Promise<void> {
-  const found = await withStore((store) => grantAdmin({ store, now: Date.now }, email, isAdmin))
+  const found = await withStore((store) => grantAdmin({ store, now: store.now }, email, isAdmin))
   if (found) {
     process.stdout.write(`${email} is ${isAdmin ? 'an administrator now' : 'no longer an administrator'}\n`)
   } else {
@@ -49,7 +49,7 @@ const RESULTS = {
 async function resetForLostPhone(email: string): Promise<void> {
   const config = readMailConfig(process.env)
   const result = await withStore((store) =>
-    resetSecondStep({ store, config, now: Date.now, randomBytes }, email),
+    resetSecondStep({ store, config, now: store.now, randomBytes }, email),
   )
   const isDone = result === 'reset'
   const output = isDone ? process.stdout : process.stderr

@@ -39,7 +39,9 @@ export function contentCommand(): Command {
 async function runChange(done: string, work: (context: Context) => Promise<TakenDown>): Promise<void> {
   const config = readMailConfig(process.env)
   try {
-    const { path, notified } = await withStore((store) => work({ store, config, now: Date.now, randomBytes }))
+    const { path, notified } = await withStore((store) =>
+      work({ store, config, now: store.now, randomBytes }),
+    )
     const mail =
       notified === null
         ? 'It has no sender, so no email was written'

@@ -29,7 +29,7 @@ export function jobsCommand(): Command {
 async function run(asOf: number | undefined): Promise<void> {
   const config = readMailConfig(process.env)
   const report = await withStore((store) =>
-    runTrials({ store, config, now: Date.now, randomBytes }, asOf === undefined ? {} : { asOf }),
+    runTrials({ store, config, now: store.now, randomBytes }, asOf === undefined ? {} : { asOf }),
   )
   process.stdout.write(formatReport(report))
 }

@@ -16,7 +16,7 @@ export function newsletterCommand(): Command {
 async function send(atOnce: boolean): Promise<void> {
   const config = readMailConfig(process.env)
   const emails = await withStore((store) =>
-    sendIssue({ store, config, now: Date.now, randomBytes }, { now: atOnce }),
+    sendIssue({ store, config, now: store.now, randomBytes }, { now: atOnce }),
   )
   process.stdout.write(`${emails} ${emails === 1 ? 'letter' : 'letters'} written into the outbox\n`)
 }

@@ -23,8 +23,8 @@ async function sendMails(alsoGivenUp: boolean): Promise<void> {
   const log = createLog({ logLevel: 'warn' }, process.stderr)
   const pass = await withStore(async (store) => {
     const getStanding = createStandingLookup(store.read, config.contactEmail)
-    if (alsoGivenUp) await retryGivenUp(store.write, Date.now())
-    return openMailer({ store, now: Date.now, randomBytes, log, getStanding }, transport).send()
+    if (alsoGivenUp) await retryGivenUp(store.write, store.now())
+    return openMailer({ store, now: store.now, randomBytes, log, getStanding }, transport).send()
   })
   process.stdout.write(`${report(pass)}\n`)
 }

@@ -29,7 +29,7 @@ const NOT_CHECKED = 2
 async function check(reads: boolean): Promise<void> {
   const media = await openMedia(readMediaConfig(process.env))
   try {
-    const report = await withStore((store) => checkPhotos({ store, media, now: Date.now }, { reads }))
+    const report = await withStore((store) => checkPhotos({ store, media, now: store.now }, { reads }))
     process.stdout.write(describe(report, media.place))
     if (listsOf(report).some(({ lines }) => lines.length > 0)) process.exitCode = DIFFERENT
   } catch (error) {

@@ -36,7 +36,7 @@ async function giveBack({ from, to, dryRun = false }: Options): Promise<void> {
   const config = readMailConfig(process.env)
   try {
     const trials = await withStore((store) =>
-      giveBackDays({ store, config, now: Date.now, randomBytes }, { from, to, isDryRun: dryRun }),
+      giveBackDays({ store, config, now: store.now, randomBytes }, { from, to, isDryRun: dryRun }),
     )
     process.stdout.write([...trials.map(format), summarise(trials.length, dryRun), ''].join('\n'))
   } catch (error) {

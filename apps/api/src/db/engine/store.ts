@@ -46,6 +46,8 @@ export interface Store {
   waits(): Readonly<Record<string, Waits>>
   /** The refusal that an error of the database stands for; null when it is our own mistake, or none of the database. */
   problemOf(error: unknown): Problem | null
+  /** Milliseconds since 1970, by the one clock of all processes on the database. */
+  readonly now: () => number
   close(): Promise<void>
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../database.ts'
 import type { Store } from '../store.ts'
 import { WaitMeter } from '../wait-meter.ts'
 import { SchemaError } from '../../schema-error.ts'
+import { openServerClock, type ServerClock } from './clock.ts'
 import { PortalDialect, type PortalDialectConfig } from './dialect.ts'
 import { UNFINISHED_COPY } from './empty-database.ts'
 import { openFullText } from './full-text.ts'
@@ -22,6 +23,7 @@ export interface PostgresStore extends Store {
    * they are run within: on a pool of their own, since transactions may have taken all connections of `write`.
    */
   readonly counters: Kysely<Database>
+  readonly clock: ServerClock
 }
 
 /** Milliseconds that a transaction waits for the one before it, and a statement for a row. */
@@ -57,11 +59,14 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
   const pools = openPools(url, options)
   try {
     await checkServer(pools.read, options.isBeingFilled)
+    const store = openStoreOn(pools, options)
+    await store.clock.compare()
+    store.clock.keep()
+    return store
   } catch (error) {
     await endPools(pools)
     throw error
   }
-  return openStoreOn(pools, options)
 }
 
 /** Makes the pools of a store; connections are made when they are asked for. */
@@ -98,12 +103,15 @@ export function openStoreOn(
   const write = open({ pool: writePool, lock })
   const read = open({ pool: readPool })
   const counters = open({ pool: counterPool })
+  const clock = openServerClock(readPool)
   const versions = openVersions(readPool, read)
   const lookups = openLookups(readPool, versions)
   return {
     write,
     read,
     counters,
+    clock,
+    now: clock.now,
     prepare: (build) => prepareRead(readPool, build),
     ...lookups,
     fullText: (options) =>
@@ -122,7 +130,10 @@ export function openStoreOn(
     get isFailing() {
       return writePool.isFailing
     },
-    close: () => endPools(pools),
+    close() {
+      clock.stop()
+      return endPools(pools)
+    },
   }
 }
 

@@ -79,6 +79,8 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     versions: openVersions(readSqlite, snapshots),
     waits: () => ({ write: meters.turn.waits, lock: meters.lock.waits }),
     problemOf: sqliteProblem,
+    // Its processes are on one machine.
+    now: () => Date.now(),
     get writeSqlite() {
       return handle.sqlite
     },

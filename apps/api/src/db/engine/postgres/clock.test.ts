@@ -1,0 +1,49 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { DAY, SECOND } from '@portal/domain/shared'
+import { newPostgresDatabase } from '#test/postgres-database.ts'
+import { openServerClock } from './clock.ts'
+import { openPostgresStore } from './open.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** A server whose clock a test sets, and that answers after some milliseconds. */
+function newServer() {
+  const server = { at: 1_000_000, count: 500, takes: 0 }
+  const run = () => {
+    server.count += server.takes
+    return Promise.resolve([{ at: server.at }])
+  }
+  const clock = openServerClock({ run: run as never }, () => server.count)
+  return { server, clock }
+}
+
+test('is the time of the server, carried on by a counter', async () => {
+  const { server, clock } = newServer()
+  await clock.compare()
+  expect(clock.now()).toBe(1_000_000)
+  server.count += 250
+  expect(clock.now()).toBe(1_000_250)
+})
+
+test('follows a server whose time is another one now, by no more than it can know', async () => {
+  const { server, clock } = newServer()
+  await clock.compare()
+  Object.assign(server, { at: 1_000_090, takes: 200 })
+  await clock.compare()
+  // Within the round trip the server's time may be what it was thought to be.
+  expect(clock.now()).toBe(1_000_200)
+  Object.assign(server, { at: 2_000_000, takes: 0 })
+  await clock.compare()
+  expect(clock.now()).toBe(2_000_000)
+})
+
+test('a store tells the time of its server, however the clock of this machine is set', async () => {
+  const store = await openPostgresStore(await newPostgresDatabase())
+  onTestFinished(() => store.close())
+  const before = Date.now()
+  expect(Math.abs(store.now() - before)).toBeLessThan(5 * SECOND)
+  vi.useFakeTimers({ toFake: ['Date'], now: before + 2 * DAY })
+  expect(Math.abs(store.now() - before)).toBeLessThan(30 * SECOND)
+  vi.setSystemTime(before - 2 * DAY)
+  expect(Math.abs(store.now() - before)).toBeLessThan(30 * SECOND)
+})

@@ -1,0 +1,51 @@
+import { SECOND } from '@portal/domain/shared'
+import type { ConnectionPool } from './pools.ts'
+
+/** Milliseconds between two looks at the server's clock. */
+const COMPARED_EVERY = 10 * SECOND
+
+/** The clock of a server, which all processes on its database share. */
+export interface ServerClock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Looks at the server's clock. */
+  compare(): Promise<void>
+  /** Looks at it from time to time, as long as the server answers. */
+  keep(): void
+  stop(): void
+}
+
+/**
+ * Carries the server's time on by a counter that only ever counts, so that it makes no difference how this machine's clock is
+ * set. Before the first comparison it is this machine's time.
+ */
+export function openServerClock(
+  pool: Pick<ConnectionPool, 'run'>,
+  count: () => number = () => performance.now(),
+): ServerClock {
+  let start = Date.now() - count()
+  let isCompared = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function compare(): Promise<void> {
+    const before = count()
+    const [row] = await pool.run<{ at: number }>({
+      text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
+    })
+    if (row === undefined) return
+    // The server looked at its clock at some moment of the round trip.
+    const uncertainty = (count() - before) / 2
+    const found = row.at - before - uncertainty
+    if (!isCompared || Math.abs(found - start) > uncertainty) start = found
+    isCompared = true
+  }
+
+  return {
+    now: () => Math.round(start + count()),
+    compare,
+    keep() {
+      timer = setInterval(() => void compare().catch(() => undefined), COMPARED_EVERY).unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
