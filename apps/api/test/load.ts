@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
 export const REFUSED = 'ECONNREFUSED'
@@ -13,12 +14,14 @@ interface LoadOptions {
   readonly paths?: readonly string[]
   readonly cookie?: string
   readonly clients?: number
+  /** Milliseconds between an answer and the next question. */
+  readonly pause?: number
 }
 
 /** Clients that each ask for one path after the other over one kept-alive connection, until it is enough or nobody listens. */
 export function startLoad(
   url: string,
-  { paths = ['/api/businesses?limit=2'], cookie, clients = 8 }: LoadOptions = {},
+  { paths = ['/api/businesses?limit=2'], cookie, clients = 8, pause = 0 }: LoadOptions = {},
 ) {
   const outcomes: Outcome[] = []
   const stopping = new AbortController()
@@ -29,6 +32,7 @@ export function startLoad(
       const result = await ask(url + path, agent, cookie)
       outcomes.push({ path, result })
       if (result === REFUSED) break
+      if (pause > 0) await sleep(pause)
     }
     agent.destroy()
   }

@@ -66,19 +66,21 @@ test(
     const next = newNextRelease(TABLES, onEnd)
     const [older, stays] = await Promise.all([start(), start()])
     const cookie = await signIn(older, 'admin')
-    const loads = [older, stays].map((server) => startLoad(server.url, { paths: PATHS, cookie, clients: 2 }))
-    const hundredMore = () => {
+    const loads = [older, stays].map((server) =>
+      startLoad(server.url, { paths: PATHS, cookie, clients: 2, pause: 20 }),
+    )
+    const sixtyMore = () => {
       const before = loads.map(({ outcomes }) => outcomes.length)
       return expect
-        .poll(() => loads.every(({ outcomes }, i) => outcomes.length > (before[i] ?? 0) + 100))
+        .poll(() => loads.every(({ outcomes }, i) => outcomes.length > (before[i] ?? 0) + 60))
         .toBe(true)
     }
-    await hundredMore()
+    await sixtyMore()
 
     await next.migrate(url)
     const newer = await start({}, next.main)
-    loads.push(startLoad(newer.url, { paths: PATHS, cookie, clients: 2 }))
-    await hundredMore()
+    loads.push(startLoad(newer.url, { paths: PATHS, cookie, clients: 2, pause: 20 }))
+    await sixtyMore()
     await expectToWorkTogether([older, newer])
 
     // An answer of one release is not taken for the other's.

@@ -38,8 +38,9 @@ function listTrades(): Known[] {
     if (sure === 'low') continue
     const first = new Map<string, string>()
     for (const [position, name] of equal.entries()) {
-      const label = first.get(soundOf(name)) ?? name
-      first.set(soundOf(name), label)
+      const sound = soundOf(name)
+      const label = first.get(sound) ?? name
+      first.set(sound, label)
       if (trades.has(name)) continue
       const suggestion: Suggestion = { label: asSentence(label), href: searchPath(label), kind: 'trade' }
       const delay =

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Mutex } from 'async-mutex'
 import { HOUR, MINUTE, SECOND } from '@portal/domain/shared'
 import { LANES } from './lanes.ts'
 import { endLease, markSent } from './lease.repository.ts'
@@ -65,12 +66,16 @@ export function openMailer(
   const workers = new Set<Promise<void>>()
   const [stopping, aborting] = [new AbortController(), new AbortController()]
   const acquireBulkSlot = createBulkSlots()
+  /** Workers that looked at the same time would find the same mail, and all but one would have looked in vain. */
+  const looking = new Mutex()
 
   /** Sends the next mail; answers whether there may be another one. */
   async function sendNext(counts: DeliveryCounts): Promise<boolean> {
     const releaseBulkSlot = acquireBulkSlot()
     try {
-      const leased = await leaseNextMail(context, releaseBulkSlot ? LANES : LANES_BEFORE_BULK)
+      const leased = await looking.runExclusive(() =>
+        leaseNextMail(context, releaseBulkSlot ? LANES : LANES_BEFORE_BULK),
+      )
       if (leased === null || leased === 'skipped') return leased === 'skipped'
       if (leased.mail.lane !== 'bulk') releaseBulkSlot?.()
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(timeouts.attempt)])
