@@ -131,4 +131,14 @@ describe('the index of names', () => {
     expect(both && (await names.count(both, NONE_HIDDEN))).toBe(1)
     expect(await names.everyId([matchWord('boats')])).toEqual([Int32Array.of(1)])
   })
+
+  test('orders names by their own length, however much else a business says', async () => {
+    await add('business_search', [
+      ['Mango Garden Supplies', 'seeds'],
+      ['Mango Garden', 'seeds'],
+      ['Mango Garden', 'seeds, seedlings and tools, and all else that a garden at the lagoon needs'],
+    ])
+    const begun = matchPrefix('mang')
+    expect(begun && (await open('business_names').first(begun, 5, NONE_HIDDEN))).toEqual([3, 2, 1])
+  })
 })

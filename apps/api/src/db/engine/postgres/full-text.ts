@@ -5,7 +5,7 @@ import type { Page } from '../../pagination.ts'
 import { matchIn, wordsOf, type Match } from '../../search/match.ts'
 import { MAX_REORDERED, type FullText, type FullTextOptions, type FullTextParams } from '../full-text.ts'
 import type { Store } from '../store.ts'
-import { toMatchText } from './match-text.ts'
+import { toMatchText, weightOf } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import type { ConnectionPool } from './pools.ts'
 
@@ -41,6 +41,10 @@ export function openFullText<Named extends FullTextParams>(
   const table = sql.table(part?.table ?? index)
   const id = sql.ref<number>(`${part?.table ?? index}.id`)
   const textOf = (match: Match) => toMatchText(part ? matchIn(part.columns, match) : match)
+  // A long description makes no name longer.
+  const weighed = part
+    ? sql`ts_filter(search, ${sql.lit(`{${part.columns.map(weightOf).join()}}`)}::"char"[])`
+    : sql`search`
   const compiled = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(read) })
   const matching = (param: Named & { match: string }) =>
     sql`${table} where search @@ ${param.match}::tsquery and ${where(id, param)}`
@@ -67,7 +71,7 @@ export function openFullText<Named extends FullTextParams>(
       )
       select id, (select count(*) from found) as total from newest
       order by (
-        select sum(ts_rank(${sql.lit(WEIGHTS)}::real[], search, word, ${sql.lit(BY_LENGTH)}) * idf) from words
+        select sum(ts_rank(${sql.lit(WEIGHTS)}::real[], ${weighed}, word, ${sql.lit(BY_LENGTH)}) * idf) from words
       ) desc, id desc limit ${param.limit} offset ${param.offset}`),
     { isPlannedEachTime: true },
   )
