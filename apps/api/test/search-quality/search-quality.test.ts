@@ -3,11 +3,12 @@ import { compileGazetteer, compileVocabulary, foldWords, stemOf, textKey } from 
 import { SEARCH_PLACES, SEARCH_WORDS } from '@portal/reference-data/search-words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCorrections, openKnownWords, openListedWords } from '#db/search/lexicon.ts'
-import { seededRandom, type Random } from '#demo/random.ts'
+import { seededRandom } from '#demo/random.ts'
 import { NOW } from '#test/new-app.ts'
 import { openDemoSearch } from './ask.ts'
 import { absenceOf, byKind, qualityOf, type AnsweredQuery } from './measures.ts'
 import { QUERY_SETS, readQuerySet } from './query-sets.ts'
+import { slip } from './slip.ts'
 
 let demo: Awaited<ReturnType<typeof openDemoSearch>>
 beforeAll(async () => {
@@ -78,19 +79,6 @@ test('every place by any of its names finds the businesses there first', async (
     }
   expect(wrong).toEqual([])
 })
-
-/** One slip of the keys: a letter left out, doubled, swapped with the next or replaced. */
-function slip(word: string, random: Random): string {
-  const at = random.integer(1, word.length - 2)
-  const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
-  const slips = [
-    before + after,
-    before + letter + letter + after,
-    before + after.charAt(0) + letter + after.slice(1),
-    before + random.pick('a e i o u m n r s t'.split(' ')) + after,
-  ]
-  return random.pick(slips)
-}
 
 test('a word with one slip is read as it was meant', async () => {
   const random = seededRandom('slips of the keys')

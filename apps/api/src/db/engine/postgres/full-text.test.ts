@@ -138,7 +138,7 @@ describe('the index of names', () => {
       ['Mango Garden', 'seeds'],
       ['Mango Garden', 'seeds, seedlings and tools, and all else that a garden at the lagoon needs'],
     ])
-    const begun = matchPrefix('mang')
+    const begun = matchPrefix('man')
     expect(begun && (await open('business_names').first(begun, 5, NONE_HIDDEN))).toEqual([3, 2, 1])
   })
 })

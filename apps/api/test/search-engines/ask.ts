@@ -1,0 +1,80 @@
+import type { SearchResults, Suggestion } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'light-my-request'
+import { ENGINES, type Engine, type Portals } from './portals.ts'
+
+/** Businesses on a page of results. */
+export const PAGE = 24
+
+/** What a visitor asks. */
+export interface Asked {
+  readonly text: string
+  /** Parameters beside the text. */
+  readonly filters?: string
+}
+
+/** What a visitor is shown. */
+export interface Answer {
+  /** How many there are: businesses, news, events, tenders, guides. */
+  readonly totals: readonly number[]
+  /** The businesses of the first page, the best first. */
+  readonly page: readonly { readonly slug: string; readonly name: string }[]
+  /** The first news, events, tenders and guides. */
+  readonly content: readonly (readonly string[])[]
+  /** How misspelt words were read, and which text is offered instead. */
+  readonly correction: string
+  /** The rung of the ladder on which something was found. */
+  readonly rung: number
+}
+
+/** Asks one portal through the search of everything. */
+export async function ask(
+  portal: FastifyInstance,
+  { text, filters = '' }: Asked,
+  limit = PAGE,
+): Promise<Answer> {
+  const found = await get<SearchResults>(
+    portal,
+    `/api/search?q=${encodeURIComponent(text)}&limit=${limit}&${filters}`,
+  )
+  const { businesses, news, events, tenders, guides, understood, didYouMean = '' } = found
+  const read = understood?.corrected.map(({ from, to }) => `${from} as ${to}`) ?? []
+  return {
+    totals: [businesses, news, events, tenders, guides].map(({ total }) => total),
+    page: businesses.items.map(({ slug, name }) => ({ slug, name })),
+    content: [
+      ...[news, events, tenders].map(({ items }) => items.map(({ slug }) => slug)),
+      guides.items.map(({ path }) => path),
+    ],
+    correction: [...read, didYouMean].join(', '),
+    rung: understood?.rung ?? 5,
+  }
+}
+
+/** Reads the first page of one portal’s list of businesses that answer a text. */
+export async function readList(portal: FastifyInstance, { text, filters = '' }: Asked): Promise<void> {
+  await get<unknown>(portal, `/api/businesses?search=${encodeURIComponent(text)}&limit=${PAGE}&${filters}`)
+}
+
+/** What one portal offers for a half-typed text, the best first. */
+export async function suggest(portal: FastifyInstance, typed: string): Promise<string[]> {
+  const found = await get<Suggestion[]>(portal, `/api/search/suggestions?q=${encodeURIComponent(typed)}`)
+  return found.map(({ kind, label, href }) => `${kind} ${label} ${href}`)
+}
+
+/** Asks both engines the same, one after the other in this order. */
+export async function askBoth<Found>(
+  portals: Portals,
+  work: (portal: FastifyInstance, engine: Engine) => Promise<Found>,
+  order: readonly Engine[] = ENGINES,
+): Promise<Readonly<Record<Engine, Found>>> {
+  const found = new Map<Engine, Found>()
+  for (const engine of order) found.set(engine, await work(portals[engine], engine))
+  return Object.fromEntries(found) as Record<Engine, Found>
+}
+
+async function get<Body>(portal: FastifyInstance, url: string): Promise<Body> {
+  const answer = await inject(portal.listener, { method: 'GET', url })
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.payload}`)
+  return answer.json<Body>()
+}

@@ -1,0 +1,67 @@
+import type { Answer } from './ask.ts'
+import { answerOf, askAll } from './ask-all.ts'
+import type { Engine, Portals } from './portals.ts'
+import type { Kind, Query } from './queries.ts'
+
+/** What both engines answer to a query. */
+export interface Compared extends Query {
+  readonly answers: Readonly<Record<Engine, Answer>>
+}
+
+/** How alike the answers to queries are. */
+export interface Likeness {
+  readonly queries: number
+  readonly sameTotals: number
+  /** The mean share of the first page that both have. */
+  readonly overlap: number
+  /** First pages that have the same in the same order. */
+  readonly sameOrder: number
+  readonly sameCorrections: number
+  /** Queries of which a word was read as another, or another text was offered. */
+  readonly corrected: number
+}
+
+export async function compare(portals: Portals, queries: readonly Query[]): Promise<Compared[]> {
+  return withAnswers(queries, await askAll(portals, queries, answerOf))
+}
+
+/** Queries with the answers to them, which are in the same order. */
+export const withAnswers = (queries: readonly Query[], answers: readonly Compared['answers'][]): Compared[] =>
+  queries.flatMap((query, at) => {
+    const both = answers[at]
+    return both ? [{ ...query, answers: both }] : []
+  })
+
+export function likenessOf(compared: readonly Compared[]): Likeness {
+  return {
+    queries: compared.length,
+    sameTotals: compared.filter(hasSameTotals).length,
+    overlap: mean(compared.map(({ answers }) => overlapOf(slugs(answers.SQLite), slugs(answers.PostgreSQL)))),
+    sameOrder: compared.filter(hasSameOrder).length,
+    sameCorrections: compared.filter(hasSameCorrection).length,
+    corrected: compared.filter(({ answers }) => answers.SQLite.correction !== '').length,
+  }
+}
+
+export const byKind = (compared: readonly Compared[]): Map<Kind, Compared[]> =>
+  Map.groupBy(compared, ({ kind }) => kind)
+
+const slugs = ({ page }: Answer): string[] => page.map(({ slug }) => slug)
+
+export const hasSameTotals = ({ answers }: Compared): boolean =>
+  String(answers.SQLite.totals) === String(answers.PostgreSQL.totals)
+
+export const hasSameOrder = ({ answers }: Compared): boolean =>
+  String(slugs(answers.SQLite)) === String(slugs(answers.PostgreSQL))
+
+export const hasSameCorrection = ({ answers }: Compared): boolean =>
+  answers.SQLite.correction === answers.PostgreSQL.correction
+
+/** The share of the longer list that the other one has too; two empty ones are the same. */
+export function overlapOf(one: readonly string[], other: readonly string[]): number {
+  const most = Math.max(one.length, other.length)
+  return most === 0 ? 1 : one.filter((item) => other.includes(item)).length / most
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1)

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { seedDemo } from '#demo/seed.ts'
+import { onFileFinished } from '#test/file-end.ts'
+import { newPostgresDatabase } from '#test/postgres-database.ts'
+import { qualityOf } from '../search-quality/measures.ts'
+import { QUERY_SETS, readQuerySet, type JudgedQuery } from '../search-quality/query-sets.ts'
+import { ask, askBoth, type Answer } from './ask.ts'
+import { mean, overlapOf } from './compare.ts'
+import { makeData, openPortals, type Engine } from './portals.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 5)
+/** Two databases are filled, which takes a machine that is busy with other tests longer than any test. */
+const SET_UP_WITHIN = 180_000
+
+interface Judged extends JudgedQuery {
+  readonly answers: Readonly<Record<Engine, Answer>>
+}
+
+const onEnd = onFileFinished()
+const judged: Judged[] = []
+
+beforeAll(async () => {
+  const data = await makeData(
+    {
+      fill: (store) => seedDemo(store, NOW),
+      url: await newPostgresDatabase(undefined, onEnd),
+      now: NOW,
+    },
+    onEnd,
+  )
+  const portals = await openPortals(data, onEnd)
+  for (const query of Object.values(QUERY_SETS).flatMap(readQuerySet)) {
+    const asked = { text: query.query, filters: query.filters }
+    judged.push({ ...query, answers: await askBoth(portals, (portal) => ask(portal, asked)) })
+  }
+}, SET_UP_WITHIN)
+
+test('judged queries have the same totals on both engines, of businesses and of all else', () => {
+  const different = judged.filter(
+    ({ answers }) => String(answers.SQLite.totals) !== String(answers.PostgreSQL.totals),
+  )
+  expect(different.map(({ query }) => query)).toEqual([])
+})
+
+test('PostgreSQL answers judged queries as well as SQLite does', () => {
+  const ndcgOn = (engine: Engine) =>
+    qualityOf(
+      judged
+        .filter(({ kind }) => kind !== 'none')
+        .map(({ answers, ...query }) => {
+          const { page, rung } = answers[engine]
+          return { ...query, rung, found: page.map(({ slug }) => slug) }
+        }),
+    ).ndcg
+  expect(ndcgOn('SQLite')).toBeGreaterThan(0.85)
+  expect(ndcgOn('PostgreSQL')).toBeGreaterThanOrEqual(ndcgOn('SQLite') - 0.02)
+})
+
+test('nine tenths of the news, events, tenders and guides beside them are the same', () => {
+  const overlaps = judged.flatMap(({ answers }) =>
+    answers.SQLite.content
+      .map((slugs, at) => [slugs, answers.PostgreSQL.content[at] ?? []] as const)
+      .filter((both) => both.some(({ length }) => length > 0))
+      .map(([one, other]) => overlapOf(one, other)),
+  )
+  expect(overlaps.length).toBeGreaterThan(50)
+  expect(mean(overlaps)).toBeGreaterThanOrEqual(0.9)
+})

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { OnEnd } from '#test/file-end.ts'
+import { administerDatabase } from '#test/postgres-database.ts'
+import { startPostgres } from '#test/postgres-server.ts'
+import { benchRecord, fillDataset } from '../../src/bench/dataset.ts'
+import { answerOf, listOf, measureAll } from './ask-all.ts'
+import {
+  hasSameCorrection,
+  hasSameOrder,
+  hasSameTotals,
+  likenessOf,
+  withAnswers,
+  type Compared,
+} from './compare.ts'
+import { checkNamesFirst } from './names-first.ts'
+import { ENGINES, makeData, openPortals, type Portals } from './portals.ts'
+import { openServerTime } from './processor-time.ts'
+import { drawQueries } from './queries.ts'
+import { table } from './report.ts'
+
+/** The part of other queries that are asked before anything is measured, so that all programs are compiled. */
+const WARM_UP = 0.25
+/** Countries of few listings, in which a page has names and texts. */
+const COUNTRIES = ['nc', 'vu']
+
+const { values } = parseArgs({
+  options: {
+    /** Listings that are made. */
+    size: { type: 'string', default: '12000' },
+    /** Prints each query that is answered otherwise. */
+    verbose: { type: 'boolean', default: false },
+  },
+})
+const size = Number(values.size)
+if (!Number.isInteger(size) || size < 100)
+  throw new Error(`--size takes a number from 100, not ${values.size}`)
+
+const now = Date.now()
+await untilDone(async (onEnd) => {
+  // As the system sets it up, but for the memory that any operator gives it.
+  const server = await startPostgres({ settings: { shared_buffers: '256MB' } })
+  onEnd(() => server.stop())
+  await administerDatabase(
+    server.url('postgres'),
+    "create database portal encoding 'UTF8' template template0",
+  )
+  const data = await makeData(
+    { fill: (store) => fillDataset(store, size, now, () => undefined), url: server.url('portal'), now },
+    onEnd,
+  )
+  const listings = Array.from({ length: size }, (_, position) => benchRecord(position, now))
+  const queries = Map.groupBy(drawQueries(listings), ({ kind }) => kind)
+  const conditions = {
+    warmUp: drawQueries(listings, { share: WARM_UP, seed: 'warm-up' }),
+    serverTime: openServerTime(server),
+  }
+  // What was read for one search is kept for others: lists and pages are asked of portals of their own.
+  const onFreshPortals = <Found>(work: (portals: Portals) => Promise<Found>) =>
+    untilDone(async (onPortalsEnd) => work(await openPortals(data, onPortalsEnd)))
+  const lists = await onFreshPortals((portals) => measureAll(portals, queries, listOf, conditions))
+  const { pages, names } = await onFreshPortals(async (portals) => ({
+    pages: await measureAll(portals, queries, answerOf, conditions),
+    names: await checkNamesFirst(portals, listings, COUNTRIES),
+  }))
+
+  const measured = [...queries].flatMap(([kind, ofKind]) => {
+    const [list, page] = [lists.get(kind), pages.get(kind)]
+    if (!list || !page) return []
+    const compared = withAnswers(ofKind, page.found)
+    return [{ kind, compared, likeness: likenessOf(compared), list: list.taken, page: page.taken }]
+  })
+  say(`${madeAt()}\n\n${table(measured)}\n`)
+  const right = ENGINES.map((engine) => `on ${engine} in ${names.queries - names.wrong[engine].length}`)
+  say(`Names before texts: of ${names.queries} pages with both, ${right.join(', ')}.`)
+  if (values.verbose)
+    measured.flatMap(({ compared }) => compared.filter(isDifferent)).forEach(printDifference)
+})
+
+/** Does a work, and ends what it opened, the last first. */
+async function untilDone<Done>(work: (onEnd: OnEnd) => Promise<Done>): Promise<Done> {
+  const ends: (() => Promise<void> | void)[] = []
+  try {
+    return await work((end) => ends.push(end))
+  } finally {
+    for (const end of ends.toReversed()) await end()
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+/** When, on which machine and at which commit the table was made. */
+function madeAt(): string {
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  })
+  const day = new Date(now).toISOString().slice(0, 10)
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`
+  return `${size.toLocaleString('en')} listings; ${day}, commit ${git.stdout.trim()}, Node ${process.version}, ${machine}`
+}
+
+function isDifferent(one: Compared): boolean {
+  return !hasSameTotals(one) || !hasSameOrder(one) || !hasSameCorrection(one)
+}
+
+function printDifference({ kind, text, filters = '', answers }: Compared): void {
+  say(`\n${kind}: ${text} ${filters}`)
+  for (const engine of ENGINES) {
+    const { totals, page, correction } = answers[engine]
+    say(`  ${engine}: ${totals.join()} ${correction} ${page.map(({ slug }) => slug).join(' ')}`)
+  }
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config/config.ts'
+import { openDatabase } from '#db/engine/open.ts'
+import { openDataDir, type SqliteStore } from '#db/engine/sqlite/open.ts'
+import { openFolderStore } from '#media/store/folder-store.ts'
+import { NO_METRICS } from '#metrics/metrics.ts'
+import { move } from '#move/move.ts'
+import { prepareDatabase } from '#preparation/prepare-database.ts'
+import { openDisk } from '#storage/disk.ts'
+import type { OnEnd } from '#test/file-end.ts'
+import { administerDatabase } from '#test/postgres-database.ts'
+import { NO_TRACING } from '#tracing/tracing.ts'
+
+export const ENGINES = ['SQLite', 'PostgreSQL'] as const
+export type Engine = (typeof ENGINES)[number]
+
+/** The API on each engine, on the same rows. */
+export type Portals = Readonly<Record<Engine, FastifyInstance>>
+
+/** The same rows on both engines. */
+interface PortalsData {
+  /** The folder of SQLite. */
+  readonly dataDir: string
+  /** The address of the database of PostgreSQL. */
+  readonly url: string
+  /** The moment at which both answer. */
+  readonly now: number
+}
+
+interface DataOptions extends Omit<PortalsData, 'dataDir'> {
+  /** Adds rows to a database that is prepared and has none but the editorial texts. */
+  readonly fill: (store: SqliteStore) => Promise<unknown>
+}
+
+/** Fills a database of SQLite, and moves it to an empty one of PostgreSQL as an operator does. */
+export async function makeData({ fill, url, now }: DataOptions, onEnd: OnEnd): Promise<PortalsData> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-search-engines-'))
+  onEnd(() => rmSync(dataDir, { recursive: true, force: true }))
+  await fillFolder(dataDir, fill)
+  await move({ dataDir, url, place: 'portal', photos: null, now: () => now })
+  // A server does so by itself, some time after so many rows were stored.
+  await administerDatabase(url, 'vacuum analyze')
+  return { dataDir, url, now }
+}
+
+/** Opens the API on both engines, with nothing kept of what was asked before. */
+export async function openPortals({ dataDir, url, now }: PortalsData, onEnd: OnEnd): Promise<Portals> {
+  return {
+    SQLite: await openPortal(dataDir, {}, now, onEnd),
+    PostgreSQL: await openPortal(dataDir, { DATABASE_URL: url }, now, onEnd),
+  }
+}
+
+async function fillFolder(dataDir: string, fill: DataOptions['fill']): Promise<void> {
+  const store = openDataDir(dataDir)
+  await prepareDatabase(store, { publicUrl: 'http://localhost:3000' })
+  await fill(store)
+  await store.close()
+}
+
+async function openPortal(
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+  now: number,
+  onEnd: OnEnd,
+): Promise<FastifyInstance> {
+  const config = readConfig(
+    {
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret of comparisons that is long enough',
+      RATE_LIMIT_SCALE: '1000000',
+      ...env,
+    },
+    () => '',
+  )
+  const store = await openDatabase(config)
+  onEnd(() => store.close())
+  const app = await buildApp({
+    config,
+    store,
+    media: openFolderStore(join(dataDir, 'media')),
+    disk: openDisk(dataDir),
+    metrics: NO_METRICS,
+    tracing: NO_TRACING,
+    now: () => now,
+    randomBytes,
+    log: pino({ level: 'silent' }),
+  })
+  onEnd(() => app.close())
+  await app.ready()
+  return app
+}

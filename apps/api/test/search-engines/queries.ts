@@ -1,0 +1,151 @@
+import { foldWords, STOP_WORDS } from '@portal/domain/search'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
+import { seededRandom, type Random } from '#demo/random.ts'
+import { slip } from '../search-quality/slip.ts'
+import type { Asked } from './ask.ts'
+
+/** How many of each kind are asked. */
+const AMOUNTS = {
+  'rare word': 200,
+  'medium word': 200,
+  'common word': 30,
+  'word, place and trade': 200,
+  'word and town': 60,
+  'two words': 60,
+  'three words': 60,
+  'short word': 60,
+  'words of half of all listings': 60,
+  'misspelt word': 150,
+  'half-typed': 60,
+} as const
+
+export type Kind = keyof typeof AMOUNTS
+export const KINDS = Object.keys(AMOUNTS) as Kind[]
+
+/** The share of all listings below which a word is rare, from which on it is common, and as good as everywhere. */
+const [RARE, COMMON, HALF] = [0.01, 0.05, 0.5]
+const SHORT = 4
+/** Shorter words are too similar to others to be corrected. */
+const CORRECTABLE = 6
+
+export interface Query extends Asked {
+  readonly kind: Kind
+}
+
+interface Draw {
+  /** The part of all queries that is drawn. */
+  readonly share?: number
+  /** Another one draws others. */
+  readonly seed?: string
+}
+
+/** Draws queries from what the listings say; the same for the same listings. */
+export function drawQueries(
+  listings: readonly BusinessRecord[],
+  { share = 1, seed = 'queries' }: Draw = {},
+): Query[] {
+  const texts = listings.map((listing) => ({ ...listing, words: wordsOf(listing) }))
+  const uses = countUses(texts.map(({ words }) => words))
+  const words = [...uses.keys()].filter((word) => !STOP_WORDS.has(word)).toSorted()
+  const between = (least: number, most: number) =>
+    words.filter((word) => within(uses.get(word) ?? 0, least * texts.length, most * texts.length))
+  const everywhere = [...uses.keys()]
+    .filter((word) => (uses.get(word) ?? 0) >= HALF * texts.length)
+    .toSorted()
+  const [rare, medium] = [between(0, RARE), between(RARE, COMMON)]
+  const drawable = new Set([...rare, ...medium])
+  /** Some words that one listing says. */
+  const wordsOfOne = (random: Random, amount: number) => {
+    const listing = random.pick(texts)
+    return {
+      listing,
+      said: random
+        .sample(
+          listing.words.filter((word) => drawable.has(word)),
+          amount,
+        )
+        .join(' '),
+    }
+  }
+
+  const draws: Readonly<Record<Kind, (random: Random, amount: number) => readonly Asked[]>> = {
+    'rare word': (random, amount) => random.sample(rare, amount).map(toAsked),
+    'medium word': (random, amount) => random.sample(medium, amount).map(toAsked),
+    'common word': (random, amount) => random.sample(between(COMMON, HALF), amount).map(toAsked),
+    'word, place and trade': (random, amount) =>
+      times(amount, () => {
+        const { listing, said } = wordsOfOne(random, 1)
+        const { country, province, category } = listing
+        const place = province && random.boolean(0.5) ? { province } : { country }
+        return { text: said, filters: new URLSearchParams({ ...place, category }).toString() }
+      }),
+    'word and town': (random, amount) =>
+      times(amount, () => {
+        const { listing, said } = wordsOfOne(random, 1)
+        return { text: `${said} ${listing.address ?? ''}` }
+      }),
+    'two words': (random, amount) => drawTexts(random, amount, 2),
+    'three words': (random, amount) => drawTexts(random, amount, 3),
+    'short word': (random, amount) =>
+      random
+        .sample(
+          words.filter(({ length }) => length <= SHORT),
+          amount,
+        )
+        .map(toAsked),
+    'words of half of all listings': (random, amount) =>
+      times(amount, () => toAsked(random.sample(everywhere, random.integer(1, 3)).join(' '))),
+    'misspelt word': (random, amount) =>
+      random
+        .sample(
+          words.filter((word) => word.length >= CORRECTABLE && !/\d/.test(word)),
+          amount * 2,
+        )
+        .map((word) => slip(word, random))
+        .filter((typed) => !uses.has(typed))
+        .slice(0, amount)
+        .map(toAsked),
+    'half-typed': (random, amount) =>
+      times(amount, () => toAsked(beginningOf(random, foldWords(random.pick(texts).name)))),
+  }
+
+  /** Every other one is of words that no listing need have together. */
+  const drawTexts = (random: Random, amount: number, length: number) =>
+    times(amount, (at) =>
+      toAsked(
+        at % 2 === 0 ? wordsOfOne(random, length).said : times(length, () => random.pick(medium)).join(' '),
+      ),
+    )
+
+  return KINDS.flatMap((kind) =>
+    draws[kind](seededRandom(`${seed}: ${kind}`), Math.ceil(AMOUNTS[kind] * share)).map((asked) => ({
+      ...asked,
+      kind,
+    })),
+  )
+}
+
+const toAsked = (text: string): Asked => ({ text })
+
+const times = <Item>(amount: number, make: (at: number) => Item): Item[] =>
+  Array.from({ length: amount }, (_, at) => make(at))
+
+const within = (value: number, least: number, most: number): boolean => value >= least && value < most
+
+const wordsOf = ({ name, description, address }: BusinessRecord): string[] => [
+  ...new Set(foldWords([name, description, address ?? ''].join(' '))),
+]
+
+/** In how many texts each word is. */
+function countUses(texts: readonly (readonly string[])[]): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const words of texts) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
+  return uses
+}
+
+/** The beginning of a name’s word, behind the word before it every other time. */
+function beginningOf(random: Random, words: readonly string[]): string {
+  const [first = '', second = first] = words
+  const begun = (word: string) => word.slice(0, random.integer(3, Math.max(3, word.length - 1)))
+  return random.boolean(0.5) ? begun(first) : `${first} ${begun(second)}`
+}
