@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
+import { watchQueries } from '#test/watch-queries.ts'
 import type { ContentQuery } from './kinds/kind.ts'
 import { getKind } from './kinds/kinds.ts'
-import { buildCountQuery, buildSegmentQuery } from './lists.repository.ts'
+import { buildCountQuery, buildSegmentQuery, findRowsByIds } from './lists.repository.ts'
 import type { ContentKind } from './content.table.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -56,4 +57,10 @@ test.each(LISTS)('%s %o reads an index', async (name, query, narrowed, order) =>
   expect(
     explain(buildCountQuery(read, segmentQuery)).find((step) => step.startsWith('SEARCH content ')),
   ).toContain('INDEX')
+})
+
+test('no rows are read of no ids', async () => {
+  const { db, queries } = watchQueries(await newSqliteStore())
+  expect(await findRowsByIds(db, [])).toEqual([])
+  expect(queries).toEqual([])
 })

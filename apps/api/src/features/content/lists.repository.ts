@@ -161,6 +161,8 @@ export async function findRowsByIds<Name extends ContentKind>(
   db: Kysely<Database>,
   ids: readonly number[],
 ): Promise<ListRow<Name>[]> {
+  // Most searches find no tender or event: nothing is asked for them.
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('content')
     .select(CONTENT_LIST_COLUMNS)
