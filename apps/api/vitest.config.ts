@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/migrated.setup.ts', 'test/postgres.setup.ts'],
+    globalSetup: ['test/migrated.setup.ts', 'test/postgres.setup.ts', 'test/program.setup.ts'],
     // By itself vitest leaves a core idle, which is half of a small machine.
     maxWorkers: '100%',
     // The app is imported once for each worker: importing it for each file took as long as the tests.

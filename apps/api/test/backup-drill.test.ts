@@ -18,12 +18,13 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { backedUp, hashesIn, newPortalFolder, restored } from './backed-up-portal.ts'
 import { addCast } from './cast.ts'
-import { CLI, newCli } from './cli.ts'
+import { newCli } from './cli.ts'
 import { newDataDir } from './data-dir.ts'
 import { addressOf, BEFORE, call, doMainJob, SESSION_SECRET, signIn, startWriters } from './drill.ts'
 import { addListings } from './listings.ts'
 import { dataUrl, phonePhoto } from './photos.ts'
-import { failToStart, INHERITED, startServer } from './process.ts'
+import { failToStart, startServer } from './process.ts'
+import { findProgram } from './program.ts'
 
 /** Listings that are there before, so that copying takes a while. */
 const LISTINGS = 5_000
@@ -88,9 +89,10 @@ test('a portal that is lost under writes comes back from its backup, and goes on
 }, 240_000)
 
 /** Starts a command that is to be killed. */
-function startCommand(dataDir: string, ...words: string[]) {
-  const child = spawn(process.execPath, [CLI, ...words], {
-    env: { ...INHERITED, DATA_DIR: dataDir },
+async function startCommand(dataDir: string, ...words: string[]) {
+  const { cli, environment } = await findProgram()
+  const child = spawn(process.execPath, [cli, ...words], {
+    env: { ...environment, DATA_DIR: dataDir },
     stdio: 'ignore',
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -114,7 +116,7 @@ test.skipIf(process.platform === 'win32')(
     const photo = join(portal.dataDir, 'media', portal.files[8] ?? '')
     renameSync(photo, `${photo}.aside`)
     await makePipe(photo)
-    const backup = startCommand(portal.dataDir, 'backup', file)
+    const backup = await startCommand(portal.dataDir, 'backup', file)
     const size = () => statSync(join(`${file}.partial`, 'archive.tar'), { throwIfNoEntry: false })?.size ?? 0
     await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(0)
     await backup.kill()
@@ -138,7 +140,7 @@ test.skipIf(process.platform === 'win32')(
     const pipe = join(newDataDir(), 'backup.tar')
     await makePipe(pipe)
     const dataDir = join(newDataDir(), 'data')
-    const restore = startCommand(dataDir, 'restore', pipe)
+    const restore = await startCommand(dataDir, 'restore', pipe)
     // Open for both, since a pipe without a reader can't be opened for writing alone.
     const opened = openSync(pipe, 'r+')
     writeSync(opened, archive, 0, 40_000)

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDataDir } from './data-dir.ts'
-import { INHERITED, failToStart, startServer } from './process.ts'
+import { failToStart, startServer } from './process.ts'
+import { findProgram, INHERITED } from './program.ts'
 
 /** What is read from its files at run time, and is no part of the program. */
 const CONTENT_FOLDERS = ['content', 'demo']
@@ -18,14 +18,15 @@ const SESSION_SECRET = 'a secret of thirty-two characters'
 /** Milliseconds: the demo's pictures take most of it. */
 const SEEDING = 240_000
 
-/** The folder of a portal as it is deployed where nobody wants the demo, its bundle built anew. */
+/** The folder of a portal as it is deployed where nobody wants the demo. */
 const deployed = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
 const main = join(deployed, 'dist/main.js')
 /** All that was built. */
 let bundle = ''
 
 beforeAll(async () => {
-  await build({ root: API, logLevel: 'silent', build: { outDir: join(deployed, 'dist') } })
+  const { folder } = await findProgram()
+  cpSync(join(folder, 'dist'), join(deployed, 'dist'), { recursive: true })
   for (const name of ['content', 'package.json'])
     cpSync(join(API, name), join(deployed, name), { recursive: true })
   symlinkSync(join(API, 'node_modules'), join(deployed, 'node_modules'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newDataDir } from './data-dir.ts'
 import type { OnEnd } from './file-end.ts'
-import { INHERITED } from './process.ts'
+import { INHERITED } from './program.ts'
 
 const API = join(import.meta.dirname, '..')
 const MIGRATIONS = 'src/db/engine/postgres/migrations'

@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { connect } from 'node:net'
-import { json } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { OnEnd } from './file-end.ts'
+import { askFor } from './on-demand.ts'
 
-interface Told {
-  readonly socketFolder?: string
-  readonly error?: string
-}
-
-let told: Promise<Told> | undefined
+let server: Promise<{ readonly socketFolder: string }> | undefined
 
 /** The address of a database on the run's own PostgreSQL server. */
 async function urlOf(database: string): Promise<string> {
-  told ??= json(connect(inject('postgres'))) as Promise<Told>
-  const { socketFolder, error } = await told
-  if (socketFolder === undefined) throw new Error(error)
+  server ??= askFor(inject('postgres'))
+  const { socketFolder } = await server
   return `postgres:///${database}?host=${encodeURIComponent(socketFolder)}&user=portal`
 }
 

@@ -1,37 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import type { OnEnd } from './file-end.ts'
+import { findProgram, INHERITED } from './program.ts'
 
-const MAIN = join(import.meta.dirname, '../src/main.ts')
 /** What `start` tells the runtime: without it the process needs more memory than a portal does. */
 const OPTIONS = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
-/** What a process of the portal gets from this one's environment; the next one need not compile the source again. */
-export const INHERITED = {
-  PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
-}
-
 type Environment = Readonly<Record<string, string>>
 
-/** Runs the server's start file; what the test's environment holds beyond this is not passed on. */
-function spawnServer(env: Environment, main: string, onEnd: OnEnd): ChildProcess {
-  const child = spawn(process.execPath, [...OPTIONS, main], {
-    env: { ...INHERITED, API_PORT: '0', ...env },
+/** Runs a start file of the server, by itself the built one; what the test's environment holds beyond `env` is not passed on. */
+async function spawnServer(env: Environment, main: string | undefined, onEnd: OnEnd): Promise<ChildProcess> {
+  const program = main === undefined ? await findProgram() : { main, environment: INHERITED }
+  const child = spawn(process.execPath, [...OPTIONS, program.main], {
+    env: { ...program.environment, API_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onEnd(() => void child.kill('SIGKILL'))
   return child
 }
 
-/** A real server process, once it listens: of the source, unless `main` is another start file. */
-export async function startServer(env: Environment, main = MAIN, onEnd: OnEnd = onTestFinished) {
-  const child = spawnServer(env, main, onEnd)
+/** A real server process, once it listens: of the built program, unless `main` is another start file. */
+export async function startServer(env: Environment, main?: string, onEnd: OnEnd = onTestFinished) {
+  const child = await spawnServer(env, main, onEnd)
   const exited = once(child, 'close') as Promise<[code: number | null]>
   let said = ''
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -95,8 +89,8 @@ async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> 
 }
 
 /** A start that is expected to fail: its exit code and all it said. */
-export async function failToStart(env: Environment, main = MAIN) {
-  const child = spawnServer(env, main, onTestFinished)
+export async function failToStart(env: Environment, main?: string) {
+  const child = await spawnServer(env, main, onTestFinished)
   let said = ''
   const hear = (chunk: Buffer) => {
     said += chunk.toString()

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDataDir } from './data-dir.ts'
 import { ask, REFUSED, startLoad } from './load.ts'
-import { INHERITED, startServer } from './process.ts'
+import { startServer } from './process.ts'
+import { findProgram } from './program.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters', RATE_LIMIT_SCALE: '10000' }
 const CLIENTS = 8
-const MAIN = join(import.meta.dirname, '../src/main.ts')
 
 test('SIGTERM under load: whoever is connected gets an answer, whoever comes later is refused at once', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
@@ -40,9 +39,10 @@ async function supervise(dataDir: string) {
   await once(socket, 'listening')
   const { port } = socket.address() as AddressInfo
   const { fd } = Reflect.get(socket, '_handle') as { fd: number }
+  const { main, environment } = await findProgram()
   const program = 'while :; do sh -c \'LISTEN_PID=$$ exec "$0" "$1"\' "$0" "$1"; done'
-  const shell = spawn('sh', ['-c', program, process.execPath, MAIN], {
-    env: { ...INHERITED, ...SECRET, DATA_DIR: dataDir, LISTEN_FDS: '1' },
+  const shell = spawn('sh', ['-c', program, process.execPath, main], {
+    env: { ...environment, ...SECRET, DATA_DIR: dataDir, LISTEN_FDS: '1' },
     stdio: ['ignore', 'pipe', 'inherit', fd],
     detached: true,
   })

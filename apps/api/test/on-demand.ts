@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+
+interface Answer<Told> {
+  readonly told?: Told
+  readonly error?: string
+}
+
+/**
+ * Makes something for the whole run when the first test asks for it: runs without such tests need none. Answers the socket at
+ * which tests ask what they are told of it, and what ends it.
+ */
+export async function openOnDemand<Made>(make: () => Promise<Made>, tell: (made: Made) => object) {
+  let made: Promise<Made> | undefined
+  const folder = mkdtempSync(join(tmpdir(), 'portal-api-on-demand-'))
+  const socket = join(folder, 'socket')
+  const listener = createServer((connection) => {
+    made ??= make()
+    const answer = made.then(
+      (one): Answer<object> => ({ told: tell(one) }),
+      (error: unknown) => ({ error: String(error) }),
+    )
+    void answer.then((text) => connection.end(JSON.stringify(text)))
+  })
+  listener.listen(socket)
+  await once(listener, 'listening')
+  return {
+    socket,
+    async end(dispose: (made: Made) => Promise<void>): Promise<void> {
+      listener.close()
+      if (made) await made.then(dispose, () => undefined)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** What a run tells of what it makes on demand, which this may begin. */
+export async function askFor<Told>(socket: string): Promise<Told> {
+  const { told, error } = (await json(connect(socket))) as Answer<Told>
+  if (told === undefined) throw new Error(error)
+  return told
+}
