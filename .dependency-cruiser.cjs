@@ -132,7 +132,12 @@ module.exports = {
           TESTS,
         ],
       },
-      { path: ['^apps/api/src/db/engine/(sqlite|postgres)/', 'node_modules/.*/(better-sqlite3|pg)/'] },
+      {
+        path: [
+          '^apps/api/src/db/engine/(sqlite|postgres)/',
+          'node_modules/.*/(better-sqlite3|pg(-[a-z-]+)?)/',
+        ],
+      },
     ),
     forbid(
       'api-engines-apart',

@@ -26,7 +26,7 @@ export async function replacePhotos(
   if (rows.length > 0) await trx.insertInto('photos').values(rows).execute()
 }
 
-/** SQLite takes at most 32,766 parameters in a statement. */
+/** Far below what a statement of either engine takes: 32,766 and 65,535 parameters. */
 const ROWS_PER_STATEMENT = 500
 
 /** Adds photos to businesses that have none yet. */

@@ -9,17 +9,18 @@ export interface PreparedStatement<Named extends Params<Named>, Row> {
   get(params: Named): Row | undefined
 }
 
-/** Compiles a typed Kysely query once. */
+/** Compiles a typed Kysely query once, and prepares it when it is first run: preparing all of them takes a start half a second. */
 export function prepareRead<Named extends Params<Named>, Row>(
   sqlite: SqliteDatabase.Database,
   build: (param: Named) => Compilable<Row>,
 ): PreparedStatement<Named, Row> {
   const { sql, names } = compileRead(build)
-  const statement = sqlite.prepare<unknown[], Row>(sql)
+  let prepared: SqliteDatabase.Statement<unknown[], Row> | undefined
+  const statement = () => (prepared ??= sqlite.prepare<unknown[], Row>(sql))
   const bind = (params: Named) => names.map((name) => params[name])
   return {
-    all: (params) => statement.all(...bind(params)),
-    get: (params) => statement.get(...bind(params)),
+    all: (params) => statement().all(...bind(params)),
+    get: (params) => statement().get(...bind(params)),
   }
 }
 
