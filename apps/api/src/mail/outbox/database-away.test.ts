@@ -1,13 +1,15 @@
 import { MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
-import { newOutbox } from '#test/outbox.ts'
+import { newOutbox, openOutbox } from '#test/outbox.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 import { startSmtp } from '#test/smtp.ts'
 import { Problem } from '#shared/problem.ts'
 import { createSmtpTransport } from '../transports/smtp-transport.ts'
-import { openMailer } from './delivery.service.ts'
-import { LEASE_DURATION } from './lease.service.ts'
+import { openMailer, TAKES_OVER_AFTER } from './delivery.service.ts'
+import { LANES } from './lanes.ts'
+import { endLease, markSent } from './lease.repository.ts'
+import { LEASE_DURATION, leaseNextMail } from './lease.service.ts'
 
 const TIMEOUTS = { attempt: MINUTE, stop: 50 }
 
@@ -30,7 +32,7 @@ async function newSentMail() {
   const mailer = openMailer({ ...context, store: { ...store, problemOf } }, transport, TIMEOUTS)
   const pass = mailer.send().catch((error: unknown) => error)
   await expect.poll(() => refusals).toBe(1)
-  return { mailer, pass, received, clock, rows, comeBack }
+  return { mailer, pass, received, clock, rows, comeBack, store }
 }
 
 test('a mail that was sent while the database was away is noted once it is back, and comes once', async () => {
@@ -48,4 +50,64 @@ test('a stop ends the wait for a database that is away', async () => {
   await mailer.stop()
   expect(await pass).toBeInstanceOf(Error)
   expect(await rows()).toMatchObject([{ sent_at: null }])
+})
+
+test('a mail whose note waits for longer than its lease is sent by its process once', async () => {
+  const { mailer, pass, received, clock, rows, comeBack } = await newSentMail()
+  clock.now += LEASE_DURATION + TAKES_OVER_AFTER
+  expect(await mailer.send()).toMatchObject({ sent: 0 })
+  expect(received).toHaveLength(1)
+  await comeBack()
+  expect(await pass).toMatchObject({ sent: 1 })
+  expect(await rows()).toMatchObject([{ sent_at: NOW, attempts: 1, lease_owner: null }])
+})
+
+test('a mail that was sent is noted, whoever has leased it meanwhile, and never due again', async () => {
+  const { pass, clock, rows, comeBack, store } = await newSentMail()
+  const other = openOutbox(await store.openBeside())
+  other.clock.now = clock.now + LEASE_DURATION
+  const leased = await leaseNextMail(other.context, LANES)
+  await comeBack()
+  expect(await pass).toMatchObject({ sent: 1 })
+  const sent = await rows()
+  expect(sent).toMatchObject([{ sent_at: NOW, next_try_at: null, lease_owner: null, lease_until: null }])
+  if (leased === null || leased === 'skipped') throw new Error('The mail was not leased')
+  await endLease(other.store.write, leased.mail, { next_try_at: NOW, last_error: 'late' })
+  expect(await rows()).toEqual(sent)
+})
+
+test('a mail that another process has sent and noted as well is told in the log', async () => {
+  const { context, add, clock, rows, store, logged } = await newOutbox()
+  await add()
+  await openMailer(context, async () => void (await markSent(store.write, await rows(), NOW - 1))).send()
+  expect(logged()).toMatch(/"level":40.*mail sent, which another process has sent too/)
+  expect(await rows()).toMatchObject([{ sent_at: NOW - 1 }])
+  await add()
+  clock.now += MINUTE
+  await openMailer(context, () => Promise.resolve()).send()
+  expect(logged().match(/"level":40/g)).toHaveLength(1)
+})
+
+test('after the database was away, others’ leases that ran out are left to their owners for a while', async () => {
+  const { smtp, received } = await startSmtp()
+  const { context, add, clock, store } = await newOutbox()
+  await add()
+  await leaseNextMail(context, LANES)
+  clock.now += LEASE_DURATION
+  let isAway = true
+  const away = () => new Problem('unavailable', 'The database is away')
+  const getStanding: typeof context.getStanding = (address) =>
+    isAway ? Promise.reject(away()) : context.getStanding(address)
+  const mailer = openMailer(
+    { ...context, getStanding, store: { ...store, problemOf: away } },
+    createSmtpTransport(smtp, 'contact@portal.test'),
+  )
+  await expect(mailer.send()).rejects.toThrow('The database is away')
+  isAway = false
+  clock.now += TAKES_OVER_AFTER - 1
+  await add()
+  expect(await mailer.send()).toMatchObject({ sent: 1 })
+  clock.now += 1
+  expect(await mailer.send()).toMatchObject({ sent: 1 })
+  expect(received).toHaveLength(2)
 })

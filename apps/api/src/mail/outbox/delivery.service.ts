@@ -1,27 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Mutex } from 'async-mutex'
-import { HOUR, MINUTE, SECOND } from '@portal/domain/shared'
-import { LANES } from './lanes.ts'
-import { endLease, markSent } from './lease.repository.ts'
+import { MINUTE, SECOND } from '@portal/domain/shared'
+import { LANES, type Lane } from './lanes.ts'
 import { toMail } from './to-mail.ts'
 import { leaseNextMail, type LeasedMail, type MailerContext } from './lease.service.ts'
-import { DeliveryError, type Transport } from '../transports/transport.ts'
-
-/** How long a mail waits after each failed attempt: about three days in total, then it is given up. */
-export const RETRY_DELAYS: readonly number[] = [
-  MINUTE,
-  5 * MINUTE,
-  15 * MINUTE,
-  HOUR,
-  3 * HOUR,
-  6 * HOUR,
-  12 * HOUR,
-  24 * HOUR,
-  24 * HOUR,
-]
-
-/** Attempts as a digest; then each mail goes alone, in case a server refuses the digest because of one of them. */
-const DIGEST_ATTEMPTS = 3
+import { openOutcomes, type Outcome } from './outcome.service.ts'
+import type { Transport } from '../transports/transport.ts'
 
 /** Mails sent at the same time: a recipient whose server hangs doesn't hold up the others. */
 const WORKERS = 4
@@ -34,17 +17,17 @@ interface Timeouts {
   readonly stop: number
 }
 
-/** Milliseconds after which a mail that was sent is noted again, where the database took no write. */
-const NOTED_AFTER = SECOND / 2
+/**
+ * For how long a process leaves leases alone that ran out, once the database has refused it something. It was away for
+ * others, too, and whoever sent the mail meanwhile notes that first: within half a second of when the database is back, or
+ * five where it waits for a connection.
+ */
+export const TAKES_OVER_AFTER = 15 * SECOND
 
 const DEFAULT_TIMEOUTS: Timeouts = { attempt: MINUTE, stop: 5_000 }
 
 /** How many mails were sent, postponed and given up in one run. */
-export interface DeliveryCounts {
-  sent: number
-  postponed: number
-  givenUp: number
-}
+export type DeliveryCounts = Record<Outcome, number>
 
 /** Sends the mails of the outbox. */
 export interface Mailer {
@@ -68,18 +51,31 @@ export function openMailer(
   const acquireBulkSlot = createBulkSlots()
   /** Workers that looked at the same time would find the same mail, and all but one would have looked in vain. */
   const looking = new Mutex()
+  let refusedAt = Number.NEGATIVE_INFINITY
+  const noteRefusal = () => {
+    refusedAt = context.now()
+  }
+  const outcomes = openOutcomes(context, { aborted: aborting.signal, noteRefusal })
+
+  async function leaseNext(lanes: readonly Lane[]): Promise<LeasedMail | 'skipped' | null> {
+    const takesOver = context.now() - refusedAt >= TAKES_OVER_AFTER
+    try {
+      return await leaseNextMail(context, lanes, { except: [...outcomes.underWay], takesOver })
+    } catch (error) {
+      if (context.store.problemOf(error) !== null) noteRefusal()
+      throw error
+    }
+  }
 
   /** Sends the next mail; answers whether there may be another one. */
   async function sendNext(counts: DeliveryCounts): Promise<boolean> {
     const releaseBulkSlot = acquireBulkSlot()
     try {
-      const leased = await looking.runExclusive(() =>
-        leaseNextMail(context, releaseBulkSlot ? LANES : LANES_BEFORE_BULK),
-      )
+      const leased = await looking.runExclusive(() => leaseNext(releaseBulkSlot ? LANES : LANES_BEFORE_BULK))
       if (leased === null || leased === 'skipped') return leased === 'skipped'
       if (leased.mail.lane !== 'bulk') releaseBulkSlot?.()
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(timeouts.attempt)])
-      const outcome = await attempt(context, leased, () => transport(toMail(leased), signal), aborting.signal)
+      const outcome = await outcomes.ofAttempt(leased, () => transport(toMail(leased), signal))
       if (outcome !== null) counts[outcome] += 1 + leased.joined.length
       return true
     } finally {
@@ -128,78 +124,4 @@ function createBulkSlots(): () => (() => void) | null {
       isReleased = true
     }
   }
-}
-
-/** Makes one attempt and records its outcome; null where the process stopped in the middle. */
-async function attempt(
-  context: MailerContext,
-  leased: LeasedMail,
-  deliver: () => Promise<void>,
-  aborted: AbortSignal,
-): Promise<keyof DeliveryCounts | null> {
-  const { store, log } = context
-  const { mail } = leased
-  try {
-    await deliver()
-  } catch (error) {
-    if (!aborted.aborted) return recordFailure(context, leased, error)
-    await endLease(store.write, mail, { attempts: mail.attempts - 1, last_error: 'The process stopped' })
-    return null
-  }
-  await noteSent(context, mail, aborted)
-  log.info(toLogFields(leased), 'mail sent')
-  return 'sent'
-}
-
-/** Notes that a mail was sent, once the database takes it: what is not noted is sent again when its lease has ended. */
-async function noteSent(
-  { store, now }: MailerContext,
-  mail: LeasedMail['mail'],
-  aborted: AbortSignal,
-): Promise<void> {
-  for (;;)
-    try {
-      return await markSent(store.write, mail, now())
-    } catch (error) {
-      if (store.problemOf(error) === null || aborted.aborted) throw error
-      await sleep(NOTED_AFTER, undefined, { signal: aborted })
-    }
-}
-
-/** What each line about a mail tells of it: with the request that caused it, and those of the mails joined to it. */
-function toLogFields({ mail, joined }: LeasedMail): object {
-  const requests = joined.flatMap(({ request_id }) => request_id ?? [])
-  return {
-    mail: mail.id,
-    attempt: mail.attempts,
-    joined: joined.length,
-    ...(mail.request_id !== null && { reqId: mail.request_id }),
-    ...(requests.length > 0 && { joinedReqIds: requests }),
-  }
-}
-
-async function recordFailure(
-  { store, now, log }: MailerContext,
-  leased: LeasedMail,
-  error: unknown,
-): Promise<'postponed' | 'givenUp'> {
-  const { mail } = leased
-  const isExpected = error instanceof DeliveryError
-  const reason = isExpected ? error.message : 'Unknown failure'
-  const delay = isExpected && error.isFinal ? undefined : RETRY_DELAYS[mail.attempts - 1]
-  // Only an unexpected error is logged with its stack: a server's own words may hold addresses.
-  const fields = {
-    ...toLogFields(leased),
-    reason,
-    ...(isExpected ? {} : { err: error }),
-  }
-  if (delay === undefined) {
-    await endLease(store.write, mail, { given_up_at: now(), next_try_at: null, last_error: reason })
-    log.error(fields, 'mail given up')
-    return 'givenUp'
-  }
-  const splitDigest = mail.attempts >= DIGEST_ATTEMPTS ? { joined_to: null } : {}
-  await endLease(store.write, mail, { next_try_at: now() + delay, last_error: reason, ...splitDigest })
-  log.warn({ ...fields, waits: delay }, 'mail postponed')
-  return 'postponed'
 }

@@ -9,14 +9,27 @@ export type Recipient = Pick<OutboxRow, 'to_address' | 'recipient_key'>
 
 type DueMail = Recipient & Pick<OutboxRow, 'id' | 'share'>
 
+/** Which mails a process may lease. */
+export interface Candidates {
+  readonly now: number
+  /** Mails that it leases in no case. */
+  readonly except: readonly number[]
+  /** Whether it also leases those of another process whose lease has run out. */
+  readonly takesOver: boolean
+}
+
 /** The mail of a lane that is due and has waited longest. */
-export const findDueMail = (db: Kysely<Database>, lane: Lane, now: number): Promise<DueMail | undefined> =>
+export const findDueMail = (
+  db: Kysely<Database>,
+  lane: Lane,
+  candidates: Candidates,
+): Promise<DueMail | undefined> =>
   db
     .selectFrom('outbox')
     .select(['id', 'to_address', 'recipient_key', 'share'])
     .where('lane', '=', lane)
     .where('joined_to', 'is', null)
-    .where((where) => isDue(where, now))
+    .where((where) => isDue(where, candidates))
     .orderBy('next_try_at')
     .orderBy('id')
     .limit(1)
@@ -30,7 +43,7 @@ export const findFirstMailTo = (
   db: Kysely<Database>,
   recipientKey: string,
   lanes: readonly Lane[],
-  now: number,
+  candidates: Candidates,
 ): Promise<DueMail | undefined> =>
   db
     .selectFrom('outbox')
@@ -38,7 +51,7 @@ export const findFirstMailTo = (
     .where('recipient_key', '=', recipientKey)
     .where('lane', 'in', lanes)
     .where('joined_to', 'is', null)
-    .where((where) => isDue(where, now))
+    .where((where) => isDue(where, candidates))
     .orderBy((by) => by('lane', '=', 'bulk'))
     .orderBy(
       (by) =>
@@ -57,9 +70,8 @@ export const findFirstMailTo = (
     .limit(1)
     .executeTakeFirst()
 
-export interface Lease {
+export interface Lease extends Candidates {
   readonly owner: string
-  readonly now: number
   readonly until: number
 }
 
@@ -71,18 +83,22 @@ export const leaseMail = (
   db: Kysely<Database>,
   mail: Recipient & Pick<OutboxRow, 'id'>,
   budget: Budget,
-  { owner, now, until }: Lease,
+  lease: Lease,
 ): Promise<OutboxRow | undefined> =>
   db
     .updateTable('outbox')
-    .set((set) => ({ lease_owner: owner, lease_until: until, attempts: set('attempts', '+', 1) }))
+    .set((set) => ({
+      lease_owner: lease.owner,
+      lease_until: lease.until,
+      attempts: set('attempts', '+', 1),
+    }))
     .where('id', '=', mail.id)
-    .where((where) => isDue(where, now))
+    .where((where) => isDue(where, lease))
     .where((where) =>
       where.and(
         budget.map((ways) =>
           where.or(
-            ways.map((limits) => where.and(limits.map((limit) => isWithinLimit(db, mail, limit, now)))),
+            ways.map((limits) => where.and(limits.map((limit) => isWithinLimit(db, mail, limit, lease.now)))),
           ),
         ),
       ),
@@ -149,7 +165,8 @@ const isCounted = (
 export async function holdBackMails(
   db: Kysely<Database>,
   { to_address, recipient_key, share }: Recipient & Pick<OutboxRow, 'share'>,
-  { now, until }: { readonly now: number; readonly until: number },
+  candidates: Candidates,
+  until: number,
 ): Promise<void> {
   await db
     .updateTable('outbox')
@@ -157,15 +174,16 @@ export async function holdBackMails(
     .where('recipient_key', '=', recipient_key)
     .where('to_address', '=', to_address)
     .where('share', '=', share)
-    .where((where) => isDue(where, now))
+    .where((where) => isDue(where, candidates))
     .execute()
 }
 
 /** Due, and not leased, or leased by a worker that died before its lease ended. */
-const isDue = (where: ExpressionBuilder<Database, 'outbox'>, now: number) =>
+const isDue = (where: ExpressionBuilder<Database, 'outbox'>, { now, except, takesOver }: Candidates) =>
   where.and([
     where('next_try_at', '<=', now),
-    where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]),
+    where.or([where('lease_until', 'is', null), ...(takesOver ? [where('lease_until', '<=', now)] : [])]),
+    ...(except.length > 0 ? [where('id', 'not in', except)] : []),
   ])
 
 /** Ends the lease of a mail and those joined to it with an outcome, unless another worker has leased them meanwhile. */
@@ -174,26 +192,35 @@ export async function endLease(
   lease: Pick<OutboxRow, 'id' | 'lease_owner'>,
   outcome: Updateable<OutboxTable>,
 ): Promise<void> {
-  await leased(db, lease)
+  await db
+    .updateTable('outbox')
     .set({ ...outcome, lease_owner: null, lease_until: null })
+    .where((where) => where.or([where('id', '=', lease.id), where('joined_to', '=', lease.id)]))
+    .where('lease_owner', '=', lease.lease_owner)
     .execute()
 }
 
-/** Ends the lease of mails that were sent, and empties those with a token: a copy of the database shall hold none. */
+/**
+ * Notes that mails were sent at a moment, and empties those with a token: a copy of the database shall hold none. Answers
+ * how many: none where another process has noted the same before. Whoever has leased them meanwhile loses the lease, so
+ * that what was sent never becomes due again.
+ */
 export async function markSent(
   db: Kysely<Database>,
-  lease: Pick<OutboxRow, 'id' | 'lease_owner'>,
-  now: number,
-): Promise<void> {
+  mails: readonly Pick<OutboxRow, 'id' | 'message_id'>[],
+  at: number,
+): Promise<number> {
   const emptied = (
     set: ExpressionBuilder<Database, 'outbox'>,
     column: 'text' | 'html' | 'headers',
     value: string,
   ) => set.case().when('holds_token', '=', 1).then(value).else(set.ref(column)).end()
-  await leased(db, lease)
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
     .set((set) => ({
-      sent_at: now,
+      sent_at: at,
       next_try_at: null,
+      given_up_at: null,
       last_error: null,
       lease_owner: null,
       lease_until: null,
@@ -201,11 +228,19 @@ export async function markSent(
       html: emptied(set, 'html', ''),
       headers: emptied(set, 'headers', '{}'),
     }))
-    .execute()
+    .where(
+      'id',
+      'in',
+      mails.map(({ id }) => id),
+    )
+    // An id may be another mail's by now, as where the database was restored.
+    .where(
+      'message_id',
+      'in',
+      mails.map(({ message_id }) => message_id),
+    )
+    // A write whose answer was lost is repeated, and finds its own note.
+    .where((where) => where.or([where('sent_at', 'is', null), where('sent_at', '=', at)]))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
-
-const leased = (db: Kysely<Database>, { id, lease_owner }: Pick<OutboxRow, 'id' | 'lease_owner'>) =>
-  db
-    .updateTable('outbox')
-    .where((where) => where.or([where('id', '=', id), where('joined_to', '=', id)]))
-    .where('lease_owner', '=', lease_owner)

@@ -12,6 +12,7 @@ import {
   holdBackMails,
   leaseMail,
   findDueMail,
+  type Candidates,
   type Lease,
 } from './lease.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
@@ -24,6 +25,9 @@ export interface MailerContext extends Pick<AppContext, 'store' | 'now' | 'rando
   /** Multiplies every budget; 1 unless given. */
   readonly budgetScale?: number
 }
+
+/** What a process leaves to others, or leaves alone; nothing unless given. */
+type Restraint = Partial<Pick<Candidates, 'except' | 'takesOver'>>
 
 /** A mail that a worker has leased, and those that go with it as one digest. */
 export interface LeasedMail {
@@ -39,20 +43,22 @@ export interface LeasedMail {
 export async function leaseNextMail(
   { store, now, randomBytes, log, getStanding, budgetScale = 1 }: MailerContext,
   lanes: readonly Lane[],
+  { except = [], takesOver = true }: Restraint = {},
 ): Promise<LeasedMail | 'skipped' | null> {
   const at = now()
-  const mail = await findNextMail(store.read, lanes, at)
+  const candidates = { now: at, except, takesOver }
+  const mail = await findNextMail(store.read, lanes, candidates)
   if (!mail) return null
   const standing = await getStanding(mail.to_address)
   const budget = getBudget(standing, mail.share, budgetScale)
   const until = await getNextSendTime(budget, (limit) => findBlockingMail(store.read, mail, limit, at), at)
   if (until > at) {
-    await holdBackMails(store.write, mail, { now: at, until })
+    await holdBackMails(store.write, mail, candidates, until)
     log.info({ mail: mail.id, waits: until - at }, 'mails wait: their recipient has had enough for now')
     return 'skipped'
   }
   const owner = randomBytes(8).toString('hex')
-  const lease = { owner, now: at, until: at + LEASE_DURATION }
+  const lease = { ...candidates, owner, until: at + LEASE_DURATION }
   const leased = await store.write.transaction().execute(async (trx) => {
     const row = await leaseMail(trx, mail, budget, lease)
     return row && { mail: row, joined: await joinDigest(trx, row, lease) }
@@ -74,10 +80,10 @@ async function joinDigest(trx: Transaction<Database>, mail: OutboxRow, lease: Le
   return leaseJoined(trx, mail, lease)
 }
 
-async function findNextMail(db: Kysely<Database>, lanes: readonly Lane[], now: number) {
+async function findNextMail(db: Kysely<Database>, lanes: readonly Lane[], candidates: Candidates) {
   for (const lane of lanes) {
-    const mail = await findDueMail(db, lane, now)
-    if (mail) return (await findFirstMailTo(db, mail.recipient_key, lanes, now)) ?? mail
+    const mail = await findDueMail(db, lane, candidates)
+    if (mail) return (await findFirstMailTo(db, mail.recipient_key, lanes, candidates)) ?? mail
   }
   return undefined
 }

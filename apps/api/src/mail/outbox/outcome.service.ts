@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR, MINUTE, SECOND } from '@portal/domain/shared'
+import { endLease, markSent } from './lease.repository.ts'
+import type { LeasedMail, MailerContext } from './lease.service.ts'
+import { DeliveryError } from '../transports/transport.ts'
+
+/** How long a mail waits after each failed attempt: about three days in total, then it is given up. */
+export const RETRY_DELAYS: readonly number[] = [
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  24 * HOUR,
+  24 * HOUR,
+]
+
+/** Attempts as a digest; then each mail goes alone, in case a server refuses the digest because of one of them. */
+const DIGEST_ATTEMPTS = 3
+
+/** Milliseconds after which an outcome is noted again, where the database took no write. */
+const NOTED_AFTER = SECOND / 2
+
+/** What became of an attempt. */
+export type Outcome = 'sent' | 'postponed' | 'givenUp'
+
+/** Notes what becomes of the attempts of one process. */
+export interface Outcomes {
+  /**
+   * The mails that this process has begun to hand over and whose outcome the database doesn't know yet. Their leases may
+   * run out while it is away, but only this process knows that they may have been sent.
+   */
+  readonly underWay: ReadonlySet<number>
+  /** Makes one attempt and notes its outcome; null where the process stopped in the middle. */
+  ofAttempt(leased: LeasedMail, deliver: () => Promise<void>): Promise<Outcome | null>
+}
+
+interface Hooks {
+  /** The process stops: nothing waits any longer. */
+  readonly aborted: AbortSignal
+  /** Called whenever the database refuses an outcome. */
+  readonly noteRefusal: () => void
+}
+
+export function openOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
+  const { store, log, now } = context
+  const underWay = new Set<number>()
+
+  async function noteFailure(leased: LeasedMail, error: unknown): Promise<Outcome | null> {
+    const { mail } = leased
+    try {
+      if (!hooks.aborted.aborted) return await recordFailure(context, leased, error)
+      await endLease(store.write, mail, { attempts: mail.attempts - 1, last_error: 'The process stopped' })
+      return null
+    } finally {
+      underWay.delete(mail.id)
+    }
+  }
+
+  return {
+    underWay,
+    async ofAttempt(leased, deliver) {
+      const { mail, joined } = leased
+      underWay.add(mail.id)
+      try {
+        await deliver()
+      } catch (error) {
+        return noteFailure(leased, error)
+      }
+      const sentAt = now()
+      // One that can't be noted stays among those under way: it was sent, and isn't sent again.
+      const noted = await untilTaken(context, hooks, () => markSent(store.write, [mail, ...joined], sentAt))
+      underWay.delete(mail.id)
+      log.info(toLogFields(leased), 'mail sent')
+      if (noted === 0)
+        log.warn(toLogFields(leased), 'mail sent, which another process has sent too, or deleted')
+      return 'sent'
+    },
+  }
+}
+
+/** Writes an outcome once the database takes it: what is not noted is sent again, by another process or after a restart. */
+async function untilTaken<Result>(
+  { store }: MailerContext,
+  { aborted, noteRefusal }: Hooks,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  for (;;)
+    try {
+      return await write()
+    } catch (error) {
+      if (store.problemOf(error) === null) throw error
+      noteRefusal()
+      if (aborted.aborted) throw error
+      await sleep(NOTED_AFTER, undefined, { signal: aborted })
+    }
+}
+
+/** What each line about a mail tells of it: with the request that caused it, and those of the mails joined to it. */
+function toLogFields({ mail, joined }: LeasedMail): object {
+  const requests = joined.flatMap(({ request_id }) => request_id ?? [])
+  return {
+    mail: mail.id,
+    attempt: mail.attempts,
+    joined: joined.length,
+    ...(mail.request_id !== null && { reqId: mail.request_id }),
+    ...(requests.length > 0 && { joinedReqIds: requests }),
+  }
+}
+
+async function recordFailure(
+  { store, now, log }: MailerContext,
+  leased: LeasedMail,
+  error: unknown,
+): Promise<'postponed' | 'givenUp'> {
+  const { mail } = leased
+  const isExpected = error instanceof DeliveryError
+  const reason = isExpected ? error.message : 'Unknown failure'
+  const delay = isExpected && error.isFinal ? undefined : RETRY_DELAYS[mail.attempts - 1]
+  // Only an unexpected error is logged with its stack: a server's own words may hold addresses.
+  const fields = {
+    ...toLogFields(leased),
+    reason,
+    ...(isExpected ? {} : { err: error }),
+  }
+  if (delay === undefined) {
+    await endLease(store.write, mail, { given_up_at: now(), next_try_at: null, last_error: reason })
+    log.error(fields, 'mail given up')
+    return 'givenUp'
+  }
+  const splitDigest = mail.attempts >= DIGEST_ATTEMPTS ? { joined_to: null } : {}
+  await endLease(store.write, mail, { next_try_at: now() + delay, last_error: reason, ...splitDigest })
+  log.warn({ ...fields, waits: delay }, 'mail postponed')
+  return 'postponed'
+}
