@@ -10,18 +10,24 @@ import { openMailer, TAKES_OVER_AFTER } from './delivery.service.ts'
 import { LANES } from './lanes.ts'
 import { endLease, markSent } from './lease.repository.ts'
 import { LEASE_DURATION, leaseNextMail } from './lease.service.ts'
+import { RETRY_DELAYS } from './outcome.service.ts'
 
 const TIMEOUTS = { attempt: MINUTE, stop: 50 }
 
-/** A mail in an outbox whose database is away from when the mail was handed over until it is let through again. */
-async function newSentMail() {
-  const { smtp, received } = await startSmtp()
+/** What the mail server does with a mail: it takes it unless given. */
+interface Server {
+  readonly message?: () => number | undefined
+}
+
+/** A mail in an outbox whose database is away from when the mail was tried until it is let through again. */
+async function newTriedMail(server: Server = {}) {
+  const { smtp, received } = await startSmtp(server)
   const { context, add, clock, rows, store } = await newOutbox()
   await add()
   const comeBack = await refuseWrites(store, {
     to: 'outbox',
     before: 'update',
-    when: 'new.sent_at is not null',
+    when: 'new.sent_at is not null or new.last_error is not null',
   })
   let refusals = 0
   const problemOf = () => {
@@ -36,7 +42,7 @@ async function newSentMail() {
 }
 
 test('a mail that was sent while the database was away is noted once it is back, and comes once', async () => {
-  const { mailer, pass, received, clock, rows, comeBack } = await newSentMail()
+  const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail()
   await comeBack()
   expect(await pass).toMatchObject({ sent: 1 })
   clock.now += LEASE_DURATION
@@ -46,14 +52,14 @@ test('a mail that was sent while the database was away is noted once it is back,
 })
 
 test('a stop ends the wait for a database that is away', async () => {
-  const { mailer, pass, rows } = await newSentMail()
+  const { mailer, pass, rows } = await newTriedMail()
   await mailer.stop()
   expect(await pass).toBeInstanceOf(Error)
   expect(await rows()).toMatchObject([{ sent_at: null }])
 })
 
 test('a mail whose note waits for longer than its lease is sent by its process once', async () => {
-  const { mailer, pass, received, clock, rows, comeBack } = await newSentMail()
+  const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail()
   clock.now += LEASE_DURATION + TAKES_OVER_AFTER
   expect(await mailer.send()).toMatchObject({ sent: 0 })
   expect(received).toHaveLength(1)
@@ -63,7 +69,7 @@ test('a mail whose note waits for longer than its lease is sent by its process o
 })
 
 test('a mail that was sent is noted, whoever has leased it meanwhile, and never due again', async () => {
-  const { pass, clock, rows, comeBack, store } = await newSentMail()
+  const { pass, clock, rows, comeBack, store } = await newTriedMail()
   const other = openOutbox(await store.openBeside())
   other.clock.now = clock.now + LEASE_DURATION
   const leased = await leaseNextMail(other.context, LANES)
@@ -110,4 +116,23 @@ test('after the database was away, others’ leases that ran out are left to the
   clock.now += 1
   expect(await mailer.send()).toMatchObject({ sent: 1 })
   expect(received).toHaveLength(2)
+})
+
+test('a mail that the mail server refused while the database was away is tried once until it is back', async () => {
+  const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail({ message: () => 451 })
+  clock.now += LEASE_DURATION + TAKES_OVER_AFTER
+  expect(await mailer.send()).toMatchObject({ postponed: 0 })
+  expect(received).toHaveLength(1)
+  // Else the delay after the attempt would be over, too.
+  clock.now = NOW
+  await comeBack()
+  expect(await pass).toMatchObject({ postponed: 1 })
+  expect(await rows()).toMatchObject([
+    {
+      attempts: 1,
+      lease_owner: null,
+      last_error: 'EMESSAGE DATA 451',
+      next_try_at: NOW + (RETRY_DELAYS[0] ?? 0),
+    },
+  ])
 })

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR, MINUTE, SECOND } from '@portal/domain/shared'
+import type { Updateable } from 'kysely'
 import { endLease, markSent } from './lease.repository.ts'
 import type { LeasedMail, MailerContext } from './lease.service.ts'
+import type { OutboxTable } from './outbox.table.ts'
 import { DeliveryError } from '../transports/transport.ts'
 
 /** How long a mail waits after each failed attempt: about three days in total, then it is given up. */
@@ -51,7 +53,7 @@ export function openOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
   async function noteFailure(leased: LeasedMail, error: unknown): Promise<Outcome | null> {
     const { mail } = leased
     try {
-      if (!hooks.aborted.aborted) return await recordFailure(context, leased, error)
+      if (!hooks.aborted.aborted) return await recordFailure(context, hooks, leased, error)
       await endLease(store.write, mail, { attempts: mail.attempts - 1, last_error: 'The process stopped' })
       return null
     } finally {
@@ -81,7 +83,10 @@ export function openOutcomes(context: MailerContext, hooks: Hooks): Outcomes {
   }
 }
 
-/** Writes an outcome once the database takes it: what is not noted is sent again, by another process or after a restart. */
+/**
+ * Writes an outcome once the database takes it: what is not noted is sent again, by another process or after a restart, and
+ * a refusal of the mail server that is not noted counts as an attempt without a delay after it.
+ */
 async function untilTaken<Result>(
   { store }: MailerContext,
   { aborted, noteRefusal }: Hooks,
@@ -111,14 +116,19 @@ function toLogFields({ mail, joined }: LeasedMail): object {
 }
 
 async function recordFailure(
-  { store, now, log }: MailerContext,
+  context: MailerContext,
+  hooks: Hooks,
   leased: LeasedMail,
   error: unknown,
-): Promise<'postponed' | 'givenUp'> {
+): Promise<Outcome> {
+  const { store, log } = context
   const { mail } = leased
+  const failedAt = context.now()
   const isExpected = error instanceof DeliveryError
   const reason = isExpected ? error.message : 'Unknown failure'
   const delay = isExpected && error.isFinal ? undefined : RETRY_DELAYS[mail.attempts - 1]
+  const note = (outcome: Updateable<OutboxTable>) =>
+    untilTaken(context, hooks, () => endLease(store.write, mail, { ...outcome, last_error: reason }))
   // Only an unexpected error is logged with its stack: a server's own words may hold addresses.
   const fields = {
     ...toLogFields(leased),
@@ -126,12 +136,12 @@ async function recordFailure(
     ...(isExpected ? {} : { err: error }),
   }
   if (delay === undefined) {
-    await endLease(store.write, mail, { given_up_at: now(), next_try_at: null, last_error: reason })
+    await note({ given_up_at: failedAt, next_try_at: null })
     log.error(fields, 'mail given up')
     return 'givenUp'
   }
   const splitDigest = mail.attempts >= DIGEST_ATTEMPTS ? { joined_to: null } : {}
-  await endLease(store.write, mail, { next_try_at: now() + delay, last_error: reason, ...splitDigest })
+  await note({ next_try_at: failedAt + delay, ...splitDigest })
   log.warn({ ...fields, waits: delay }, 'mail postponed')
   return 'postponed'
 }
