@@ -19,8 +19,10 @@ import { prepareDatabase } from './preparation/prepare-database.ts'
 import { releaseMemory } from './process/release-memory.ts'
 import { openMedia, warnIfAway } from './media/store/open-media.ts'
 
-/** How long requests under way may take to finish once the process is asked to stop: supervisors kill after ten seconds. */
+/** How long requests under way may take to finish once the process is asked to stop. */
 const STOP_WITHIN = 8_000
+/** When the process ends whatever has not ended by then: supervisors kill after ten seconds or more. */
+const END_WITHIN = 9_500
 /** How long an open connection may bring one more request then. */
 const LAST_REQUEST_WITHIN = 1_000
 /** Connections that may wait to be accepted; a burst beyond it is dropped by the system and tries again seconds later. */
@@ -89,6 +91,10 @@ async function stop(signal: NodeJS.Signals) {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'stopping')
+  setTimeout(() => {
+    log.warn('the stop takes too long: the process ends under what is left')
+    process.exit(0)
+  }, END_WITHIN).unref()
   portal.app.announceStop()
   await Promise.all([
     drain(portal.app.server, { idle: LAST_REQUEST_WITHIN, most: STOP_WITHIN }),

@@ -77,7 +77,11 @@ const fingerprintOf = ({ body }: Repeatable): Buffer =>
   createHash('sha256').update(JSON.stringify(body)).digest()
 
 /** Forgets the answers that nobody may ask for any more. */
-export const purgeIdempotencyKeys = (db: Kysely<Database>, now: number): Promise<void> =>
+export const purgeIdempotencyKeys = (
+  db: Kysely<Database>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> =>
   purgeInBatches(async (most) => {
     const tooOld = db
       .selectFrom('idempotency_keys')
@@ -90,4 +94,4 @@ export const purgeIdempotencyKeys = (db: Kysely<Database>, now: number): Promise
       .where((eb) => eb(eb.refTuple('created_at', 'key'), 'in', tooOld.$asTuple('created_at', 'key')))
       .executeTakeFirstOrThrow()
     return Number(numDeletedRows)
-  })
+  }, signal)

@@ -31,3 +31,16 @@ test('batches follow one another until one is not full', async () => {
   expect(left).toBe(0)
   expect(asked).toEqual([500, 500, 500])
 })
+
+test('a signal ends it after the batch under way, and before the first of a pass that comes later', async () => {
+  const stopping = new AbortController()
+  let batches = 0
+  const remove = (most: number) => {
+    batches += 1
+    stopping.abort()
+    return Promise.resolve(most)
+  }
+  await purgeInBatches(remove, stopping.signal)
+  await purgeInBatches(remove, stopping.signal)
+  expect(batches).toBe(1)
+})

@@ -7,8 +7,8 @@ export interface Job {
   readonly name: string
   /** A cron pattern whose first field is seconds. */
   readonly schedule: string
-  /** Answers false where it was left out. */
-  readonly pass: () => Promise<unknown>
+  /** Answers false where it was left out. The signal asks it to end where the next one can go on. */
+  readonly pass: (signal: AbortSignal) => Promise<unknown>
   /** Whether a pass may begin while the previous one is running; otherwise it is skipped. */
   readonly overlaps?: boolean
   /** Milliseconds after which the pass at the start is tried again if it was left out; not unless given. */
@@ -18,7 +18,7 @@ export interface Job {
 export interface RunningJob {
   /** Resolves once the running pass has ended; of overlapping ones, the last. */
   whenIdle(): Promise<void>
-  /** Starts no further pass, and waits for the running one. */
+  /** Starts no further pass, asks the running one to end, and waits for it. */
   stop(): Promise<void>
 }
 
@@ -30,6 +30,7 @@ export function startJob(
   { name, schedule, pass, overlaps = false, retryAfter }: Job,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): RunningJob {
+  const stopping = new AbortController()
   let running: Promise<unknown> | undefined
   let retry: NodeJS.Timeout | undefined
   let isRetried = retryAfter === undefined
@@ -37,7 +38,7 @@ export function startJob(
     schedule,
     { protect: !overlaps, unref: true, catch: (err) => log.error({ err }, `${name} failed`) },
     async () => {
-      running = pass()
+      running = pass(stopping.signal)
       const isLeftOut = (await running) === false
       if (isLeftOut && !isRetried) retry = setTimeout(() => void cron.trigger(), retryAfter).unref()
       isRetried = true
@@ -48,6 +49,7 @@ export function startJob(
   return {
     whenIdle,
     stop() {
+      stopping.abort()
       cron.stop()
       isRetried = true
       clearTimeout(retry)

@@ -9,6 +9,9 @@ import { LEASE_DURATION, openLeases } from './lease.ts'
 
 afterEach(() => vi.useRealTimers())
 
+/** Of a process that isn't asked to stop. */
+const GOES_ON = new AbortController().signal
+
 /** Two processes on one database, and the clock of both. */
 async function newProcesses() {
   const clock = { now: NOW }
@@ -22,7 +25,7 @@ async function newProcesses() {
       log: pino({ level: 'silent' }),
     })
     const passes: number[] = []
-    const run = (job = 'sweep') => leases.hold(job, async () => void passes.push(clock.now))
+    const run = (job = 'sweep') => leases.hold(job, async () => void passes.push(clock.now), GOES_ON)
     return { ...leases, run, passes }
   }
   const leases = () => store.read.selectFrom('job_leases').selectAll().execute()
@@ -73,7 +76,7 @@ test('a long pass keeps its lease', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { clock, one, two, leases } = await newProcesses()
   const pass = newPass()
-  const running = one.hold('sweep', () => pass.promise)
+  const running = one.hold('sweep', () => pass.promise, GOES_ON)
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   for (let renewal = 1; renewal <= 20; renewal += 1) {
     clock.now += MINUTE / 2
@@ -86,10 +89,29 @@ test('a long pass keeps its lease', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('a pass that is asked to end hears of it and renews its lease no more, so that it can be given back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { one, two, leases } = await newProcesses()
+  const [pass, stopping] = [newPass(), new AbortController()]
+  const heard = vi.fn<(signal: AbortSignal) => Promise<void>>(() => pass.promise)
+  const running = one.hold('sweep', heard, stopping.signal)
+  await expect.poll(() => heard.mock.calls[0]?.[0].aborted).toBe(false)
+  stopping.abort()
+  expect(heard.mock.calls[0]?.[0].aborted).toBe(true)
+  await one.giveBack()
+  vi.advanceTimersByTime(MINUTE)
+  expect(await two.run()).toBe(true)
+  pass.resolve()
+  await running
+  expect(await leases()).toHaveLength(1)
+})
+
 test('a pass that fails ends its renewing, and leaves the job with its process', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { one, two } = await newProcesses()
-  await expect(one.hold('sweep', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
+  await expect(one.hold('sweep', () => Promise.reject(new Error('disk full')), GOES_ON)).rejects.toThrow(
+    'disk full',
+  )
   expect(vi.getTimerCount()).toBe(0)
   expect(await two.run()).toBe(false)
   expect(await one.run()).toBe(true)

@@ -11,8 +11,11 @@ const RENEWED_EVERY = 30 * SECOND
 
 /** The jobs that this process runs, of all processes on one database. */
 export interface Leases {
-  /** Does the work of a job, unless another process holds the job; answers whether it was done. */
-  hold(job: string, work: () => Promise<unknown>): Promise<boolean>
+  /**
+   * Does the work of a job, unless another process holds the job; answers whether it was done. Once the signal asks the work
+   * to end, the lease is renewed no more, so that it can be given back under work that goes on.
+   */
+  hold(job: string, work: (signal: AbortSignal) => Promise<unknown>, stopping: AbortSignal): Promise<boolean>
   /** Lets other processes run the jobs of this one at once. */
   giveBack(): Promise<void>
 }
@@ -41,14 +44,15 @@ export function openLeases({
   }
 
   return {
-    async hold(job, work) {
+    async hold(job, work, stopping) {
       if (!(await take(job))) return false
       const renewal = setInterval(() => {
+        if (stopping.aborted) return
         put(job).catch((err: unknown) => log.error({ err, job }, 'the lease of a job was not renewed'))
       }, RENEWED_EVERY)
       renewal.unref()
       try {
-        await work()
+        await work(stopping)
       } finally {
         clearInterval(renewal)
       }

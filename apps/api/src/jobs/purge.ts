@@ -33,43 +33,49 @@ import { purgeUploadDays } from '#media/upload-gate.service.ts'
 
 /**
  * Deletes what has expired or is of no use any longer: sessions, stored responses, counts of limits, mails, registrations, what was sent in long
- * ago, hours that no business keeps, unused files.
+ * ago, hours that no business keeps, unused files. The signal ends it between two batches; the next pass continues there.
  */
-export async function purge(context: AppContext): Promise<void> {
+export async function purge(context: AppContext, signal?: AbortSignal): Promise<void> {
   const { store, now } = context
-  await purgeSessions(store.write, now())
-  await purgeAccountTokens(store.write, now())
-  await purgeEmailChanges(store.write, now())
-  await purgeProviderSignIns(store.write, now())
-  await purgePendingSignIns(store.write, now())
-  await purgeSetUps(store.write, now())
-  await purgeIdempotencyKeys(store.write, now())
-  await store.limitCounts.purge(now())
-  await purgeMails(store.write, now())
-  await purgeDecisions(store.write, now())
-  await purgeRejectedVersions(store.write)
-  await purgeSubscribers(store.write, now())
-  await purgeReminderTokens(store.write, now())
-  await purgeRegistrations(store, now())
-  await purgeInquiries(store.write, now())
-  await purgeBusinessMessages(store.write, now())
-  await purgeReports(store.write, now())
-  await purgeQuotes(store.write, now())
-  await purgeOrders(store.write, now())
-  await purgeSearches(store.write, now())
-  await purgeSubmissions(store.write, now())
-  await purgeUploadDays(store.write, now())
-  await purgeRejectedEdits(store, now())
-  await purgeDeletedBusinesses(store, now())
-  await purgeHandovers(store.write, now())
-  await purgeOpenings(store.write)
-  await purgeUnusedPhotos(store, now())
-  await purgeRejectedPhotos(store, now())
-  await purgeContentPictures(store, now())
-  await warnOfLowDisk(context)
-  // Last, since the store of photos may be away.
-  await measurePhotos(context)
-  await sweepMedia(context)
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => purgeSessions(store.write, now(), signal),
+    () => purgeAccountTokens(store.write, now()),
+    () => purgeEmailChanges(store.write, now()),
+    () => purgeProviderSignIns(store.write, now()),
+    () => purgePendingSignIns(store.write, now()),
+    () => purgeSetUps(store.write, now()),
+    () => purgeIdempotencyKeys(store.write, now(), signal),
+    () => store.limitCounts.purge(now()),
+    () => purgeMails(store.write, now(), signal),
+    () => purgeDecisions(store.write, now(), signal),
+    () => purgeRejectedVersions(store.write),
+    () => purgeSubscribers(store.write, now(), signal),
+    () => purgeReminderTokens(store.write, now(), signal),
+    () => purgeRegistrations(store, now(), signal),
+    () => purgeInquiries(store.write, now(), signal),
+    () => purgeBusinessMessages(store.write, now(), signal),
+    () => purgeReports(store.write, now(), signal),
+    () => purgeQuotes(store.write, now(), signal),
+    () => purgeOrders(store.write, now(), signal),
+    () => purgeSearches(store.write, now(), signal),
+    () => purgeSubmissions(store.write, now(), signal),
+    () => purgeUploadDays(store.write, now(), signal),
+    () => purgeRejectedEdits(store, now(), signal),
+    () => purgeDeletedBusinesses(store, now(), signal),
+    () => purgeHandovers(store.write, now()),
+    () => purgeOpenings(store.write),
+    () => purgeUnusedPhotos(store, now(), signal),
+    () => purgeRejectedPhotos(store, now(), signal),
+    () => purgeContentPictures(store, now(), signal),
+    () => warnOfLowDisk(context),
+    // Last, since the store of photos may be away.
+    () => measurePhotos(context, signal),
+    () => sweepMedia(context, signal),
+  ]
+  for (const step of steps) {
+    if (signal?.aborted) return
+    await step()
+  }
 }
 
 async function warnOfLowDisk({ disk, log }: AppContext): Promise<void> {

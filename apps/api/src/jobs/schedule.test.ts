@@ -6,7 +6,8 @@ import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addSubscriber, postSubscription } from '#test/newsletter.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
-import { startJobs } from './schedule.ts'
+import type { StoredFile } from '#media/store/file-store.ts'
+import { PASSES_END_WITHIN, startJobs } from './schedule.ts'
 
 /** The clock that jobs come round by; it stands on a full hour. */
 const CLOCK = { toFake: ['setTimeout' as const, 'clearTimeout' as const, 'Date' as const], now: NOW }
@@ -26,8 +27,9 @@ test('every hour what has run out is removed, until the jobs are stopped', async
   vi.advanceTimersByTime(HOUR - 1)
   expect(await sessions()).toBe(1)
   vi.advanceTimersByTime(1)
-  await jobs.stop()
+  await jobs.whenIdle()
   expect(await sessions()).toBe(0)
+  await jobs.stop()
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -75,4 +77,53 @@ test('of two processes with the jobs one runs them, and the other once the first
   await second.whenIdle()
   expect(await store.read.selectFrom('sessions').select('key').execute()).toEqual([])
   await second.stop()
+})
+
+/** A portal whose store of photos lists files that way, and what waits until its sweep has asked for the first. */
+async function newSweep(list: () => AsyncGenerator<StoredFile>) {
+  const begun = Promise.withResolvers<void>()
+  const { context, store } = await newApp({
+    media: (own) => ({
+      ...own,
+      async *files() {
+        begun.resolve()
+        yield* list()
+      },
+    }),
+  })
+  const leases = () => store.read.selectFrom('job_leases').select('job').execute()
+  return { context, leases, begun: begun.promise }
+}
+
+test('a stop ends a sweep between two files and gives its lease back', async () => {
+  const { context, leases, begun } = await newSweep(async function* () {
+    for (let file = 0; ; file += 1) {
+      await new Promise(setImmediate)
+      yield { name: `${file}.txt`, size: 1, writtenAt: NOW }
+    }
+  })
+  vi.useFakeTimers(CLOCK)
+  const jobs = startJobs(context)
+  await begun
+  expect(await leases()).toContainEqual({ job: 'purge' })
+  await jobs.stop()
+  expect(await leases()).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a stop waits for a sweep whose store is silent for some seconds, and gives its lease back', async () => {
+  const { context, leases, begun } = await newSweep(async function* () {
+    yield await new Promise<never>(() => undefined)
+  })
+  vi.useFakeTimers(CLOCK)
+  const jobs = startJobs(context)
+  await begun
+  let isStopped = false
+  const stopped = jobs.stop().then(() => (isStopped = true))
+  await vi.advanceTimersByTimeAsync(PASSES_END_WITHIN - 1)
+  expect(isStopped).toBe(false)
+  expect(await leases()).toContainEqual({ job: 'purge' })
+  await vi.advanceTimersByTimeAsync(1)
+  await stopped
+  expect(await leases()).toEqual([])
 })

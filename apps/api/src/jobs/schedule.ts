@@ -1,3 +1,4 @@
+import { SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { runTrials } from '#features/plans/trials.service.ts'
@@ -14,6 +15,13 @@ import { startJob, type Job, type RunningJob } from './job.ts'
 import { LEASE_DURATION, openLeases, type Leases } from './lease.ts'
 
 /**
+ * How long passes under way may take to end once the jobs are stopped, a second more than the mailer's attempts, and how
+ * long giving the leases back may take; milliseconds. Both together stay below the time that the process has for requests.
+ */
+export const PASSES_END_WITHIN = 6 * SECOND
+const GIVEN_BACK_WITHIN = SECOND
+
+/**
  * Starts the scheduled jobs. Each pass may die at any line and run again. Of several processes on one database, one at a
  * time runs a job.
  */
@@ -23,29 +31,32 @@ export function startJobs(context: AppContext): RunningJob {
     { ...context, getStanding, budgetScale: context.config.rateLimitScale },
     openTransport(context.config),
   )
-  const stopping = new AbortController()
   const jobs: Job[] = [
-    { name: 'purge', schedule: '0 0 * * * *', pass: () => purge(context) },
+    { name: 'purge', schedule: '0 0 * * * *', pass: (signal) => purge(context, signal) },
     // An email that hangs delays no other: each pass sends with the workers that are free.
     { name: 'outbox', schedule: '*/2 * * * * *', pass: () => mailer.send(), overlaps: true },
+    { name: 'newsletter', schedule: '0 */5 * * * *', pass: (signal) => sendIssue(context, { signal }) },
+    { name: 'trials', schedule: '0 * * * * *', pass: (signal) => runTrials(context, { signal }) },
     {
-      name: 'newsletter',
-      schedule: '0 */5 * * * *',
-      pass: () => sendIssue(context, { signal: stopping.signal }),
-    },
-    {
-      name: 'trials',
+      name: 'digests of places',
       schedule: '0 * * * * *',
-      pass: () => runTrials(context, { signal: stopping.signal }),
+      pass: (signal) => notifyOrganisers(context, signal),
     },
-    { name: 'digests of places', schedule: '0 * * * * *', pass: () => notifyOrganisers(context) },
-    { name: 'notices of events taken down', schedule: '0 * * * * *', pass: () => notifyOfTakeDowns(context) },
+    {
+      name: 'notices of events taken down',
+      schedule: '0 * * * * *',
+      pass: (signal) => notifyOfTakeDowns(context, signal),
+    },
     {
       name: 'notices of events restored',
       schedule: '0 * * * * *',
-      pass: () => notifyOfRestorations(context),
+      pass: (signal) => notifyOfRestorations(context, signal),
     },
-    { name: 'notices of events moved', schedule: '0 * * * * *', pass: () => notifyOfMoves(context) },
+    {
+      name: 'notices of events moved',
+      schedule: '0 * * * * *',
+      pass: (signal) => notifyOfMoves(context, signal),
+    },
   ]
   const leases = openLeases(context)
   const running = jobs
@@ -54,9 +65,11 @@ export function startJobs(context: AppContext): RunningJob {
   return {
     whenIdle: async () => void (await Promise.all(running.map((job) => job.whenIdle()))),
     async stop() {
-      stopping.abort()
-      await Promise.all([...running.map((job) => job.stop()), mailer.stop()])
-      await leases.giveBack()
+      const passes = Promise.all([...running.map((job) => job.stop()), mailer.stop()])
+      if (!(await endsWithin(passes, PASSES_END_WITHIN)))
+        context.log.warn('jobs did not end in time: the process ends under their passes')
+      // Also under a pass that goes on: it may die at any line, and another process may run beside it.
+      await endsWithin(leases.giveBack(), GIVEN_BACK_WITHIN)
     },
   }
 }
@@ -64,9 +77,9 @@ export function startJobs(context: AppContext): RunningJob {
 /** A job whose passes are counted by how they end. */
 const counted = (job: Job, metrics: Metrics): Job => ({
   ...job,
-  async pass() {
+  async pass(signal) {
     try {
-      await job.pass()
+      await job.pass(signal)
       metrics.jobEnded(job.name, 'success')
     } catch (error) {
       metrics.jobEnded(job.name, 'failure')
@@ -81,6 +94,17 @@ const counted = (job: Job, metrics: Metrics): Job => ({
  */
 const alone = (job: Job, leases: Leases): Job => ({
   ...job,
-  pass: () => leases.hold(job.name, job.pass),
+  pass: (signal) => leases.hold(job.name, job.pass, signal),
   retryAfter: LEASE_DURATION,
 })
+
+/** Whether work ends within a number of milliseconds; it goes on if not. */
+async function endsWithin(work: Promise<unknown>, most: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => late.resolve(false), most)
+  try {
+    return await Promise.race([work.then(() => true), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

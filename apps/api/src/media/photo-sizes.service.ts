@@ -4,9 +4,13 @@ import { setPhotoBytes, findUnmeasuredPhotos } from './photos.repository.ts'
 
 const BATCH = 200
 
-/** Fills in the sizes of photos that have none stored yet. */
-export async function measurePhotos({ store, media }: Pick<AppContext, 'store' | 'media'>): Promise<void> {
+/** Fills in the sizes of photos that have none stored yet; the signal ends it between two batches. */
+export async function measurePhotos(
+  { store, media }: Pick<AppContext, 'store' | 'media'>,
+  signal?: AbortSignal,
+): Promise<void> {
   for (;;) {
+    if (signal?.aborted) return
     const names = await findUnmeasuredPhotos(store.read, BATCH)
     if (names.length === 0) return
     const measured = await Promise.all(

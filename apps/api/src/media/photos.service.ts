@@ -137,12 +137,14 @@ export async function findUsedFiles(db: Kysely<Database>, files: readonly string
 const ORPHAN_GRACE_PERIOD = HOUR
 const SWEEP_BATCH = 500
 
-/** Deletes orphaned files, of failed submissions and of replaced photos; answers how many. */
-export async function sweepMedia({
-  store,
-  media,
-  now,
-}: Pick<AppContext, 'store' | 'media' | 'now'>): Promise<number> {
+/**
+ * Deletes orphaned files, of failed submissions and of replaced photos; answers how many. The signal ends it between two
+ * files.
+ */
+export async function sweepMedia(
+  { store, media, now }: Pick<AppContext, 'store' | 'media' | 'now'>,
+  signal?: AbortSignal,
+): Promise<number> {
   let swept = 0
   let batch: StoredFile[] = []
   const sweepBatch = async () => {
@@ -152,6 +154,7 @@ export async function sweepMedia({
     batch = []
   }
   for await (const file of media.files()) {
+    if (signal?.aborted) return swept
     batch.push(file)
     if (batch.length === SWEEP_BATCH) await sweepBatch()
   }

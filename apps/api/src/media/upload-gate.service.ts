@@ -53,5 +53,5 @@ const dailyLimitReached = (now: number): Problem =>
   })
 
 /** Deletes the counts of past days. */
-export const purgeUploadDays = (db: Kysely<Database>, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteDaysBefore(db, Math.floor(now / DAY), most))
+export const purgeUploadDays = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
+  purgeInBatches((most) => deleteDaysBefore(db, Math.floor(now / DAY), most), signal)

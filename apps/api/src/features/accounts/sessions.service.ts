@@ -93,8 +93,8 @@ export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'no
 }
 
 /** Deletes expired sessions in batches. */
-export async function purgeSessions(db: Db, now: number): Promise<void> {
+export async function purgeSessions(db: Db, now: number, signal?: AbortSignal): Promise<void> {
   const { usedAfter, createdAfter } = activeSince(now)
-  await purgeInBatches((most) => deleteExpiredSessions(db, 'used_at', usedAfter, most))
-  await purgeInBatches((most) => deleteExpiredSessions(db, 'created_at', createdAfter, most))
+  await purgeInBatches((most) => deleteExpiredSessions(db, 'used_at', usedAfter, most), signal)
+  await purgeInBatches((most) => deleteExpiredSessions(db, 'created_at', createdAfter, most), signal)
 }

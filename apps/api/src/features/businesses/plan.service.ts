@@ -123,11 +123,16 @@ export async function standingChanges(
 
 /**
  * Brings the tier of businesses up to date whose paid time has moved on by the clock, as where a lower plan waited behind
- * a higher one; answers how many. It may die at any line and run again.
+ * a higher one; answers how many. It may die at any line and run again; the signal ends it between two batches.
  */
-export async function advancePlans({ store }: Pick<AppContext, 'store'>, at: number): Promise<number> {
+export async function advancePlans(
+  { store }: Pick<AppContext, 'store'>,
+  at: number,
+  signal?: AbortSignal,
+): Promise<number> {
   let advanced = 0
   for (;;) {
+    if (signal?.aborted) return advanced
     // Reads first, so that an idle job never takes the write lock.
     const ids = await findOutdated(store.read, at, BATCH)
     if (ids.length === 0) return advanced

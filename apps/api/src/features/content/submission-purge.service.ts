@@ -8,9 +8,13 @@ import { deleteRejected, deleteUndecided, forgetSenders } from './submission-pur
  * Deletes events, tenders and jobs that people sent in and that were rejected, taken down or never decided, after a
  * year; of those that are published their sender is forgotten a year after their end.
  */
-export async function purgeSubmissions(db: Kysely<Database>, now: number): Promise<void> {
+export async function purgeSubmissions(
+  db: Kysely<Database>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const at = now - RETENTION
-  await purgeInBatches((most) => deleteUndecided(db, at, most))
-  await purgeInBatches((most) => deleteRejected(db, at, most))
-  await purgeInBatches((most) => forgetSenders(db, at, most))
+  await purgeInBatches((most) => deleteUndecided(db, at, most), signal)
+  await purgeInBatches((most) => deleteRejected(db, at, most), signal)
+  await purgeInBatches((most) => forgetSenders(db, at, most), signal)
 }

@@ -14,16 +14,17 @@ type Notify = (trx: Transaction<Database>, id: number, most: number) => Promise<
 
 /**
  * Sends the notices of one run. A batch of a notice's people is one transaction, so that the job may die at any line and
- * run again.
+ * run again; the signal ends it between two of them.
  */
 export async function sendNotices(
   { store }: NoticeContext,
   ids: readonly number[],
   notify: Notify,
+  signal?: AbortSignal,
 ): Promise<void> {
   let left = MAX_MAILS
   for (const id of ids.slice(0, MAX_NOTICES)) {
-    if (left === 0) return
+    if (left === 0 || signal?.aborted) return
     left -= await store.write.transaction().execute((trx) => notify(trx, id, left))
   }
 }

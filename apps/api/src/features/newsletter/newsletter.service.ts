@@ -170,8 +170,12 @@ export async function unsubscribe(
 }
 
 /** Deletes unconfirmed subscribers, those who unsubscribed long ago, and old tokens. */
-export async function purgeSubscribers(db: Kysely<Database>, now: number): Promise<void> {
-  await purgeInBatches((most) => deleteUnconfirmed(db, now - CONFIRMATION_LIFETIME, most))
-  await purgeInBatches((most) => deleteUnsubscribed(db, now - TOKEN_RETENTION, most))
-  await purgeInBatches((most) => deleteOldTokens(db, now - TOKEN_RETENTION, most))
+export async function purgeSubscribers(
+  db: Kysely<Database>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  await purgeInBatches((most) => deleteUnconfirmed(db, now - CONFIRMATION_LIFETIME, most), signal)
+  await purgeInBatches((most) => deleteUnsubscribed(db, now - TOKEN_RETENTION, most), signal)
+  await purgeInBatches((most) => deleteOldTokens(db, now - TOKEN_RETENTION, most), signal)
 }

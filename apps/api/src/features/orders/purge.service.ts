@@ -6,7 +6,7 @@ import { deleteProofsBefore } from './proofs/proofs.repository.ts'
 import { deleteOrdersBefore } from './purge.repository.ts'
 
 /** Deletes proofs of payment a year after they were sent, and orders seven years after the last thing that happened to them. */
-export async function purgeOrders(db: Kysely<Database>, now: number): Promise<void> {
-  await purgeInBatches((most) => deleteProofsBefore(db, now - RETENTION, most))
-  await purgeInBatches((most) => deleteOrdersBefore(db, now - BOOKS_RETENTION, most))
+export async function purgeOrders(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
+  await purgeInBatches((most) => deleteProofsBefore(db, now - RETENTION, most), signal)
+  await purgeInBatches((most) => deleteOrdersBefore(db, now - BOOKS_RETENTION, most), signal)
 }

@@ -73,5 +73,5 @@ function asHolder(
 }
 
 /** Deletes the tokens of old reminders. */
-export const purgeReminderTokens = (db: Kysely<Database>, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteOldTokens(db, now - STOP_TOKEN_RETENTION, most))
+export const purgeReminderTokens = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
+  purgeInBatches((most) => deleteOldTokens(db, now - STOP_TOKEN_RETENTION, most), signal)

@@ -39,7 +39,7 @@ export async function runTrials(
   { asOf = context.now(), signal }: Options = {},
 ): Promise<TrialsReport> {
   const now = context.now()
-  const plansChanged = await advancePlans(context, now)
+  const plansChanged = await advancePlans(context, now, signal)
   const planMails = await sendPlanMails(context, asOf, signal)
   const quoteMails = await sendQuoteMails(context, asOf, signal)
   const ended = asOf > now ? await rehearse(context, { now, asOf }) : { trialsEnded: 0, plansEnded: 0 }

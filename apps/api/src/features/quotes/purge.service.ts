@@ -5,7 +5,7 @@ import { BOOKS_RETENTION, RETENTION } from '#shared/retention.ts'
 import { deleteAcceptedBefore, deleteQuotesBefore } from './purge.repository.ts'
 
 /** Deletes requests a year after the last thing that happened to them; accepted ones after seven years. */
-export async function purgeQuotes(db: Kysely<Database>, now: number): Promise<void> {
-  await purgeInBatches((most) => deleteQuotesBefore(db, now - RETENTION, most))
-  await purgeInBatches((most) => deleteAcceptedBefore(db, now - BOOKS_RETENTION, most))
+export async function purgeQuotes(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
+  await purgeInBatches((most) => deleteQuotesBefore(db, now - RETENTION, most), signal)
+  await purgeInBatches((most) => deleteAcceptedBefore(db, now - BOOKS_RETENTION, most), signal)
 }

@@ -146,5 +146,5 @@ export const deleteUnsentListMails = (
 ): Promise<void> => deleteUnsentMails(trx, { address, header: 'List-Unsubscribe', holding: `${path}?` })
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
-export const purgeMails = (db: Kysely<Database>, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteFinishedMails(db, now - MAIL_RETENTION, most))
+export const purgeMails = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
+  purgeInBatches((most) => deleteFinishedMails(db, now - MAIL_RETENTION, most), signal)

@@ -94,5 +94,9 @@ async function insert(
 }
 
 /** Removes photos that no listing and no edit has named for a day; the sweep removes their files. */
-export const purgeUnusedPhotos = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
-  purgeInBatches((most) => deletePhotosUnusedBefore(write, now - UNUSED_RETENTION, most))
+export const purgeUnusedPhotos = (
+  { write }: Pick<Store, 'write'>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> =>
+  purgeInBatches((most) => deletePhotosUnusedBefore(write, now - UNUSED_RETENTION, most), signal)

@@ -7,15 +7,21 @@ import { deleteEdit, findRejectedEdits } from './business-edits.repository.ts'
 import { changesOf, notePhotosInUse } from './edited-business.service.ts'
 
 /** Removes edits that were rejected long ago and never sent in again; their photos go with the unused ones. */
-export const purgeRejectedEdits = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
-  purgeInBatches((most) =>
-    write.transaction().execute(async (trx) => {
-      const edits = await findRejectedEdits(trx, now - REJECTED_RETENTION, most)
-      for (const edit of edits) {
-        await deleteEdit(trx, edit.business_id)
-        await raiseVersion(trx, edit.business_id, fieldsOf(changesOf(edit)))
-        await notePhotosInUse(trx, edit.business_id, now)
-      }
-      return edits.length
-    }),
+export const purgeRejectedEdits = (
+  { write }: Pick<Store, 'write'>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> =>
+  purgeInBatches(
+    (most) =>
+      write.transaction().execute(async (trx) => {
+        const edits = await findRejectedEdits(trx, now - REJECTED_RETENTION, most)
+        for (const edit of edits) {
+          await deleteEdit(trx, edit.business_id)
+          await raiseVersion(trx, edit.business_id, fieldsOf(changesOf(edit)))
+          await notePhotosInUse(trx, edit.business_id, now)
+        }
+        return edits.length
+      }),
+    signal,
   )

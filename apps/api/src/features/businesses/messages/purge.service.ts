@@ -5,5 +5,8 @@ import { RETENTION } from '#shared/retention.ts'
 import { deleteMessagesBefore } from './messages.repository.ts'
 
 /** Deletes messages a year after they were answered, or, if they never were, after they were sent; whatever the business has become. */
-export const purgeBusinessMessages = (db: Kysely<Database>, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteMessagesBefore(db, now - RETENTION, most))
+export const purgeBusinessMessages = (
+  db: Kysely<Database>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> => purgeInBatches((most) => deleteMessagesBefore(db, now - RETENTION, most), signal)

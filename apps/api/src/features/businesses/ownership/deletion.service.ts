@@ -85,16 +85,22 @@ export async function listDeletedBusinesses(
 }
 
 /** Deletes for good what can no longer be taken back. */
-export const purgeDeletedBusinesses = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
-  purgeInBatches((most) =>
-    write.transaction().execute(async (trx) => {
-      const gone = await findGone(trx, now, most)
-      for (const id of gone) {
-        await eraseChangesOfBusiness(trx, id)
-        await deleteForGood(trx, id)
-      }
-      return gone.length
-    }),
+export const purgeDeletedBusinesses = (
+  { write }: Pick<Store, 'write'>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> =>
+  purgeInBatches(
+    (most) =>
+      write.transaction().execute(async (trx) => {
+        const gone = await findGone(trx, now, most)
+        for (const id of gone) {
+          await eraseChangesOfBusiness(trx, id)
+          await deleteForGood(trx, id)
+        }
+        return gone.length
+      }),
+    signal,
   )
 
 const toDeleted = ({

@@ -16,10 +16,15 @@ const BATCH_SIZE = 20
  * Removes the photos of businesses that were rejected long ago and never sent in again; the sweep removes their files.
  * Answers how many businesses.
  */
-export async function purgeRejectedPhotos({ write }: Store, now: number): Promise<number> {
+export async function purgeRejectedPhotos(
+  { write }: Store,
+  now: number,
+  signal?: AbortSignal,
+): Promise<number> {
   const longAgo = { confirmed: now - REJECTED_RETENTION, unconfirmed: now - UNCONFIRMED_RETENTION }
   let purged = 0
   for (let found = BATCH_SIZE; found === BATCH_SIZE; purged += found) {
+    if (signal?.aborted) return purged
     found = await write.transaction().execute(async (trx) => {
       const rows = await findRejectedWithPhotos(trx, longAgo, BATCH_SIZE)
       for (const { id, images, logo_url } of rows) {

@@ -68,5 +68,9 @@ export function openContentPictureAccess(store: Reads): FindPhotoAccess {
 }
 
 /** Forgets pictures that no content has named for a month; the sweep removes their files. */
-export const purgeContentPictures = ({ write }: Pick<Store, 'write'>, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteUnusedPictures(write, now - UNUSED_RETENTION, most))
+export const purgeContentPictures = (
+  { write }: Pick<Store, 'write'>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> =>
+  purgeInBatches((most) => deleteUnusedPictures(write, now - UNUSED_RETENTION, most), signal)

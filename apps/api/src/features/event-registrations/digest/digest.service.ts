@@ -23,12 +23,14 @@ const MAX_PLACES = 200
 
 /**
  * Tells organisers who has confirmed or cancelled a place since their last digest: at most one email an hour per event.
- * Each event is one transaction, so that the job may die at any line and run again.
+ * Each event is one transaction, so that the job may die at any line and run again; the signal ends it between two.
  */
-export async function notifyOrganisers(context: DigestContext): Promise<void> {
+export async function notifyOrganisers(context: DigestContext, signal?: AbortSignal): Promise<void> {
   const { store, now } = context
-  for (const eventId of await findEventsToNotify(store.read, now() - DIGEST_INTERVAL, MAX_EVENTS))
+  for (const eventId of await findEventsToNotify(store.read, now() - DIGEST_INTERVAL, MAX_EVENTS)) {
+    if (signal?.aborted) return
     await store.write.transaction().execute((trx) => notifyOrganiserOf(context, trx, eventId))
+  }
 }
 
 async function notifyOrganiserOf(

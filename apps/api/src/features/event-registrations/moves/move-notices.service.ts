@@ -10,10 +10,10 @@ import { findPlacesToTell } from '../places-to-tell.repository.ts'
 import { saveChangeNotice } from './move-notices.repository.ts'
 
 /** Tells people with a confirmed or held place that their event has another time or place: one email for each move. */
-export async function notifyOfMoves(context: NoticeContext): Promise<void> {
+export async function notifyOfMoves(context: NoticeContext, signal?: AbortSignal): Promise<void> {
   const open = await findOpenEventChanges(context.store.read, context.now(), MAX_NOTICES)
   const ids = open.map(({ id }) => id)
-  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most))
+  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most), signal)
 }
 
 /** Answers how many emails it enqueued. */

@@ -21,13 +21,14 @@ export const UNCONFIRMED_RETENTION = 7 * DAY
 export async function purgeRegistrations(
   { read, write }: Pick<Store, 'read' | 'write'>,
   now: number,
+  signal?: AbortSignal,
 ): Promise<void> {
   for (const eventId of await findConcludedEvents(
     read,
     await findRegisteredEvents(read),
     now - PLACE_RETENTION,
   ))
-    await purgeInBatches((most) => deleteRegistrationsOf(write, eventId, most))
-  await purgeInBatches((most) => deleteUnconfirmed(write, now - UNCONFIRMED_RETENTION, most))
-  await purgeInBatches((most) => deleteExpiredHolds(write, now, most))
+    await purgeInBatches((most) => deleteRegistrationsOf(write, eventId, most), signal)
+  await purgeInBatches((most) => deleteUnconfirmed(write, now - UNCONFIRMED_RETENTION, most), signal)
+  await purgeInBatches((most) => deleteExpiredHolds(write, now, most), signal)
 }

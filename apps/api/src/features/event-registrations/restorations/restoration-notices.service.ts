@@ -11,10 +11,10 @@ import { findToldPlaces, findToldTakeDowns, saveRestorationNotice } from './rest
  * Tells people who were told that their event was taken down that it is on the site again: one email for each
  * restoration.
  */
-export async function notifyOfRestorations(context: NoticeContext): Promise<void> {
+export async function notifyOfRestorations(context: NoticeContext, signal?: AbortSignal): Promise<void> {
   const open = await findRestored(context.store.read, context.now())
   const ids = open.map(({ event_id }) => event_id)
-  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most))
+  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most), signal)
 }
 
 /** The told take-downs of events that are published again and not over. */

@@ -12,11 +12,11 @@ import { findNotices, findRegisteredEvents, saveNotice } from './take-down-notic
  * Tells people with a confirmed or held place that their event was taken down before its end: one email for each
  * take-down.
  */
-export async function notifyOfTakeDowns(context: NoticeContext): Promise<void> {
+export async function notifyOfTakeDowns(context: NoticeContext, signal?: AbortSignal): Promise<void> {
   const { read } = context.store
   const open = await findOpenNotices(read, await findTakeDowns(read, context.now()))
   const ids = open.map(({ eventId }) => eventId)
-  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most))
+  await sendNotices(context, ids, (trx, id, most) => notifyParticipants(context, trx, id, most), signal)
 }
 
 /** The take-downs of which not everybody has been told. */

@@ -86,5 +86,5 @@ async function openIfThere<Item>(open: () => Promise<Item>): Promise<Item | unde
 }
 
 /** Deletes decisions that could be undone until a day ago; the audit trail stays. */
-export const purgeDecisions = (db: Kysely<Database>, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteOldDecisions(db, now - KEPT_FOR, most))
+export const purgeDecisions = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
+  purgeInBatches((most) => deleteOldDecisions(db, now - KEPT_FOR, most), signal)

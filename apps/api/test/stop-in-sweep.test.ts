@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDataDir } from '#db/engine/sqlite/open.ts'
+import '#jobs/job-leases.table.ts'
+import { newDataDir } from './data-dir.ts'
+import { startServer } from './process.ts'
+
+/** An S3 store whose list of files never ends, a page every few milliseconds. */
+async function newEndlessStore() {
+  let pages = 0
+  let isSilent = false
+  const server = createServer((request, response) => {
+    if (isSilent) return
+    if (!request.url?.includes('list-type=2')) return void response.writeHead(404).end()
+    pages += 1
+    const page = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>true</IsTruncated>
+      <NextContinuationToken>${pages}</NextContinuationToken><Contents><Key>media/${pages}.txt</Key>
+      <LastModified>2026-11-20T05:00:00.000Z</LastModified><Size>1</Size></Contents></ListBucketResult>`
+    void sleep(20).then(() => response.writeHead(200, { 'content-type': 'application/xml' }).end(page))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `s3://portal/media?endpoint=http://127.0.0.1:${port}&region=us-east-1&path-style=true`,
+    pages: () => pages,
+    fallSilent: () => {
+      isSilent = true
+    },
+  }
+}
+
+test.each(['goes on answering', 'falls silent'])(
+  'a server that stops in the middle of a sweep ends in time where the store of photos %s, and no job stays its own',
+  async (what) => {
+    const dataDir = newDataDir()
+    const store = await newEndlessStore()
+    const server = await startServer({
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret of thirty-two characters',
+      MEDIA_URL: store.url,
+      AWS_ACCESS_KEY_ID: 'a key',
+      AWS_SECRET_ACCESS_KEY: 'its secret',
+    })
+    await expect.poll(store.pages).toBeGreaterThan(2)
+    if (what === 'falls silent') store.fallSilent()
+    server.kill('SIGTERM')
+    const supervisor = setTimeout(() => server.kill('SIGKILL'), 10_000)
+    expect(await server.exitCode()).toBe(0)
+    clearTimeout(supervisor)
+    const database = openDataDir(dataDir)
+    onTestFinished(() => database.close())
+    expect(await database.read.selectFrom('job_leases').selectAll().execute()).toEqual([])
+  },
+)
