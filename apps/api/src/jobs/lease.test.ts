@@ -17,19 +17,16 @@ async function newProcesses() {
   const clock = { now: NOW }
   const store = await newStore()
   const other = await store.openBeside()
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const process = (own: Store) => {
-    const leases = openLeases({
-      store: own,
-      now: () => clock.now,
-      randomBytes,
-      log: pino({ level: 'silent' }),
-    })
+    const leases = openLeases({ store: own, now: () => clock.now, randomBytes, log })
     const passes: number[] = []
     const run = (job = 'sweep') => leases.hold(job, async () => void passes.push(clock.now), GOES_ON)
     return { ...leases, run, passes }
   }
   const leases = () => store.read.selectFrom('job_leases').selectAll().execute()
-  return { clock, one: process(store), two: process(other), leases }
+  return { clock, one: process(store), two: process(other), leases, logged: () => lines.join('') }
 }
 
 /** A pass that lasts until it is ended. */
@@ -104,6 +101,27 @@ test('a pass that is asked to end hears of it and renews its lease no more, so t
   pass.resolve()
   await running
   expect(await leases()).toHaveLength(1)
+})
+
+test('a pass whose job another process has taken over is asked to end, and leaves the lease to that one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { clock, one, two, leases, logged } = await newProcesses()
+  const passes = [newPass(), newPass()]
+  const heard = vi.fn<(signal: AbortSignal) => Promise<void>>(() => passes[0]?.promise ?? Promise.resolve())
+  const running = one.hold('sweep', heard, GOES_ON)
+  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  // As where the process stood still for so long.
+  clock.now += LEASE_DURATION
+  const runningThere = two.hold('sweep', () => passes[1]?.promise ?? Promise.resolve(), GOES_ON)
+  await expect.poll(async () => (await leases())[0]?.lease_until).toBe(clock.now + LEASE_DURATION)
+  const [taken] = await leases()
+  vi.advanceTimersByTime(MINUTE / 2)
+  await expect.poll(() => heard.mock.calls[0]?.[0].aborted).toBe(true)
+  expect(logged()).toMatch(/"level":40.*"job":"sweep".*another process has taken a job over/)
+  for (const pass of passes) pass.resolve()
+  expect(await Promise.all([running, runningThere])).toEqual([true, true])
+  expect((await leases())[0]?.holder).toBe(taken?.holder)
+  expect(logged().match(/taken a job over/g)).toHaveLength(1)
 })
 
 test('a pass that fails ends its renewing, and leaves the job with its process', async () => {

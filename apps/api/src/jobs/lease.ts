@@ -12,8 +12,9 @@ const RENEWED_EVERY = 30 * SECOND
 /** The jobs that this process runs, of all processes on one database. */
 export interface Leases {
   /**
-   * Does the work of a job, unless another process holds the job; answers whether it was done. Once the signal asks the work
-   * to end, the lease is renewed no more, so that it can be given back under work that goes on.
+   * Does the work of a job, unless another process holds the job; answers whether it was done. Its signal asks the work to
+   * end: as `stopping` does, and once another process has taken the job over. From then on the lease is renewed no more, so
+   * that it can be given back under work that goes on.
    */
   hold(job: string, work: (signal: AbortSignal) => Promise<unknown>, stopping: AbortSignal): Promise<boolean>
   /** Lets other processes run the jobs of this one at once. */
@@ -46,13 +47,19 @@ export function openLeases({
   return {
     async hold(job, work, stopping) {
       if (!(await take(job))) return false
+      const lost = new AbortController()
+      const signal = AbortSignal.any([stopping, lost.signal])
+      const renew = async () => {
+        if (signal.aborted || (await put(job))) return
+        lost.abort()
+        log.warn({ job }, 'another process has taken a job over: the pass of this one is asked to end')
+      }
       const renewal = setInterval(() => {
-        if (stopping.aborted) return
-        put(job).catch((err: unknown) => log.error({ err, job }, 'the lease of a job was not renewed'))
+        renew().catch((err: unknown) => log.error({ err, job }, 'the lease of a job was not renewed'))
       }, RENEWED_EVERY)
       renewal.unref()
       try {
-        await work(stopping)
+        await work(signal)
       } finally {
         clearInterval(renewal)
       }
