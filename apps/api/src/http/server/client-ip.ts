@@ -28,12 +28,16 @@ export function addClientIp(app: FastifyInstance, { trustedProxy }: Pick<Config,
  * Fastify resolves the list of proxies.
  */
 export function findDirectIp({ headers, socket }: IncomingMessage, trustedProxy: string): string | null {
-  const forwarded = headers['x-forwarded-for']
+  const forwarded = getForwardedFor(headers)
   const peer = getPeerAddress(socket)
   if (forwarded === undefined) return peer
   const isFromProxy = peer === trustedProxy && typeof forwarded === 'string' && !forwarded.includes(',')
   return isFromProxy ? forwarded.trim() : null
 }
+
+/** `X-Forwarded-For`; undefined also where it is empty, as some proxies send it for a request that came without. */
+export const getForwardedFor = (headers: IncomingMessage['headers']): string | string[] | undefined =>
+  headers['x-forwarded-for'] || undefined
 
 const MAPPED = '::ffff:'
 

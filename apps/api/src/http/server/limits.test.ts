@@ -157,7 +157,10 @@ test('limits reads by network, except health', async () => {
 
 test('does not count reads that the web server makes for itself', async () => {
   expect(await (await newReader())('/api/businesses', {})).toEqual([200, 200, 200, 200])
+  const empty = { 'x-forwarded-for': '' }
+  expect(await (await newReader())('/api/businesses', empty)).toEqual([200, 200, 200, 200])
   expect(await (await newReader())('/api/businesses', VISITOR)).toEqual([200, 200, 200, 429])
   const elsewhere = await newReader({ trustedProxy: '203.0.113.1' })
   expect(await elsewhere('/api/businesses', {})).toEqual([200, 200, 200, 429])
+  expect(await elsewhere('/api/businesses', empty)).toEqual([429, 429, 429, 429])
 })

@@ -3,7 +3,7 @@ import { formatWait, SECOND } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Problem, type ProblemKind } from '#shared/problem.ts'
-import { toNetwork, getPeerAddress } from './client-ip.ts'
+import { getForwardedFor, getPeerAddress, toNetwork } from './client-ip.ts'
 import { countAttempt } from './count-attempt.ts'
 import { FixedWindowCounter } from './fixed-window-counter.ts'
 import {
@@ -89,7 +89,7 @@ export function addLimits(
  * have one.
  */
 const isFromWebServer = ({ headers, socket }: RawRequest, trustedProxy: string): boolean =>
-  headers['x-forwarded-for'] === undefined && getPeerAddress(socket) === trustedProxy
+  getForwardedFor(headers) === undefined && getPeerAddress(socket) === trustedProxy
 
 /** Counts a limit in this process, by the key of a request. */
 interface LimitCounter {
