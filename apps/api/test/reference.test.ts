@@ -79,8 +79,8 @@ test('every parameter says what it asks for, and owner=me what it takes', async 
 
 test('headers that a caller goes by are described where they are sent', async () => {
   const { paths } = await document()
-  const headersOf = (path: string, status: number) =>
-    Object.keys(paths[path]?.['get']?.responses[status]?.headers ?? {}).toSorted()
+  const headersOf = (path: string, status: number, method = 'get') =>
+    Object.keys(paths[path]?.[method]?.responses[status]?.headers ?? {}).toSorted()
   for (const path of ['businesses', 'businesses/{idOrSlug}/reviews', 'news', 'events', 'industries'])
     expect(headersOf(`/api/${path}`, 200)).toEqual(['ETag', 'Link', 'X-Total-Count'])
   expect(headersOf('/api/admin/businesses/pending', 200)).toEqual(['Link', 'X-Total-Count'])
@@ -90,6 +90,7 @@ test('headers that a caller goes by are described where they are sent', async ()
   expect(headersOf('/api/news', 304)).toEqual(['ETag'])
   expect(headersOf('/api/news', 429)).toEqual(['Retry-After'])
   expect(headersOf('/api/news', 503)).toEqual(['Retry-After'])
+  expect(headersOf('/api/businesses', 507, 'post')).toEqual(['Retry-After'])
 })
 
 test('an ETag and a 304 are described where they are answered, and nowhere else', async () => {

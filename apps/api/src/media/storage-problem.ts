@@ -1,5 +1,5 @@
 import type { Disk } from '#storage/disk.ts'
-import { Problem } from '#shared/problem.ts'
+import { noSpaceLeft, Problem } from '#shared/problem.ts'
 import { StoreError } from './store/file-store.ts'
 
 const FULL_CODES = ['ENOSPC', 'EDQUOT']
@@ -9,10 +9,6 @@ const RETRY_AFTER_SECONDS = 5
 
 const CANNOT_SAVE = 'The portal can’t save photos right now. Please try again in a moment'
 const CANNOT_READ = 'The portal can’t reach its photos right now. Please try again in a moment'
-
-/** The problem of a full disk. */
-export const noSpaceLeft = (cause?: unknown): Problem =>
-  new Problem('disk-full', 'The portal has no space left to save this. Please try again later', { cause })
 
 /** The problem for an error while storing a file; other errors unchanged. A failure of the disk is noted. */
 export function toSavingProblem(error: unknown, disk: Pick<Disk, 'suspect'>): unknown {

@@ -5,8 +5,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { hasRoomFor } from '#storage/disk.ts'
-import { Problem } from '#shared/problem.ts'
-import { noSpaceLeft } from './storage-problem.ts'
+import { noSpaceLeft, Problem } from '#shared/problem.ts'
 import { addUploadedBytes, deleteDaysBefore, findUploadedBytes } from './upload-days.repository.ts'
 
 /** A body with photos: its network address and its size. */

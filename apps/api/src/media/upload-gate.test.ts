@@ -78,6 +78,7 @@ test('refuses photos on a nearly full disk, but accepts small bodies', async () 
   const portal = await newPortal({ disk: { ...LARGE_DISK, space: () => Promise.resolve(space) } })
   const refused = await portal.upload(VILLAGE)
   expect(refused.status).toBe(507)
+  expect(refused.headers.get('retry-after')).toBe('60')
   expect(await refused.json()).toEqual({
     message: 'The portal has no space left to save this. Please try again later',
   })

@@ -60,3 +60,13 @@ export function fieldProblems(fields: ProblemFields): Problem {
 export function fieldProblem(field: string, message: string, kind: ProblemKind = 'invalid'): Problem {
   return new Problem(kind, message, { fields: { [field]: message } })
 }
+
+/** Somebody has to make room first. */
+const FULL_RETRY_AFTER_SECONDS = 60
+
+/** The problem of a full disk, whether of the database or of the photos. */
+export const noSpaceLeft = (cause?: unknown): Problem =>
+  new Problem('disk-full', 'The portal has no space left to save this. Please try again later', {
+    retryAfter: FULL_RETRY_AFTER_SECONDS,
+    cause,
+  })

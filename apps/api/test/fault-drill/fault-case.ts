@@ -28,7 +28,7 @@ export interface FaultCase {
   readonly run: (stage: Stage, traffic: Traffic) => Promise<Passed>
   /** Seconds that may pass without a successful write. */
   readonly mostGap?: number
-  /** Statuses beside success and 503 that say what is wrong. */
+  /** Statuses beside success and 503 that say what is wrong, with Retry-After as 503 has it. */
   readonly mayAnswer?: readonly number[]
   /** Whether requests may stay without an answer, and as many mails may come twice as a process hands over at a time. */
   readonly killsApi?: boolean

@@ -92,10 +92,16 @@ function countOthers(answers: readonly Answer[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const answer of answers) {
     if (isSuccess(answer) || isRefusal(answer)) continue
-    const name = String(answer.status ?? NO_ANSWER)
+    const name = nameOf(answer)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return counts
+}
+
+/** What may pass has to say when to come back, whatever its status. */
+function nameOf({ status, hasRetryAfter }: Answer): string {
+  if (status === null) return NO_ANSWER
+  return status < 500 || hasRetryAfter ? String(status) : `${status} without Retry-After`
 }
 
 /** The longest time in seconds without a successful write at a process. */

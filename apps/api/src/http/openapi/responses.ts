@@ -23,6 +23,8 @@ const MEANING: Readonly<Record<number, string>> = {
   507: 'No space left to save it',
 }
 
+/** Statuses whose answers say when to try again. */
+const WITH_RETRY_AFTER = [429, 503, 507]
 /** Statuses that the server may answer to any call, and to any call with a body. */
 const ANY_CALL_STATUSES = [500, 503]
 const BODY_STATUSES = [400, 403, 408, 413, 415, 507]
@@ -90,7 +92,7 @@ const problemResponses = (statuses: readonly number[]): Responses =>
 
 const response = (status: number, schema?: v.GenericSchema): Response => ({
   description: MEANING[status] ?? String(status),
-  ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
+  ...(WITH_RETRY_AFTER.includes(status) && { headers: RETRY_AFTER }),
   ...(schema && schema !== NoContent && { content: jsonContent(schema) }),
 })
 

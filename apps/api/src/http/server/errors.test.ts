@@ -32,10 +32,13 @@ const CODES: Readonly<Record<typeof ENGINE, [code: string, status: number][]>> =
   ],
 }
 
+/** What may be tried again, and after how many seconds: a full disk waits for somebody who makes room. */
+const RETRY_AFTER: Readonly<Record<number, string>> = { 503: '5', 507: '60' }
+
 test.each(CODES[ENGINE])('answers %s with %i without details of the database', async (code, status) => {
   const answer = await answerTo(databaseError('users.email in /data/portal.sqlite', code))
   expect(answer.statusCode).toBe(status)
-  expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
+  expect(answer.headers['retry-after']).toBe(RETRY_AFTER[status])
   expect(answer.body).not.toMatch(/sqlite|users|postgres/i)
 })
 

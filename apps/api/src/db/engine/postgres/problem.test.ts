@@ -31,6 +31,8 @@ test.each([
 test('what is temporary may be tried again, and what went wrong is kept for the log', () => {
   const cause = new ConnectionError(new Error('reset'))
   expect(postgresProblem(cause)).toMatchObject({ retryAfter: 5, cause })
+  const full = withCode('53100')
+  expect(postgresProblem(full)).toMatchObject({ retryAfter: 60, cause: full })
 })
 
 test('an error of ours is no problem of the database', () => {

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { Problem } from '#shared/problem.ts'
+import { noSpaceLeft, Problem } from '#shared/problem.ts'
 
 /** The server can't be reached, or a connection to it was lost: whether a statement that was under way took effect is unknown. */
 export class ConnectionError extends Error {
@@ -32,10 +32,7 @@ export function postgresProblem(error: unknown): Problem | null {
   if (error instanceof ConnectionError) return unavailable(error)
   if (!(error instanceof DatabaseError)) return null
   const { code = '' } = error
-  if (code === DISK_FULL)
-    return new Problem('disk-full', 'The portal has no space left to save this. Please try again later', {
-      cause: error,
-    })
+  if (code === DISK_FULL) return noSpaceLeft(error)
   if (TEMPORARY.some((prefix) => code.startsWith(prefix))) return unavailable(error)
   if (code === UNIQUE_VIOLATION) return new Problem('conflict', 'This exists already', { cause: error })
   return null

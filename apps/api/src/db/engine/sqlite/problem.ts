@@ -1,5 +1,5 @@
 import SqliteDatabase from 'better-sqlite3'
-import { Problem } from '#shared/problem.ts'
+import { noSpaceLeft, Problem } from '#shared/problem.ts'
 
 /** Errors that are temporary or for an operator to fix: the request may be sent again. */
 const TEMPORARY = ['SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
@@ -9,11 +9,7 @@ const RETRY_AFTER_SECONDS = 5
 export function sqliteProblem(error: unknown): Problem | null {
   if (!(error instanceof SqliteDatabase.SqliteError)) return null
   const { code } = error
-  if (code === 'SQLITE_FULL') {
-    return new Problem('disk-full', 'The portal has no space left to save this. Please try again later', {
-      cause: error,
-    })
-  }
+  if (code === 'SQLITE_FULL') return noSpaceLeft(error)
   if (TEMPORARY.some((prefix) => code.startsWith(prefix))) {
     return new Problem(
       'unavailable',
