@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
@@ -38,6 +39,28 @@ test(
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
     await administerDatabase(url, `delete from kysely_migration where name like '124%'`)
     await expect(start()).rejects.toThrow(/is of another version \(it has 999-of-the-future, but not all/)
+  },
+  SLOW,
+)
+
+test(
+  'a migration that waits for another writer in vain says so in one line, and may be repeated',
+  async () => {
+    const url = await newPostgresDatabase()
+    const run = newCli(newDataDir(), { DATABASE_URL: url })
+    const other = new Client(url)
+    await other.connect()
+    onTestFinished(() => other.end())
+    // What all writing transactions of the portal hold.
+    await other.query('select pg_advisory_lock(8098991071)')
+    await expect(run('migrate')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database .* is being written by another process, such as a second `migrate`\..*\n$/,
+      ) as string,
+    })
+    await other.query('select pg_advisory_unlock(8098991071)')
+    expect((await run('migrate')).stdout).toMatch(/^Migrated: 124-baseline/)
   },
   SLOW,
 )

@@ -16,6 +16,7 @@ const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
   '42501': (address) => `can’t be used: the user of ${address} lacks a right`,
   '53100': () => 'can’t grow: its server has no space left',
   '53300': () => 'can’t be reached: its server has no connection left. See max_connections',
+  '55P03': () => 'is being written by another process, such as a second `migrate`. Run the command again',
   '57P03': () => 'can’t be reached: its server is starting or stopping',
 }
 
