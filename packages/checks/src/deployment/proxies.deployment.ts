@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callHttps, type Answer, type CallOptions } from './https-call.ts'
+import { freePort } from './processes.ts'
 import { startProxy, type ProxyName, type RunningProxy } from './proxies.ts'
 import { PUBLIC_HOST, startSmallPortal, type SmallPortal } from './small-portal.ts'
 
@@ -14,6 +18,25 @@ const ALWAYS = [
   'Content-Security-Policy',
   'X-Request-Id',
 ]
+
+/** More than an API answers to one visitor in a minute. */
+const MANY_READS = 320
+
+/** Stands in place of an API, and notes the `X-Forwarded-For` of each call; undefined for one without. */
+async function startListener() {
+  const heard: (string | undefined)[] = []
+  const server = createServer(({ rawHeaders }, response) => {
+    const at = rawHeaders.findIndex((name) => name.toLowerCase() === 'x-forwarded-for')
+    heard.push(at === -1 ? undefined : rawHeaders[at + 1])
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { port: (server.address() as AddressInfo).port, heard }
+}
 
 let portal: SmallPortal
 
@@ -81,6 +104,46 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
           .filter((line) => line.includes(path)),
       )
       expect(lines).toEqual([expect.stringContaining('"127.0.0.1"')])
+    })
+
+    test('a visitor’s calls reach one API under the visitor’s address, reads for pages reach both without one', async () => {
+      const apis = [await startListener(), await startListener()]
+      const innerPort = await freePort()
+      const alone = await startProxy(name, { webs: portal.webs, apis, innerPort })
+      onTestFinished(() => alone.stop())
+      const read = async (headers: Record<string, string>) => {
+        for (const { heard } of apis) heard.length = 0
+        for (let times = 0; times < 24; times += 1) await fetch(`http://127.0.0.1:${innerPort}/`, { headers })
+        return apis.map(({ heard }) => heard)
+      }
+      const reads = await read({})
+      expect(reads.map((heard) => new Set(heard))).toEqual([new Set([undefined]), new Set([undefined])])
+      const homes = new Set<number>()
+      for (let visitor = 1; visitor <= 12; visitor += 1) {
+        const address = `203.0.113.${visitor}`
+        const calls = await read({ 'X-Forwarded-For': address })
+        const home = calls.findIndex((heard) => heard.length > 0)
+        expect(calls[home]).toEqual(Array<string>(24).fill(address))
+        homes.add(home)
+      }
+      expect(homes).toEqual(new Set([0, 1]))
+    })
+
+    test('what the web servers read for pages is shared out among the APIs, and counts for no visitor', async () => {
+      const readers = () => {
+        const lines = portal.apis.map(({ running }) => running().output().split(`page-of-${name}`).length - 1)
+        return lines.filter((count) => count > 0).length
+      }
+      for (let times = 0; times < 16; times += 1)
+        expect((await call(`/events/page-of-${name}-${times}`)).status).toBe(404)
+      await expect.poll(readers, { timeout: 10_000 }).toBe(2)
+      const statuses = new Set<number>()
+      for (let times = 0; times < MANY_READS; times += 1) {
+        const answer = await fetch(`http://127.0.0.1:${portal.innerPort}/api/stats/types`)
+        await answer.arrayBuffer()
+        statuses.add(answer.status)
+      }
+      expect(statuses).toEqual(new Set([200]))
     })
 
     test('bodies are limited as the API limits them', async () => {

@@ -4,9 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../workspace.ts'
 import { freePort, start, waitUntil, type Running } from './processes.ts'
-import { PUBLIC_HOST, type SmallPortal } from './small-portal.ts'
+import { PUBLIC_HOST } from './small-portal.ts'
 
 export type ProxyName = 'nginx' | 'caddy'
+
+/** What stands behind a proxy: where each process listens, and the proxy's own port for the web servers. */
+export interface BehindProxy {
+  readonly webs: readonly { readonly port: number }[]
+  readonly apis: readonly { readonly port: number }[]
+  readonly innerPort: number
+}
 
 /** A proxy that runs with the example of docs/deploy. */
 export interface RunningProxy {
@@ -54,11 +61,11 @@ interface Place {
   readonly folder: string
   readonly port: number
   readonly httpPort: number
-  readonly portal: SmallPortal
+  readonly portal: BehindProxy
 }
 
 /** The addresses of the processes in place of those of compose.yaml. */
-const upstreams = ({ webs, apis }: SmallPortal): (readonly [string, string])[] => [
+const upstreams = ({ webs, apis }: BehindProxy): (readonly [string, string])[] => [
   ...webs.map(({ port }, at) => [`10.20.0.1${at + 1}:3000`, `127.0.0.1:${port}`] as const),
   ...apis.map(({ port }, at) => [`10.20.0.2${at + 1}:3001`, `127.0.0.1:${port}`] as const),
   ['10.20.0.0/24', '127.0.0.0/8'],
@@ -114,7 +121,7 @@ const isListening = (port: number): Promise<boolean> =>
   )
 
 /** Checks an example with the proxy's own check, and starts the proxy with it in front of a portal. */
-export async function startProxy(name: ProxyName, portal: SmallPortal): Promise<RunningProxy> {
+export async function startProxy(name: ProxyName, portal: BehindProxy): Promise<RunningProxy> {
   const { config, check, run } = PROXIES[name]
   const place = { folder: makeFolder(), port: await freePort(), httpPort: await freePort(), portal }
   const { folder, port, httpPort } = place
