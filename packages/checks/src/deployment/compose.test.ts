@@ -100,6 +100,12 @@ test('the database is migrated before an API starts, by a command of the same im
   }
 })
 
+test('the metrics of an API are read from other containers', () => {
+  for (const [, { environment }] of ofImage('portal-api')) {
+    expect(environment).toMatchObject({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' })
+  }
+})
+
 test('only the proxy is reached from outside', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy'])
 })
