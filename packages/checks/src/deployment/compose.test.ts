@@ -9,7 +9,13 @@ const read = (file: string) => readFileSync(join(HOME, file), 'utf8')
 
 interface Service {
   readonly image: string
-  readonly build?: { readonly context: string; readonly dockerfile: string }
+  readonly build?: {
+    readonly context: string
+    readonly dockerfile: string
+    readonly args?: Readonly<Record<string, string>>
+  }
+  readonly profiles?: readonly string[]
+  readonly entrypoint?: readonly string[]
   readonly command?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly read_only?: boolean
@@ -43,7 +49,8 @@ function readVariables(heading: string): string[] {
 }
 
 test('there are a proxy, two web servers, two APIs, PostgreSQL and an S3 store', () => {
-  const images = services.map(([, { image }]) => image.replace(/:.*/, '')).toSorted()
+  const started = services.filter(([, { profiles }]) => !profiles)
+  const images = started.map(([, { image }]) => image.replace(/:.*/, '')).toSorted()
   expect(images).toEqual(
     [
       'dxflrs/garage',
@@ -85,7 +92,7 @@ test.each([
   }
 })
 
-test.each([...ofImage('portal-api'), ...ofImage('portal-web')])(
+test.each([...ofImage('portal-api'), ...ofImage('portal-cli'), ...ofImage('portal-web')])(
   '%s has no rights, writes to nothing of its image, and has the time that a stop takes',
   (_name, { read_only, cap_drop, stop_grace_period }) => {
     expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
@@ -98,6 +105,19 @@ test('the database is migrated before an API starts, by a command of the same im
   for (const name of ['api-1', 'api-2']) {
     expect(compose.services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully')
   }
+})
+
+test('commands run on the image of the server’s PostgreSQL, for its pg_dump, and write backups outside of the containers', () => {
+  const { cli, postgres } = compose.services
+  expect(cli?.build).toEqual({ ...buildOf('portal-api'), args: { BASE: postgres?.image } })
+  expect(readFileSync(join(ROOT, 'apps/api/Dockerfile'), 'utf8')).toMatch(
+    /^ARG BASE=debian:.*\nFROM \$\{BASE\}$/m,
+  )
+  expect(cli?.environment).toEqual(compose.services['api-1']?.environment)
+  expect(cli?.entrypoint).toEqual(['/app/bin/node', 'dist/cli.js'])
+  expect(cli?.profiles).toEqual(['cli'])
+  expect(cli?.volumes).toEqual(['./backups:/backups'])
+  expect(cli?.networks).toHaveProperty('inner')
 })
 
 test('the metrics of an API are read from other containers', () => {
@@ -133,12 +153,16 @@ test('the example of secrets has exactly the variables that are asked for', () =
   expect(given.toSorted()).toEqual([...new Set(asked)].toSorted())
 })
 
-test('what is mounted is a file beside it, a volume, or the folder of certificates', () => {
+/** Folders that docs/deploy/README.md says to make. */
+const MADE_BY_OPERATOR = ['./tls', './backups']
+
+test('what is mounted is a file beside it, a volume, or a folder that the operator makes', () => {
   const sources = services.flatMap(([, { volumes = [] }]) =>
     volumes.map((volume) => volume.split(':')[0] ?? ''),
   )
   const missing = sources.filter(
-    (source) => !(source in compose.volumes) && source !== './tls' && !existsSync(join(HOME, source)),
+    (source) =>
+      !(source in compose.volumes) && !MADE_BY_OPERATOR.includes(source) && !existsSync(join(HOME, source)),
   )
   expect(missing).toEqual([])
   expect(
