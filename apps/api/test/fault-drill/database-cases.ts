@@ -10,6 +10,7 @@ import { databaseAt, socketOf } from './stage.ts'
 /** Milliseconds that a fault lasts. */
 const AWAY = 3_000
 const SLOW_FOR = 6_000
+const VANISHED_FOR = 12_000
 /** Longer than a statement waits for a lock. */
 const HELD_FOR = 8_000
 /** Milliseconds that packets take in each direction. */
@@ -33,6 +34,16 @@ const delayed: FaultCase = {
     forwarder.setDelay(DELAY)
     await setTimeout(SLOW_FOR)
     forwarder.setDelay(0)
+    return { since: performance.now(), apis, postgres }
+  },
+}
+
+const vanished: FaultCase = {
+  name: `packets to PostgreSQL vanish for ${VANISHED_FOR / 1000} s`,
+  async run({ apis, postgres, forwarder }) {
+    forwarder.vanish()
+    await setTimeout(VANISHED_FOR)
+    forwarder.appear()
     return { since: performance.now(), apis, postgres }
   },
 }
@@ -74,4 +85,4 @@ const failover: FaultCase = {
   },
 }
 
-export const DATABASE_CASES = [killed, failover, delayed, held]
+export const DATABASE_CASES = [killed, failover, vanished, delayed, held]

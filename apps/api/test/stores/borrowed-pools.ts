@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pools } from '#db/engine/postgres/open.ts'
 import { ConnectionPool } from '#db/engine/postgres/pools.ts'
+import { ServerWatch } from '#db/engine/postgres/server-watch.ts'
 
 type Connection = Awaited<ReturnType<ConnectionPool['connect']>>
 
@@ -17,6 +18,9 @@ export class BorrowedPools implements Pools {
   }
 }
 
+/** The lender's connections have a watch of their own. */
+const NO_WATCH = new ServerWatch(null, () => Promise.resolve())
+
 /** After its end it gives no connection, and the lender has all of them. */
 class BorrowedPool extends ConnectionPool {
   readonly #lender: ConnectionPool
@@ -24,7 +28,7 @@ class BorrowedPool extends ConnectionPool {
   #hasEnded = false
 
   constructor(lender: ConnectionPool) {
-    super('', { max: 1, lockWait: 0, statementTimeout: 0 })
+    super('', { max: 1, lockWait: 0, statementTimeout: 0, watch: NO_WATCH })
     this.#lender = lender
   }
 

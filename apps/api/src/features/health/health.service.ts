@@ -8,6 +8,8 @@ import { probeGrowth, writeReadiness } from './health.repository.ts'
 const RETRY_AFTER_SECONDS = 5
 /** A check costs a write, so that its result is cached. */
 const RESULT_TTL = SECOND
+/** A little longer than a write waits for a lock. */
+const CHECKED_WITHIN = 6 * SECOND
 
 /** Checks that database and disk are sound and writable; answers the disk's space, or throws the reason why not. */
 export function createReadinessCheck({ store, disk, now, log }: AppContext): () => Promise<DiskSpace> {
@@ -41,9 +43,17 @@ export function createReadinessCheck({ store, disk, now, log }: AppContext): () 
     return space
   }
   return () => {
-    if (!lastCheck || now() - lastCheck.at >= RESULT_TTL) lastCheck = { at: now(), answer: check() }
+    if (!lastCheck || now() - lastCheck.at >= RESULT_TTL) lastCheck = { at: now(), answer: inTime(check()) }
     return lastCheck.answer
   }
+}
+
+/** A check that hangs is none that succeeds: whoever asks for it waits no longer than a balancer does. */
+function inTime<Answer>(check: Promise<Answer>): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const timer = setTimeout(() => reject(notReady('The checks take too long')), CHECKED_WITHIN)
+  check.then(resolve, reject).finally(() => clearTimeout(timer))
+  return promise
 }
 
 export const notReady = (reason: string): Problem =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { submit, smallPhoto } from '#test/photos.ts'
 import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
@@ -24,6 +24,21 @@ test('a database that takes no writes is not ready, though the process is alive'
   store.writeSqlite.pragma('query_only = 0')
   now += 1000
   expect((await get('/api/health/ready')).statusCode).toBe(200)
+})
+
+test('a database that answers nothing is not ready', async () => {
+  const { get, store } = await newApp()
+  vi.spyOn(store.schema, 'executed').mockReturnValue(new Promise(() => undefined))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answer = get('/api/health/ready')
+  await vi.advanceTimersByTimeAsync(6000)
+  const { statusCode, body, headers } = await answer
+  expect([statusCode, body, headers['retry-after']]).toEqual([
+    503,
+    '{"message":"The checks take too long"}',
+    '5',
+  ])
 })
 
 test('a database without a migration is not ready', async () => {

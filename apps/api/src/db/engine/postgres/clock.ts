@@ -29,9 +29,10 @@ export function openServerClock(
 
   async function compare(): Promise<void> {
     const before = count()
-    const [row] = await pool.run<{ at: number }>({
-      text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
-    })
+    const [row] = await pool.run<{ at: number }>(
+      { text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at' },
+      { isPrompt: true },
+    )
     if (row === undefined) return
     // The server looked at its clock at some moment of the round trip.
     const uncertainty = (count() - before) / 2

@@ -1,6 +1,7 @@
 // cspell:ignore deptype objid classid pronamespace proname prokind regprocedure relkind relname relnamespace regclass regnamespace
 import { Client, DatabaseError } from 'pg'
 import type { Refusal } from '../copied-database.ts'
+import { CONNECTION_WAIT, KEEP_ALIVE } from './pools.ts'
 import { ConnectionError } from './problem.ts'
 import { portalTypes } from './types.ts'
 
@@ -35,7 +36,8 @@ const FUNCTIONS = `
 export async function connectToFill(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
-    keepAlive: true,
+    connectionTimeoutMillis: CONNECTION_WAIT,
+    ...KEEP_ALIVE,
     fallback_application_name: 'portal',
     types: portalTypes(),
     statement_timeout: 0,

@@ -14,6 +14,7 @@ import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import { postgresProblem } from './problem.ts'
 import { openSchema } from './schema.ts'
+import { ServerWatch } from './server-watch.ts'
 import { openVersions } from './versions.ts'
 
 /** The database on a PostgreSQL server, through three pools of connections. */
@@ -30,6 +31,8 @@ export interface PostgresStore extends Store {
 const LOCK_WAIT = 5000
 /** Milliseconds that a statement may take. */
 const STATEMENT_TIMEOUT = 30_000
+/** Milliseconds that an answer is waited for which takes the server no time: a little longer than for a lock. */
+const PROMPT_WITHIN = 6000
 /** Connections of one process, of which a server takes a hundred unless it is told otherwise. */
 const CONNECTIONS = { write: 8, read: 8, counters: 2 } as const
 /** The oldest version that has all that queries use. */
@@ -40,6 +43,8 @@ interface StoreOptions {
   readonly lockWait?: number
   /** Milliseconds that a statement may take; 0 for any, as migrations need. */
   readonly statementTimeout?: number
+  /** Milliseconds that an answer is waited for which takes the server no time, and any other beyond the time of its statement. */
+  readonly promptWithin?: number
   /** Connections of each pool, at most. */
   readonly connections?: Readonly<Partial<Record<keyof typeof CONNECTIONS, number>>>
   /** What connections that wait to be used do otherwise than usual. */
@@ -75,17 +80,29 @@ export function openPools(
   {
     lockWait = LOCK_WAIT,
     statementTimeout = STATEMENT_TIMEOUT,
+    promptWithin = PROMPT_WITHIN,
     connections = {},
     idle = {},
   }: StoreOptions = {},
 ): Pools {
   const max = { ...CONNECTIONS, ...connections }
-  const common = { lockWait, statementTimeout, idle }
-  return {
+  // Asked where limits are counted: connections that nothing holds for long.
+  const ask = () => pools.counters.run({ text: 'select' }, { isPrompt: true })
+  const mayTake = statementTimeoutAt(url) ?? statementTimeout
+  const limits = mayTake > 0 ? { prompt: promptWithin, statement: mayTake + promptWithin } : null
+  const common = { lockWait, statementTimeout, idle, watch: new ServerWatch(limits, ask) }
+  const pools: Pools = {
     write: new ConnectionPool(url, { ...common, max: max.write }),
     read: new ConnectionPool(url, { ...common, max: max.read, isReadOnly: true }),
     counters: new ConnectionPool(url, { ...common, max: max.counters }),
   }
+  return pools
+}
+
+/** What an address says of how long a statement may take, which comes before the setting; undefined where it says nothing. */
+function statementTimeoutAt(url: string): number | undefined {
+  const said = URL.parse(url)?.searchParams.get('statement_timeout')
+  return said ? Number.parseInt(said, 10) : undefined
 }
 
 const endPools = async ({ write, read, counters }: Pools): Promise<void> => {
@@ -145,10 +162,13 @@ interface Server {
 }
 
 async function checkServer(pool: ConnectionPool, isBeingFilled = false): Promise<void> {
-  const [server] = await pool.run<Server>({
-    text: `select current_setting('server_version_num')::int / 10000 as version,
-      current_setting('server_encoding') as encoding, to_regclass('${UNFINISHED_COPY}')::text as marker`,
-  })
+  const [server] = await pool.run<Server>(
+    {
+      text: `select current_setting('server_version_num')::int / 10000 as version,
+        current_setting('server_encoding') as encoding, to_regclass('${UNFINISHED_COPY}')::text as marker`,
+    },
+    { isPrompt: true },
+  )
   const { version = 0, encoding = '', marker = null } = server ?? {}
   if (version < OLDEST_VERSION)
     throw new Error(`PostgreSQL ${version} is too old: the portal needs ${OLDEST_VERSION} or later`)

@@ -1,12 +1,25 @@
 import { Mutex } from 'async-mutex'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
+import {
+  DatabaseError,
+  Pool,
+  type Client,
+  type PoolClient,
+  type PoolConfig,
+  type QueryConfig,
+  type QueryResult,
+} from 'pg'
 import { WaitMeter, type Waits } from '../wait-meter.ts'
 import { ConnectionError, isRefusedWrite, READ_ONLY } from './problem.ts'
+import { SilentConnectionError, type ServerWatch } from './server-watch.ts'
 import { portalTypes } from './types.ts'
 
 /** Milliseconds that are waited for a free connection, or for a new one to be made. */
-const CONNECTION_WAIT = 5000
+export const CONNECTION_WAIT = 5000
+/** The same where nothing is heard of the server: what takes several connections, one after the other, is refused soon as well. */
+const CONNECTION_WAIT_IN_SILENCE = 1000
+/** How the system finds out that the other end of a connection is gone on which nothing is under way: milliseconds until it asks. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 /** Milliseconds after which a connection that nothing asks for is given back. */
 const IDLE_AFTER = 300_000
 /** Milliseconds after which the server ends a transaction that sends nothing: its process hangs, and holds the lock. */
@@ -19,10 +32,17 @@ interface PoolOptions {
   readonly lockWait: number
   /** Milliseconds that a statement may take; 0 for any. */
   readonly statementTimeout: number
+  /** Shared by all pools of a store. */
+  readonly watch: ServerWatch
   /** Whether the server refuses writes on its connections. */
   readonly isReadOnly?: boolean
   /** What connections that wait to be used do otherwise than usual. */
   readonly idle?: Idle
+}
+
+interface RunOptions {
+  /** Whether it takes the server no time. */
+  readonly isPrompt?: boolean
 }
 
 export type Idle = Pick<PoolConfig, 'connectionTimeoutMillis' | 'idleTimeoutMillis' | 'allowExitOnIdle'>
@@ -34,16 +54,23 @@ export type Idle = Pick<PoolConfig, 'connectionTimeoutMillis' | 'idleTimeoutMill
 export class ConnectionPool implements PostgresPool {
   readonly options: PoolConfig
   readonly #pool: Pool
+  readonly #watch: ServerWatch
+  /** The generation of each connection, as the watch of the server counts them. */
+  readonly #generations = new WeakMap<PoolClient, number>()
   readonly #meter = new WaitMeter()
   #isFailing = false
 
-  constructor(url: string, { max, lockWait, statementTimeout, isReadOnly = false, idle }: PoolOptions) {
+  constructor(
+    url: string,
+    { max, lockWait, statementTimeout, watch, isReadOnly = false, idle }: PoolOptions,
+  ) {
+    this.#watch = watch
     this.options = {
       connectionString: url,
       max,
       connectionTimeoutMillis: CONNECTION_WAIT,
       idleTimeoutMillis: IDLE_AFTER,
-      keepAlive: true,
+      ...KEEP_ALIVE,
       fallback_application_name: 'portal',
       lock_timeout: lockWait,
       statement_timeout: statementTimeout,
@@ -55,6 +82,10 @@ export class ConnectionPool implements PostgresPool {
     this.#pool = new Pool(this.options)
     // Without a listener the loss of a connection that nobody uses ends the process.
     this.#pool.on('error', () => undefined)
+    this.#pool.on('connect', (client) => {
+      watch.noteSign()
+      this.#generations.set(client, watch.generation)
+    })
   }
 
   /** What was waited for while all connections were in use, or a new one was made. */
@@ -70,8 +101,12 @@ export class ConnectionPool implements PostgresPool {
   async connect(): Promise<Connection> {
     const endWait = this.#pool.idleCount === 0 ? this.#meter.begin() : undefined
     try {
-      return new Connection(await this.#pool.connect(), (isFailing) => {
-        this.#isFailing = isFailing
+      return new Connection(await this.#take(), {
+        watch: this.#watch,
+        isGivenUp: (client) => this.#isGivenUp(client),
+        setFailing: (isFailing) => {
+          this.#isFailing = isFailing
+        },
       })
     } catch (error) {
       // Refused with a reason, as by a server that is starting, has enough connections, or knows no such account.
@@ -81,11 +116,24 @@ export class ConnectionPool implements PostgresPool {
     }
   }
 
+  async #take(): Promise<PoolClient> {
+    for (;;) {
+      const connecting = this.#pool.connect()
+      const client = await (this.#watch.isSilent ? soon(connecting) : connecting)
+      if (!this.#isGivenUp(client)) return client
+      client.release(true)
+    }
+  }
+
+  #isGivenUp(client: PoolClient): boolean {
+    return this.#generations.get(client) !== this.#watch.generation
+  }
+
   /** Runs one statement on whichever connection is free. */
-  async run<Row extends object>(statement: QueryConfig): Promise<Row[]> {
+  async run<Row extends object>(statement: QueryConfig, options?: RunOptions): Promise<Row[]> {
     const connection = await this.connect()
     try {
-      return (await connection.run<Row>(statement)).rows
+      return (await connection.run<Row>(statement, options)).rows
     } finally {
       connection.release()
     }
@@ -96,19 +144,40 @@ export class ConnectionPool implements PostgresPool {
   }
 }
 
+/** Waits for a connection no longer than in silence; one that comes later is there for others. */
+function soon(connecting: Promise<PoolClient>): Promise<PoolClient> {
+  const { promise, resolve, reject } = Promise.withResolvers<PoolClient>()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    reject(new Error('Nothing is heard of the server'))
+  }, CONNECTION_WAIT_IN_SILENCE)
+  connecting
+    .then((client) => (isLate ? client.release() : resolve(client)), reject)
+    .finally(() => clearTimeout(timer))
+  return promise
+}
+
+/** What a connection knows of its pool. */
+interface Surroundings {
+  readonly watch: ServerWatch
+  readonly isGivenUp: (client: PoolClient) => boolean
+  readonly setFailing: (isFailing: boolean) => void
+}
+
 /** One connection, until it is released. */
 class Connection implements PostgresPoolClient {
   readonly #client: PoolClient
-  readonly #setFailing: (isFailing: boolean) => void
+  readonly #pool: Surroundings
   /** A connection runs one statement at a time, in the order in which they were asked for. */
   readonly #turns = new Mutex()
   #isLost = false
   /** Whether it should not be used again, though it is there. */
   #isUnfit = false
 
-  constructor(client: PoolClient, setFailing: (isFailing: boolean) => void) {
+  constructor(client: PoolClient, pool: Surroundings) {
     this.#client = client
-    this.#setFailing = setFailing
+    this.#pool = pool
     client.on('error', this.#noteLoss)
   }
 
@@ -121,28 +190,39 @@ class Connection implements PostgresPoolClient {
     this.run({ text, values: [...values] })) as unknown as PostgresPoolClient['query']
 
   /** Of several statements in one text it answers what the last one does. */
-  run<Row extends object>(statement: QueryConfig): Promise<QueryResult<Row>> {
+  run<Row extends object>(statement: QueryConfig, { isPrompt }: RunOptions = {}): Promise<QueryResult<Row>> {
     return this.#turns.runExclusive(async () => {
       try {
-        const answer: QueryResult<Row> | QueryResult<Row>[] = await this.#client.query<Row>({
+        const work: Promise<QueryResult<Row> | QueryResult<Row>[]> = this.#client.query<Row>({
           ...statement,
           ...(statement.values && { values: statement.values.map(withoutNul) }),
         })
-        const result = lastOf(answer)
-        if (isStored(result, this.#client)) this.#setFailing(false)
+        const result = lastOf(await this.#pool.watch.answered(work, isPrompt))
+        if (isStored(result, this.#client)) this.#pool.setFailing(false)
         return result
       } catch (error) {
-        if (isRefusedWrite(error)) this.#setFailing(true)
+        if (error instanceof SilentConnectionError) this.#cut()
+        if (isRefusedWrite(error)) this.#pool.setFailing(true)
         // A server that became a standby stays one for the connections that it has.
         this.#isUnfit ||= error instanceof DatabaseError && error.code === READ_ONLY
-        throw this.#isLost && !(error instanceof DatabaseError) ? new ConnectionError(error) : error
+        throw this.#isLost && !(error instanceof DatabaseError || error instanceof ConnectionError)
+          ? new ConnectionError(error)
+          : error
       }
     })
   }
 
+  /** Whatever is asked of it from now on, such as to roll back, fails at once. */
+  #cut(): void {
+    this.#isLost = true
+    this.#isUnfit = true
+    // It may stay open until the system gives it up.
+    void (this.#client as unknown as Client).end()
+  }
+
   release(destroy = false): void {
     this.#client.off('error', this.#noteLoss)
-    this.#client.release(destroy || this.#isUnfit)
+    this.#client.release(destroy || this.#isUnfit || this.#pool.isGivenUp(this.#client))
   }
 }
 

@@ -62,13 +62,15 @@ interface Statement {
 interface PreparedReadOptions {
   /** Whether its plan depends on the values: a prepared statement gets one plan for all of them after some runs. */
   readonly isPlannedEachTime?: boolean
+  /** Whether it takes the server no time. */
+  readonly isPrompt?: boolean
 }
 
 /** Prepares a read on each connection that it runs on. */
 export function prepareRead<Named extends Params<Named>, Row>(
   pool: Pick<ConnectionPool, 'run'>,
   build: (param: Named) => Compilable<Row>,
-  { isPlannedEachTime = false }: PreparedReadOptions = {},
+  { isPlannedEachTime = false, isPrompt = false }: PreparedReadOptions = {},
 ): PreparedRead<Named, Row> {
   const read = buildRead(build)
   const statements = new Map<string, Statement>()
@@ -77,11 +79,10 @@ export function prepareRead<Named extends Params<Named>, Row>(
     const values = new Map<string, Value>(Object.entries(params))
     const types = typesOf(read.names, values)
     const { name, text, bound } = memoize(statements, [...types.values()].join(), () => compile(read, types))
-    return pool.run<Row & object>({
-      ...(!isPlannedEachTime && { name }),
-      text,
-      values: bound.map((param) => values.get(param)),
-    })
+    return pool.run<Row & object>(
+      { ...(!isPlannedEachTime && { name }), text, values: bound.map((param) => values.get(param)) },
+      { isPrompt },
+    )
   }
   return { all, get: async (params) => (await all(params))[0] }
 }

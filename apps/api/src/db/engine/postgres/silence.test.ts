@@ -1,0 +1,138 @@
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openForwarder } from '#test/fault-drill/forwarder.ts'
+import { newPostgresDatabase } from '#test/postgres-database.ts'
+import { openPostgresStore, type PostgresStore } from './open.ts'
+import { CONNECTION_WAIT } from './pools.ts'
+
+type Options = Parameters<typeof openPostgresStore>[1]
+
+/** Milliseconds. */
+const PROMPT = 400
+/** Within which what was given up has to be answered, on a machine that does other things, too. */
+const SOON = 5000
+
+/** A store whose connections go through a forwarder. */
+async function newForwarded(options?: Options) {
+  const url = new URL(await newPostgresDatabase())
+  const socket = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432')
+  const forwarder = await openForwarder(socket)
+  onTestFinished(() => forwarder.close())
+  const address = `postgres://portal@127.0.0.1:${forwarder.port}${url.pathname}`
+  const store = await openPostgresStore(address, { promptWithin: PROMPT, ...options })
+  onTestFinished(() => store.close())
+  await sql`create table public_version as select 1 as id, 5 as value, 6 as places, 7 as words`.execute(
+    store.write,
+  )
+  return { store, forwarder }
+}
+
+/** The kind of a refusal, and after how many milliseconds it came. */
+async function refusalOf(store: PostgresStore, work: Promise<unknown>) {
+  const start = performance.now()
+  const kind = await work.then(
+    () => undefined,
+    (error: unknown) => store.problemOf(error)?.kind ?? error,
+  )
+  return { kind, took: performance.now() - start }
+}
+
+/** The process of the server that a read runs in. */
+async function readProcess({ read }: PostgresStore) {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(read)
+  return rows[0]?.pid
+}
+
+test('a version that no answer comes to is a 503 soon, and the next is read on another connection', async () => {
+  const { store, forwarder } = await newForwarded()
+  await store.versions()
+  forwarder.vanish()
+  const hung = refusalOf(store, store.versions())
+  await sleep(PROMPT / 4)
+  forwarder.appear()
+  const { kind, took } = await hung
+  expect(kind).toBe('unavailable')
+  expect(took).toBeGreaterThan(PROMPT / 2)
+  expect(took).toBeLessThan(SOON)
+  expect(await store.versions()).toEqual({ value: 5, places: 6, words: 7 })
+})
+
+test('a version that hangs holds up no other for longer than a moment', async () => {
+  const { store, forwarder } = await newForwarded({ promptWithin: 20_000 })
+  await store.versions()
+  forwarder.vanish()
+  const hung = refusalOf(store, store.versions())
+  await sleep(PROMPT / 4)
+  forwarder.appear()
+  const start = performance.now()
+  expect(await store.versions()).toEqual({ value: 5, places: 6, words: 7 })
+  expect(performance.now() - start).toBeLessThan(SOON)
+  await forwarder.close()
+  expect((await hung).kind).toBe('unavailable')
+})
+
+test('where a server is silent, whatever waits for it is a 503, and no connection of before is used again', async () => {
+  const { store, forwarder } = await newForwarded()
+  const before = await readProcess(store)
+  // What asks whether the server is there.
+  await sql`select 1`.execute(store.counters)
+  const reading = Promise.withResolvers<{ kind: unknown; took: number }>()
+  const writing = store.write.transaction().execute(async (trx) => {
+    await sql`update public_version set value = 9`.execute(trx)
+    forwarder.vanish()
+    reading.resolve(refusalOf(store, sql`select 1`.execute(store.read)))
+    await sql`update public_version set value = 10`.execute(trx)
+  })
+  for (const { kind, took } of [await refusalOf(store, writing), await reading.promise]) {
+    expect(kind).toBe('unavailable')
+    expect(took).toBeLessThan(SOON)
+  }
+  const connecting = await refusalOf(store, readProcess(store))
+  expect(connecting.kind).toBe('unavailable')
+  expect(connecting.took).toBeLessThan(CONNECTION_WAIT - 1000)
+  forwarder.appear()
+  await expect.poll(() => readProcess(store).catch(() => before)).not.toBe(before)
+  await store.write.transaction().execute((trx) => sql`update public_version set value = 11`.execute(trx))
+  expect((await store.versions()).value).toBe(11)
+})
+
+test('a statement that works for long is waited for, and one that outlives its limit is given up', async () => {
+  const { store, forwarder } = await newForwarded({ statementTimeout: 2000 })
+  const before = await readProcess(store)
+  await sql`select pg_sleep(1.2)`.execute(store.read)
+  expect(await readProcess(store)).toBe(before)
+  const sleeping = sql`select pg_sleep(60)`.execute(store.read)
+  await expect(sleeping).rejects.toThrow('statement timeout')
+  expect(await readProcess(store)).toBe(before)
+  forwarder.vanish()
+  const hung = refusalOf(store, sql`select 1`.execute(store.read))
+  forwarder.appear()
+  expect(await hung).toMatchObject({ kind: 'unavailable' })
+  expect(await readProcess(store)).not.toBe(before)
+})
+
+test('where statements may take any time, answers may as well', async () => {
+  const { store, forwarder } = await newForwarded({ statementTimeout: 0, promptWithin: 10 })
+  await sql`select pg_sleep(0.5)`.execute(store.read)
+  forwarder.setDelay(100)
+  expect((await store.versions()).value).toBe(5)
+})
+
+test('what the address says of the time of statements counts for answers, too', async () => {
+  const url = `${await newPostgresDatabase()}&statement_timeout=60000`
+  const store = await openPostgresStore(url, { statementTimeout: 100, promptWithin: 50 })
+  onTestFinished(() => store.close())
+  const { rows } = await sql`select pg_sleep(0.6)`.execute(store.read)
+  expect(rows).toHaveLength(1)
+})
+
+test('the system asks after connections on which nothing happens', async () => {
+  const asking = vi.spyOn(Socket.prototype, 'setKeepAlive')
+  onTestFinished(() => asking.mockRestore())
+  await newForwarded()
+  expect(asking.mock.calls).not.toEqual([])
+  for (const call of asking.mock.calls) expect(call).toEqual([true, 10_000])
+})
