@@ -36,9 +36,9 @@ const portal = await start().catch(exitWith)
 
 async function start() {
   const tracing = await openTracing(config.tracing, log)
-  const store = await openDatabase(config, (open) =>
-    log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
-  )
+  const store = await openDatabase(config, {
+    warn: (open) => log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
+  })
   const media = await openMedia(config)
   void warnIfAway(media, log)
   const disk = openDisk(config.dataDir)

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
+import { openForTest } from '#test/migrated-postgres.ts'
 import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
 import { startServer } from '#test/process.ts'
 
@@ -39,6 +41,27 @@ test(
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
     await administerDatabase(url, `delete from kysely_migration where name like '124%'`)
     await expect(start()).rejects.toThrow(/is of another version \(it has 999-of-the-future, but not all/)
+  },
+  SLOW,
+)
+
+/** Notes under what limit each change of the schema runs. */
+const NOTES_LIMITS = `
+  create schema noted;
+  create table noted.limits (said text);
+  create function noted.note() returns event_trigger language plpgsql as
+    $$ begin insert into noted.limits values (current_setting('statement_timeout')); end $$;
+  create event trigger note_limits on ddl_command_end execute function noted.note()`
+
+test(
+  'a migration may take any time',
+  async () => {
+    const url = await newPostgresDatabase()
+    await administerDatabase(url, NOTES_LIMITS)
+    await newCli(newDataDir(), { DATABASE_URL: url })('migrate')
+    const { read } = await openForTest(url)
+    const { rows } = await sql`select distinct said from noted.limits`.execute(read)
+    expect(rows).toEqual([{ said: '0' }])
   },
   SLOW,
 )

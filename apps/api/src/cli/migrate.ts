@@ -16,7 +16,7 @@ export function migrateCommand(): Command {
     .addHelpText('after', HELP)
     .action(async () => {
       const { publicUrl } = readMailConfig(process.env)
-      const store = await openDatabase(readDatabasePlace(process.env))
+      const store = await openDatabase(readDatabasePlace(process.env), { takesAnyTime: true })
       try {
         const { migrations, isSearchRenewed, texts } = await prepareDatabase(store, { publicUrl })
         await renewAnswers(store, Date.now())

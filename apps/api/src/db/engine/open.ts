@@ -11,13 +11,17 @@ export interface Place {
   readonly databaseUrl: string | null
 }
 
-/**
- * Opens the database; SQLite's is made where it is missing. The caller migrates it. `warn` hears of the paths of the data
- * folder that other users of the machine may read.
- */
+interface Opening {
+  /** Hears of the paths of the data folder that other users of the machine may read. */
+  readonly warn?: (open: readonly string[]) => void
+  /** Whether statements on a server may take any time: for a command, which works on whole tables while nobody waits for it. */
+  readonly takesAnyTime?: boolean
+}
+
+/** Opens the database; SQLite's is made where it is missing. The caller migrates it. */
 export async function openDatabase(
   { dataDir, databaseUrl }: Place,
-  warn: (open: readonly string[]) => void = () => undefined,
+  { warn = () => undefined, takesAnyTime = false }: Opening = {},
 ): Promise<Store> {
   if (databaseUrl === null) return openDataDir(dataDir, warn)
   createDataFolder(dataDir)
@@ -25,7 +29,7 @@ export async function openDatabase(
   if (open.length > 0) warn(open)
   // Loaded only where it is asked for: with SQLite nothing of it is in memory.
   const { openPostgresStore } = await import('./postgres/open.ts')
-  return openPostgresStore(databaseUrl)
+  return openPostgresStore(databaseUrl, takesAnyTime ? { statementTimeout: 0 } : {})
 }
 
 /** Whether there may be a database yet: of a server only its answer tells. */

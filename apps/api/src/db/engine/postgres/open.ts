@@ -41,7 +41,7 @@ const OLDEST_VERSION = 15
 interface StoreOptions {
   /** Milliseconds that a transaction waits for the one before it. */
   readonly lockWait?: number
-  /** Milliseconds that a statement may take; 0 for any, as migrations need. */
+  /** Milliseconds that a statement may take; 0 for any, as commands need. */
   readonly statementTimeout?: number
   /** Milliseconds that an answer is waited for which takes the server no time, and any other beyond the time of its statement. */
   readonly promptWithin?: number

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { newDataDir } from '#test/data-dir.ts'
+import { newMigratedDatabase } from '#test/migrated-postgres.ts'
+import { withStore } from './with-store.ts'
+
+test('statements of a command may take any time on a server', async () => {
+  vi.stubEnv('DATA_DIR', newDataDir())
+  vi.stubEnv('DATABASE_URL', await newMigratedDatabase())
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const limits = await withStore(({ read, write }) =>
+    Promise.all([read, write].map((db) => sql`show statement_timeout`.execute(db))),
+  )
+  expect(limits.flatMap(({ rows }) => rows)).toEqual([{ statement_timeout: '0' }, { statement_timeout: '0' }])
+})
