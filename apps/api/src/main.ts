@@ -74,7 +74,7 @@ async function prepare(context: AppContext): Promise<void> {
   for (const name of migrations) log.info({ migration: name }, 'migrated')
   if (isSearchRenewed) log.info('words of searches made anew')
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')
-  await renewAnswers(context.store, Date.now()).catch((err: unknown) =>
+  await renewAnswers(context.store, context.now()).catch((err: unknown) =>
     log.warn({ err }, 'answers that browsers hold were not made outdated'),
   )
   if (config.demo && (await addDemo(context))) log.info('demo data added')
@@ -83,7 +83,7 @@ async function prepare(context: AppContext): Promise<void> {
 /** Loaded only where it is asked for: any other portal runs without the demo's program and content. */
 async function addDemo(context: AppContext): Promise<boolean> {
   const { seedDemo } = await import('./demo/seed.ts')
-  return seedDemo(context.store, Date.now(), context)
+  return seedDemo(context.store, context.now(), context)
 }
 
 let stopping = false

@@ -70,7 +70,7 @@ async function run(source: string, options: Options): Promise<void> {
         status: options.status,
         encoding: options.encoding,
         dryRun: options.dryRun === true,
-        now: Date.now(),
+        now: store.now(),
         onOutcome: (outcome) => report.write(writeRow(outcome)),
         onProgress: (bytes, total) => progress?.show(bytes, total),
       }),

@@ -19,7 +19,7 @@ export function migrateCommand(): Command {
       const store = await openDatabase(readDatabasePlace(process.env), { takesAnyTime: true })
       try {
         const { migrations, isSearchRenewed, texts } = await prepareDatabase(store, { publicUrl })
-        await renewAnswers(store, Date.now())
+        await renewAnswers(store, store.now())
         const done = [
           ...(migrations.length > 0 ? [`Migrated: ${migrations.join(', ')}`] : []),
           ...(isSearchRenewed ? ['Words of searches made anew'] : []),

@@ -15,8 +15,8 @@ export function seedCommand(): Command {
         const { publicUrl } = readMailConfig(process.env)
         const { seedDemo } = await import('#demo/seed.ts')
         const seeded = await withStore(async (store) => {
-          await syncEditorial(store, { publicUrl, now: Date.now() })
-          return seedDemo(store, Date.now(), { store, ...(await openPictures()) })
+          await syncEditorial(store, { publicUrl, now: store.now() })
+          return seedDemo(store, store.now(), { store, ...(await openPictures()) })
         })
         process.stdout.write(
           seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n',

@@ -21,6 +21,6 @@ export async function prepareDatabase(
   return {
     migrations: await migrate(store),
     isSearchRenewed: await refreshSearchIndex(store.write),
-    texts: await syncEditorial(store, { publicUrl, now: Date.now() }),
+    texts: await syncEditorial(store, { publicUrl, now: store.now() }),
   }
 }
