@@ -37,7 +37,10 @@ export interface EngineFunctions {
   readonly matchText: (match: Match) => string
   /** Whether a full-text index finds a row by its id, for a match in the language of the engine. */
   readonly isMatch: (index: string, id: Argument, match: Argument) => RawBuilder<boolean>
-  /** The first of so many ids in a row that a table gives to nobody else while this transaction lasts. */
+  /**
+   * The first of so many ids that a table gives to no other writing transaction while this one lasts; they are in a row as long as
+   * all rows of that table are inserted within such transactions.
+   */
   readonly nextIds: (table: string, count: Argument) => RawBuilder<number>
 }
 
