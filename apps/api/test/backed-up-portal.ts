@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import { backUp } from '#backup/back-up.ts'
 import { restore } from '#backup/restore.ts'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
+import { takeIdentity } from '#db/identity.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
@@ -61,6 +62,7 @@ export async function newPortalFolder() {
   store.writeSqlite
     .prepare('insert into payment_proofs (order_id, name, sha256, at) values (1, ?, ?, 1)')
     .run(proof, randomBytes(32))
+  await takeIdentity({ store, randomBytes })
   await addMail({ store, config: CONFIG, now: () => NOW, randomBytes })
   const personFile = photoFileName({ name: person, width: 192, format: 'webp' })
   const files = [...[photo, content, proof].flatMap(listPhotoFiles), personFile]

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
+import { findIdentity } from '#db/identity.ts'
 import { readLastBackup } from '#storage/last-backup.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
@@ -27,7 +28,7 @@ test('a backup that is restored has every row and every photo file that rows ref
   await store.close()
 })
 
-test('a restored portal has signed everybody out, holds mails that waited, and is ahead of all versions', async () => {
+test('a restored portal has signed everybody out, holds mails that waited, is ahead of all versions and owns no photos', async () => {
   const portal = await newPortalFolder()
   const { file } = await backedUp(portal)
   const { dataDir, report } = await restored(file)
@@ -36,6 +37,9 @@ test('a restored portal has signed everybody out, holds mails that waited, and i
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
   const [mail] = await store.read.selectFrom('outbox').selectAll().execute()
   expect(mail).toMatchObject({ given_up_at: BACKED_UP_AT, next_try_at: null, sent_at: null })
+  // Photos of a bucket stay those of the portal that was backed up.
+  expect(await findIdentity(portal.store.read)).not.toBeNull()
+  expect(await findIdentity(store.read)).toBeNull()
   const versions = await store.versions()
   const before = await portal.store.versions()
   for (const name of ['value', 'places', 'words'] as const)

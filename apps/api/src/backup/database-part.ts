@@ -3,6 +3,7 @@ import { copyDatabase } from '#db/engine/backup.ts'
 import type { CopiedDatabase } from '#db/engine/copied-database.ts'
 import type { Place } from '#db/engine/open.ts'
 import type { Store } from '#db/engine/store.ts'
+import { dropIdentity } from '#db/identity.ts'
 import { migrate } from '#db/schema.ts'
 import { overtakeVersions } from '#db/version.ts'
 import { endAllSessions } from '#features/accounts/sessions.service.ts'
@@ -43,7 +44,7 @@ export async function copySoundDatabase(
 
 /**
  * Brings a restored database to the schema of this program, and lets go of what another copy of it may have ended, sent
- * or counted since: its sessions, its waiting mails and its versions.
+ * or counted since: its sessions, its waiting mails and its versions. Photos of a bucket stay those of the other copy.
  */
 export async function settle(store: Store, now: number): Promise<Settled> {
   const migrations = await migrate(store)
@@ -51,6 +52,7 @@ export async function settle(store: Store, now: number): Promise<Settled> {
     const sessions = await endAllSessions(trx)
     const mails = await holdRestoredMails(trx, now)
     await overtakeVersions(trx, now)
+    await dropIdentity(trx)
     return { migrations, sessions, mails }
   })
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openRestoredDatabase } from '#db/engine/backup.ts'
 import { openPostgresStore } from '#db/engine/postgres/open.ts'
+import { findIdentity, takeIdentity } from '#db/identity.ts'
 import { migrate } from '#db/schema.ts'
 import { listPhotoFiles } from '#media/photos.service.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
@@ -42,6 +43,7 @@ async function newPortal(media: FileStore) {
       await sql`insert into sessions (key, user_id, created_at, used_at)
         values (${randomBytes(32)}, ${owner}, ${NOW}, ${NOW})`.execute(trx)
     })
+    await takeIdentity({ store, randomBytes })
     await addMail({ store, config: CONFIG, now: () => NOW, randomBytes })
     await store.close()
   })
@@ -70,6 +72,13 @@ async function countUsers(url: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+async function identityOf(url: string): Promise<string | null> {
+  const store = await openPostgresStore(url)
+  const identity = await findIdentity(store.read)
+  await store.close()
+  return identity
+}
+
 test('a portal with photos in S3 comes back with its list of them, checked against the bucket', async () => {
   const portal = await newPortal(await newBucket())
   const { file, report } = await backUpPortal(portal)
@@ -82,6 +91,8 @@ test('a portal with photos in S3 comes back with its list of them, checked again
     settled: { migrations: [], sessions: 1, mails: 1 },
   })
   expect(await countUsers(url)).toBe(await countUsers(portal.databaseUrl))
+  expect(await identityOf(url)).toBeNull()
+  expect(await identityOf(portal.databaseUrl)).not.toBeNull()
   await expect(restoreTo(url, portal.media, file)).rejects.toThrow(
     /^The database portal on a server is in use: it has the tables account_tokens/,
   )

@@ -70,7 +70,7 @@ function formatRest(
     photos
       ? `${pluralize(photos.files, 'photo file')} are in ${media}, equal in SHA-256`
       : `Photos stay in ${media}: every server needs this folder as its DATA_DIR/media, or MEDIA_URL`,
-    'Next: set DATABASE_URL to this address for servers and commands, and start the portal with the SESSION_SECRET that it had',
+    'Next: set DATABASE_URL to this address for servers and commands, run `photos adopt`, and start the portal with the SESSION_SECRET that it had',
     '',
   ].join('\n')
 }

@@ -21,7 +21,7 @@ async function newPhotos(environment: Record<string, string> = {}) {
       return { code, said: stdout + stderr }
     }
   }
-  return { folder: join(dataDir, 'media'), name, check }
+  return { folder: join(dataDir, 'media'), name, check, cli, media }
 }
 
 test('photos that agree with the database end with 0, differences with 1 and their names', async () => {
@@ -69,4 +69,13 @@ test('photos in S3 are checked there; a store that is away ends with 2 and one l
       /^Photos can’t be checked: s3:\/\/portal-photos\/photos\/: .*ECONNREFUSED[^\n]*\n$/,
     ),
   })
+})
+
+test('photos of another database are those of this one once it adopts them', async () => {
+  const { folder, cli, media } = await newPhotos()
+  const adopt = async () => (await cli('photos', 'adopt')).stdout
+  expect(await adopt()).toBe(`The photos in ${folder} belong to this portal\n`)
+  await media.put([{ name: 'owner-another', bytes: new Uint8Array() }])
+  expect(await adopt()).toBe(`The photos in ${folder} belong to this portal, and no longer to another\n`)
+  expect(readdirSync(folder).filter((name) => name.startsWith('owner-'))).toHaveLength(1)
 })

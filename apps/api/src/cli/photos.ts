@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { readMediaConfig } from '#config/config.ts'
+import { adoptMedia } from '#media/owner.service.ts'
 import { checkPhotos, type PhotoReport } from '#media/photo-check.service.ts'
 import { StoreError } from '#media/store/file-store.ts'
 import { openMedia } from '#media/store/open-media.ts'
@@ -11,15 +13,35 @@ Ends with 0 where all agree, with 1 where something differs, and with 2 where fi
 Files of no photo count once they are two hours old: until then the server may be at work on them, and its sweep comes
 every hour.`
 
+const ADOPT_HELP = `
+Photos belong to one database. A restored or moved portal is another one: it shows them and adds to them, and removes none until it is
+told by this command that it takes the place of the other. From then on it removes files that its own database does not name: stop
+the other portal first, and never run this in a rehearsal.`
+
 export function photosCommand(): Command {
-  return new Command('photos').description('The files of photos').addCommand(
-    new Command('check')
-      .description(
-        'compares the photos that the database names with the files in MEDIA_URL or DATA_DIR/media',
-      )
-      .option('--read', 'also read every file and see whether it is a whole picture')
-      .addHelpText('after', CHECK_HELP)
-      .action(({ read = false }: { read?: boolean }) => check(read)),
+  return new Command('photos')
+    .description('The files of photos')
+    .addCommand(checkCommand())
+    .addCommand(
+      new Command('adopt')
+        .description('makes the photos in MEDIA_URL or DATA_DIR/media those of this portal')
+        .addHelpText('after', ADOPT_HELP)
+        .action(adopt),
+    )
+}
+
+const checkCommand = (): Command =>
+  new Command('check')
+    .description('compares the photos that the database names with the files in MEDIA_URL or DATA_DIR/media')
+    .option('--read', 'also read every file and see whether it is a whole picture')
+    .addHelpText('after', CHECK_HELP)
+    .action(({ read = false }: { read?: boolean }) => check(read))
+
+async function adopt(): Promise<void> {
+  const media = await openMedia(readMediaConfig(process.env))
+  const isTakenOver = await withStore((store) => adoptMedia({ store, media, randomBytes }))
+  process.stdout.write(
+    `The photos in ${media.place} belong to this portal${isTakenOver ? ', and no longer to another' : ''}\n`,
   )
 }
 

@@ -30,6 +30,7 @@ async function run(path: string): Promise<void> {
     const place = databaseUrl === null ? dataDir : describeDatabaseUrl(databaseUrl)
     const report = await restore({ dataDir, databaseUrl, place, media, now: Date.now, signal }, file)
     process.stdout.write(formatReport(place, report))
+    if (!media.isOnDisk) process.stdout.write(formatOwner(media.place))
     if (report.different.length === 0) return
     process.stderr.write(formatDifferent(report.different, media.place))
     process.exitCode = 1
@@ -53,6 +54,9 @@ function formatReport(place: string, { manifest, files, missing, settled }: Rest
     '',
   ].join('\n')
 }
+
+const formatOwner = (place: string): string =>
+  `It removes none of the photos in ${place}, which are those of the portal that was backed up. Where it takes its place, run \`photos adopt\`\n`
 
 /** Names that are told. */
 const MOST_NAMES = 10

@@ -11,6 +11,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createSemaphore } from '#shared/semaphore.ts'
 import { findUsedNames, listUsedPhotos } from './photos.repository.ts'
+import { claimMedia } from './owner.service.ts'
 import { checkHeader, resizePhoto } from './resize.ts'
 import type { SentPhoto } from './decode-sent-images.ts'
 import { toSavingProblem } from './storage-problem.ts'
@@ -138,13 +139,20 @@ const ORPHAN_GRACE_PERIOD = HOUR
 const SWEEP_BATCH = 500
 
 /**
- * Deletes orphaned files, of failed submissions and of replaced photos; answers how many. The signal ends it between two
- * files.
+ * Deletes orphaned files, of failed submissions and of replaced photos; answers how many. In a store that belongs to another
+ * database there are photos that this one knows nothing of: nothing is deleted there. The signal ends it between two files.
  */
 export async function sweepMedia(
-  { store, media, now }: Pick<AppContext, 'store' | 'media' | 'now'>,
+  { store, media, now, randomBytes, log }: Pick<AppContext, 'store' | 'media' | 'now' | 'randomBytes' | 'log'>,
   signal?: AbortSignal,
 ): Promise<number> {
+  if (!(await claimMedia({ store, media, randomBytes }))) {
+    log.warn(
+      { place: media.place },
+      'photos belong to another database, so that none is swept: where this portal takes the place of that one, run `photos adopt`',
+    )
+    return 0
+  }
   let swept = 0
   let batch: StoredFile[] = []
   const sweepBatch = async () => {

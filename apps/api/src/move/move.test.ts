@@ -14,6 +14,7 @@ import { fillTables } from '#test/schema/fill-tables.ts'
 import { moveRows, takeSource } from '#db/engine/move.ts'
 import { openPostgresStore } from '#db/engine/postgres/open.ts'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
+import { findIdentity } from '#db/identity.ts'
 import { migrate, requireCurrentSchema } from '#db/schema.ts'
 import { takeIds } from '#db/take-ids.ts'
 import { openS3Store } from '#media/store/s3-store.ts'
@@ -70,6 +71,9 @@ test('every row of every table moves, and the portal goes on behind it', async (
         (select count(*) from ${sql.raw(indexed)}) as all`.execute(moved.read)
     expect(rows[0]?.found).toBe(rows[0]?.all)
   }
+  // A portal that starts on the folder again owns other photos than this one.
+  expect(await findIdentity(source.read)).not.toBeNull()
+  expect(await findIdentity(moved.read)).toBeNull()
   // Triggers run again.
   const before = (await moved.versions()).value
   await moved.write.transaction().execute((trx) => sql`update businesses set name = 'Renamed'`.execute(trx))

@@ -3,6 +3,7 @@ import { refusedDatabase } from '#backup/explain.ts'
 import { serverFailure } from '#db/engine/failures.ts'
 import { hasDatabase } from '#db/engine/open.ts'
 import { DifferentRowsError, moveRows, NOT_COPIED, takeSource, type MovedTable } from '#db/engine/move.ts'
+import { dropIdentity } from '#db/identity.ts'
 import { migrate, requireCurrentSchema } from '#db/schema.ts'
 import { SchemaError } from '#db/schema-error.ts'
 import { overtakeVersions } from '#db/version.ts'
@@ -64,7 +65,11 @@ async function moveFrom(
     source,
     url,
     migrate,
-    settle: (trx) => overtakeVersions(trx, now()),
+    async settle(trx) {
+      await overtakeVersions(trx, now())
+      // The folder stays, and a portal that starts on it again must not remove photos that it knows nothing of.
+      await dropIdentity(trx)
+    },
     async whenStored({ read }) {
       if (stores) photos = await movePhotos(listUsedFiles(read), stores, signal)
     },

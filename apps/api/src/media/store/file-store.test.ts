@@ -78,6 +78,9 @@ describe.each(STORES)('in %s', (_, newStore) => {
     for await (const file of store.files()) listed.push(file)
     expect(listed).toContainEqual(found)
     expect(listed).toHaveLength(2)
+    const others: unknown[] = []
+    for await (const file of store.files(OTHER.slice(0, -8))) others.push(file)
+    expect(others).toMatchObject([{ name: OTHER }])
   })
 
   test('an empty file is a file', async () => {

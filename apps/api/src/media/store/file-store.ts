@@ -48,8 +48,8 @@ export interface FileStore {
   stat(name: string): Promise<StoredFile | null>
   /** Opens a file, or a part that lies within it; null for a missing one. */
   read(name: string, range?: ByteRange): Promise<OpenedFile | null>
-  /** All files, including unfinished ones, in no particular order. */
-  files(): AsyncIterable<StoredFile>
+  /** All files, including unfinished ones, or those whose names begin so; in no particular order. */
+  files(beginning?: string): AsyncIterable<StoredFile>
 }
 
 /** A store that can't be used right now: it is away, refuses, or is full. */

@@ -48,11 +48,12 @@ export function openFolderStore(folder: string): FileStore {
         throw error
       }
     },
-    async *files() {
+    async *files(beginning = '') {
       const entries = await opendir(folder).catch(nullIfMissing)
       if (!entries) return
       for await (const entry of entries) {
-        const file = entry.isFile() ? await statFile(entry.name) : null
+        const isWanted = entry.isFile() && entry.name.startsWith(beginning)
+        const file = isWanted ? await statFile(entry.name) : null
         // One that was removed meanwhile is missing.
         if (file) yield file
       }

@@ -108,8 +108,9 @@ export function openS3Store(
       const stream = found.Body as unknown as IncomingMessage
       return { ...toFile(name, wholeSize(found, range), found.LastModified), stream }
     },
-    async *files() {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix, Delimiter: '/' })
+    async *files(beginning = '') {
+      const listed = { Bucket: bucket, Prefix: prefix + beginning, Delimiter: '/' }
+      const pages = paginateListObjectsV2({ client }, listed)
       try {
         for await (const { Contents = [] } of pages)
           for (const { Key = '', Size, LastModified } of Contents)

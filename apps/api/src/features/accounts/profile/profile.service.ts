@@ -3,6 +3,7 @@ import { parsePhotoUrl, personPictureUrl, PERSON_PICTURE_WIDTH, photoFileName } 
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { belongsToAnother } from '#media/owner.service.ts'
 import { storePersonPicture } from '#media/person-picture.service.ts'
 import { getUser } from '../accounts.service.ts'
 import { toCurrentUser, toSessionUser } from '../accounts.view.ts'
@@ -68,14 +69,15 @@ export async function setPicture(
   return user
 }
 
-/** Deletes the file of a picture that nobody has any more; what fails here is left to the sweep. */
+/** Deletes the file of a picture that nobody has any more, unless another database may still name it; what fails here is left to the sweep. */
 export async function deletePictureFile(
-  { media, log }: Pick<AppContext, 'media' | 'log'>,
+  { store, media, log }: Pick<AppContext, 'store' | 'media' | 'log'>,
   url: string | null,
 ): Promise<void> {
   const photo = url === null ? null : parsePhotoUrl(url)
   if (photo?.width !== PERSON_PICTURE_WIDTH) return
   try {
+    if (await belongsToAnother({ store, media })) return
     await media.remove([photoFileName(photo)])
   } catch (err) {
     log.warn({ err }, 'a picture that nobody has was left to the sweep')

@@ -3,6 +3,7 @@ import { baseline } from './124-baseline.ts'
 import { mailRequests } from './130-mail-requests.ts'
 import { readinessProbe } from './131-readiness-probe.ts'
 import { limitCounts } from './132-limit-counts.ts'
+import { databaseIdentity } from './133-database-identity.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '130-mail-requests': mailRequests,
   '131-readiness-probe': readinessProbe,
   '132-limit-counts': limitCounts,
+  '133-database-identity': databaseIdentity,
 }

@@ -70,6 +70,7 @@ import { featuredByReviews } from './124-featured-by-reviews.ts'
 import { mailRequests } from './130-mail-requests.ts'
 import { readinessProbe } from './131-readiness-probe.ts'
 import { limitCounts } from './132-limit-counts.ts'
+import { databaseIdentity } from './133-database-identity.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '130-mail-requests': mailRequests,
   '131-readiness-probe': readinessProbe,
   '132-limit-counts': limitCounts,
+  '133-database-identity': databaseIdentity,
 }

@@ -1,0 +1,60 @@
+import type { AppContext } from '#context.ts'
+import { findIdentity, takeIdentity } from '#db/identity.ts'
+import { PART_SUFFIX, type FileStore } from './store/file-store.ts'
+
+/** A store has an empty file of this name with the id of the database behind it, whose photos it holds. */
+const MARK = 'owner-'
+
+/**
+ * Whether the photos of a store belong to this database, which alone may remove files that it knows nothing of. A store that
+ * belongs to nobody is claimed. Databases that claim it in the same moment all find more than one mark, and none owns it.
+ */
+export async function claimMedia({
+  store,
+  media,
+  randomBytes,
+}: Pick<AppContext, 'store' | 'media' | 'randomBytes'>): Promise<boolean> {
+  const own = await takeIdentity({ store, randomBytes })
+  let owners = await findOwners(media)
+  if (owners.length === 0) {
+    await mark(media, own)
+    owners = await findOwners(media)
+  }
+  return owners.length === 1 && owners[0] === own
+}
+
+/** Whether another database has claimed the store; nothing is claimed. */
+export async function belongsToAnother({
+  store,
+  media,
+}: Pick<AppContext, 'store' | 'media'>): Promise<boolean> {
+  const owners = await findOwners(media)
+  if (owners.length === 0) return false
+  const own = await findIdentity(store.read)
+  return owners.some((owner) => owner !== own)
+}
+
+/** Makes this database the one whose photos a store holds; answers whether another one was before. */
+export async function adoptMedia({
+  store,
+  media,
+  randomBytes,
+}: Pick<AppContext, 'store' | 'media' | 'randomBytes'>): Promise<boolean> {
+  const own = await takeIdentity({ store, randomBytes })
+  const owners = await findOwners(media)
+  // Until the others are gone nobody owns it.
+  if (!owners.includes(own)) await mark(media, own)
+  const others = owners.filter((owner) => owner !== own)
+  await media.remove(others.map((owner) => MARK + owner))
+  return others.length > 0
+}
+
+const mark = (media: FileStore, owner: string): Promise<void> =>
+  media.put([{ name: MARK + owner, bytes: new Uint8Array() }])
+
+async function findOwners(media: FileStore): Promise<string[]> {
+  const owners: string[] = []
+  for await (const { name } of media.files(MARK))
+    if (!name.endsWith(PART_SUFFIX)) owners.push(name.slice(MARK.length))
+  return owners
+}
