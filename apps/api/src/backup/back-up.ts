@@ -10,7 +10,7 @@ import { explain } from './explain.ts'
 import { objectLine, sizesOf } from './media-objects.ts'
 import { databaseEntry, ENTRIES, FORMATS, type Manifest } from './manifest.ts'
 import { mediaEntries, sumSizes } from './media-part.ts'
-import { readArchive } from './read-archive.ts'
+import { NOTHING_KEPT, readArchive } from './read-archive.ts'
 import { requireRoom } from './space.ts'
 import { openWorkingFolder } from './working-folder.ts'
 import { writeArchive, type NewEntry } from './write-archive.ts'
@@ -157,14 +157,4 @@ async function findLost({ read }: Pick<Store, 'read'>, missing: readonly string[
     for (const name of await findUsedFiles(read, missing.slice(start, start + LOOKED_UP_AT_ONCE)))
       lost.add(name)
   return lost
-}
-
-const NOTHING_KEPT = {
-  manifest: async () => {},
-  async database(content: AsyncIterable<Uint8Array>) {
-    for await (const _ of content);
-  },
-  media: async () => {},
-  objects: async () => {},
-  missing: async () => {},
 }

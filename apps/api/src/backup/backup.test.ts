@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
+import { openFolderStore } from '#media/store/folder-store.ts'
 import { readLastBackup } from '#storage/last-backup.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
@@ -122,7 +123,7 @@ test('a backup or restore that the disk has no space for says so, and leaves not
 
   await backedUp(portal, { file })
   const dataDir = join(newDataDir(), 'data')
-  const full = { ...portal.media, put: diskFull }
+  const full = { ...openFolderStore(join(dataDir, 'media')), put: diskFull }
   await expect(
     restore({ dataDir, databaseUrl: null, place: dataDir, media: full, now: Date.now }, file),
   ).rejects.toThrow('There is no space left')

@@ -29,32 +29,3 @@ export async function* mediaEntries(
     yield { name: ENTRIES.media + name, size: bytes.length, content: [bytes] }
   }
 }
-
-/** Bytes that are gathered before they are stored: flushing files together takes less time than one by one. */
-const AT_ONCE = 16_000_000
-
-/** Stores files in batches. */
-export function openMediaWriter(media: Pick<FileStore, 'put'>) {
-  let batch: { name: string; bytes: Uint8Array }[] = []
-  let size = 0
-  let count = 0
-  const flush = async () => {
-    const files = batch
-    batch = []
-    size = 0
-    if (files.length > 0) await media.put(files)
-  }
-  return {
-    async add(name: string, bytes: Uint8Array): Promise<void> {
-      batch.push({ name, bytes })
-      size += bytes.length
-      count += 1
-      if (size >= AT_ONCE) await flush()
-    },
-    flush,
-    /** How many files were added. */
-    get count() {
-      return count
-    },
-  }
-}

@@ -29,6 +29,17 @@ export interface ArchiveSink {
   missing(names: readonly string[]): Promise<void>
 }
 
+/** Keeps nothing: the archive is only checked. */
+export const NOTHING_KEPT: ArchiveSink = {
+  manifest: async () => {},
+  async database(content) {
+    for await (const _ of content);
+  },
+  media: async () => {},
+  objects: async () => {},
+  missing: async () => {},
+}
+
 /**
  * Reads an archive from its first byte to its last and gives its content to a sink. Throws a BackupError for whatever is
  * no whole archive of this format, such as one that was damaged or cut off, or one with links or other names than those of

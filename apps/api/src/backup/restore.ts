@@ -9,8 +9,8 @@ import { settle, type Settled } from './database-part.ts'
 import { explain, refusedDatabase } from './explain.ts'
 import type { Manifest } from './manifest.ts'
 import { sizesOf } from './media-objects.ts'
-import { openMediaWriter } from './media-part.ts'
-import { readArchive } from './read-archive.ts'
+import { NOTHING_KEPT, readArchive } from './read-archive.ts'
+import { openRestoredMedia, type RestoredMedia } from './restored-media.ts'
 import { NO_PLACE, openRestorePlace } from './restore-place.ts'
 import { requireRoom } from './space.ts'
 
@@ -22,7 +22,7 @@ export interface RestoreContext {
   readonly databaseUrl: string | null
   /** How the database is named to people: without a password. */
   readonly place: string
-  readonly media: Pick<FileStore, 'put' | 'stat' | 'files' | 'isOnDisk' | 'place'>
+  readonly media: Pick<FileStore, 'put' | 'read' | 'stat' | 'remove' | 'files' | 'isOnDisk' | 'place'>
   readonly now: () => number
   /** Gives up and leaves the place empty. */
   readonly signal?: AbortSignal
@@ -42,7 +42,7 @@ export interface RestoreReport {
 /**
  * Restores a backup into an empty data folder or database, and checks all of it: the archive by its checksums, the database by
  * its pages, references, full-text indexes and counts, the photos by what rows refer to. Nothing starts there before all that
- * is done; a restore that was cut off can be repeated, and one that fails leaves the place empty. A BackupError says what an
+ * is done; a restore that was cut off can be repeated, and one that fails leaves the place empty and a bucket as it was. A BackupError says what an
  * operator can do about it.
  */
 export async function restore(context: RestoreContext, file: string): Promise<RestoreReport> {
@@ -52,22 +52,28 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
   })
   const usesFolder = databaseUrl === null || media.isOnDisk
   const folder = usesFolder ? await openRestorePlace(dataDir) : NO_PLACE
+  const photos = openRestoredMedia(media)
   try {
     if (usesFolder) await requireRoom(dataDir, size)
-    const report = await restoreDatabase(context, file)
+    const report = await restoreDatabase(context, file, photos)
     await folder.finish()
     return report
   } catch (error) {
+    await photos.clear()
     await folder.clear()
     throw explain(error, dataDir)
   }
 }
 
-async function restoreDatabase(context: RestoreContext, file: string): Promise<RestoreReport> {
+async function restoreDatabase(
+  context: RestoreContext,
+  file: string,
+  photos: RestoredMedia,
+): Promise<RestoreReport> {
   const database = await openRestoredDatabase(context)
   if (!('write' in database)) throw refusedDatabase(database, context.place)
   try {
-    const report = await fill(context, database, file)
+    const report = await fill(context, database, file, photos)
     await database.finish()
     return report
   } catch (error) {
@@ -82,9 +88,10 @@ async function fill(
   context: RestoreContext,
   database: RestoredDatabase,
   file: string,
+  photos: RestoredMedia,
 ): Promise<RestoreReport> {
   const { media, now, signal } = context
-  const { manifest, missing, files, objects } = await extractAll(context, database, file)
+  const { manifest, missing, files, objects } = await extractAll(context, database, file, photos)
   const { store, findDamage } = await database.open()
   try {
     const [damage] = await findDamage(manifest.database)
@@ -119,8 +126,10 @@ async function extractAll(
   { databaseUrl, media, signal }: RestoreContext,
   database: RestoredDatabase,
   file: string,
+  photos: RestoredMedia,
 ): Promise<Extracted> {
-  const photos = openMediaWriter(media)
+  // A bucket may be that of a portal, and is given nothing of an archive that is damaged further on.
+  if (!media.isOnDisk) await readArchive(file, NOTHING_KEPT)
   let found: Manifest | undefined
   let missing: ReadonlySet<string> = new Set()
   let objects: ReadonlyMap<string, number> | undefined

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '#media/store/file-store.ts'
+import { BackupError } from './backup-error.ts'
+import { sizesOf } from './media-objects.ts'
+
+/** Bytes that are gathered before they are stored: flushing files together takes less time than one by one. */
+const AT_ONCE = 16_000_000
+
+interface File {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Where the files of an archive are stored. */
+export interface RestoredMedia {
+  add(name: string, bytes: Uint8Array): Promise<void>
+  flush(): Promise<void>
+  /** Removes the files that were stored here, and none that was there before. */
+  clear(): Promise<void>
+  /** How many files were added. */
+  readonly count: number
+}
+
+/**
+ * Stores files in batches. A bucket may have some of them, and a portal that shows them: those are compared and left as they
+ * are. A BackupError refuses files whose names have another content there.
+ */
+export function openRestoredMedia(
+  media: Pick<FileStore, 'put' | 'read' | 'remove' | 'files' | 'isOnDisk' | 'place'>,
+): RestoredMedia {
+  let present: ReadonlyMap<string, number> | undefined
+  let batch: File[] = []
+  let size = 0
+  let count = 0
+  const stored: string[] = []
+
+  const flush = async () => {
+    const files = batch
+    batch = []
+    size = 0
+    if (files.length === 0) return
+    const sizes = (present ??= await sizesOf(media))
+    const absent = files.filter(({ name }) => !sizes.has(name))
+    for (const file of files) if (sizes.has(file.name)) await requireSame(media, file, sizes.get(file.name))
+    for (const { name } of absent) stored.push(name)
+    if (absent.length > 0) await media.put(absent)
+  }
+  return {
+    async add(name, bytes) {
+      batch.push({ name, bytes })
+      size += bytes.length
+      count += 1
+      if (size >= AT_ONCE) await flush()
+    },
+    flush,
+    async clear() {
+      // A folder is cleared as a whole. What a bucket can't remove now is an orphan, which the sweep of its portal finds.
+      if (!media.isOnDisk) await media.remove(stored).catch(() => undefined)
+    },
+    get count() {
+      return count
+    },
+  }
+}
+
+async function requireSame(
+  media: Pick<FileStore, 'read' | 'place'>,
+  { name, bytes }: File,
+  size: number | undefined,
+): Promise<void> {
+  const file = size === bytes.length ? await media.read(name) : null
+  if (file && sha256(await buffer(file.stream)) === sha256(bytes)) return
+  throw new BackupError(
+    `${name} is another file in ${media.place} than in the backup. Set MEDIA_URL to a bucket or a prefix without photos`,
+  )
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
