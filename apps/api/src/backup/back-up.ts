@@ -55,12 +55,11 @@ export interface BackupReport {
 export async function backUp(context: BackupContext, file: string): Promise<BackupReport> {
   const folder = await openWorkingFolder(file)
   try {
-    const report = await write(context, file, folder)
-    await folder.remove()
-    return report
+    return await write(context, file, folder)
   } catch (error) {
-    await folder.remove()
     throw explain(error, dirname(file))
+  } finally {
+    await folder.remove()
   }
 }
 

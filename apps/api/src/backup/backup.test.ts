@@ -1,6 +1,7 @@
+import SqliteDatabase from 'better-sqlite3'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { basename, dirname, join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
@@ -9,6 +10,10 @@ import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#te
 import { newDataDir } from '#test/data-dir.ts'
 import { restore } from './restore.ts'
 import { requireRoom } from './space.ts'
+
+type Database = InstanceType<typeof SqliteDatabase>
+// oxlint-disable-next-line typescript/unbound-method -- called with its database
+const closeReally = SqliteDatabase.prototype.close
 
 const diskFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
 
@@ -86,6 +91,26 @@ test('two backups into one file at once: one is refused, the other is whole', as
   ])
   await restored(file)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'the file of a lock is removed before the lock is let go of, so that nobody takes it meanwhile',
+  async () => {
+    const portal = await newPortalFolder()
+    const letGo: [string, boolean][] = []
+    const close = vi.spyOn(SqliteDatabase.prototype, 'close').mockImplementation(function (this: Database) {
+      letGo.push([basename(this.name), existsSync(this.name)])
+      return closeReally.call(this)
+    })
+    onTestFinished(() => close.mockRestore())
+    const { file } = await backedUp(portal)
+    await restored(file)
+    const locks = letGo.filter(([name]) => name === 'lock' || name === 'unfinished-restore')
+    expect(locks).toEqual([
+      ['lock', false],
+      ['unfinished-restore', false],
+    ])
+  },
+)
 
 test('a photo that is deleted while the backup runs is left out and told; so is one that was lost before', async () => {
   const portal = await newPortalFolder()

@@ -41,8 +41,7 @@ export async function openRestorePlace(dataDir: string): Promise<RestorePlace> {
     for (const name of MADE) await rm(join(dataDir, name), { recursive: true, force: true })
   }
   const release = async () => {
-    lock.release()
-    await rm(marker)
+    lock.remove()
     await syncFolder(dataDir)
   }
   await clear()

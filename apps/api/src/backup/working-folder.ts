@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { takeLock } from '#db/engine/backup.ts'
 import { syncFolder } from '#storage/durable-files.ts'
@@ -26,7 +26,10 @@ export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
   const lock = takeLock(join(path, LOCK))
   if (lock === null)
     throw new BackupError(`Another backup is being written to ${file}. Wait for it, or choose another name`)
-  for (const name of await readdir(path)) if (name !== LOCK) await rm(join(path, name), { recursive: true })
+  const clear = async () => {
+    for (const name of await readdir(path)) if (name !== LOCK) await rm(join(path, name), { recursive: true })
+  }
+  await clear()
   return {
     path,
     async publish(finished) {
@@ -39,8 +42,12 @@ export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
       await syncFolder(dirname(file))
     },
     async remove() {
-      lock.release()
-      await rm(path, { recursive: true, force: true })
+      await clear()
+      lock.remove()
+      await rmdir(path).catch((error: NodeJS.ErrnoException) => {
+        // Another backup into the same file may have begun, and has the folder now.
+        if (error.code !== 'ENOTEMPTY' && error.code !== 'ENOENT') throw error
+      })
     },
   }
 }

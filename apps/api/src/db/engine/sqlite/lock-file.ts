@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs'
 import SqliteDatabase from 'better-sqlite3'
 
 /** A lock that this process holds. */
 export interface HeldLock {
-  release(): void
+  /** Removes its file and lets go of it. */
+  remove(): void
 }
 
 /**
@@ -20,5 +22,13 @@ export function takeLock(file: string): HeldLock | null {
     if (error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null
     throw error
   }
-  return { release: () => sqlite.close() }
+  return {
+    remove() {
+      // Windows removes no file that is open.
+      if (process.platform === 'win32') sqlite.close()
+      // Whoever took the lock of a file that is still to be removed would lose it.
+      rmSync(file, { force: true })
+      sqlite.close()
+    },
+  }
 }
