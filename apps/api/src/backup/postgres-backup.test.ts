@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
@@ -127,6 +127,26 @@ test('a restore that was cut off is repeated, and one that fails leaves the data
   expect(settled.sessions).toBe(1)
   expect(await countUsers(url)).toBe(3)
   for (const name of listPhotoFiles(PHOTO)) expect(await media.stat(name)).toMatchObject({ size: 100 })
+}, 120_000)
+
+test('a database is finished behind its photos, so that none is removed from under a portal', async () => {
+  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const { file } = await backUpPortal(portal)
+  const url = await newPostgresDatabase()
+  const dataDir = newDataDir()
+  const media = openFolderStore(join(dataDir, 'media'))
+  const marker = join(dataDir, 'unfinished-restore')
+  const failing: FileStore = {
+    ...media,
+    stat(name) {
+      // Now that photos are stored, the folder can't be finished any more.
+      rmSync(marker, { force: true, recursive: true })
+      mkdirSync(marker)
+      return media.stat(name)
+    },
+  }
+  await expect(restoreTo(url, failing, file, dataDir)).rejects.toThrow(/unfinished-restore/)
+  await administerDatabase(url, 'create table users (id bigint)')
 }, 120_000)
 
 /** The same backup with a manifest that says one user more. */

@@ -14,7 +14,7 @@ const MADE = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'media'
 export interface RestorePlace {
   /** Makes what was restored durable, and the folder one that a server starts on. */
   finish(): Promise<void>
-  /** Leaves the folder as empty as it was. */
+  /** Leaves the folder as empty as it was, also once it is finished. */
   clear(): Promise<void>
 }
 

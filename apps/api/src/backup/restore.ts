@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts'
 import { sizesOf } from './media-objects.ts'
 import { NOTHING_KEPT, readArchive } from './read-archive.ts'
 import { openRestoredMedia, type RestoredMedia } from './restored-media.ts'
-import { NO_PLACE, openRestorePlace } from './restore-place.ts'
+import { NO_PLACE, openRestorePlace, type RestorePlace } from './restore-place.ts'
 import { requireRoom } from './space.ts'
 
 /** Where a backup is restored to. */
@@ -55,9 +55,7 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
   const photos = openRestoredMedia(media)
   try {
     if (usesFolder) await requireRoom(dataDir, size)
-    const report = await restoreDatabase(context, file, photos)
-    await folder.finish()
-    return report
+    return await restoreDatabase(context, file, { photos, folder })
   } catch (error) {
     await photos.clear()
     await folder.clear()
@@ -68,12 +66,14 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
 async function restoreDatabase(
   context: RestoreContext,
   file: string,
-  photos: RestoredMedia,
+  { photos, folder }: { readonly photos: RestoredMedia; readonly folder: RestorePlace },
 ): Promise<RestoreReport> {
   const database = await openRestoredDatabase(context)
   if (!('write' in database)) throw refusedDatabase(database, context.place)
   try {
     const report = await fill(context, database, file, photos)
+    // Servers start on a database once it is finished: its photos have to stay from then on, whatever fails.
+    await folder.finish()
     await database.finish()
     return report
   } catch (error) {
