@@ -41,6 +41,8 @@ export interface BackupReport {
   readonly removed: readonly string[]
   /** Files that the portal refers to and does not have. */
   readonly lost: readonly string[]
+  /** Why `last-backup.json` does not have the backup, which is whole all the same; null where it has. */
+  readonly notNoted: string | null
   /** Milliseconds that copying the database took. */
   readonly copying: number
   /** Milliseconds of the longest stretch in which the copy kept the disk busy; null where a server copied. */
@@ -87,10 +89,10 @@ async function write(
   // What reaches the disk wrongly is noticed now, not on the day when it is needed.
   await readArchive(archive, NOTHING_KEPT)
   signal?.throwIfAborted()
-  await publish(archive)
-  const { size: bytes } = await stat(file)
-  await recordLastBackup(dataDir, { at: createdAt, file, bytes })
   const lost = await findLost(context.store, missing)
+  const { size: bytes } = await stat(archive)
+  await publish(archive)
+  const notNoted = await recordLastBackup(dataDir, { at: createdAt, file, bytes }).then(() => null, toMessage)
   return {
     bytes,
     rows: Object.values(copy.facts.tables).reduce((sum, rows) => sum + rows, 0),
@@ -98,6 +100,7 @@ async function write(
     isListed,
     removed: missing.filter((name) => !lost.has(name)),
     lost: [...lost],
+    notNoted,
     copying: copy.duration,
     longestStretch: copy.longestStretch,
   }
@@ -132,6 +135,8 @@ async function write(
     return textEntry(ENTRIES.objects, lines.join(''))
   }
 }
+
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const fileEntry = (
   name: string,

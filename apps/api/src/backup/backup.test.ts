@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
-import { readLastBackup } from '#storage/last-backup.ts'
+import { readLastBackup, recordLastBackup } from '#storage/last-backup.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { restore } from './restore.ts'
@@ -59,8 +59,22 @@ test('a backup has its name only once it is whole, and is on record', async () =
   const { file, report } = await backedUp(portal)
   expect(readdirSync(dirname(file))).toEqual(['backup.tar'])
   const bytes = statSync(file).size
-  expect(report.bytes).toBe(bytes)
+  expect(report).toMatchObject({ bytes, notNoted: null })
   expect(await readLastBackup(portal.dataDir)).toEqual({ at: BACKED_UP_AT, file, bytes })
+})
+
+test('backups that end at once are both on record, and one that can’t be noted is complete all the same', async () => {
+  const portal = await newPortalFolder()
+  const note = (file: string) => recordLastBackup(portal.dataDir, { at: BACKED_UP_AT, file, bytes: 1 })
+  await Promise.all(['a', 'b', 'c'].map(note))
+  expect((await readLastBackup(portal.dataDir))?.file).toMatch(/^[abc]$/)
+  const record = join(portal.dataDir, 'last-backup.json')
+  rmSync(record)
+  mkdirSync(record)
+  const { file, report } = await backedUp(portal)
+  expect(report.notNoted).toMatch(/last-backup\.json/)
+  expect(readdirSync(portal.dataDir).filter((name) => name.endsWith('.part'))).toEqual([])
+  await restored(file)
 })
 
 test.skipIf(process.platform === 'win32')('a backup is readable by its owner alone', async () => {

@@ -33,6 +33,7 @@ async function run(path: string): Promise<void> {
       backUp({ ...place, store, media, now: Date.now, build: manifest.version, signal }, file),
     )
     process.stdout.write(formatReport(file, report, performance.now() - start))
+    if (report.notNoted !== null) process.stderr.write(formatNotNoted(place.dataDir, report.notNoted))
     if (report.lost.length > 0) process.stderr.write(formatLost(report.lost))
   })
 }
@@ -49,6 +50,9 @@ function formatReport(file: string, report: BackupReport, duration: number): str
 }
 
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+const formatNotNoted = (dataDir: string, reason: string): string =>
+  `The backup is complete, but could not be noted in last-backup.json of ${dataDir}: ${reason}\n`
 
 /** Names that are told: there may be thousands after a disk was lost. */
 const MOST_NAMES = 10

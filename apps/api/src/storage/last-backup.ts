@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -25,10 +26,14 @@ export async function readLastBackup(dataDir: string): Promise<LastBackup | null
   }
 }
 
-/** Notes a backup that is complete; a reader sees this record or the one before, whole. */
+/** Notes a backup that is complete, beside others that end at the same time; a reader sees one record, whole. */
 export async function recordLastBackup(dataDir: string, backup: LastBackup): Promise<void> {
-  const unfinished = `${toPath(dataDir)}.part`
-  await rm(unfinished, { force: true })
-  await writeDurably(unfinished, JSON.stringify(backup))
-  await rename(unfinished, toPath(dataDir))
+  const unfinished = `${toPath(dataDir)}.${randomUUID()}.part`
+  try {
+    await writeDurably(unfinished, JSON.stringify(backup))
+    await rename(unfinished, toPath(dataDir))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }
