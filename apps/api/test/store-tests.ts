@@ -6,7 +6,8 @@ const ROOT = join(import.meta.dirname, '..')
 const OPENS_STORES = join(import.meta.dirname, 'new-store.ts')
 /** What starts the portal's own processes, the server or a command. */
 const STARTS_PROCESSES = join(import.meta.dirname, 'process.ts')
-const IMPORTS = /from '(?:#test\/|(?=\.{1,2}\/))([^']+)'/g
+/** Texts that are made of others, as where a test writes a file, are no paths. */
+const IMPORTS = /from '(?:#test\/|(?=\.{1,2}\/))([^'$]+)'/g
 
 /** The files that a file of tests imports, of those in the folder of tests or beside itself. */
 function importsOf(file: string): string[] {
