@@ -176,6 +176,23 @@ async function withOtherCount(file: string): Promise<string> {
   return archive
 }
 
+test('a dump that can’t be read back is no backup', async () => {
+  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const folder = newDataDir()
+  const program = join(folder, 'pg_dump')
+  writeFileSync(
+    program,
+    `#!/bin/sh
+if [ "$1" = --version ]; then echo 'pg_dump (PostgreSQL) 99.0'; exit; fi
+for word; do case "$word" in --file=*) echo broken > "\${word#--file=}";; esac; done
+`,
+  )
+  chmodSync(program, 0o755)
+  vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(backUpPortal(portal)).rejects.toThrow(/^`pg_restore` ended with 1: /)
+})
+
 test('a backup goes back to the engine that it is of', async () => {
   const sqlite = await backedUp(await newPortalFolder())
   const media = openFolderStore(join(newDataDir(), 'media'))

@@ -43,6 +43,7 @@ export async function dumpPostgres(
     ]
     await runProgram('pg_dump', words, { url, client, signal })
     const duration = performance.now() - start
+    await requireReadable(file, { url, client, signal })
     const { size: bytes } = await stat(file)
     const read = new Kysely<Database>({ dialect: toDialect(client) })
     return {
@@ -58,6 +59,15 @@ export async function dumpPostgres(
     await client.end()
     throw error
   }
+}
+
+/** Reads a dump to its end, as a restore does, and writes what it says nowhere. */
+async function requireReadable(
+  file: string,
+  { client, ...run }: { url: string; client: Client; signal: AbortSignal | undefined },
+): Promise<void> {
+  await requireProgram('pg_restore', client)
+  await runProgram('pg_restore', ['--file=-', file], { ...run, client })
 }
 
 async function valueOf<Value>(client: Client, expression: string): Promise<Value> {
