@@ -29,7 +29,7 @@ async function run(path: string): Promise<void> {
     const media = await openMedia(readMediaConfig(process.env))
     const place = databaseUrl === null ? dataDir : describeDatabaseUrl(databaseUrl)
     const report = await restore({ dataDir, databaseUrl, place, media, now: Date.now, signal }, file)
-    process.stdout.write(formatReport(place, report))
+    process.stdout.write(formatReport({ place, photos: media.place }, report))
     if (!media.isOnDisk) process.stdout.write(formatOwner(media.place))
     if (report.different.length === 0) return
     process.stderr.write(formatDifferent(report.different, media.place))
@@ -37,11 +37,21 @@ async function run(path: string): Promise<void> {
   })
 }
 
-function formatReport(place: string, { manifest, files, missing, settled }: RestoreReport): string {
+/** Where the database and the photos are. */
+interface Places {
+  readonly place: string
+  readonly photos: string
+}
+
+export function formatReport(
+  { place, photos }: Places,
+  { manifest, files, missing, different, settled }: RestoreReport,
+): string {
   const { createdAt, database } = manifest
   const rows = Object.values(database.tables).reduce((sum, count) => sum + count, 0)
   return [
-    `The backup of ${new Date(createdAt).toISOString()} is in ${place}: ${pluralize(rows, 'row')} and ${pluralize(files, 'photo file')}, all checked`,
+    `The backup of ${new Date(createdAt).toISOString()} is in ${place}: ${pluralize(rows, 'row')}, all checked`,
+    `${pluralize(files - different.length, 'photo file')} of ${files} are in ${photos}${different.length > 0 ? `, and ${different.length} are missing or have another size` : ', all checked'}`,
     ...(missing > 0 ? [`${pluralize(missing, 'photo file')} were missing when it was made`] : []),
     ...(settled.migrations.length > 0 ? [`Migrated: ${settled.migrations.join(', ')}`] : []),
     `${pluralize(settled.sessions, 'session')} ended: everybody signs in again`,
@@ -50,7 +60,7 @@ function formatReport(place: string, { manifest, files, missing, settled }: Rest
           `${pluralize(settled.mails, 'mail')} that waited then are held. Where they were not sent since, \`outbox send --given-up\` sends them`,
         ]
       : []),
-    'Start the portal on it, with the SESSION_SECRET that it had',
+    `Start the portal on it, with the SESSION_SECRET that it had${different.length > 0 ? '. Pages lack the photos that are missing' : ''}`,
     '',
   ].join('\n')
 }
