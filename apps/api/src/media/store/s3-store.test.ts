@@ -76,6 +76,7 @@ test('a key that is refused and a bucket that is missing are failures, no missin
   const s3 = await newS3()
   const elsewhere = openS3Store({ ...s3.objectStore, bucket: 'no-such-bucket' })
   await expect(elsewhere.read(NAME)).rejects.toThrow(/s3:\/\/no-such-bucket\/photos\/: NoSuchBucket/)
+  await expect(elsewhere.stat(NAME)).rejects.toThrow(/s3:\/\/no-such-bucket\/photos\/: NotFound/)
   s3.answerWith(() => (request, response) => {
     request.resume()
     response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')

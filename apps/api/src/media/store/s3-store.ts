@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   type GetObjectCommandOutput,
+  HeadBucketCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
@@ -96,7 +97,12 @@ export function openS3Store(
     },
     async stat(name) {
       const head = await client.send(new HeadObjectCommand(toObject(name))).catch(nullIfMissing(place))
-      return head && toFile(name, head.ContentLength, head.LastModified)
+      if (head) return toFile(name, head.ContentLength, head.LastModified)
+      // An answer to HEAD has no body that would tell a missing bucket from a missing object.
+      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+        throw toStoreError(place, error)
+      })
+      return null
     },
     async read(name, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
@@ -153,7 +159,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   if (failed) throw failure.signal.reason
 }
 
-/** A bucket that is missing is no missing file. */
+/** A bucket that is missing is no missing file; of an answer to HEAD only the caller can tell. */
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 
