@@ -60,7 +60,8 @@ async function* batches(names: AsyncIterable<string>): AsyncGenerator<readonly s
 async function moveFile(name: string, from: From, to: To): Promise<boolean> {
   const bytes = await readWhole(from, name)
   if (bytes === null) return false
-  if ((await to.stat(name))?.size !== bytes.length) await to.put([{ name, bytes }])
+  // Both stores have a file whole or not at all, so that one of another size is no rest of a move that was cut off.
+  if ((await to.stat(name)) === null) await to.put([{ name, bytes }])
   const stored = await readWhole(to, name)
   if (stored === null || sha256(stored) !== sha256(bytes))
     throw new BackupError(

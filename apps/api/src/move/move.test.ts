@@ -151,6 +151,10 @@ test('photos move to S3 and are compared there', async () => {
   const url = await newPostgresDatabase()
   const photos = { from: portal.media, to }
   await expect(moveTo(portal.dataDir, url, { photos })).rejects.toThrow(`${first} is another file in s3://`)
+  const larger = randomBytes(101)
+  await to.put([{ name: first, bytes: larger }])
+  await expect(moveTo(portal.dataDir, url, { photos })).rejects.toThrow(`${first} is another file in s3://`)
+  expect(await buffer((await to.read(first))?.stream ?? Readable.from([]))).toEqual(larger)
   await to.remove([first])
   const report = await moveTo(portal.dataDir, url, { photos })
   expect(report.photos).toEqual({ files: portal.files.length - 1, missing: [lost] })
