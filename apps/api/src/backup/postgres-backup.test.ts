@@ -1,3 +1,4 @@
+// cspell:ignore esac
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
