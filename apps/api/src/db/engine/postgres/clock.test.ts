@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DAY, SECOND } from '@portal/domain/shared'
-import { newPostgresDatabase } from '#test/postgres-database.ts'
+import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
+import { startPostgres } from '#test/postgres-server.ts'
 import { openServerClock } from './clock.ts'
 import { openPostgresStore } from './open.ts'
 
@@ -11,9 +15,9 @@ function newServer() {
   const server = { at: 1_000_000, count: 500, takes: 0 }
   const run = () => {
     server.count += server.takes
-    return Promise.resolve([{ at: server.at }])
+    return Promise.resolve([{ at: server.at, is_standby: 0 }])
   }
-  const clock = openServerClock({ run: run as never }, () => server.count)
+  const clock = openServerClock({ run: run as never, renewAll: () => undefined }, () => server.count)
   return { server, clock }
 }
 
@@ -35,6 +39,27 @@ test('follows a server whose time is another one now, by no more than it can kno
   Object.assign(server, { at: 2_000_000, takes: 0 })
   await clock.compare()
   expect(clock.now()).toBe(2_000_000)
+})
+
+test('connections that lead to a standby are given up', async () => {
+  const server = await startPostgres()
+  onTestFinished(() => server.stop())
+  const readProcess = async () => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(store.read)
+    return rows[0]?.pid
+  }
+  await server.kill('SIGINT')
+  writeFileSync(join(server.socketFolder, 'data', 'standby.signal'), '')
+  await server.restart()
+  const store = await openPostgresStore(server.url('postgres'))
+  onTestFinished(() => store.close())
+  const onStandby = await readProcess()
+  await store.clock.compare()
+  const later = await readProcess()
+  expect(later).not.toBe(onStandby)
+  await administerDatabase(server.url('postgres'), 'select pg_promote()')
+  await store.clock.compare()
+  expect(await readProcess()).toBe(later)
 })
 
 test('a store tells the time of its server, however the clock of this machine is set', async () => {

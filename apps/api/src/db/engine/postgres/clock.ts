@@ -20,7 +20,7 @@ export interface ServerClock {
  * set. Before the first comparison it is this machine's time.
  */
 export function openServerClock(
-  pool: Pick<ConnectionPool, 'run'>,
+  pool: Pick<ConnectionPool, 'run' | 'renewAll'>,
   count: () => number = () => performance.now(),
 ): ServerClock {
   let start = Date.now() - count()
@@ -29,11 +29,16 @@ export function openServerClock(
 
   async function compare(): Promise<void> {
     const before = count()
-    const [row] = await pool.run<{ at: number }>(
-      { text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at' },
+    const [row] = await pool.run<{ at: number; is_standby: 0 | 1 }>(
+      {
+        text: `select (extract(epoch from clock_timestamp()) * 1000)::float8 as at,
+          pg_is_in_recovery() as is_standby`,
+      },
       { isPrompt: true },
     )
     if (row === undefined) return
+    // After a switch-over the address may lead elsewhere: reads on the old server are late, and never fail.
+    if (row.is_standby === 1) pool.renewAll()
     // The server looked at its clock at some moment of the round trip.
     const uncertainty = (count() - before) / 2
     const found = row.at - before - uncertainty

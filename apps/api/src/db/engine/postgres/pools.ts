@@ -139,6 +139,11 @@ export class ConnectionPool implements PostgresPool {
     }
   }
 
+  /** Gives up all connections to the server, those of other pools of its store as well, each after what it runs. */
+  renewAll(): void {
+    this.#watch.renewConnections()
+  }
+
   end(): Promise<void> {
     return this.#pool.end()
   }
