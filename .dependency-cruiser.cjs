@@ -135,7 +135,7 @@ module.exports = {
       {
         path: [
           '^apps/api/src/db/engine/(sqlite|postgres)/',
-          'node_modules/.*/(better-sqlite3|pg(-[a-z-]+)?)/',
+          'node_modules/.*/(better-sqlite3|pg|pg-copy-streams|pg-cursor|pg-pool|pg-query-stream)/',
         ],
       },
     ),

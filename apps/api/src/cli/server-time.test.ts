@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY, MINUTE } from '@portal/domain/shared'
 import { newDataDir } from '#test/data-dir.ts'

@@ -143,7 +143,13 @@ const SWEEP_BATCH = 500
  * database there are photos that this one knows nothing of: nothing is deleted there. The signal ends it between two files.
  */
 export async function sweepMedia(
-  { store, media, now, randomBytes, log }: Pick<AppContext, 'store' | 'media' | 'now' | 'randomBytes' | 'log'>,
+  {
+    store,
+    media,
+    now,
+    randomBytes,
+    log,
+  }: Pick<AppContext, 'store' | 'media' | 'now' | 'randomBytes' | 'log'>,
   signal?: AbortSignal,
 ): Promise<number> {
   if (!(await claimMedia({ store, media, randomBytes }))) {
