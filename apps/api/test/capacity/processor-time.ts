@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PROC = '/proc'
+/** Nanoseconds in a millisecond. */
+const NANOSECONDS = 1e6
+/** Milliseconds of one tick, in which the kernel counts the time of processes that have ended. */
+const TICK = 10
+
+interface ProcessStat {
+  /** The process that started it. */
+  readonly parent: number
+  /** Ticks of its children that have ended. */
+  readonly endedChildren: number
+}
+
+/** Reads a line of `/proc/<pid>/stat`; the name in brackets may hold anything. */
+export function parseStat(line: string): ProcessStat {
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
+  const number = (at: number) => Number(fields[at])
+  return { parent: number(1), endedChildren: number(13) + number(14) }
+}
+
+/** Milliseconds of processor time that a process and all its threads took so far. */
+export function processTime(pid: number): number {
+  const threads = readdirSync(join(PROC, String(pid), 'task'))
+  const times = threads.map((thread) => Number(read(pid, 'task', thread, 'schedstat')?.split(' ')[0] ?? 0))
+  return sum(times) / NANOSECONDS
+}
+
+/** The same of a process and all that it started, such as PostgreSQL and its backends, also those that have ended. */
+export function familyTime(pid: number): number {
+  const ended = parseStat(read(pid, 'stat') ?? '').endedChildren * TICK
+  return ended + sum([pid, ...childrenOf(pid)].map(timeIfThere))
+}
+
+/** Bytes in memory of a process and all that it started; what they share counts once. */
+export function familyMemory(pid: number): number {
+  return sum([pid, ...childrenOf(pid)].map(proportionalMemory))
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync(PROC)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => parseStat(read(one, 'stat') ?? '').parent === pid)
+}
+
+/** A backend may end while it is read. */
+function timeIfThere(pid: number): number {
+  try {
+    return processTime(pid)
+  } catch {
+    return 0
+  }
+}
+
+/** Bytes of a process; of what it shares with others its part. */
+function proportionalMemory(pid: number): number {
+  const kibibytes = /^Pss:\s+(\d+) kB/m.exec(read(pid, 'smaps_rollup') ?? '')?.[1]
+  return Number(kibibytes ?? 0) * 1024
+}
+
+function read(pid: number, ...path: readonly string[]): string | undefined {
+  try {
+    return readFileSync(join(PROC, String(pid), ...path), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
