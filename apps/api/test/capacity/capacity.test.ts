@@ -18,17 +18,21 @@ const costs = (requests: Costs['requests'] = {}, pages: Costs['pages'] = {}): Co
   },
   pages: {
     ...Object.fromEntries(
-      Object.keys(ASSUMPTIONS.pages).map((page) => [page, { stored: time(0, 0), rendered: time(0, 0) }]),
+      Object.keys(ASSUMPTIONS.pages).map((page) => [
+        page,
+        { stored: time(0, 0), rendered: time(0, 0), changed: time(0, 0) },
+      ]),
     ),
     ...pages,
   },
 })
 
 describe('what a view of a page takes', () => {
-  it('is that of pages by how often they are viewed and rendered', () => {
-    const { time: taken } = perView(costs({}, { home: { stored: time(1, 0), rendered: time(3, 2) } }))
-    expect(taken.web).toBeCloseTo(0.1 * (0.5 * 1 + 0.5 * 3))
-    expect(taken.api).toBeCloseTo(0.1 * 0.5 * 2)
+  it('is that of pages by how often they are viewed, rendered and changed', () => {
+    const list = { stored: time(1, 0), rendered: time(3, 2), changed: time(5, 1_000) }
+    const { time: taken } = perView(costs({}, { list }))
+    expect(taken.web).toBeCloseTo(0.4 * (0.5 * 1 + 0.5 * 3) + 5 / 1_000)
+    expect(taken.api).toBeCloseTo(0.4 * 0.5 * 2 + 1)
   })
 
   it('holds its share of what is sent in, with its mails and the write lock', () => {
@@ -70,9 +74,9 @@ describe('what a setup serves', () => {
 })
 
 it('reads times of processes whatever their names', () => {
-  const rest = Array.from({ length: 11 }, (_, at) => at + 10)
-  const line = ['12 (a ) b) S 7', ...rest, '3', '4'].join(' ')
-  expect(parseStat(line)).toEqual({ parent: 7, endedChildren: 7 })
+  const rest = Array.from({ length: 9 }, (_, at) => at + 10)
+  const line = ['12 (a ) b) S 7', ...rest, '1', '2', '3', '4'].join(' ')
+  expect(parseStat(line)).toEqual({ parent: 7, own: 3, endedChildren: 7 })
 })
 
 it('finds what plans read in the log of the server', () => {
@@ -81,6 +85,7 @@ it('finds what plans read in the log of the server', () => {
     { "Plan": { "Node Type": "Limit", "Plans": [
       { "Node Type": "Index Scan", "Index Name": "businesses_newest", "Relation Name": "businesses" },
       { "Node Type": "Seq Scan", "Relation Name": "opening_patterns" },
+      { "Node Type": "Seq Scan", "Relation Name": "public_version" },
       { "Node Type": "Index Scan", "Index Name": "businesses_newest", "Relation Name": "businesses" } ] } }`
   expect(accessesIn(log)).toEqual([
     { name: 'businesses_newest', isWhole: false },

@@ -6,8 +6,8 @@ export const ASSUMPTIONS = {
   target: 0.5,
   /** The share of a day’s views that falls in its busiest hour. */
   busiestHour: 0.12,
-  /** The share of views that find no stored page: changes make all pages new, and most profiles are seen rarely. */
-  rendered: 0.5,
+  /** The share of a page’s views that find none stored: there are many lists and profiles, and a change makes all new. */
+  rendered: { home: 0, list: 0.5, profile: 0.7 },
   /** Which pages are looked at. */
   pages: { home: 0.1, list: 0.4, profile: 0.5 },
   /** Calls that the browser itself makes, by kind, for each view of a page. */
@@ -30,7 +30,7 @@ export interface Costs {
   readonly requests: Readonly<
     Record<string, { readonly time: CostByRole; readonly mails: number; readonly alone: number }>
   >
-  readonly pages: Readonly<Record<string, { readonly stored: CostByRole; readonly rendered: CostByRole }>>
+  readonly pages: Readonly<Record<string, Readonly<Record<'stored' | 'rendered' | 'changed', CostByRole>>>>
 }
 
 /** What one view of a page takes, with its share of all that is sent in. */
@@ -56,8 +56,11 @@ export function perView({ requests, pages }: Costs): PerView {
   const parts: { readonly share: number; readonly time: CostByRole }[] = []
   for (const [page, share] of Object.entries(ASSUMPTIONS.pages)) {
     const cost = known(pages, page)
-    parts.push({ share: share * ASSUMPTIONS.rendered, time: cost.rendered })
-    parts.push({ share: share * (1 - ASSUMPTIONS.rendered), time: cost.stored })
+    const rendered = ASSUMPTIONS.rendered[page as keyof typeof ASSUMPTIONS.rendered]
+    parts.push({ share: share * rendered, time: cost.rendered })
+    parts.push({ share: share * (1 - rendered), time: cost.stored })
+    // Each decision changes what the public sees, and every page is then rendered once for all.
+    parts.push({ share: 1 / ASSUMPTIONS.viewsFor.decision, time: cost.changed })
   }
   for (const [kind, share] of Object.entries(ASSUMPTIONS.calls))
     parts.push({ share, time: known(requests, kind).time })

@@ -41,7 +41,7 @@ export async function measureEngine(
       // They take seconds, of which what the portal does by itself is next to nothing.
       for (const kind of readKinds(slugs)) costs.push(await measured(portal, kind, NOTHING))
       const idle = await measureIdle(portal)
-      const pages = await measurePages(portal, slugs[0] ?? '', idle)
+      const pages = await measurePages(portal, slugs, idle)
       const read = portal.memory()
       for (const kind of writeKinds()) costs.push(await measured(portal, kind, idle))
       return { engine, idle, costs, pages, memory: { started, read, all: portal.memory() }, sizes }

@@ -16,13 +16,16 @@ const NODE = /"Node Type": "([^"]+)"/g
 const field = (node: string, name: string): string | undefined =>
   new RegExp(`"${name}": "([^"]+)"`).exec(node)?.[1]
 
+/** What is left out: tables of PostgreSQL itself, and the one row that each request reads. */
+const LEFT_OUT = /^(pg_|public_version$)/
+
 /** Each index and each table that the plans in a part of the log read, once. */
 export function accessesIn(log: string): Access[] {
   const starts = [...log.matchAll(NODE)].map(({ index }) => index)
   const found = new Map<string, Access>()
   for (const [at, start] of starts.entries()) {
     const access = accessOf(log.slice(start, starts[at + 1]))
-    if (access) found.set(access.name, access)
+    if (access && !LEFT_OUT.test(access.name)) found.set(access.name, access)
   }
   return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }

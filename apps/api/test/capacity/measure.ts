@@ -16,18 +16,26 @@ export interface Cost {
 }
 
 const CONNECTIONS = 4
-const IDLE_SECONDS = 5
+/** Seconds in which nobody asks for anything, and how often they are measured. */
+const IDLE = { seconds: 5, times: 4 }
 /** A decision’s mail leaves after ten seconds. */
 const MAILS_WITHIN = 90_000
 /** Answers that say come back later, and after how many milliseconds that is done. */
 const LATER = { status: 503, after: 500 }
 
-/** Milliseconds of processor time that a second takes in which nobody asks for anything. */
+/**
+ * Milliseconds of processor time that a second takes in which nobody asks for anything: the least of some measurements, since
+ * jobs and what came before may fall into the others.
+ */
 export async function measureIdle(portal: RunningPortal): Promise<ByRole> {
-  const before = portal.time()
-  await setTimeout(IDLE_SECONDS * 1_000)
-  const after = portal.time()
-  return byRole((role) => (after[role] - before[role]) / IDLE_SECONDS)
+  const measured: ByRole[] = []
+  for (let n = 0; n < IDLE.times; n += 1) {
+    const before = portal.time()
+    await setTimeout(IDLE.seconds * 1_000)
+    const after = portal.time()
+    measured.push(byRole((role) => (after[role] - before[role]) / IDLE.seconds))
+  }
+  return byRole((role) => Math.min(...measured.map((one) => one[role])))
 }
 
 /** Measures one kind of request; what the portal does by itself meanwhile is left out. */

@@ -3,63 +3,82 @@ import { businessPath } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { byRole, type ByRole, type RunningPortal } from './running-portal.ts'
 
-/** What a view of a page costs. */
+/** Milliseconds of processor time that views of a page take. */
 export interface PageCost {
   readonly name: string
-  /** Milliseconds of processor time for a view of a page that is stored. */
+  /** It is stored. */
   readonly stored: ByRole
-  /** For one that is rendered, since something public has changed. */
+  /** It is not, but others of its kind were viewed since the last change. */
   readonly rendered: ByRole
+  /** It is the first view since something public has changed. */
+  readonly changed: ByRole
+}
+
+/** A page that is viewed: `path(0)` again and again, the others once each. */
+interface Page {
+  readonly name: string
+  path(n: number): string
 }
 
 const HEADERS = { 'accept-encoding': 'br', 'x-forwarded-for': '203.0.113.9' }
-const STORED_VIEWS = 500
-const RENDERS = 12
-/** Renders before, so that their code is compiled. */
-const WARM_UP = 6
-/** Milliseconds after which the web server knows of a change, and has done what comes after an answer. */
-const SETTLED = 350
+const STORED_VIEWS = 1_000
+const RENDERS = 100
+const CHANGES = 15
+/** Views before of a kind, so that its code is compiled in each thread that renders. */
+const WARM_UP = 150
+/** Milliseconds after which the web server knows of a change. */
+const NOTICED = 350
 
-/** Measures the home page, a list and a profile, through the web server. */
-export async function measurePages(portal: RunningPortal, slug: string, idle: ByRole): Promise<PageCost[]> {
+/** Measures the home page, lists and profiles, through the web server. */
+export async function measurePages(
+  portal: RunningPortal,
+  slugs: readonly string[],
+  idle: ByRole,
+): Promise<PageCost[]> {
+  const profiles = await pathsOf(portal, slugs.slice(0, 1 + WARM_UP + RENDERS))
+  const pages: Page[] = [
+    { name: 'home', path: () => '/' },
+    { name: 'list', path: (n) => (n === 0 ? '/directory' : `/directory?page=${n + 1}`) },
+    { name: 'profile', path: (n) => profiles[n] ?? '' },
+  ]
+  for (const page of pages) await viewAll(portal, page, [0, 1 + WARM_UP])
+  for (const page of pages) await viewChanged(portal, page)
   const costs: PageCost[] = []
-  for (const [name, path] of [
-    ['home', '/'],
-    ['list', '/directory'],
-    ['profile', await pathOf(portal, slug)],
-  ] as const)
-    costs.push({
-      name,
-      rendered: await measureRenders(portal, path, idle),
-      stored: await measureStored(portal, path, idle),
-    })
+  for (const page of pages) {
+    const changed = await perView(portal, { idle, views: CHANGES }, () => viewChanged(portal, page))
+    const from = 1 + WARM_UP
+    const rendered = await perView(portal, { idle, views: RENDERS }, () =>
+      viewAll(portal, page, [from, from + RENDERS]),
+    )
+    const stored = await perView(portal, { idle, views: STORED_VIEWS }, () => viewStored(portal, page))
+    costs.push({ name: page.name, stored, rendered, changed })
+  }
   return costs
 }
 
-async function pathOf({ apiOrigin }: RunningPortal, slug: string): Promise<string> {
-  const answer = await fetch(`${apiOrigin}/api/businesses/${slug}`)
-  return businessPath((await answer.json()) as Business)
+async function pathsOf({ apiOrigin }: RunningPortal, slugs: readonly string[]): Promise<string[]> {
+  const paths: string[] = []
+  for (const slug of slugs) {
+    const answer = await fetch(`${apiOrigin}/api/businesses/${slug}`)
+    paths.push(businessPath((await answer.json()) as Business))
+  }
+  return paths
 }
 
-async function measureRenders(portal: RunningPortal, path: string, idle: ByRole): Promise<ByRole> {
-  const renders = async (times: number) => {
-    for (let n = 0; n < times; n += 1) {
-      await raiseVersion(portal)
-      await setTimeout(SETTLED)
-      await view(portal, path)
-    }
-    await setTimeout(SETTLED)
-  }
-  await renders(WARM_UP)
-  return perView(portal, { idle, views: RENDERS }, () => renders(RENDERS))
+async function viewAll(portal: RunningPortal, page: Page, [from, to]: readonly [number, number]) {
+  for (let n = from; n < to; n += 1) await view(portal, page.path(n))
 }
 
-async function measureStored(portal: RunningPortal, path: string, idle: ByRole): Promise<ByRole> {
-  const views = async (times: number) => {
-    for (let n = 0; n < times; n += 1) await view(portal, path)
+async function viewChanged(portal: RunningPortal, page: Page): Promise<void> {
+  for (let n = 0; n < CHANGES; n += 1) {
+    await raiseVersion(portal)
+    await setTimeout(NOTICED)
+    await view(portal, page.path(0))
   }
-  await views(STORED_VIEWS)
-  return perView(portal, { idle, views: STORED_VIEWS }, () => views(STORED_VIEWS))
+}
+
+async function viewStored(portal: RunningPortal, page: Page): Promise<void> {
+  for (let n = 0; n < STORED_VIEWS; n += 1) await view(portal, page.path(0))
 }
 
 async function perView(

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 const PROC = '/proc'
 /** Nanoseconds in a millisecond. */
 const NANOSECONDS = 1e6
-/** Milliseconds of one tick, in which the kernel counts the time of processes that have ended. */
+/** Milliseconds of one tick, in which `stat` counts. */
 const TICK = 10
 
 interface ProcessStat {
   /** The process that started it. */
   readonly parent: number
+  /** Ticks that it took itself, also in threads that have ended. */
+  readonly own: number
   /** Ticks of its children that have ended. */
   readonly endedChildren: number
 }
@@ -18,21 +20,20 @@ interface ProcessStat {
 export function parseStat(line: string): ProcessStat {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   const number = (at: number) => Number(fields[at])
-  return { parent: number(1), endedChildren: number(13) + number(14) }
+  return { parent: number(1), own: number(11) + number(12), endedChildren: number(13) + number(14) }
 }
 
-/** Milliseconds of processor time that a process and all its threads took so far. */
-export function processTime(pid: number): number {
-  const threads = readdirSync(join(PROC, String(pid), 'task'))
-  const times = threads.map((thread) => Number(read(pid, 'task', thread, 'schedstat')?.split(' ')[0] ?? 0))
-  return sum(times) / NANOSECONDS
-}
+/** Milliseconds of processor time that a process and all its threads took so far, to the nearest ten. */
+export const processTime = (pid: number): number => parseStat(read(pid, 'stat') ?? '').own * TICK
 
-/** The same of a process and all that it started, such as PostgreSQL and its backends, also those that have ended. */
+/** The same of a process and all that it started, each of one thread, such as PostgreSQL and its backends. */
 export function familyTime(pid: number): number {
   const ended = parseStat(read(pid, 'stat') ?? '').endedChildren * TICK
-  return ended + sum([pid, ...childrenOf(pid)].map(timeIfThere))
+  return ended + sum([pid, ...childrenOf(pid)].map(threadTime))
 }
+
+/** To the nanosecond; a backend may end while it is read. */
+const threadTime = (pid: number): number => Number(read(pid, 'schedstat')?.split(' ')[0] ?? 0) / NANOSECONDS
 
 /** Bytes in memory of a process and all that it started; what they share counts once. */
 export function familyMemory(pid: number): number {
@@ -44,15 +45,6 @@ function childrenOf(pid: number): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((one) => parseStat(read(one, 'stat') ?? '').parent === pid)
-}
-
-/** A backend may end while it is read. */
-function timeIfThere(pid: number): number {
-  try {
-    return processTime(pid)
-  } catch {
-    return 0
-  }
 }
 
 /** Bytes of a process; of what it shares with others its part. */
