@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ASSUMPTIONS, perView, serve, type Costs } from './derive.ts'
 import { accessesIn } from './index-use.ts'
+import { directoryPath, listPaths } from './lists.ts'
 import { putInto } from './page.ts'
 import { parseStat } from './processor-time.ts'
 import { SETUPS } from './setups.ts'
@@ -79,6 +80,11 @@ it('reads times of processes whatever their names', () => {
   expect(parseStat(line)).toEqual({ parent: 7, own: 3, endedChildren: 7 })
 })
 
+it('has as many addresses of lists as it says', () => {
+  expect(new Set(Array.from({ length: 300 }, (_, n) => directoryPath(n))).size).toBe(300)
+  expect(new Set(listPaths()).size).toBe(144)
+})
+
 it('finds what plans read in the log of the server', () => {
   const log = `
     LOG:  duration: 0.1 ms  plan:
@@ -119,7 +125,7 @@ describe('the page', () => {
   })
 
   it('has figures with as many digits as say something', () => {
-    expect([0.046, 12.34, 1_234.5].map(figure)).toEqual(['0.05', '12.3', '1,235'])
+    expect([0.046, 9.999, 12.34, 1_234.5].map(figure)).toEqual(['0.05', '10.0', '12.3', '1,235'])
     expect([1_234_567, 56].map(rounded)).toEqual(['1,200,000', '56'])
     expect(table(['what', 'ms'], [['list', '1']])).toBe('| what | ms |\n| --- | ---: |\n| list | 1 |')
   })

@@ -1,4 +1,5 @@
 const SORTS = ['relevance', 'rating', 'newest', 'alphabetical']
+
 const PLACES = ['', 'country=fj', 'province=malaita', 'town=Gizo']
 const TRADES = ['', 'category=handicrafts', 'industry=fisheries']
 const MARKS = ['', 'tab=verified', 'featured=true']
@@ -15,3 +16,27 @@ export const listPaths = (): string[] =>
       ),
     ),
   )
+
+const COUNTRIES = ['sb', 'fj', 'pg', 'nc', 'vu']
+const CATEGORIES = [
+  'tourism-and-hospitality',
+  'food-and-beverages',
+  'handicrafts',
+  'fresh-produce',
+  'construction-and-materials',
+]
+const PAGES = [1, 2, 3]
+
+/** The n-th address of a page with a list, of which there are 300: the first pages of each country and trade. */
+export function directoryPath(n: number): string {
+  let left = n
+  const take = <Value>(values: readonly Value[]): Value | undefined => {
+    const taken = values[left % values.length]
+    left = Math.floor(left / values.length)
+    return taken
+  }
+  const sort = take(SORTS)
+  const country = take(COUNTRIES)
+  const category = take(CATEGORIES)
+  return `/directory?country=${country}&category=${category}&sort=${sort}&page=${take(PAGES)}`
+}

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { businessPath } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
+import { directoryPath } from './lists.ts'
 import { byRole, type ByRole, type RunningPortal } from './running-portal.ts'
 
 /** Milliseconds of processor time that views of a page take. */
@@ -38,7 +39,7 @@ export async function measurePages(
   const profiles = await pathsOf(portal, slugs.slice(0, 1 + WARM_UP + RENDERS))
   const pages: Page[] = [
     { name: 'home', path: () => '/' },
-    { name: 'list', path: (n) => (n === 0 ? '/directory' : `/directory?page=${n + 1}`) },
+    { name: 'list', path: directoryPath },
     { name: 'profile', path: (n) => profiles[n] ?? '' },
   ]
   for (const page of pages) await viewAll(portal, page, [0, 1 + WARM_UP])

@@ -10,7 +10,7 @@ export function table(
 
 /** A number with as many digits as say something: two after the point below ten, one below a hundred. */
 export function figure(value: number): string {
-  const digits = value < 10 ? 2 : value < 100 ? 1 : 0
+  const digits = value < 9.995 ? 2 : value < 99.95 ? 1 : 0
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
