@@ -54,7 +54,7 @@ export async function makePortal(
     }
     return { engine, dataDir, databaseUrl: null, serverPid: null, serverLog: null, store, close }
   }
-  const server = await startPostgres({ ...AS_IN_PRODUCTION, ...settings })
+  const server = await startPostgres({ settings: { ...AS_IN_PRODUCTION, ...settings } })
   const databaseUrl = await moveTo(server, dataDir)
   const store = await openDatabase({ dataDir, databaseUrl })
   return {
