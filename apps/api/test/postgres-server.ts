@@ -182,3 +182,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   child.kill(signal)
   await ended
 }
+
+/** The first process of a server. */
+export const pidOf = ({ socketFolder }: PostgresServer): number =>
+  Number(readFileSync(join(socketFolder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -8,7 +8,7 @@ import type { Store } from '#db/engine/store.ts'
 import { move } from '#move/move.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
 import { fillDataset } from '../../src/bench/dataset.ts'
-import { startPostgres, type PostgresServer } from '../postgres-server.ts'
+import { pidOf, startPostgres, type PostgresServer } from '../postgres-server.ts'
 import { addPeople } from './people.ts'
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const
@@ -96,6 +96,3 @@ async function administer(url: string, statement: string): Promise<void> {
   await client.query(statement)
   await client.end()
 }
-
-const pidOf = ({ socketFolder }: PostgresServer): number =>
-  Number(readFileSync(join(socketFolder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])

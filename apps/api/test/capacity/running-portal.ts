@@ -2,7 +2,7 @@ import { startApp } from './app-process.ts'
 import { startMailSink } from './mail-sink.ts'
 import { SESSION_SECRET } from './people.ts'
 import type { PortalData } from './portal.ts'
-import { familyMemory, familyTime, processTime } from './processor-time.ts'
+import { familyMemory, familyTime, processTime } from '../processor-time.ts'
 
 export const ROLES = ['web', 'api', 'database'] as const
 type Role = (typeof ROLES)[number]

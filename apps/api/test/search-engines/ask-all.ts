@@ -1,6 +1,6 @@
 import { ask, askBoth, readList, suggest, type Answer } from './ask.ts'
 import { ENGINES, type Engine, type Portals } from './portals.ts'
-import { openMeter, type Meter, type TimeTaken } from './processor-time.ts'
+import { openMeter, type Meter, type TimeTaken } from './meter.ts'
 import type { Kind, Query } from './queries.ts'
 
 type ByEngine<Value> = Readonly<Record<Engine, Value>>

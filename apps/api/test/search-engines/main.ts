@@ -3,7 +3,8 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { OnEnd } from '#test/file-end.ts'
 import { administerDatabase } from '#test/postgres-database.ts'
-import { startPostgres } from '#test/postgres-server.ts'
+import { pidOf, startPostgres } from '#test/postgres-server.ts'
+import { familyTime } from '#test/processor-time.ts'
 import { benchRecord, fillDataset } from '../../src/bench/dataset.ts'
 import { answerOf, listOf, measureAll } from './ask-all.ts'
 import {
@@ -16,7 +17,6 @@ import {
 } from './compare.ts'
 import { checkNamesFirst } from './names-first.ts'
 import { ENGINES, makeData, openPortals, type Portals } from './portals.ts'
-import { openServerTime } from './processor-time.ts'
 import { drawQueries } from './queries.ts'
 import { table } from './report.ts'
 
@@ -42,6 +42,7 @@ await untilDone(async (onEnd) => {
   // As the system sets it up, but for the memory that any operator gives it.
   const server = await startPostgres({ settings: { shared_buffers: '256MB' } })
   onEnd(() => server.stop())
+  const serverPid = pidOf(server)
   await administerDatabase(
     server.url('postgres'),
     "create database portal encoding 'UTF8' template template0",
@@ -54,7 +55,7 @@ await untilDone(async (onEnd) => {
   const queries = Map.groupBy(drawQueries(listings), ({ kind }) => kind)
   const conditions = {
     warmUp: drawQueries(listings, { share: WARM_UP, seed: 'warm-up' }),
-    serverTime: openServerTime(server),
+    serverTime: () => familyTime(serverPid),
   }
   // What was read for one search is kept for others: lists and pages are asked of portals of their own.
   const onFreshPortals = <Found>(work: (portals: Portals) => Promise<Found>) =>

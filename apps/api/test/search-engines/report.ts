@@ -1,6 +1,6 @@
 import type { Likeness } from './compare.ts'
 import type { Engine } from './portals.ts'
-import type { TimeTaken } from './processor-time.ts'
+import type { TimeTaken } from './meter.ts'
 
 /** What was measured of a kind of queries. */
 export interface Measured {
