@@ -8,18 +8,30 @@ import '#jobs/job-leases.table.ts'
 import { newDataDir } from './data-dir.ts'
 import { startServer } from './process.ts'
 
-/** An S3 store whose list of files never ends, a page every few milliseconds. */
+const contents = (key: string): string =>
+  `<Contents><Key>${key}</Key><LastModified>2026-11-20T05:00:00.000Z</LastModified><Size>1</Size></Contents>`
+
+/** An S3 store whose list of files never ends, a page every few milliseconds, but for the files that say whose it is. */
 async function newEndlessStore() {
   let pages = 0
   let isSilent = false
+  const marks: string[] = []
   const server = createServer((request, response) => {
     if (isSilent) return
-    if (!request.url?.includes('list-type=2')) return void response.writeHead(404).end()
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store')
+    const answer = (list: string) =>
+      response.writeHead(200, { 'content-type': 'application/xml' })
+        .end(`<?xml version="1.0" encoding="UTF-8"?>
+        <ListBucketResult>${list}</ListBucketResult>`)
+    if (request.method === 'PUT') {
+      marks.push(pathname.replace('/portal/', ''))
+      return void request.resume().on('end', () => response.end())
+    }
+    if (!searchParams.has('list-type')) return void response.writeHead(404).end()
+    if (searchParams.get('prefix')?.includes('owner-')) return void answer(marks.map(contents).join(''))
     pages += 1
-    const page = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>true</IsTruncated>
-      <NextContinuationToken>${pages}</NextContinuationToken><Contents><Key>media/${pages}.txt</Key>
-      <LastModified>2026-11-20T05:00:00.000Z</LastModified><Size>1</Size></Contents></ListBucketResult>`
-    void sleep(20).then(() => response.writeHead(200, { 'content-type': 'application/xml' }).end(page))
+    const next = `<IsTruncated>true</IsTruncated><NextContinuationToken>${pages}</NextContinuationToken>`
+    void sleep(20).then(() => answer(next + contents(`media/${pages}.txt`)))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

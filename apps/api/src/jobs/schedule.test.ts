@@ -79,13 +79,14 @@ test('of two processes with the jobs one runs them, and the other once the first
   await second.stop()
 })
 
-/** A portal whose store of photos lists files that way, and what waits until its sweep has asked for the first. */
+/** A portal whose store of photos lists all its files that way, and what waits until its sweep has asked for the first. */
 async function newSweep(list: () => AsyncGenerator<StoredFile>) {
   const begun = Promise.withResolvers<void>()
   const { context, store } = await newApp({
     media: (own) => ({
       ...own,
-      async *files() {
+      async *files(beginning?: string) {
+        if (beginning !== undefined) return yield* own.files(beginning)
         begun.resolve()
         yield* list()
       },
