@@ -66,6 +66,15 @@ export function openS3Store(
     })
   const remove = (names: readonly string[]) => eachOf(names, removeOne)
 
+  let hasBucket = false
+  /** An answer to HEAD has no body that would tell a missing bucket from a missing object. A bucket that was there is not asked for again. */
+  const requireBucket = async (): Promise<void> => {
+    if (hasBucket) return
+    await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+      throw toStoreError(place, error)
+    })
+    hasBucket = true
+  }
   return {
     place,
     isOnDisk: false,
@@ -98,10 +107,7 @@ export function openS3Store(
     async stat(name) {
       const head = await client.send(new HeadObjectCommand(toObject(name))).catch(nullIfMissing(place))
       if (head) return toFile(name, head.ContentLength, head.LastModified)
-      // An answer to HEAD has no body that would tell a missing bucket from a missing object.
-      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
-        throw toStoreError(place, error)
-      })
+      await requireBucket()
       return null
     },
     async read(name, range) {
