@@ -81,7 +81,9 @@ describe('finds a planted violation', () => {
       }
     }
   }
-  let found: string[] = []
+  const ENGINE_PACKAGES = ['better-sqlite3', 'pg', 'pg-copy-streams']
+  const fileWith = (engine: string): string => `apps/api/src/process/${engine}.ts`
+  let violations: { rule: string; from: string }[] = []
 
   beforeAll(() => {
     for (const file of ['packages/domain/src/rule.ts', 'apps/api/src/app.ts', 'apps/api/test/new-app.ts'])
@@ -93,8 +95,9 @@ describe('finds a planted violation', () => {
     for (const file of ['apps/web/src/app/shell.tsx', 'apps/web/src/features/events/page.tsx']) plant(file)
     symlinkSync(join(ROOT, 'apps/api/node_modules'), join(folder, 'apps/api/node_modules'))
     for (const plantViolation of Object.values(planted)) plantViolation()
+    for (const engine of ENGINE_PACKAGES) plant(fileWith(engine), engine)
     execFileSync('git', ['init', '-q'], { cwd: folder })
-    found = [...new Set(cruise(folder).summary.violations.map(({ rule }) => rule.name))]
+    violations = cruise(folder).summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -103,6 +106,10 @@ describe('finds a planted violation', () => {
   })
 
   test.each(Object.keys(planted))('%s', (rule) => {
-    expect(found).toContain(rule)
+    expect(violations.map((one) => one.rule)).toContain(rule)
+  })
+
+  test.each(ENGINE_PACKAGES)('api-engine-door, for %s', (engine) => {
+    expect(violations).toContainEqual({ rule: 'api-engine-door', from: fileWith(engine) })
   })
 })
