@@ -46,7 +46,14 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(executablePath !== undefined && { executablePath }),
-          args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-dev-shm-usage',
+            // Each file of stories is a page for seconds: optimizing its scripts takes more time than it saves.
+            '--js-flags=--no-opt --no-maglev',
+            '--disable-features=ScriptStreaming',
+          ],
         },
       }),
       instances: [{ browser: 'chromium' }],

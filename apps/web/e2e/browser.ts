@@ -1,15 +1,30 @@
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { executablePath } from './chromium.ts'
 import { ownPortal } from './own-portal.ts'
+
+/**
+ * Pages of tests live for seconds: optimizing their scripts, and parsing them in threads of their own, takes half of the
+ * browser's processor time, and saves less.
+ */
+const FOR_SHORT_VISITS = ['--js-flags=--no-opt --no-maglev', '--disable-features=ScriptStreaming']
 
 export const launchBrowser = (): Promise<Browser> => {
   const path = executablePath()
   return chromium.launch({
     ...(path !== undefined && { executablePath: path }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...FOR_SHORT_VISITS],
   })
 }
+
+let launched: Promise<Browser> | undefined
+
+/** The browser of this worker process, which ends with it. */
+const ownBrowser = (): Promise<Browser> => (launched ??= launchBrowser())
+
+/** A page in a context of its own whose console nobody checks: a browser logs itself that a call was refused. */
+export const newPage = async (options: BrowserContextOptions): Promise<Page> =>
+  (await (await ownBrowser()).newContext(options)).newPage()
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const
@@ -40,6 +55,7 @@ const isNotNetworkError = (noise: string): boolean =>
 /** A page in a context of its own, with nothing of an earlier visit. */
 interface Visitor {
   page: Page
+  origin: string
   /** Visitors of one kind have the same origin and the same device, but for its size. */
   kind: string
   noise: string[]
@@ -56,9 +72,10 @@ const HEARD = ['console', 'dialog', 'framenavigated', 'pageerror', 'request', 'r
 
 /**
  * Makes a page like new: a new context costs a new process of the browser, which takes two thirds of the time of a page.
- * Scripts, functions and clocks that a test gives to pages stay.
+ * Scripts, functions and clocks that a test gives to pages stay, and so does the cache where it may: what it holds doesn't
+ * change, and without it a page takes a third more.
  */
-async function forgetVisit(page: Page): Promise<void> {
+async function forgetVisit(page: Page, forgetsCache: boolean): Promise<void> {
   const context = page.context()
   for (const event of HEARD) page.removeAllListeners(event)
   await Promise.all(
@@ -77,30 +94,39 @@ async function forgetVisit(page: Page): Promise<void> {
     localStorage.clear()
     sessionStorage.clear()
   })
-  const browser = await context.newCDPSession(page)
-  await browser.send('Network.clearBrowserCache')
-  await browser.detach()
+  if (forgetsCache) {
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
+    await browser.detach()
+  }
   await page.mouse.move(0, 0)
 }
 
-/**
- * A browser for one test file: `open()` gives the page of a new visitor, of this worker's portal or another one. A test with
- * noise on its pages fails.
- */
-export function visitors(originOf = () => ownPortal().url) {
-  let browser: Browser
+/** Visitors who have left, with pages that are like new. */
+let idle: Visitor[] = []
+
+interface VisitorsOptions {
+  /** The portal's address: of this worker's portal, unless said otherwise. */
+  originOf?: () => string
+  /** Whether each visit is a first one, which has nothing in the browser's cache. */
+  forgetsCache?: boolean
+}
+
+/** For one test file: `open()` gives the page of a new visitor. A test with noise on its pages fails. */
+export function visitors({ originOf = () => ownPortal().url, forgetsCache = false }: VisitorsOptions = {}) {
   let opened: Visitor[] = []
-  let idle: Visitor[] = []
-  beforeAll(async () => {
-    browser = await launchBrowser()
+  // A file's own portal is gone after it.
+  afterAll(async () => {
+    const gone = idle.filter(({ origin }) => origin !== ownPortal().url)
+    idle = idle.filter((one) => !gone.includes(one))
+    await Promise.all(gone.map(({ page }) => page.context().close()))
   })
-  afterAll(() => browser.close())
 
   const leave = async (visitor: Visitor): Promise<void> => {
     const { page, isAlone } = visitor
     if (isAlone || page.isClosed()) return page.context().close()
     try {
-      await forgetVisit(page)
+      await forgetVisit(page, forgetsCache)
       idle.push(visitor)
     } catch {
       await page.context().close()
@@ -126,9 +152,9 @@ export function visitors(originOf = () => ownPortal().url) {
     const kind = JSON.stringify({ origin, ...device })
     const again = isAlone ? undefined : idle.find((one) => one.kind === kind)
     idle = idle.filter((one) => one !== again)
-    const page = again?.page ?? (await (await browser.newContext({ baseURL: origin, ...device })).newPage())
+    const page = again?.page ?? (await newPage({ baseURL: origin, ...device }))
     if (viewport) await page.setViewportSize(viewport)
-    opened.push({ page, kind, noise: collectNoise(page, origin), isOffline: false, isAlone })
+    opened.push({ page, origin, kind, noise: collectNoise(page, origin), isOffline: false, isAlone })
     await page.goto(path)
     return page
   }

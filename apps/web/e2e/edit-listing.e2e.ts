@@ -1,8 +1,8 @@
 import type { EditableBusiness, OwnBusiness } from '@portal/domain/contract'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
-import { DESKTOP, launchBrowser, PHONE, visitors, waitForHydration } from './browser.ts'
+import { DESKTOP, newPage, PHONE, visitors, waitForHydration } from './browser.ts'
 import { waitForEmailLink } from './emails.ts'
 import { ownPortal } from './own-portal.ts'
 import { signIn } from './sign-in.ts'
@@ -114,16 +114,9 @@ test('what is typed is back after a reload, and can be discarded', { timeout: 60
 })
 
 describe('in two tabs', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launchBrowser()
-  })
-  afterAll(() => browser.close())
-
   test('the later save shows both, and keeps what is chosen', { timeout: 120_000 }, async () => {
-    // Without the check of the console: a browser logs the refusal itself.
-    const context = await browser.newContext({ baseURL: ownPortal().url, ...DESKTOP })
-    const [one, other] = [await context.newPage(), await context.newPage()]
+    const one = await newPage({ baseURL: ownPortal().url, ...DESKTOP })
+    const other = await one.context().newPage()
     await signIn(one, OWNER, '/dashboard')
     const { id } = await publicListing(one, 3)
     await openEditor(one, id)
@@ -139,7 +132,7 @@ describe('in two tabs', () => {
     await other.getByRole('button', { name: 'Save with these choices' }).click()
     await other.getByRole('status').filter({ hasText: 'Public now: Phone' }).waitFor()
     expect((await readEditable(one, id)).stored.phone).toContain('7422222')
-    await context.close()
+    await one.context().close()
   })
 })
 

@@ -144,7 +144,7 @@ export function testMainJob({ open, portalUrl, environment, takePicture }: Place
     await takePicture(owner, 'dashboard-live')
 
     const visitor = await open('/directory?search=lata+honey')
-    await visitor.getByRole('link', { name: SHOP.name }).waitFor()
+    await visitor.getByRole('link', { name: SHOP.name, exact: true }).waitFor()
     expect(await countOf()).toBe(before + 1)
     await visitor.goto('/')
     const card = visitor.getByRole('link', { name: new RegExp(`Temotu.*${before + 1}`) }).first()

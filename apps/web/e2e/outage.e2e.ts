@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { launchBrowser, waitForHydration } from './browser.ts'
+import { newPage, waitForHydration } from './browser.ts'
 import { startPortal } from './portal.ts'
 import { freePort, start, waitUntilOk } from './processes.ts'
 
@@ -53,9 +53,8 @@ test('while the API is down stored pages are served with a banner of their age; 
 
 /** A stale page hydrates without policy violations. */
 async function expectUsable(url: string): Promise<void> {
-  const browser = await launchBrowser()
+  const page = await newPage({})
   try {
-    const page = await browser.newPage()
     const refused: string[] = []
     await page.exposeFunction('noteRefused', (what: string) => refused.push(what))
     await page.addInitScript(
@@ -66,7 +65,7 @@ async function expectUsable(url: string): Promise<void> {
     expect(await page.getByRole('status').first().isVisible()).toBe(true)
     expect(refused).toEqual([])
   } finally {
-    await browser.close()
+    await page.context().close()
   }
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
 
-const { open } = visitors()
+const { open } = visitors({ forgetsCache: true })
 const portal = ownPortal().url
 
 /** In bytes; wire sizes count in thousands. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => Promise.all([portal.stop(), photos.remove()]))
 
-const { open } = visitors(() => portal.url)
+const { open } = visitors({ originOf: () => portal.url })
 
 const main = (page: Page) => page.getByRole('main')
 

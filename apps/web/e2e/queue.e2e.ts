@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
-import { DESKTOP, launchBrowser, PHONE, visitors } from './browser.ts'
+import { DESKTOP, newPage, PHONE, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
 import { itemTitle, openSecondItem, shownItem } from './queue-item.ts'
 import { signIn } from './sign-in.ts'
@@ -69,18 +69,10 @@ test.each([
   await page.keyboard.press('Escape')
 })
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 test('of two administrators the second learns what the first has decided, and by whom', async () => {
   const pages = []
   for (let administrator = 0; administrator < 2; administrator++) {
-    // The browser logs the refusal as an error, so these pages are not held to a quiet console.
-    const context = await browser.newContext({ baseURL: ownPortal().url, ...DESKTOP })
-    const page = await context.newPage()
+    const page = await newPage({ baseURL: ownPortal().url, ...DESKTOP })
     await signIn(page, ADMIN, '/admin?queue=jobs')
     await shownItem(page)
     pages.push(page)

@@ -19,7 +19,7 @@ afterAll(async () => {
   await photos.remove()
 })
 
-const { open } = visitors(() => portal.url)
+const { open } = visitors({ originOf: () => portal.url })
 const ADMIN = 'admin@portal.test'
 
 describe('the main job', () => {

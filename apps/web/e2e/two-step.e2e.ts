@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findViolations } from './axe.ts'
-import { DESKTOP, launchBrowser, PHONE, waitForHydration } from './browser.ts'
+import { DESKTOP, newPage, PHONE, waitForHydration } from './browser.ts'
 import { planIdentityProvider, signInThere } from './identity-provider.ts'
 import { tabTo } from './keys.ts'
 import { startPortal, type Portal } from './portal.ts'
@@ -13,24 +13,20 @@ import { acceptTerms, aShop, fillShop, nextTo, referenceOf, submitButton } from 
 
 const provider = await planIdentityProvider()
 let portal: Portal
-let browser: Browser
 let stopProvider: () => Promise<void>
 
 beforeAll(async () => {
   portal = await startPortal(provider.env, inject('seeded'))
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await stopProvider()
   await portal.stop()
 })
 
 async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal.url, ...options })
+  const page = await newPage({ baseURL: portal.url, ...options })
   // The provider's pages ask for a font of a third party.
-  await context.route(/fonts\.googleapis\.com/, (route) => route.abort())
-  const page = await context.newPage()
+  await page.context().route(/fonts\.googleapis\.com/, (route) => route.abort())
   await page.goto(path)
   return page
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
-import { DESKTOP, launchBrowser, PHONE, visitors } from './browser.ts'
+import { DESKTOP, newPage, PHONE, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
 import { fillSignIn, signIn } from './sign-in.ts'
 
@@ -41,16 +41,9 @@ async function find(page: Page): Promise<void> {
     .waitFor()
 }
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 /** The person whose account is changed: the browser's complaint about refused calls is expected there. */
 async function openPerson(options: typeof DESKTOP | typeof PHONE): Promise<Page> {
-  const context = await browser.newContext({ baseURL: ownPortal().url, ...options })
-  const page = await context.newPage()
+  const page = await newPage({ baseURL: ownPortal().url, ...options })
   await signIn(page, OTHER, '/dashboard')
   return page
 }
