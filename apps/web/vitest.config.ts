@@ -24,6 +24,12 @@ const replacingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclu
     /vi\.mock\(|document\.head\.innerHTML/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
+/** Tests of what is loaded first, or of what loading does, which other files of a worker would have loaded. */
+const TESTS_OF_LOADING = [
+  'src/api/endpoint-names.server.test.ts',
+  'src/app/start/cached-styles/joined-rules.server.test.tsx',
+]
+
 const browser = {
   ...shared,
   // Node would take the server's build, which puts no global styles into a document.
@@ -41,6 +47,14 @@ const browserTests = {
   env: { SC_DISABLE_SPEEDY: 'false' },
   restoreMocks: true,
   unstubGlobals: true,
+  ...patience,
+}
+
+const serverTests = {
+  environment: 'node',
+  setupFiles: ['test/setup-server.ts'],
+  server: { deps: { inline: ['styled-components'] } },
+  restoreMocks: true,
   ...patience,
 }
 
@@ -67,15 +81,14 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...serverTests,
           name: 'server',
-          environment: 'node',
           include: SERVER_TESTS,
-          setupFiles: ['test/setup-server.ts'],
-          server: { deps: { inline: ['styled-components'] } },
-          restoreMocks: true,
-          ...patience,
+          exclude: TESTS_OF_LOADING,
+          isolate: false,
         },
       },
+      { ...shared, test: { ...serverTests, name: 'server, alone', include: TESTS_OF_LOADING } },
     ],
   },
 })

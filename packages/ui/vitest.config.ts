@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -13,33 +14,52 @@ const source = {
   oxc: { plugins: { styledComponents: { ssr: true, minify: true, displayName: false, fileName: false } } },
 }
 
+const BROWSER_TESTS = ['src/**/*.test.{ts,tsx}']
+const SERVER_TESTS = ['src/**/*.server.test.tsx']
+
+/** Tests that replace what all files of a worker share: a module, or the clock, by which the window's frames go. */
+const replacingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclude: SERVER_TESTS }).filter(
+  (file) => /vi\.(?:mock|useFakeTimers)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+)
+
+const browser = {
+  ...source,
+  // Node would take the server's build, which puts no global styles into a document.
+  resolve: {
+    alias: { 'styled-components': join(styledComponents, 'styled-components.browser.esm.js') },
+  },
+}
+
+const browserTests = {
+  environment: 'jsdom',
+  setupFiles: ['./test/setup.ts'],
+  restoreMocks: true,
+  ...patience,
+}
+
 export default defineConfig({
   test: {
     // By itself vitest leaves a core idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
-        ...source,
-        // Node would take the server's build, which puts no global styles into a document.
-        resolve: {
-          alias: { 'styled-components': join(styledComponents, 'styled-components.browser.esm.js') },
-        },
+        ...browser,
         test: {
+          ...browserTests,
           name: 'browser',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.server.test.tsx'],
-          setupFiles: ['./test/setup.ts'],
-          restoreMocks: true,
-          ...patience,
+          include: BROWSER_TESTS,
+          exclude: [...replacingTests, ...SERVER_TESTS],
+          // The kit is loaded once for each worker: loading it for each file took longer than the tests.
+          isolate: false,
         },
       },
+      { ...browser, test: { ...browserTests, name: 'browser, alone', include: replacingTests } },
       {
         ...source,
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/**/*.server.test.tsx'],
+          include: SERVER_TESTS,
           ...patience,
         },
       },

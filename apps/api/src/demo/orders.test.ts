@@ -144,7 +144,7 @@ test('the same moment gives the same orders', async () => {
   const read = async () => {
     const store = await newStore()
     await seedDemo(store, NOW)
-    return store.read.selectFrom('orders').selectAll().execute()
+    return store.read.selectFrom('orders').selectAll().orderBy('id').execute()
   }
   expect(await read()).toEqual(await read())
 })

@@ -17,8 +17,14 @@ interface OwnDatabase {
   readonly pools: Pools
 }
 
-/** Tests that move the clock would count the timers of its connections, and set them off; the worker ends without closing them. */
-const IDLE = { connectionTimeoutMillis: 0, idleTimeoutMillis: 0, allowExitOnIdle: true }
+/**
+ * Connections without timers of this process, which tests that move the clock would count, and set off. The worker ends without
+ * closing them.
+ */
+const TIMELESS = {
+  idle: { connectionTimeoutMillis: 0, idleTimeoutMillis: 0, allowExitOnIdle: true },
+  statementTimeout: 0,
+}
 
 /** Databases of this worker that no test has. */
 const idle: OwnDatabase[] = []
@@ -44,5 +50,5 @@ export async function borrowDatabase(): Promise<LentDatabase> {
 async function newDatabase(): Promise<OwnDatabase> {
   template ??= newMigratedTemplate(({ write }) => prepareCleaning(write))
   const { name, url } = await createDatabase(await template)
-  return { name, url, pools: openPools(url, { idle: IDLE }) }
+  return { name, url, pools: openPools(url, TIMELESS) }
 }
