@@ -7,8 +7,8 @@ import { CASES, type BenchCase } from './cases.ts'
 import { compareServers } from './compare-servers.ts'
 import { createData, findPublicSlugs, invalidateData } from './data-folders.ts'
 import { table, type Base, type Measured } from './report.ts'
-import { measureInRounds } from './rounds.ts'
-import { startServer } from './server-process.ts'
+import { measureInRounds, newMeasurement, summarise } from './rounds.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
 
 const API = join(import.meta.dirname, '../../dist/main.js')
 const BARE = join(import.meta.dirname, 'bare-server.ts')
@@ -22,6 +22,7 @@ interface Options {
   readonly size?: readonly number[]
   readonly seconds: number
   readonly rounds: number
+  readonly starts: number
   readonly only: readonly string[]
   readonly data?: string
   readonly against?: string
@@ -32,6 +33,12 @@ const program = new Command('bench')
   .option('--size <listings>', `how many listings, up to ${MOST}; may be given several times`, sizes)
   .option('--seconds <n>', 'how long each case is measured in a round', within(0.2, 30), 1)
   .option('--rounds <n>', 'how often each case is measured on each server', within(1, 50), 15)
+  .option(
+    '--starts <n>',
+    'how often both servers are started anew, for a share of the rounds',
+    within(1, 20),
+    3,
+  )
   .option(
     '--only <text>',
     'only the cases whose name holds this text; may be given several times',
@@ -101,24 +108,49 @@ function machine(): string {
   return `${day}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}${commit}`
 }
 
+/**
+ * Both servers start several times: how a process lies in memory and what it compiled when makes it up to a tenth slower or
+ * faster than the next one of the same program, for as long as it runs.
+ */
 async function benchOf(folder: string, cases: readonly BenchCase[], options: Options): Promise<Measured[]> {
-  const writes = cases.filter(({ amount }) => amount !== undefined)
-  const reads = cases.filter(({ amount }) => amount === undefined)
+  const all = cases.map(newMeasurement)
+  const reads = all.filter(({ one }) => one.amount === undefined)
+  const writes = all.filter(({ one }) => one.amount !== undefined)
   if (writes.length > 0) invalidateData(folder)
   const slugs = await findPublicSlugs(folder)
-  const base = await startServer(options.against ?? BARE, join(folder, 'bare'))
-  const api = await startServer(API, join(folder, 'api')).catch(async (error: unknown) => {
-    await base.stop()
+  const { starts, rounds, seconds } = options
+  for (let start = 1; start <= starts; start += 1) {
+    const { base, api } = await startBoth(folder, options, start % 2 === 0)
+    try {
+      if (start === 1) say(`${await compareServers(base, api, cases, slugs)} answers compared: the same`)
+      const conditions = { base, api, slugs, seconds, say }
+      await measureInRounds(reads, { ...conditions, rounds: shareOf(rounds, start, starts) })
+      // Writes cause work for a while after their answer, and change what is read.
+      if (start === starts) await measureInRounds(writes, { ...conditions, rounds })
+    } finally {
+      await Promise.all([base.stop(), api.stop()])
+    }
+  }
+  return all.map(summarise)
+}
+
+/** The rounds of one start of several; they differ by one at most. */
+const shareOf = (rounds: number, start: number, starts: number): number =>
+  Math.floor((rounds * start) / starts) - Math.floor((rounds * (start - 1)) / starts)
+
+async function startBoth(
+  folder: string,
+  { against }: Options,
+  isApiFirst: boolean,
+): Promise<{ base: ServerProcess; api: ServerProcess }> {
+  const startBase = () => startServer(against ?? BARE, join(folder, 'bare'))
+  const startApi = () => startServer(API, join(folder, 'api'))
+  const first = await (isApiFirst ? startApi() : startBase())
+  const second = await (isApiFirst ? startBase() : startApi()).catch(async (error: unknown) => {
+    await first.stop()
     throw error
   })
-  try {
-    say(`${await compareServers(base, api, cases, slugs)} answers compared: the same`)
-    const conditions = { base, api, slugs, ...options, say }
-    // Writes cause work for a while after their answer, and change what is read.
-    return [...(await measureInRounds(reads, conditions)), ...(await measureInRounds(writes, conditions))]
-  } finally {
-    await Promise.all([base.stop(), api.stop()])
-  }
+  return isApiFirst ? { api: first, base: second } : { base: first, api: second }
 }
 
 await program.parseAsync()

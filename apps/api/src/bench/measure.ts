@@ -19,8 +19,11 @@ interface Run {
   readonly counter: { n: number }
 }
 
-/** Answers after which a server's code is fully compiled, and how many runs it gets to give them. */
-const COMPILED_AFTER = 50_000
+/**
+ * Answers of one case after which a server's code is compiled, since other cases run most of it too, and how many runs it gets
+ * to give them.
+ */
+const COMPILED_AFTER = 10_000
 const WARM_UPS = 25
 
 /** Runs a case until its server is as fast as it gets: a busy machine gives few answers in a short while. */

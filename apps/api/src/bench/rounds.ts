@@ -13,16 +13,30 @@ interface Conditions {
   readonly say: (text: string) => void
 }
 
+/** A case with what was measured of it so far, round by round. */
+interface Measurement {
+  readonly one: BenchCase
+  readonly counter: { n: number }
+  readonly base: Side[]
+  readonly api: Side[]
+}
+
+export const newMeasurement = (one: BenchCase): Measurement => ({
+  one,
+  counter: { n: 0 },
+  base: [],
+  api: [],
+})
+
 /**
  * Measures all cases in each round, and both servers in turn in each case: seconds in which the machine is slow then
  * affect one round of several cases, not most rounds of one. The servers take turns at coming first, so that the place in a
  * round favours neither.
  */
 export async function measureInRounds(
-  cases: readonly BenchCase[],
+  measured: readonly Measurement[],
   { base, api, slugs, seconds, rounds, say }: Conditions,
-): Promise<Measured[]> {
-  const measured = cases.map((one) => ({ one, counter: { n: 0 }, base: [] as Side[], api: [] as Side[] }))
+): Promise<void> {
   for (const { one, counter } of measured)
     for (const server of [base, api]) await warmUp(one, { server, slugs, seconds, counter })
   for (let round = 1; round <= rounds; round += 1) {
@@ -36,11 +50,12 @@ export async function measureInRounds(
     }
     if (measured.length > 0) say(`round ${round} of ${rounds} is done`)
   }
-  return measured.map(({ one: { name, aim }, base: bases, api: apis }) => ({
-    name,
-    aim,
-    base: medianOfRounds(bases),
-    api: medianOfRounds(apis),
-    ratios: bases.map(({ cpu }, round) => (apis[round]?.cpu ?? 0) / cpu),
-  }))
 }
+
+export const summarise = ({ one: { name, aim }, base, api }: Measurement): Measured => ({
+  name,
+  aim,
+  base: medianOfRounds(base),
+  api: medianOfRounds(api),
+  ratios: base.map(({ cpu }, round) => (api[round]?.cpu ?? 0) / cpu),
+})
