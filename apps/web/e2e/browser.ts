@@ -1,3 +1,4 @@
+// cspell:ignore maglev
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright'
 import { afterAll, afterEach, expect } from 'vitest'
 import { executablePath } from './chromium.ts'
@@ -163,7 +164,13 @@ export function visitors({ originOf = () => ownPortal().url, forgetsCache = fals
   /** For tests that add scripts to every page: nobody uses the context afterwards. */
   const openAlone = (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> =>
     visit(path, options, true)
-  return { open, openAlone, expectCutConnection }
+  /** What a visitor's pages have complained of so far, which fails the test at its end. */
+  const noiseOf = (page: Page): readonly string[] => {
+    const own = opened.find((one) => one.page === page)
+    if (!own) throw new Error('No visitor of this test has the page')
+    return own.noise
+  }
+  return { open, openAlone, expectCutConnection, noiseOf }
 }
 
 /** Waits until an element answers: a part of a page whose script arrives later is hydrated by itself. */

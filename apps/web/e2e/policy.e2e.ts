@@ -13,9 +13,9 @@ import { makeSmallPhotos } from './photos.ts'
 import { signIn } from './sign-in.ts'
 import { aShop, fillShop } from './wizard.ts'
 
-/** What the content security policy allows. A violation is an error on the page's console, by which any of these tests fails. */
+/** What the content security policy allows. A violation is an error on the page's console. */
 
-const { open } = visitors()
+const { open, noiseOf } = visitors()
 
 async function openHydrated(path: string, device: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Page> {
   const page = await open(path, device)
@@ -83,6 +83,7 @@ test('overlays and client-side navigation cause no violation', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
+  expect(noiseOf(page)).toEqual([])
 })
 
 test('the phone menu causes no violation, and the page behind it doesn’t scroll', async () => {
@@ -90,12 +91,14 @@ test('the phone menu causes no violation, and the page behind it doesn’t scrol
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden')
+  expect(noiseOf(page)).toEqual([])
 })
 
 test('sharing a profile causes no violation', async () => {
   const page = await openHydrated(await profilePath())
   await page.getByRole('button', { name: 'Share' }).first().click()
   await page.getByRole('dialog').waitFor()
+  expect(noiseOf(page)).toEqual([])
 })
 
 test('the account menu and the reject dialog cause no violation', async () => {
@@ -107,11 +110,13 @@ test('the account menu and the reject dialog cause no violation', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click()
   await page.getByRole('menu').waitFor()
+  expect(noiseOf(page)).toEqual([])
 })
 
 test('the onboarding wizard causes no violation', async () => {
   const page = await openHydrated('/register-business?country=sb')
   await fillShop(page, aShop('Munda Fresh Fish'))
+  expect(noiseOf(page)).toEqual([])
 })
 
 test('a page revalidated with 304 still runs its scripts', async () => {
@@ -119,6 +124,7 @@ test('a page revalidated with 304 still runs its scripts', async () => {
   const [answer] = await Promise.all([page.waitForResponse('**/news'), page.reload()])
   await waitForHydration(page)
   expect(answer.headers()['content-security-policy']).toContain("script-src 'self'")
+  expect(noiseOf(page)).toEqual([])
 })
 
 test('the lightbox and a toast cause no violation', { timeout: 120_000 }, async () => {
@@ -156,6 +162,8 @@ test('the lightbox and a toast cause no violation', { timeout: 120_000 }, async 
   await admin.getByRole('button', { name: 'Approve' }).click()
   await admin.getByText('The business has been approved and is now live.', { exact: true }).waitFor()
   await admin.getByRole('button', { name: 'Dismiss' }).click()
+  expect(noiseOf(page)).toEqual([])
+  expect(noiseOf(admin)).toEqual([])
 })
 
 test.each([
