@@ -53,7 +53,6 @@ export default defineConfig({
             '--disable-dev-shm-usage',
             // Each file of stories is a page for seconds: optimizing its scripts takes more time than it saves.
             '--js-flags=--no-opt --no-maglev',
-            '--disable-features=ScriptStreaming',
           ],
         },
       }),

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
 
-const { open } = visitors({ forgetsCache: true })
+const { open, openAlone } = visitors({ forgetsCache: true })
 const portal = ownPortal().url
 
 /** In bytes; wire sizes count in thousands. */
@@ -206,7 +206,7 @@ test.each(PAGES)(
 )
 
 test('a page in a background tab, which is never painted, is hydrated too', async () => {
-  const page = await open('about:blank')
+  const page = await openAlone('about:blank')
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
