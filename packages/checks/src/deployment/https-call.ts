@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:https'
+import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage } from 'node:http'
 
@@ -27,13 +27,15 @@ export async function callHttps(
   path: string,
   { body, ...options }: CallOptions = {},
 ): Promise<Answer> {
+  // Browsers ask to keep the connection; Caddy resets one that it need not keep when it refuses a body.
+  const agent = new Agent({ keepAlive: true })
   const call = request({
     host: '127.0.0.1',
     servername: host,
     ca: certificate,
     port,
     path,
-    agent: false,
+    agent,
     ...options,
     headers: { Host: host, ...options.headers },
   })
@@ -42,9 +44,11 @@ export async function callHttps(
   call.end(body)
   const [response] = (await once(call, 'response')) as [IncomingMessage]
   const { rawHeaders } = response
+  const answerBody = await text(response)
+  agent.destroy()
   return {
     status: response.statusCode ?? 0,
-    body: await text(response),
+    body: answerBody,
     headers: (name) =>
       rawHeaders.filter(
         (_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name.toLowerCase(),
