@@ -89,6 +89,7 @@ describe('a change invalidates', () => {
     ['@portal/domain#test', 'packages/domain', ['reference-data']],
     ['@portal/ui#test', 'packages/ui', []],
     ['@portal/api#test', 'apps/api', ['domain', 'reference-data']],
+    ['@portal/api#test:postgres', 'apps/api', ['domain', 'reference-data']],
     ['@portal/web#test', 'apps/web/{src,server,test,bench}', ['domain', 'reference-data', 'ui']],
   ] as const)('%s, for %s and its dependencies', (taskId, own, packages) => {
     expect(findMissing(taskId, [...listFiles(own), ...sources(...packages)])).toEqual([])
@@ -126,7 +127,7 @@ describe('a change does not invalidate', () => {
     [
       'the kit',
       'packages/ui/src/tokens/token.ts',
-      ['@portal/api#test', '@portal/api#lint', '@portal/domain#test'],
+      ['@portal/api#test', '@portal/api#test:postgres', '@portal/api#lint', '@portal/domain#test'],
     ],
     [
       'a test of the kit',

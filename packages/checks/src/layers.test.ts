@@ -41,6 +41,7 @@ test('shows the time of each layer, or why it has none', () => {
     'build                      5.0 s',
     'unit tests, @portal/api   61.5 s  failed',
     'unit tests, @portal/web   cached',
+    'tests on PostgreSQL      not run',
     'stories                  not run',
     'end-to-end tests         not run',
     'budgets                  not run',

@@ -17,6 +17,7 @@ export const LAYERS: readonly Layer[] = [
   { name: 'types', tasks: ['types', 'types:root'] },
   { name: 'build', tasks: ['build'] },
   { name: 'unit tests', tasks: ['test'], runsAlone: true, byPackage: true },
+  { name: 'tests on PostgreSQL', tasks: ['test:postgres'], runsAlone: true },
   { name: 'stories', tasks: ['test:stories'], runsAlone: true },
   { name: 'end-to-end tests', tasks: ['test:e2e'], runsAlone: true },
   { name: 'budgets', tasks: ['test:budgets'], runsAlone: true },

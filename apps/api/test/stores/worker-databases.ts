@@ -1,7 +1,7 @@
 import { openPools, type Pools } from '#db/engine/postgres/open.ts'
 import { newMigratedTemplate } from '../migrated-postgres.ts'
 import { createDatabase, dropDatabase } from '../postgres-database.ts'
-import { cleanDatabase, prepareCleaning } from './clean-database.ts'
+import { cleanDatabase, dropPlainIndexes, prepareCleaning } from './clean-database.ts'
 
 /** A migrated database that one test at a time has. */
 export interface LentDatabase {
@@ -48,7 +48,10 @@ export async function borrowDatabase(): Promise<LentDatabase> {
 }
 
 async function newDatabase(): Promise<OwnDatabase> {
-  template ??= newMigratedTemplate(({ write }) => prepareCleaning(write))
+  template ??= newMigratedTemplate(async ({ write }) => {
+    await dropPlainIndexes(write)
+    await prepareCleaning(write)
+  })
   const { name, url } = await createDatabase(await template)
   return { name, url, pools: openPools(url, TIMELESS) }
 }

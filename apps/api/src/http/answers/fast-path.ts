@@ -99,12 +99,13 @@ export function addFastPath(
     app.routing(request, response)
   }
 
-  const answerFast = (exchange: Exchange, fast: FastRequest): void => {
-    app.countRead(exchange.request, fast.ip)
-    app
-      .finishPublicly(exchange.request, fast.read, fast.parsed)
-      .then((answer) => send(exchange, fast, answer))
-      .catch((error) => fail(exchange, error))
+  const answerFast = async (exchange: Exchange, fast: FastRequest): Promise<void> => {
+    try {
+      app.countRead(exchange.request, fast.ip)
+      send(exchange, fast, await app.finishPublicly(exchange.request, fast.read, fast.parsed))
+    } catch (error) {
+      fail(exchange, error)
+    }
   }
 
   const listen: RequestListener = (request, response) => {
@@ -112,7 +113,7 @@ export function addFastPath(
     try {
       const fast = toFastRequest(request)
       if (fast) {
-        answerFast(exchange, fast)
+        void answerFast(exchange, fast)
         return
       }
     } catch (error) {

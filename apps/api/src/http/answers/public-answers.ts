@@ -115,12 +115,9 @@ export function addPublicAnswers(
 
   const readPlaces = async () => (await store.versions()).places.toString(36)
 
-  const tagAt = async (
-    { now: at, publicVersion }: Moment,
-    { timed = false, places = false }: Dependence,
-  ): Promise<string> => {
+  const tagAt = ({ now: at, publicVersion }: Moment, timed: boolean, places: string | null): string => {
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
-    const taken = places ? `-p${await readPlaces()}` : ''
+    const taken = places === null ? '' : `-p${places}`
     return `W/"${maker}-${publicVersion.tag}${taken}${minute}"`
   }
 
@@ -156,7 +153,8 @@ export function addPublicAnswers(
   app.decorate('finishPublicly', async (request, read, parsed) => {
     const at = now()
     const moment = { now: at, publicVersion: await publicVersionAt(at) }
-    const tag = await tagAt(moment, read.dependenceOf(parsed))
+    const { timed = false, places = false } = read.dependenceOf(parsed)
+    const tag = tagAt(moment, timed, places ? await readPlaces() : null)
     const variant = findVariant(request)
     const ready = findReady(variant, tag)
     if (ready) {
