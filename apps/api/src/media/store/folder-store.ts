@@ -8,7 +8,10 @@ import { PART_SUFFIX, type FileStore, type StoredFile } from './file-store.ts'
 export function openFolderStore(folder: string): FileStore {
   const toPath = (name: string) => join(folder, name)
   const remove = async (names: readonly string[]) => {
-    await Promise.all(names.map((name) => rm(toPath(name), { force: true })))
+    const tried = await Promise.allSettled(names.map((name) => rm(toPath(name), { force: true })))
+    // One that can't be removed keeps none of the others.
+    const failed = tried.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
   }
   const statFile = async (name: string): Promise<StoredFile | null> => {
     const found = await stat(toPath(name)).catch(nullIfMissing)
