@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -14,17 +13,16 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { OwnBusiness } from '@portal/domain/contract'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { backedUp, hashesIn, newPortalFolder, restored } from './backed-up-portal.ts'
 import { addCast } from './cast.ts'
-import { newCli } from './cli.ts'
+import { newCli, startCommand } from './cli.ts'
 import { newDataDir } from './data-dir.ts'
 import { addressOf, BEFORE, call, doMainJob, SESSION_SECRET, signIn, startWriters } from './drill.ts'
 import { addListings } from './listings.ts'
 import { dataUrl, phonePhoto } from './photos.ts'
 import { failToStart, startServer } from './process.ts'
-import { findProgram } from './program.ts'
 
 /** Listings that are there before, so that copying takes a while. */
 const LISTINGS = 5_000
@@ -88,23 +86,6 @@ test('a portal that is lost under writes comes back from its backup, and goes on
   expect(await portal.exitCode()).toBe(0)
 }, 240_000)
 
-/** Starts a command that is to be killed. */
-async function startCommand(dataDir: string, ...words: string[]) {
-  const { cli, environment } = await findProgram()
-  const child = spawn(process.execPath, [cli, ...words], {
-    env: { ...environment, DATA_DIR: dataDir },
-    stdio: 'ignore',
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const ended = once(child, 'exit')
-  return {
-    async kill() {
-      child.kill('SIGKILL')
-      expect(await ended).toEqual([null, 'SIGKILL'])
-    },
-  }
-}
-
 /** A pipe in place of a file: whoever reads it gets no further until somebody writes. */
 const makePipe = (path: string) => promisify(execFile)('mkfifo', [path])
 
@@ -116,7 +97,7 @@ test.skipIf(process.platform === 'win32')(
     const photo = join(portal.dataDir, 'media', portal.files[8] ?? '')
     renameSync(photo, `${photo}.aside`)
     await makePipe(photo)
-    const backup = await startCommand(portal.dataDir, 'backup', file)
+    const backup = await startCommand(portal.dataDir, ['backup', file])
     const size = () => statSync(join(`${file}.partial`, 'archive.tar'), { throwIfNoEntry: false })?.size ?? 0
     await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(0)
     await backup.kill()
@@ -140,7 +121,7 @@ test.skipIf(process.platform === 'win32')(
     const pipe = join(newDataDir(), 'backup.tar')
     await makePipe(pipe)
     const dataDir = join(newDataDir(), 'data')
-    const restore = await startCommand(dataDir, 'restore', pipe)
+    const restore = await startCommand(dataDir, ['restore', pipe])
     // Open for both, since a pipe without a reader can't be opened for writing alone.
     const opened = openSync(pipe, 'r+')
     writeSync(opened, archive, 0, 40_000)

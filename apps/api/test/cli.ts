@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { newDataDir } from './data-dir.ts'
 import { findProgram } from './program.ts'
@@ -15,6 +16,27 @@ export function newCli(dataDir: string, environment: Readonly<Record<string, str
       env,
       maxBuffer: 32 * 1024 * 1024,
     })
+  }
+}
+
+/** Starts a command that is to be killed. */
+export async function startCommand(
+  dataDir: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const program = await findProgram()
+  const child = spawn(process.execPath, [program.cli, ...words], {
+    env: { ...program.environment, DATA_DIR: dataDir, ...environment },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  return {
+    async kill() {
+      child.kill('SIGKILL')
+      expect(await ended).toEqual([null, 'SIGKILL'])
+    },
   }
 }
 

@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { newPortalFolder } from '#test/backed-up-portal.ts'
-import { newCli } from '#test/cli.ts'
+import { newCli, startCommand } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
-import { startServer } from '#test/process.ts'
+import { failToStart, startServer } from '#test/process.ts'
 import { newS3 } from '#test/s3.ts'
 import { fillTables } from '#test/schema/fill-tables.ts'
 import { moveRows, takeSource } from '#db/engine/move.ts'
@@ -21,6 +21,7 @@ import { openS3Store } from '#media/store/s3-store.ts'
 import { move } from './move.ts'
 
 const NOW = Date.UTC(2026, 10, 26)
+const SESSION_SECRET = 'a secret of thirty-two characters'
 
 /** A data folder with rows in every table, of which the highest id of a user is gone. */
 async function newFilledFolder(): Promise<string> {
@@ -174,7 +175,7 @@ test('the command says what moved, and a server starts on it', async () => {
   const server = await startServer({
     DATA_DIR: dataDir,
     DATABASE_URL: url,
-    SESSION_SECRET: 'a secret of thirty-two characters',
+    SESSION_SECRET,
   })
   const found = await fetch(`${server.url}/api/businesses/1`)
   expect(found.status).toBe(200)
@@ -182,4 +183,29 @@ test('the command says what moved, and a server starts on it', async () => {
     code: 1,
     stderr: expect.stringContaining('on PostgreSQL already') as string,
   })
+}, 120_000)
+
+test('a move that is killed midway leaves a database that nothing starts on, and is repeated by the same command', async () => {
+  const { dataDir, store, files } = await newPortalFolder()
+  await store.close()
+  const s3 = await newS3()
+  const asked = Promise.withResolvers<void>()
+  // The rows are there, and no photo ever is.
+  s3.answerWith(() => () => asked.resolve())
+  const url = await newPostgresDatabase()
+  const killed = await startCommand(dataDir, ['move', '--to', url], s3.environment)
+  await asked.promise
+  await killed.kill()
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: url, SESSION_SECRET, ...s3.environment }
+  expect(await failToStart(environment)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('or that was cut off. Run the same command again') as string,
+  })
+
+  s3.answerWith((own) => own)
+  const { stdout } = await newCli(dataDir, s3.environment)('move', '--to', url)
+  expect(stdout).toMatch(/^businesses +1 {2}equal$/m)
+  expect(stdout).toContain(`${files.length} photo files are in s3://`)
+  const server = await startServer(environment)
+  expect((await fetch(`${server.url}/api/businesses/1`)).status).toBe(200)
 }, 120_000)
