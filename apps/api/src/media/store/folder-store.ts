@@ -9,7 +9,7 @@ export function openFolderStore(folder: string): FileStore {
   const toPath = (name: string) => join(folder, name)
   const remove = async (names: readonly string[]) => {
     const tried = await Promise.allSettled(names.map((name) => rm(toPath(name), { force: true })))
-    // One that can't be removed keeps none of the others.
+    // All are tried to the end: one that can't be removed leaves no other behind.
     const failed = tried.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
   }
