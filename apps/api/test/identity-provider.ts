@@ -8,7 +8,8 @@ import type { IdentityProviderConfig } from '#config/config.ts'
 
 /** Who signs in at the provider: their claims beside `sub`, or an error that they come back with. */
 export type Visitor =
-  ({ readonly sub: string } & Partial<Record<string, unknown>>) | { readonly error: string }
+  | ({ readonly sub: string } & Partial<Record<string, unknown>>)
+  | { readonly error: string }
 
 const CLIENT = { clientId: 'portal', clientSecret: 'a secret of the portal', name: 'Example ID' }
 const KEY_ID = 'test'

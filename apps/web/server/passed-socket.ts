@@ -3,7 +3,8 @@ const FIRST_PASSED = 3
 
 /** What a server listens on: a socket that was opened before it, or an address. */
 export type ListenOn =
-  { readonly host: string; readonly port: number } | { readonly host: string; readonly fd: number }
+  | { readonly host: string; readonly port: number }
+  | { readonly host: string; readonly fd: number }
 
 /**
  * The socket that a supervisor holds open and passes on, so that nobody is refused while one process takes over from

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 import { renderEnvironmentPage } from './environment-page.ts'
 import { ROOT } from './workspace.ts'
 
-const PRETTIER = join(ROOT, 'node_modules/prettier/bin/prettier.cjs')
+const OXFMT = join(ROOT, 'node_modules/oxfmt/bin/oxfmt')
 const PAGE = join(ROOT, 'docs/environment.md')
 
 test('docs/environment.md is generated from the schemas of both apps', () => {
-  const formatted = execFileSync(process.execPath, [PRETTIER, '--stdin-filepath', PAGE], {
+  const formatted = execFileSync(process.execPath, [OXFMT, '--stdin-filepath', PAGE], {
+    cwd: ROOT,
     input: renderEnvironmentPage(),
     encoding: 'utf8',
   })

@@ -6,6 +6,7 @@ import { ROOT } from './workspace.ts'
 
 const PAGE = join(ROOT, 'docs/environment.md')
 writeFileSync(PAGE, renderEnvironmentPage())
-execFileSync(process.execPath, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', PAGE], {
+execFileSync(process.execPath, [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), PAGE], {
+  cwd: ROOT,
   stdio: 'inherit',
 })

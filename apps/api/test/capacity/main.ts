@@ -62,7 +62,8 @@ function publish(sections: Readonly<Record<string, string>>, write: boolean): vo
   for (const [name, figures] of Object.entries(sections)) process.stdout.write(`\n${name}\n\n${figures}\n`)
   if (!write) return
   writeFileSync(PAGE, putInto(readFileSync(PAGE, 'utf8'), sections))
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', PAGE], {
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), PAGE], {
+    cwd: ROOT,
     stdio: 'inherit',
   })
 }

@@ -3,7 +3,14 @@ import type { BadgeTone } from '@portal/ui'
 
 /** Where an order stands for whoever placed it: its status, and of an open one what has happened so far. */
 export type OrderStage =
-  'waiting' | 'lapsed' | 'proof sent' | 'part paid' | 'paid' | 'refund asked' | 'refunded' | 'cancelled'
+  | 'waiting'
+  | 'lapsed'
+  | 'proof sent'
+  | 'part paid'
+  | 'paid'
+  | 'refund asked'
+  | 'refunded'
+  | 'cancelled'
 
 interface StagedOrder extends Pick<OrderSummary, 'status' | 'paid' | 'hasProof' | 'refundRequestedAt'> {
   /** Whether its price is no longer held. */

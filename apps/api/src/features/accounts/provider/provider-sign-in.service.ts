@@ -74,7 +74,8 @@ export async function takeStartedSignIn(
 
 /** The account of who signed in; or a token to take over the unconfirmed account that has their address. */
 export type ResolvedAccount =
-  { readonly kind: 'account'; readonly user: UserRow } | { readonly kind: 'claim'; readonly token: string }
+  | { readonly kind: 'account'; readonly user: UserRow }
+  | { readonly kind: 'claim'; readonly token: string }
 
 /**
  * Finds the account that is linked to an identity. The first time it is linked by its verified address: to the account

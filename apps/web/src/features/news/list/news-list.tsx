@@ -57,10 +57,8 @@ export const isLatest = ({ slug }: { readonly slug: string }): boolean => slug =
 export const NEWS = withLabel(ALL, 'news')
 
 /** The list of a tab's articles. */
-export const createTabList = (tab: {
-  readonly slug: string
-  readonly name: string
-}): ContentList<NewsItem> => (isLatest(tab) ? NEWS : withLabel(ALL, tab.name))
+export const createTabList = (tab: { readonly slug: string; readonly name: string }): ContentList<NewsItem> =>
+  isLatest(tab) ? NEWS : withLabel(ALL, tab.name)
 
 /** The list of a news section's articles: the path decides the subject, the visitor only the country. */
 export const createSectionList = (section: {

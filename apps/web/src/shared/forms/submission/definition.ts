@@ -70,7 +70,12 @@ export interface ControlFieldProps extends StepProps<FormContent> {
 
 /** A field for one value. */
 export type SimpleField =
-  InputField | TextAreaField | SelectField | CustomField | CheckboxField | ControlField
+  | InputField
+  | TextAreaField
+  | SelectField
+  | CustomField
+  | CheckboxField
+  | ControlField
 
 /** The same fields several times, as often as one likes. */
 export interface RepeatedField extends BaseField {
