@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leaveTo } from '#shared/urls/leave.ts'
-import { anOwnBusiness, aUser, NOW } from '#test/factories.ts'
+import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
@@ -304,11 +304,14 @@ test('a session that has ended meanwhile redirects to sign-in', async () => {
   expect(screen.queryByText('Registration Failed')).toBeNull()
 })
 
+/** An hour ago: a device forgets drafts after a while. */
+const SAVED_AT = Date.now() - 3_600_000
+
 const storeDraft = (own: object = {}) => {
   const form = { ...BUSINESS, acceptTerms: true }
-  const draft = { id: 'one', savedAt: NOW - 3_600_000, step: 5, form, images: [], termsVersion: '2026-11-23' }
+  const draft = { id: 'one', savedAt: SAVED_AT, step: 5, form, images: [], termsVersion: '2026-11-23' }
   const stored = { version: 1, drafts: [{ ...draft, sending: null, ...own }] }
-  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: stored }))
+  localStorage.setItem(KEY, JSON.stringify({ at: SAVED_AT, kept: stored }))
 }
 
 test('after sign-in the last step opens with the draft and lists the photos to attach again', async () => {
@@ -367,7 +370,7 @@ test('opening a draft without a change keeps its age', async () => {
   await screen.findByRole('heading', { name: 'Images' })
   window.dispatchEvent(new Event('pagehide'))
   expect(readStoredText()).toContain('"step":4')
-  expect(readStoredText()).toContain(`"savedAt":${NOW - 3_600_000}`)
+  expect(readStoredText()).toContain(`"savedAt":${SAVED_AT}`)
 })
 
 test('changed terms have to be accepted again', async () => {

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveTo } from '#shared/urls/leave.ts'
-import { aUser, NOW } from '#test/factories.ts'
+import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
@@ -35,11 +35,14 @@ const readDrafts = (): StoredDraft[] => {
   return stored?.kept.drafts ?? []
 }
 
+/** An hour ago: a device forgets drafts after a while. */
+const SAVED_AT = Date.now() - 3_600_000
+
 function storeDraft(own: object = {}) {
   const form = { ...BUSINESS, acceptTerms: false }
-  const draft = { id: 'one', savedAt: NOW - 3_600_000, owner: null, step: 1, form, images: [], ...own }
+  const draft = { id: 'one', savedAt: SAVED_AT, owner: null, step: 1, form, images: [], ...own }
   const stored = { version: 1, drafts: [{ termsVersion: '2026-11-23', sending: null, ...draft }] }
-  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: stored }))
+  localStorage.setItem(KEY, JSON.stringify({ at: SAVED_AT, kept: stored }))
 }
 
 const dispatch = (target: EventTarget, event: string) => {

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
-import { aUser, NOW } from '#test/factories.ts'
+import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -39,9 +39,12 @@ const readDrafts = () => {
   return (stored?.kept.drafts ?? []).map(({ owner, form }) => [owner, form.businessName])
 }
 
+/** An hour ago: a device forgets drafts after a while. */
+const SAVED_AT = Date.now() - 3_600_000
+
 function storeDraft(owner: string | null) {
-  const draft = { id: 'one', savedAt: NOW - 3_600_000, owner, form: FORM, sending: null }
-  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: { version: 1, drafts: [draft] } }))
+  const draft = { id: 'one', savedAt: SAVED_AT, owner, form: FORM, sending: null }
+  localStorage.setItem(KEY, JSON.stringify({ at: SAVED_AT, kept: { version: 1, drafts: [draft] } }))
 }
 
 const open = (user?: ReturnType<typeof aUser>) => renderApp('/quote-builder', user && { user })
