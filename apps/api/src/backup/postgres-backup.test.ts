@@ -15,18 +15,21 @@ import { openFolderStore } from '#media/store/folder-store.ts'
 import { openS3Store } from '#media/store/s3-store.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { addCast } from '#test/cast.ts'
+import { newCli, startCommand } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { addListings } from '#test/listings.ts'
 import { CONFIG, NOW } from '#test/new-app.ts'
 import { addMail } from '#test/outbox.ts'
 import { newPortalFolder, backedUp } from '#test/backed-up-portal.ts'
 import { administerDatabase, newPostgresDatabase, newPostgresTemplate } from '#test/postgres-database.ts'
+import { failToStart, startServer } from '#test/process.ts'
 import { newS3 } from '#test/s3.ts'
 import { backUp } from './back-up.ts'
 import { readArchive } from './read-archive.ts'
 import { restore } from './restore.ts'
 import { writeArchive } from './write-archive.ts'
 
+const SESSION_SECRET = 'a secret of thirty-two characters'
 const PHOTO = randomBytes(16).toString('base64url')
 
 let template: Promise<string> | undefined
@@ -128,6 +131,34 @@ test('a restore that was cut off is repeated, and one that fails leaves the data
   expect(settled.sessions).toBe(1)
   expect(await countUsers(url)).toBe(3)
   for (const name of listPhotoFiles(PHOTO)) expect(await media.stat(name)).toMatchObject({ size: 100 })
+}, 120_000)
+
+test('a restore that is killed midway leaves a database that nothing starts on, and is repeated by the same command', async () => {
+  const { file } = await backUpPortal(await newPortal(openFolderStore(join(newDataDir(), 'media'))))
+  const s3 = await newS3()
+  const stored = Promise.withResolvers<void>()
+  // The rows are there, and no photo ever is.
+  s3.answerWith(
+    (own) => (request, response) =>
+      request.method === 'PUT' ? stored.resolve() : void own(request, response),
+  )
+  const url = await newPostgresDatabase()
+  const dataDir = newDataDir()
+  const environment = { DATABASE_URL: url, ...s3.environment }
+  const killed = await startCommand(dataDir, ['restore', file], environment)
+  await stored.promise
+  await killed.kill()
+  const server = { DATA_DIR: dataDir, SESSION_SECRET, ...environment }
+  expect(await failToStart(server)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('or that was cut off. Run the same command again') as string,
+  })
+
+  s3.answerWith((own) => own)
+  await newCli(dataDir, environment)('restore', file)
+  expect(await countUsers(url)).toBe(3)
+  const { url: address } = await startServer(server)
+  expect((await fetch(`${address}/api/businesses/1`)).status).toBe(200)
 }, 120_000)
 
 test('a database is finished behind its photos, so that none is removed from under a portal', async () => {
