@@ -138,10 +138,10 @@ test('a restore that is killed midway leaves a database that nothing starts on, 
   const s3 = await newS3()
   const stored = Promise.withResolvers<void>()
   // The rows are there, and no photo ever is.
-  s3.answerWith(
-    (own) => (request, response) =>
-      request.method === 'PUT' ? stored.resolve() : void own(request, response),
-  )
+  s3.answerWith((own) => (request, response) => {
+    if (request.method === 'PUT') stored.resolve()
+    else own(request, response)
+  })
   const url = await newPostgresDatabase()
   const dataDir = newDataDir()
   const environment = { DATABASE_URL: url, ...s3.environment }

@@ -4,6 +4,7 @@ import { mailRequests } from './130-mail-requests.ts'
 import { readinessProbe } from './131-readiness-probe.ts'
 import { limitCounts } from './132-limit-counts.ts'
 import { databaseIdentity } from './133-database-identity.ts'
+import { featuredByProvince } from './134-featured-by-province.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '131-readiness-probe': readinessProbe,
   '132-limit-counts': limitCounts,
   '133-database-identity': databaseIdentity,
+  '134-featured-by-province': featuredByProvince,
 }
