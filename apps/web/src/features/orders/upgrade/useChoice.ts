@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@portal/domain/contract'
-import { useState } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
 import { choicePath, readChoice, type UpgradeChoice } from './upgrade-choice.ts'
@@ -9,12 +9,13 @@ export function useChoice(businesses: readonly OwnBusiness[]) {
   const [query] = useSearchParams()
   const remembered = useChosenPlan()
   const navigate = useNavigate()
-  const [pending, setPending] = useState<{ from: URLSearchParams; choice: UpgradeChoice } | null>(null)
-  const choice = pending?.from === query ? pending.choice : readChoice(query, businesses, remembered)
+  const [choice, setChoice] = useOptimistic(readChoice(query, businesses, remembered))
   const change = (part: Partial<UpgradeChoice>): void => {
     const next = { ...choice, ...part }
-    setPending({ from: query, choice: next })
-    void navigate(choicePath(next), { preventScrollReset: true })
+    startTransition(async () => {
+      setChoice(next)
+      await navigate(choicePath(next), { preventScrollReset: true })
+    })
   }
   return { choice, change }
 }
