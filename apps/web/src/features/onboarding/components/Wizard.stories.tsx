@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, type LikelyDuplicate } from '@portal/domain/contract'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { NOW } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { BUSINESS } from '#test/business-wizard.ts'
 import { withStore } from '#test/with-store.tsx'
@@ -32,10 +31,10 @@ const leftAt =
       images,
       termsVersion: '2026-11-23',
       sending: null,
-      savedAt: NOW - 3_600_000,
+      savedAt: Date.now() - 3_600_000,
     }
-    drafts.save(draft, NOW)
-    return () => drafts.remove('story', NOW)
+    drafts.save(draft, Date.now())
+    return () => drafts.remove('story', Date.now())
   }
 
 const phone = { viewport: { value: 'phone' } } as const

@@ -3,7 +3,6 @@ import { calls } from '@portal/domain/contract'
 import { Container } from '@portal/ui'
 import { expect, waitFor } from 'storybook/test'
 import { replies, reply } from '#test/replies.ts'
-import { NOW } from '#test/factories.ts'
 import { withStore } from '#test/with-store.tsx'
 import { TENDER_FORM } from '../tender-form.ts'
 import { TenderForm } from './TenderForm.tsx'
@@ -69,7 +68,10 @@ const TENDER = {
 }
 
 const withDraft: Decorator = (Story) => {
-  TENDER_FORM.drafts.save({ id: 'story', owner: null, savedAt: NOW, sending: null, form: TENDER }, NOW)
+  TENDER_FORM.drafts.save(
+    { id: 'story', owner: null, savedAt: Date.now(), sending: null, form: TENDER },
+    Date.now(),
+  )
   return <Story />
 }
 
