@@ -12,7 +12,7 @@ const FULL_TEXT = ['business_search', 'content_search', 'user_search']
 /** What only PostgreSQL needs to keep its vectors up to date. */
 const OWN = ['outdated_vectors']
 
-/** What SQLite reads featured listings of a province by; no plan of PostgreSQL uses it (`docs/capacity.md`). */
+/** What SQLite reads featured listings of a province by; PostgreSQL’s plans do without (`docs/capacity.md`). */
 const INDEXES_OF_SQLITE = ['relevance', 'newest', 'rating', 'name'].map(
   (order) => `businesses_featured_province_${order}`,
 )
