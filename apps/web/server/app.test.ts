@@ -1,6 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { echoApi, SECURITY_HEADERS, startWeb } from '#test/web-server.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { closedAfterTest, echoApi, SECURITY_HEADERS, startWeb } from '#test/web-server.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config/config.ts'
+
+test('a start that a busy machine slows down is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const begun = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  const starting = createApp(readConfig({ LOG_LEVEL: 'silent' }), async () => {
+    begun.resolve()
+    await read.promise
+  })
+  await begun.promise
+  await vi.advanceTimersByTimeAsync(60_000)
+  read.resolve()
+  const web = closedAfterTest(await starting)
+  expect((await web.inject({ url: '/health/live' })).statusCode).toBe(200)
+})
 
 test('calls are forwarded with cookie, body and the client’s address', async () => {
   const web = await startWeb({ WEB_API_URL: await echoApi() })

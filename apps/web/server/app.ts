@@ -115,6 +115,8 @@ export async function createApp(
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxy ?? false,
+    // A busy machine takes its time to start; whoever starts the process decides how long it may.
+    pluginTimeout: 0,
     requestTimeout: 300 * SECOND,
     http: {
       maxHeaderSize: 16 * KIBIBYTE,

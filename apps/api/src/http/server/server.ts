@@ -32,6 +32,8 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
     trustProxy: config.trustedProxy,
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // A busy machine takes its time to start; whoever starts the process decides how long it may.
+    pluginTimeout: 0,
     // A slow phone needs minutes for its photos; small bodies have a time-out of their own.
     requestTimeout: 300 * SECOND,
     // Fastify's own refusal has no Retry-After.

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { NO_METRICS } from '#metrics/metrics.ts'
+import { NO_TRACING } from '#tracing/tracing.ts'
+import { CONFIG } from '#test/new-app.ts'
+import { createServer } from './server.ts'
+
+test('a start that a busy machine slows down is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = pino({ level: 'silent' })
+  const app = createServer({ config: CONFIG, log, metrics: NO_METRICS, tracing: NO_TRACING, randomBytes })
+  onTestFinished(() => app.close())
+  const begun = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  void app.register(async (own) => {
+    begun.resolve()
+    await read.promise
+    own.get('/', () => 'here')
+  })
+  const ready = app.ready()
+  await begun.promise
+  await vi.advanceTimersByTimeAsync(60_000)
+  read.resolve()
+  await ready
+  expect(app.hasRoute({ method: 'GET', url: '/' })).toBe(true)
+})
