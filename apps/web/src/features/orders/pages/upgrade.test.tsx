@@ -1,7 +1,7 @@
 import { calls, type OrderPreview, type OwnBusiness } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rememberPlan } from '#features/plans/plan-choice.api.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnBusiness, aUser, somePhotos, withPhotos } from '#test/factories.ts'
@@ -67,6 +67,19 @@ test('choices stand in the address, and Back takes the last one back', async () 
   await page.router.navigate(-1)
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Logo design' })).not.toBeChecked())
   expect(await radio(/^Enhanced/)).toBeChecked()
+})
+
+test('Back takes a choice back that the page has not followed yet', async () => {
+  const page = open('/upgrade?business=1&plan=enhanced')
+  const logo = await screen.findByRole('checkbox', { name: 'Logo design' })
+  // Nothing is drawn anew before the end of the act.
+  await act(async () => {
+    logo.click()
+    await vi.waitFor(() => expect(address(page)).toContain('addOns=Logo+design'))
+    await page.router.navigate(-1)
+  })
+  expect(address(page)).toBe('/upgrade?business=1&plan=enhanced')
+  expect(logo).not.toBeChecked()
 })
 
 test('the plan that was chosen on a price card is chosen here', async () => {
