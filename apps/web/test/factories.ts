@@ -24,6 +24,8 @@ import type { PageContext } from '#shared/page/page-context.ts'
 
 /** The current time in tests. */
 export const NOW = Date.parse('2026-11-20T02:00:00.000Z')
+/** When a draft on the device was saved: an hour ago by the machine's clock, since a device forgets drafts after a while. */
+export const SAVED_AT = Date.now() - 3_600_000
 
 /** The page context of a render in tests. */
 export const PAGE_CONTEXT: PageContext = {

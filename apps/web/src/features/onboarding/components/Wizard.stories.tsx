@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { replies, reply } from '#test/replies.ts'
 import { BUSINESS } from '#test/business-wizard.ts'
 import { withStore } from '#test/with-store.tsx'
+import { SAVED_AT } from '#test/factories.ts'
 import { onboardingDrafts, type PhotoMetadata } from '../onboarding-draft.ts'
 import { BLANK_BUSINESS, type BusinessForm } from '../business-form.ts'
 import { Wizard } from './Wizard.tsx'
@@ -31,7 +32,7 @@ const leftAt =
       images,
       termsVersion: '2026-11-23',
       sending: null,
-      savedAt: Date.now() - 3_600_000,
+      savedAt: SAVED_AT,
     }
     drafts.save(draft, Date.now())
     return () => drafts.remove('story', Date.now())

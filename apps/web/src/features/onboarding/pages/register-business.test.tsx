@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leaveTo } from '#shared/urls/leave.ts'
-import { anOwnBusiness, aUser } from '#test/factories.ts'
+import { anOwnBusiness, aUser, SAVED_AT } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
@@ -303,9 +303,6 @@ test('a session that has ended meanwhile redirects to sign-in', async () => {
   await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce())
   expect(screen.queryByText('Registration Failed')).toBeNull()
 })
-
-/** An hour ago: a device forgets drafts after a while. */
-const SAVED_AT = Date.now() - 3_600_000
 
 const storeDraft = (own: object = {}) => {
   const form = { ...BUSINESS, acceptTerms: true }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveTo } from '#shared/urls/leave.ts'
-import { aUser } from '#test/factories.ts'
+import { aUser, SAVED_AT } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
@@ -34,9 +34,6 @@ const readDrafts = (): StoredDraft[] => {
   const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { kept: { drafts: StoredDraft[] } } | null
   return stored?.kept.drafts ?? []
 }
-
-/** An hour ago: a device forgets drafts after a while. */
-const SAVED_AT = Date.now() - 3_600_000
 
 function storeDraft(own: object = {}) {
   const form = { ...BUSINESS, acceptTerms: false }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
-import { aUser } from '#test/factories.ts'
+import { aUser, SAVED_AT } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
@@ -38,9 +38,6 @@ const readDrafts = () => {
   const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { kept: { drafts: StoredDraft[] } } | null
   return (stored?.kept.drafts ?? []).map(({ owner, form }) => [owner, form.businessName])
 }
-
-/** An hour ago: a device forgets drafts after a while. */
-const SAVED_AT = Date.now() - 3_600_000
 
 function storeDraft(owner: string | null) {
   const draft = { id: 'one', savedAt: SAVED_AT, owner, form: FORM, sending: null }
