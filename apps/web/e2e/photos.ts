@@ -16,8 +16,13 @@ const GPS = {
   GPSLongitude: '159/1 57/1 0/1',
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** A harbour with sky above and water below, so that rotation can be detected. */
-const scene = ({ width, height }: { width: number; height: number }, boat: string): Buffer =>
+const scene = ({ width, height }: Size, boat: string): Buffer =>
   Buffer.from(`
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="${width}" height="${height}">
       <rect width="400" height="180" fill="#8ec9e8"/>
@@ -27,36 +32,39 @@ const scene = ({ width, height }: { width: number; height: number }, boat: strin
       <circle cx="340" cy="50" r="26" fill="#f3b23c"/>
     </svg>`)
 
-/** A scene with sensor noise, which makes photos large. */
-async function photographed(size: { width: number; height: number }, boat = '#d8442a'): Promise<Sharp> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
-  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const picture = await sharp(scene(size, boat))
-    .composite([{ input: grain, blend: 'hard-light' }])
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return sharp(picture)
+/** A picture's pixels, so that what is made of it does not draw it again. */
+async function toPixels(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
 }
 
-/** The best JPEG of a picture below a size. */
-async function jpegBelow(picture: Sharp, bytes: number): Promise<Buffer> {
-  let [low, high] = [30, 100]
-  let best = await picture.clone().jpeg({ quality: low }).toBuffer()
-  while (high - low > 1) {
-    const quality = Math.floor((low + high) / 2)
-    const made = await picture.clone().jpeg({ quality }).toBuffer()
-    if (made.length < bytes) [low, best] = [quality, made]
-    else high = quality
+/** A camera of one size: photographs scenes with the noise of its sensor, which makes photos large. */
+async function openCamera(size: Size): Promise<(boat?: string) => Promise<Sharp>> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
+  const { data: input, info: raw } = await sharp({
+    create: { ...size, channels: 3, background: '#808080', noise },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return (boat = '#d8442a') =>
+    toPixels(sharp(scene(size, boat)).composite([{ input, raw, blend: 'hard-light' }]).removeAlpha())
+}
+
+/** The best JPEG of a picture below a size, and its quality; none of a higher quality than `from` is tried. */
+async function jpegBelow(
+  picture: Sharp,
+  bytes: number,
+  from = 100,
+): Promise<{ jpeg: Buffer; quality: number }> {
+  for (let quality = from; ; quality--) {
+    const jpeg = await picture.clone().jpeg({ quality }).toBuffer()
+    if (jpeg.length < bytes) return { jpeg, quality }
   }
-  return best
 }
 
 /** Like a rotated phone: lying on its side, with EXIF orientation and GPS position. */
 const asPhonePhoto = async (picture: Sharp): Promise<Sharp> =>
-  sharp(await picture.clone().rotate(-90).png({ compressionLevel: 1 }).toBuffer())
+  (await toPixels(picture.clone().rotate(-90)))
     .withExif({ IFD0: { Make: 'Pacific', Model: 'Phone' }, IFD3: GPS })
     .withMetadata({ orientation: 6 })
 
@@ -97,7 +105,8 @@ async function createFiles<Files>(make: (write: Write) => Promise<Files>) {
 }
 
 async function small(write: Write): Promise<Omit<SmallPhotos, 'remove'>> {
-  const market = await photographed({ width: 900, height: 675 })
+  const photograph = await openCamera({ width: 900, height: 675 })
+  const market = await photograph()
   return {
     png: await write('sign.png', await sharp(Buffer.from(SIGN)).png().toBuffer()),
     webp: await write('market.webp', await market.webp().toBuffer()),
@@ -109,11 +118,14 @@ export const makeSmallPhotos = (): Promise<SmallPhotos> => createFiles(small)
 /** Photos of every kind that an owner may try, valid or not. */
 export const makePhotos = (): Promise<PhotoFiles> =>
   createFiles(async (write) => {
-    const picture = await photographed(FULL)
-    const phone = await write('wharf by phone.jpg', await jpegBelow(await asPhonePhoto(picture), LARGEST))
-    const boats = ['#f3b23c', '#083a5b', '#fffdf8'].map(async (boat, position) =>
-      write(`boat ${position + 1}.jpg`, await jpegBelow(await photographed(FULL, boat), LARGEST)),
-    )
+    const photograph = await openCamera(FULL)
+    const picture = await photograph()
+    const { jpeg, quality } = await jpegBelow(await asPhonePhoto(picture), LARGEST)
+    const phone = await write('wharf by phone.jpg', jpeg)
+    const boats = ['#f3b23c', '#083a5b', '#fffdf8'].map(async (boat, position) => {
+      const other = await jpegBelow(await photograph(boat), LARGEST, quality)
+      return write(`boat ${position + 1}.jpg`, other.jpeg)
+    })
     const [second = phone, third = phone, fourth = phone] = await Promise.all(boats)
     return {
       ...(await small(write)),

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.e2e.ts'],
+    include: ['e2e/**/*.{e2e,budget}.ts'],
     globalSetup: ['e2e/portal.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -44,7 +44,6 @@ test('shows the time of each layer, or why it has none', () => {
     'tests on PostgreSQL      not run',
     'stories                  not run',
     'end-to-end tests         not run',
-    'budgets                  not run',
     'all of it                 83.5 s',
   ])
 })

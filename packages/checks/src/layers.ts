@@ -20,7 +20,6 @@ export const LAYERS: readonly Layer[] = [
   { name: 'tests on PostgreSQL', tasks: ['test:postgres'], runsAlone: true },
   { name: 'stories', tasks: ['test:stories'], runsAlone: true },
   { name: 'end-to-end tests', tasks: ['test:e2e'], runsAlone: true },
-  { name: 'budgets', tasks: ['test:budgets'], runsAlone: true },
 ]
 
 /** The tasks of the layers that run alone, or of the others. */
