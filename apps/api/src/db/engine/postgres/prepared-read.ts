@@ -66,16 +66,17 @@ interface PreparedReadOptions {
   readonly isPrompt?: boolean
 }
 
-/** Prepares a read on each connection that it runs on. */
+/** Prepares a read on each connection that it runs on; it is built when it is first run. */
 export function prepareRead<Named extends Params<Named>, Row>(
   pool: Pick<ConnectionPool, 'run'>,
   build: (param: Named) => Compilable<Row>,
   { isPlannedEachTime = false, isPrompt = false }: PreparedReadOptions = {},
 ): PreparedRead<Named, Row> {
-  const read = buildRead(build)
+  let built: BuiltRead | undefined
   const statements = new Map<string, Statement>()
 
   const all = async (params: Named): Promise<Row[]> => {
+    const read = (built ??= buildRead(build))
     const values = new Map<string, Value>(Object.entries(params))
     const types = typesOf(read.names, values)
     const { name, text, bound } = memoize(statements, [...types.values()].join(), () => compile(read, types))
