@@ -44,18 +44,21 @@ export const NAME_BYTES = 16
 
 /**
  * Stores all sent photos in every size, identical ones once, or none where one fails. All headers are checked before any
- * photo is decoded; after the first failure no other one is begun.
+ * photo is decoded; after the first failure no other one is begun. `effort` is that of WebP.
  */
 export async function storePhotos(
   context: MediaContext,
   sent: readonly SentPhoto[],
+  { effort }: { readonly effort?: number } = {},
 ): Promise<readonly StoredPhoto[]> {
   const distinct = sent.filter(
     ({ sha256 }, position) => sent.findIndex((photo) => photo.sha256 === sha256) === position,
   )
   for (const photo of distinct) await checkHeader(photo)
   const failure = new AbortController()
-  const outcomes = await Promise.allSettled(distinct.map((photo) => storePhoto(context, photo, failure)))
+  const outcomes = await Promise.allSettled(
+    distinct.map((photo) => storePhoto(context, photo, { failure, effort })),
+  )
   const stored = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   if (!failure.signal.aborted) return stored
   await deleteUnusedPhotos(context, stored)
@@ -65,7 +68,7 @@ export async function storePhotos(
 async function storePhoto(
   { media, disk, randomBytes }: MediaContext,
   photo: SentPhoto,
-  failure: AbortController,
+  { failure, effort }: { readonly failure: AbortController; readonly effort: number | undefined },
 ): Promise<StoredPhoto> {
   const failed = (error: unknown): never => {
     failure.abort(error)
@@ -74,7 +77,7 @@ async function storePhoto(
   const { sizes, ...measures } = await decodingSemaphore(() => {
     failure.signal.throwIfAborted()
     // Before the semaphore is released, since the next one begins at once.
-    return resizePhoto(photo).catch(failed)
+    return resizePhoto(photo, effort).catch(failed)
   })
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const files = sizes.map(({ bytes, ...size }) => ({ name: photoFileName({ name, ...size }), bytes }))
