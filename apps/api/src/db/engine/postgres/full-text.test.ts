@@ -20,6 +20,10 @@ beforeEach(async () => {
     await sql`create table ${sql.table(index)} (id bigint primary key, search tsvector not null)`.execute(
       store.write,
     )
+  await sql`
+    alter table business_search add names tsvector generated always as (ts_filter(search, '{a}')) stored`.execute(
+    store.write,
+  )
   await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(
     store.write,
   )

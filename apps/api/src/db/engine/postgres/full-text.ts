@@ -2,10 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database.ts'
 import { textsIn } from '../../json.ts'
 import type { Page } from '../../pagination.ts'
-import { matchIn, wordsOf, type Match } from '../../search/match.ts'
+import { wordsOf, type Match } from '../../search/match.ts'
 import { MAX_REORDERED, type FullText, type FullTextOptions, type FullTextParams } from '../full-text.ts'
 import type { Store } from '../store.ts'
-import { toMatchText, weightOf } from './match-text.ts'
+import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import type { ConnectionPool } from './pools.ts'
 
@@ -18,9 +18,9 @@ const WEIGHTS = '{0.1, 0.3, 0.5, 1}'
 /** A longer text says a word more often: divided by the logarithm of its length. */
 const BY_LENGTH = 1
 
-/** Indexes that are a part of another's. */
-const PARTS: Readonly<Record<string, { readonly table: string; readonly columns: readonly string[] }>> = {
-  business_names: { table: 'business_search', columns: ['name'] },
+/** Where the vectors of an index are that has no table of its own. */
+const PARTS: Readonly<Record<string, { readonly table: string; readonly vector: string }>> = {
+  business_names: { table: 'business_search', vector: 'names' },
 }
 
 interface Handles {
@@ -37,17 +37,13 @@ export function openFullText<Named extends FullTextParams>(
   { read, pool, prepareLookup }: Handles,
   { index, where }: FullTextOptions<Named>,
 ): FullText<Named> {
-  const part = PARTS[index]
-  const table = sql.table(part?.table ?? index)
-  const id = sql.ref<number>(`${part?.table ?? index}.id`)
-  const textOf = (match: Match) => toMatchText(part ? matchIn(part.columns, match) : match)
-  // A long description makes no name longer.
-  const weighed = part
-    ? sql`ts_filter(search, ${sql.lit(`{${part.columns.map(weightOf).join()}}`)}::"char"[])`
-    : sql`search`
+  const { table: tableName, vector: vectorName } = PARTS[index] ?? { table: index, vector: 'search' }
+  const table = sql.table(tableName)
+  const id = sql.ref<number>(`${tableName}.id`)
+  const vector = sql.ref(vectorName)
   const compiled = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(read) })
   const matching = (param: Named & { match: string }) =>
-    sql`${table} where search @@ ${param.match}::tsquery and ${where(id, param)}`
+    sql`${table} where ${vector} @@ ${param.match}::tsquery and ${where(id, param)}`
 
   const best = prepareRead<Named & { match: string; words: string } & Page, { id: number; total: number }>(
     pool,
@@ -55,23 +51,23 @@ export function openFullText<Named extends FullTextParams>(
       compiled(sql`
       with found as materialized (select id from ${matching(param)}),
       newest as materialized (
-        select newer.id, texts.search from (select id from found order by id desc limit ${sql.lit(MAX_WEIGHED)}) as newer
+        select newer.id, texts.${vector} from (select id from found order by id desc limit ${sql.lit(MAX_WEIGHED)}) as newer
         join ${table} as texts on texts.id = newer.id
       ),
-      rows as (select greatest(reltuples, 1) as amount from pg_class where oid = ${sql.lit(part?.table ?? index)}::regclass),
+      rows as (select greatest(reltuples, 1) as amount from pg_class where oid = ${sql.lit(tableName)}::regclass),
       words as materialized (
         select word, ln(1 + greatest(amount - uses, 0) / (uses + 0.5) + 1e-6) as idf
         from (
           select value::tsquery as word, (
             select count(*) from (
-              select 1 from ${table} where search @@ value::tsquery limit ${sql.lit(MAX_COUNTED)}
+              select 1 from ${table} where ${vector} @@ value::tsquery limit ${sql.lit(MAX_COUNTED)}
             ) as counted
           ) as uses from ${textsIn(param.words)} as asked
         ) as used, rows
       )
       select id, (select count(*) from found) as total from newest
       order by (
-        select sum(ts_rank(${sql.lit(WEIGHTS)}::real[], ${weighed}, word, ${sql.lit(BY_LENGTH)}) * idf) from words
+        select sum(ts_rank(${sql.lit(WEIGHTS)}::real[], ${vector}, word, ${sql.lit(BY_LENGTH)}) * idf) from words
       ) desc, id desc limit ${param.limit} offset ${param.offset}`),
     { isPlannedEachTime: true },
   )
@@ -97,7 +93,7 @@ export function openFullText<Named extends FullTextParams>(
       compiled(sql`
       select (
         select string_agg(int4send(texts.id::int), '' order by texts.id) from ${table} as texts
-        where texts.search @@ asked.value::tsquery
+        where texts.${vector} @@ asked.value::tsquery
       ) as ids from ${textsIn(param.matches)} as asked order by asked.key`),
     { isPlannedEachTime: true },
   )
@@ -105,17 +101,17 @@ export function openFullText<Named extends FullTextParams>(
   const ALL = Number.MAX_SAFE_INTEGER
   const upTo = (most = ALL) => (most < 0 ? ALL : most)
   const countUpTo = async (match: Match, params: Named, most?: number) =>
-    (await count.get({ ...params, match: textOf(match), most: upTo(most) }))?.total ?? 0
+    (await count.get({ ...params, match: toMatchText(match), most: upTo(most) }))?.total ?? 0
   const readBest = (match: Match, page: Page, params: Named) =>
     best.all({
       ...params,
-      match: textOf(match),
-      words: JSON.stringify(wordsOf(match).map(textOf)),
+      match: toMatchText(match),
+      words: JSON.stringify(wordsOf(match).map(toMatchText)),
       limit: page.limit,
       offset: page.offset,
     })
   const newest = async (match: Match, params: Named, most: number) => {
-    const rows = await some.all({ ...params, match: textOf(match), most: upTo(most) })
+    const rows = await some.all({ ...params, match: toMatchText(match), most: upTo(most) })
     return rows.map((row) => row.id)
   }
 
@@ -134,9 +130,9 @@ export function openFullText<Named extends FullTextParams>(
       (await readBest(match, { limit: most, offset: 0 }, params)).map((row) => row.id),
     some: (match, params, most = MAX_REORDERED) => newest(match, params, most),
     count: countUpTo,
-    finds: (match, params) => found({ ...params, match: textOf(match) }).length > 0,
+    finds: (match, params) => found({ ...params, match: toMatchText(match) }).length > 0,
     async everyId(matches) {
-      const rows = await every.all({ matches: JSON.stringify(matches.map(textOf)) })
+      const rows = await every.all({ matches: JSON.stringify(matches.map(toMatchText)) })
       return rows.map(({ ids }) => (ids === null ? new Int32Array() : toIds(ids)))
     },
   }

@@ -38,7 +38,7 @@ function write(match: Match, weights: string): string {
 }
 
 /** The weight of a column that a match may be confined to. */
-export function weightOf(column: string): string {
+function weightOf(column: string): string {
   const weight = COLUMN_WEIGHTS[column]
   if (weight === undefined) throw new Error(`The column ${column} has no weight of its own`)
   return weight

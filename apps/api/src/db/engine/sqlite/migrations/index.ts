@@ -72,6 +72,7 @@ import { readinessProbe } from './131-readiness-probe.ts'
 import { limitCounts } from './132-limit-counts.ts'
 import { databaseIdentity } from './133-database-identity.ts'
 import { featuredByProvince } from './134-featured-by-province.ts'
+import { listingNames } from './135-listing-names.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '132-limit-counts': limitCounts,
   '133-database-identity': databaseIdentity,
   '134-featured-by-province': featuredByProvince,
+  '135-listing-names': listingNames,
 }

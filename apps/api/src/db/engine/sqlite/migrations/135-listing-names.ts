@@ -1,0 +1,4 @@
+/** Nothing: SQLite has a full-text table of names alone. */
+export const listingNames = {
+  async up() {},
+}
