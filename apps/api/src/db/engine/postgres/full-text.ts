@@ -45,6 +45,22 @@ export function openFullText<Named extends FullTextParams>(
   const matching = (param: Named & { match: string }) =>
     sql`${table} where ${vector} @@ ${param.match}::tsquery and ${where(id, param)}`
 
+  /** What each asked word counts by how rare it is; one that is alone counts whatever it is, and is not looked for. */
+  const countedWords = (words: string) => sql`
+      rows as (select greatest(reltuples, 1) as amount from pg_class where oid = ${sql.lit(tableName)}::regclass),
+      words as materialized (
+        select word, ln(1 + greatest(amount - uses, 0) / (uses + 0.5) + 1e-6) as idf
+        from (
+          select value::tsquery as word, case when count(*) over () = 1 then 0 else (
+            select count(*) from (
+              select 1 from ${table} where ${vector} @@ value::tsquery limit ${sql.lit(MAX_COUNTED)}
+            ) as counted
+          ) end as uses from ${textsIn(words)} as asked
+        ) as used, rows
+      )`
+  const byRank = sql`(
+        select sum(ts_rank(${sql.lit(WEIGHTS)}::real[], ${vector}, word, ${sql.lit(BY_LENGTH)}) * idf) from words
+      ) desc, id desc`
   const best = prepareRead<Named & { match: string; words: string } & Page, { id: number; total: number }>(
     pool,
     (param) =>
@@ -54,21 +70,21 @@ export function openFullText<Named extends FullTextParams>(
         select newer.id, texts.${vector} from (select id from found order by id desc limit ${sql.lit(MAX_WEIGHED)}) as newer
         join ${table} as texts on texts.id = newer.id
       ),
-      rows as (select greatest(reltuples, 1) as amount from pg_class where oid = ${sql.lit(tableName)}::regclass),
-      words as materialized (
-        select word, ln(1 + greatest(amount - uses, 0) / (uses + 0.5) + 1e-6) as idf
-        from (
-          select value::tsquery as word, (
-            select count(*) from (
-              select 1 from ${table} where ${vector} @@ value::tsquery limit ${sql.lit(MAX_COUNTED)}
-            ) as counted
-          ) as uses from ${textsIn(param.words)} as asked
-        ) as used, rows
-      )
+      ${countedWords(param.words)}
       select id, (select count(*) from found) as total from newest
-      order by (
-        select sum(ts_rank(${sql.lit(WEIGHTS)}::real[], ${vector}, word, ${sql.lit(BY_LENGTH)}) * idf) from words
-      ) desc, id desc limit ${param.limit} offset ${param.offset}`),
+      order by ${byRank} limit ${param.limit} offset ${param.offset}`),
+    { isPlannedEachTime: true },
+  )
+  /** As `best`, but nobody is told how many there are: those behind the newest are not looked at. */
+  const first = prepareRead<Named & { match: string; words: string; limit: number }, { id: number }>(
+    pool,
+    (param) =>
+      compiled(sql`
+      with newest as materialized (
+        select id, ${vector} from ${matching(param)} order by id desc limit ${sql.lit(MAX_WEIGHED)}
+      ),
+      ${countedWords(param.words)}
+      select id from newest order by ${byRank} limit ${param.limit}`),
     { isPlannedEachTime: true },
   )
   const some = prepareRead<Named & { match: string; most: number }, { id: number }>(
@@ -102,14 +118,10 @@ export function openFullText<Named extends FullTextParams>(
   const upTo = (most = ALL) => (most < 0 ? ALL : most)
   const countUpTo = async (match: Match, params: Named, most?: number) =>
     (await count.get({ ...params, match: toMatchText(match), most: upTo(most) }))?.total ?? 0
-  const readBest = (match: Match, page: Page, params: Named) =>
-    best.all({
-      ...params,
-      match: toMatchText(match),
-      words: JSON.stringify(wordsOf(match).map(toMatchText)),
-      limit: page.limit,
-      offset: page.offset,
-    })
+  const toTexts = (match: Match) => ({
+    match: toMatchText(match),
+    words: JSON.stringify(wordsOf(match).map(toMatchText)),
+  })
   const newest = async (match: Match, params: Named, most: number) => {
     const rows = await some.all({ ...params, match: toMatchText(match), most: upTo(most) })
     return rows.map((row) => row.id)
@@ -117,7 +129,8 @@ export function openFullText<Named extends FullTextParams>(
 
   return {
     async best(match, page, params) {
-      const rows = await readBest(match, page, params)
+      const { limit, offset } = page
+      const rows = await best.all({ ...params, ...toTexts(match), limit, offset })
       const ids = rows.map((row) => row.id)
       const total = rows[0]?.total ?? (page.offset === 0 ? 0 : await countUpTo(match, params))
       const isWhole = ids.length === page.limit || page.offset + ids.length >= Math.min(total, MAX_WEIGHED)
@@ -126,8 +139,10 @@ export function openFullText<Named extends FullTextParams>(
       const behind = await newest(match, params, page.offset + page.limit)
       return { ids: [...ids, ...behind.slice(Math.max(page.offset + ids.length, MAX_WEIGHED))], total }
     },
-    first: async (match, most, params) =>
-      (await readBest(match, { limit: most, offset: 0 }, params)).map((row) => row.id),
+    async first(match, most, params) {
+      const rows = await first.all({ ...params, ...toTexts(match), limit: most })
+      return rows.map((row) => row.id)
+    },
     some: (match, params, most = MAX_REORDERED) => newest(match, params, most),
     count: countUpTo,
     finds: (match, params) => found({ ...params, match: toMatchText(match) }).length > 0,
