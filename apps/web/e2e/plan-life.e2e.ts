@@ -21,11 +21,9 @@ const CLI = join(import.meta.dirname, '../../api/dist/cli.js')
 let portal: Portal
 let photos: SmallPhotos
 beforeAll(async () => {
-  // Rehearsals of days to come end other listings too.
-  portal = await startPortal({}, inject('seeded'))
   photos = await makeSmallPhotos()
 }, 180_000)
-afterAll(() => Promise.all([portal.stop(), photos.remove()]))
+afterAll(() => photos.remove())
 
 const { open } = visitors({ originOf: () => portal.url })
 
@@ -128,6 +126,12 @@ describe.each([
   ['1280 pixels', DESKTOP],
   ['390 pixels', PHONE],
 ])('at %s', (width, options) => {
+  // Rehearsals of days to come end other listings too, and hundreds of mails are sent behind a test.
+  beforeAll(async () => {
+    portal = await startPortal({}, inject('seeded'))
+  }, 180_000)
+  afterAll(() => portal.stop())
+
   test(
     'a listing is reminded, expires, is upgraded, refunded, bought again and downgraded',
     { timeout: 300_000 },
