@@ -47,7 +47,11 @@ async function openCamera(size: Size): Promise<(boat?: string) => Promise<Sharp>
     .raw()
     .toBuffer({ resolveWithObject: true })
   return (boat = '#d8442a') =>
-    toPixels(sharp(scene(size, boat)).composite([{ input, raw, blend: 'hard-light' }]).removeAlpha())
+    toPixels(
+      sharp(scene(size, boat))
+        .composite([{ input, raw, blend: 'hard-light' }])
+        .removeAlpha(),
+    )
 }
 
 /** The best JPEG of a picture below a size, and its quality; none of a higher quality than `from` is tried. */
