@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Gives the names of listings vectors and an index of their own. An index knows no weights: a match that is confined to names
- * read the whole vector of every listing that says the word anywhere, and a beginning of three letters is said by most.
+ * Gives the names of listings vectors and an index of their own. An index knows no weights: by that of all words, a match that is
+ * confined to names reads the whole vector of each listing that says the word anywhere, and most say some beginning of three
+ * letters.
  */
 export const listingNames = {
   async up(db: Kysely<unknown>) {
