@@ -51,6 +51,8 @@ export function openMailer(
   const acquireBulkSlot = createBulkSlots()
   /** Workers that looked at the same time would find the same mail, and all but one would have looked in vain. */
   const looking = new Mutex()
+  /** How often somebody has asked to send. */
+  let asked = 0
   let refusedAt = Number.NEGATIVE_INFINITY
   const noteRefusal = () => {
     refusedAt = context.now()
@@ -83,18 +85,32 @@ export function openMailer(
     }
   }
 
-  async function run(counts: DeliveryCounts): Promise<void> {
-    while (!stopping.signal.aborted && (await sendNext(counts)));
+  /** Sends until nothing is due. Who asks while a worker looks may have written a mail that it has not seen: it looks again. */
+  async function sendAll(counts: DeliveryCounts): Promise<void> {
+    let heard: number
+    do {
+      heard = asked
+      while (!stopping.signal.aborted && (await sendNext(counts)));
+    } while (heard !== asked && !stopping.signal.aborted)
   }
 
   function startWorker(counts: DeliveryCounts): Promise<void> {
-    const worker = run(counts).finally(() => workers.delete(worker))
+    async function run() {
+      try {
+        await sendAll(counts)
+      } finally {
+        // In the same step as its last look: from here on, who asks finds it gone and starts another one.
+        workers.delete(worker)
+      }
+    }
+    const worker = run()
     workers.add(worker)
     return worker
   }
 
   return {
     async send() {
+      asked += 1
       const counts: DeliveryCounts = { sent: 0, postponed: 0, givenUp: 0 }
       const started = Array.from({ length: WORKERS - workers.size }, () => startWorker(counts))
       const ended = await Promise.allSettled(started)

@@ -43,6 +43,18 @@ test('bulk mails leave a worker free for a mail of another lane', async () => {
   expect(passes.reduce((sum, { sent }) => sum + sent, 0)).toBe(31)
 })
 
+test('who asks while workers look is heard: the last of them looks again', async () => {
+  const { write, mailer, underWay } = await newMailer()
+  await write('transactional')
+  for (let i = 0; i < 3; i += 1) await write('bulk')
+  // The fourth worker finds no place for bulk mail until the first one has found the other mail.
+  const passes = [mailer.send(), mailer.send()]
+  await expect.poll(() => underWay.length).toBe(4)
+  for (const { arrive } of underWay) arrive()
+  const sent = await Promise.all(passes)
+  expect(sent.reduce((sum, pass) => sum + pass.sent, 0)).toBe(4)
+})
+
 test('with every worker busy, the next free one takes the most urgent mail', async () => {
   const { write, mailer, underWay, subjects } = await newMailer()
   for (let i = 0; i < 10; i += 1) await write('bulk')
