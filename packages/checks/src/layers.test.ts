@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLayerTable, NO_SCRIPT, type TaskRun } from './layers.ts'
+import { formatLayerTable, formatLogEnd, hasFailed, NO_SCRIPT, type TaskRun } from './layers.ts'
 
 const createRun = (taskId: string, ms: number, changes: Partial<TaskRun> = {}): TaskRun => {
   const [owner = '', task = ''] = taskId.split('#')
@@ -9,6 +9,7 @@ const createRun = (taskId: string, ms: number, changes: Partial<TaskRun> = {}): 
     package: owner,
     command: 'some-tool',
     cache: { status: 'MISS' },
+    logFile: `${owner}/.turbo/turbo-${task}.log`,
     execution: { startTime: 1_000, endTime: 1_000 + ms, exitCode: 0 },
     ...changes,
   }
@@ -50,4 +51,19 @@ test('shows the time of each layer, or why it has none', () => {
 
 test('shows layers that did not run', () => {
   expect(formatLayerTable([], 100)).toMatch(/^unit tests +not run$/m)
+})
+
+test('tells a task that failed from one that passed, was stopped or was not reached', () => {
+  const run = createRun('@portal/api#test', 10)
+  const execution = { startTime: 0, endTime: 10 }
+  expect(hasFailed(run)).toBe(false)
+  expect(hasFailed({ ...run, execution: { ...execution, exitCode: 1 } })).toBe(true)
+  expect(hasFailed({ ...run, execution: { ...execution, exitCode: null } })).toBe(false)
+  const { execution: _, ...unreached } = run
+  expect(hasFailed(unreached)).toBe(false)
+})
+
+test('shows the end of what a task printed', () => {
+  const log = '> vitest run\n\n\u001B[31mFAIL\u001B[39m search.test.ts\n  \nTests  1 failed\n\n'
+  expect(formatLogEnd(log, 2)).toBe('FAIL search.test.ts\nTests  1 failed')
 })

@@ -34,6 +34,8 @@ export interface TaskRun {
   /** The script. */
   readonly command: string
   readonly cache: { readonly status: 'HIT' | 'MISS' }
+  /** Where its output is kept, relative to the repository's root. */
+  readonly logFile: string
   /** Times in milliseconds; missing where the task was not reached. */
   readonly execution?: {
     readonly startTime: number
@@ -47,6 +49,20 @@ export const NO_SCRIPT = '<NONEXISTENT>'
 
 const hasRun = ({ command, execution }: TaskRun): boolean => execution !== undefined && command !== NO_SCRIPT
 const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+
+/** Whether a task ran to its end and found something wrong; one that turbo stopped has no exit code. */
+export const hasFailed = ({ execution }: TaskRun): boolean => (execution?.exitCode ?? 0) !== 0
+
+const COLOURS = /\u001B\[[\d;]*m/g
+
+/** The last lines of a task's output, where a test runner says what failed; without colours and empty lines. */
+export const formatLogEnd = (log: string, lines: number): string =>
+  log
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-lines)
+    .join('\n')
 
 /** The total time of some tasks, and their outcome. */
 function summarise(runs: readonly TaskRun[]): [time: string, note: string] {

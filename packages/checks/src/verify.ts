@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatLayerTable, listTasks, type TaskRun } from './layers.ts'
+import { formatLayerTable, formatLogEnd, hasFailed, listTasks, type TaskRun } from './layers.ts'
 import { ROOT } from './workspace.ts'
 
 /**
- * Runs all checks and tests up to the first failure, and prints the time of each layer. Arguments go to turbo: `--force`
- * ignores the cache.
+ * Runs all checks and tests up to the first failure, and prints once more what failed and the time of each layer.
+ * Arguments go to turbo: `--force` ignores the cache.
  */
 
 const TURBO = join(ROOT, 'node_modules/turbo/bin/turbo')
 const SUMMARIES = join(ROOT, '.turbo/runs')
+/** Room for a test that failed with the code around it, or for several without. */
+const LOG_LINES = 80
 
 interface Summary {
   readonly execution: { readonly startTime: number }
@@ -21,8 +23,11 @@ interface Summary {
 const run = (script: string, ...args: string[]): number =>
   spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit' }).status ?? 1
 
-const runTasks = (tasks: readonly string[], ...options: string[]): number =>
-  run(TURBO, 'run', ...tasks, '--env-mode=loose', '--summarize', ...options, ...process.argv.slice(2))
+/** Turbo shows what its tasks print, but not again what cached ones printed. */
+const TURBO_OPTIONS = ['--env-mode=loose', '--summarize', '--output-logs=new-only']
+
+const runTasks = (tasks: readonly string[], concurrency: string): number =>
+  run(TURBO, 'run', ...tasks, ...TURBO_OPTIONS, `--concurrency=${concurrency}`, ...process.argv.slice(2))
 
 /** Reads turbo's run summaries in chronological order. */
 function readSummaries(): TaskRun[] {
@@ -32,11 +37,20 @@ function readSummaries(): TaskRun[] {
   return runs.flatMap(({ tasks }) => tasks)
 }
 
+/** Prints the end of what a failed task printed: other tasks may have printed hundreds of lines since. */
+function printFailure({ taskId, logFile }: TaskRun): void {
+  const log = join(ROOT, logFile)
+  if (existsSync(log))
+    console.log(`\n${taskId} failed:\n${formatLogEnd(readFileSync(log, 'utf8'), LOG_LINES)}`)
+}
+
 // Only the summaries of this run count.
 rmSync(SUMMARIES, { recursive: true, force: true })
 const startedAt = Date.now()
 process.exitCode =
   run(join(import.meta.dirname, 'install-chromium.ts')) ||
-  runTasks(listTasks(false), '--concurrency=100%') ||
-  runTasks(listTasks(true), '--concurrency=1')
-console.log(`\n${formatLayerTable(readSummaries(), Date.now() - startedAt)}`)
+  runTasks(listTasks(false), '100%') ||
+  runTasks(listTasks(true), '1')
+const runs = readSummaries()
+for (const failed of runs.filter(hasFailed)) printFailure(failed)
+console.log(`\n${formatLayerTable(runs, Date.now() - startedAt)}`)
