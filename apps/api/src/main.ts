@@ -66,7 +66,8 @@ async function start() {
   const listenOn = passedSocketOr({ host: config.host, port: config.port }, process.env, process.pid)
   const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
-  return { app, store, jobs: config.runsJobs ? startJobs(context) : null, metricsServer, tracing }
+  const jobs = config.runsJobs ? startJobs(context, { isLate: () => app.isLate() }) : null
+  return { app, store, jobs, metricsServer, tracing }
 }
 
 async function prepare(context: AppContext): Promise<void> {

@@ -21,14 +21,20 @@ import { LEASE_DURATION, openLeases, type Leases } from './lease.ts'
 export const PASSES_END_WITHIN = 6 * SECOND
 const GIVEN_BACK_WITHIN = SECOND
 
+/** What the jobs need besides the context. */
+interface JobsOptions {
+  /** Whether requests wait for this process: mails that nobody waits for then wait for the requests. */
+  readonly isLate?: () => boolean
+}
+
 /**
  * Starts the scheduled jobs. Each pass may die at any line and run again. Of several processes on one database, one at a
  * time runs a job.
  */
-export function startJobs(context: AppContext): RunningJob {
+export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): RunningJob {
   const getStanding = createStandingLookup(context.store.read, context.config.contactEmail)
   const mailer = openMailer(
-    { ...context, getStanding, budgetScale: context.config.rateLimitScale },
+    { ...context, getStanding, budgetScale: context.config.rateLimitScale, ...(isLate && { isLate }) },
     openTransport(context.config),
   )
   const jobs: Job[] = [

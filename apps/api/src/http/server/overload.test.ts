@@ -50,6 +50,15 @@ test('a pause of the machine, or of the start, refuses nobody who comes after it
   }
 })
 
+test('counts as late from the first late second on, until one is not', async () => {
+  const { app, passSeconds } = await newListening()
+  expect(app.isLate()).toBe(false)
+  passSeconds(1, LATE)
+  expect(app.isLate()).toBe(true)
+  passSeconds(1, IDLE)
+  expect(app.isLate()).toBe(false)
+})
+
 test('an overload is over with the first second that is not late', async () => {
   const { get, passSeconds } = await newListening()
   passSeconds(60, LATE)

@@ -8,7 +8,9 @@ declare module 'fastify' {
     answersUnderPressure?: boolean
   }
   interface FastifyInstance {
-    /** Whether the process is overloaded. */
+    /** Whether the process was late in the last second: what nobody waits for should. */
+    isLate(): boolean
+    /** Whether the process has been late for seconds: it refuses requests. */
     isOverloaded(): boolean
   }
 }
@@ -27,11 +29,11 @@ const LATE_SAMPLES = 3
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
   // Without limits the plugin only measures, and adds no hook to every request.
   await app.register(underPressure, { eventLoopUtilizationMode: 'interval', sampleInterval: SAMPLE_MS })
-  let late = 0
+  let lateSeconds = 0
   let sampling: NodeJS.Timeout | undefined
   app.addHook('onListen', (done) => {
     sampling = setInterval(() => {
-      late = isLate(app.memoryUsage()) ? late + 1 : 0
+      lateSeconds = wasLate(app.memoryUsage()) ? lateSeconds + 1 : 0
     }, SAMPLE_MS).unref()
     done()
   })
@@ -39,7 +41,8 @@ export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
     clearInterval(sampling)
     done()
   })
-  app.decorate('isOverloaded', () => late >= LATE_SAMPLES)
+  app.decorate('isLate', () => lateSeconds > 0)
+  app.decorate('isOverloaded', () => lateSeconds >= LATE_SAMPLES)
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = app.isOverloaded() && !request.routeOptions.config.answersUnderPressure
     done(isRefused ? overloaded() : undefined)
@@ -53,7 +56,7 @@ interface Load {
   readonly eventLoopUtilized: number
 }
 
-const isLate = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
+const wasLate = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
   eventLoopDelay > MAX_DELAY_MS || (eventLoopUtilized > MAX_UTILIZATION && eventLoopDelay >= QUEUEING_MS)
 
 const overloaded = () =>

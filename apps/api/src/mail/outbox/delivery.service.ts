@@ -69,11 +69,16 @@ export function openMailer(
     }
   }
 
+  function chooseLanes(mayBeBulk: boolean): readonly Lane[] {
+    if (context.isLate?.()) return URGENT_LANES
+    return mayBeBulk ? LANES : LANES_BEFORE_BULK
+  }
+
   /** Sends the next mail; answers whether there may be another one. */
   async function sendNext(counts: DeliveryCounts): Promise<boolean> {
     const releaseBulkSlot = acquireBulkSlot()
     try {
-      const leased = await looking.runExclusive(() => leaseNext(releaseBulkSlot ? LANES : LANES_BEFORE_BULK))
+      const leased = await looking.runExclusive(() => leaseNext(chooseLanes(releaseBulkSlot !== null)))
       if (leased === null || leased === 'skipped') return leased === 'skipped'
       if (leased.mail.lane !== 'bulk') releaseBulkSlot?.()
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(timeouts.attempt)])
@@ -126,6 +131,7 @@ export function openMailer(
   }
 }
 
+const URGENT_LANES: readonly Lane[] = ['security']
 const LANES_BEFORE_BULK = LANES.filter((lane) => lane !== 'bulk')
 
 /** A function that acquires one of the slots for bulk mail: it answers how to release it, or null where all are taken. */

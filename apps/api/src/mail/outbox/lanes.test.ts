@@ -5,7 +5,7 @@ import type { Lane } from './lanes.ts'
 import type { Mail } from '../transports/transport.ts'
 
 /** A mailer whose attempts last until the test ends them. */
-async function newMailer() {
+async function newMailer({ isLate }: { isLate?: () => boolean } = {}) {
   const outbox = await newOutbox()
   const underWay: { readonly subject: string; readonly arrive: () => void }[] = []
   const transport = ({ subject }: Mail) =>
@@ -14,7 +14,7 @@ async function newMailer() {
   return {
     ...outbox,
     underWay,
-    mailer: openMailer(outbox.context, transport),
+    mailer: openMailer({ ...outbox.context, ...(isLate && { isLate }) }, transport),
     write: (lane: Lane, subject: string = lane) => {
       written += 1
       return outbox.add({
@@ -53,6 +53,24 @@ test('who asks while workers look is heard: the last of them looks again', async
   for (const { arrive } of underWay) arrive()
   const sent = await Promise.all(passes)
   expect(sent.reduce((sum, pass) => sum + pass.sent, 0)).toBe(4)
+})
+
+test('while people wait for the process it sends only what somebody waits for', async () => {
+  let isLate = true
+  const { write, mailer, underWay, subjects } = await newMailer({ isLate: () => isLate })
+  await write('transactional')
+  await write('bulk')
+  await write('security')
+  const passes = [mailer.send()]
+  await expect.poll(subjects).toEqual(['security'])
+  underWay[0]?.arrive()
+  expect(await passes[0]).toMatchObject({ sent: 1 })
+  isLate = false
+  passes.push(mailer.send())
+  await expect.poll(() => underWay.length).toBe(3)
+  expect(subjects().slice(1).toSorted()).toEqual(['bulk', 'transactional'])
+  for (const { arrive } of underWay) arrive()
+  expect(await passes[1]).toMatchObject({ sent: 2 })
 })
 
 test('with every worker busy, the next free one takes the most urgent mail', async () => {

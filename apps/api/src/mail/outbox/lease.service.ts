@@ -24,6 +24,8 @@ export interface MailerContext extends Pick<AppContext, 'store' | 'now' | 'rando
   readonly getStanding: StandingLookup
   /** Multiplies every budget; 1 unless given. */
   readonly budgetScale?: number
+  /** Whether people wait for this process: then it sends what somebody waits for, and leaves the rest for later. */
+  readonly isLate?: () => boolean
 }
 
 /** What a process leaves to others, or leaves alone; nothing unless given. */
