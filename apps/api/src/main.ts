@@ -17,6 +17,7 @@ import { createLog } from './process/log.ts'
 import { passedSocketOr } from './process/passed-socket.ts'
 import { prepareDatabase } from './preparation/prepare-database.ts'
 import { releaseMemory } from './process/release-memory.ts'
+import { holdDataFolder } from './process/sole-server.ts'
 import { openMedia, warnIfAway } from './media/store/open-media.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop. */
@@ -39,6 +40,7 @@ async function start() {
   const store = await openDatabase(config, {
     warn: (open) => log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
   })
+  const releaseDataFolder = holdDataFolder({ config, log })
   const media = await openMedia(config)
   void warnIfAway(media, log)
   const disk = openDisk(config.dataDir)
@@ -67,7 +69,7 @@ async function start() {
   const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
   const jobs = config.runsJobs ? startJobs(context, { isLate: () => app.isLate() }) : null
-  return { app, store, jobs, metricsServer, tracing }
+  return { app, store, jobs, metricsServer, tracing, releaseDataFolder }
 }
 
 async function prepare(context: AppContext): Promise<void> {
@@ -104,6 +106,7 @@ async function stop(signal: NodeJS.Signals) {
   await portal.app.close()
   await portal.metricsServer.close()
   await portal.store.close()
+  portal.releaseDataFolder()
   await portal.tracing.close()
   process.exit(0)
 }
