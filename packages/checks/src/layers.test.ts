@@ -59,8 +59,8 @@ test('tells a task that failed from one that passed, was stopped or was not reac
   expect(hasFailed(run)).toBe(false)
   expect(hasFailed({ ...run, execution: { ...execution, exitCode: 1 } })).toBe(true)
   expect(hasFailed({ ...run, execution: { ...execution, exitCode: null } })).toBe(false)
-  const { execution: _, ...unreached } = run
-  expect(hasFailed(unreached)).toBe(false)
+  const { execution: _, ...notReached } = run
+  expect(hasFailed(notReached)).toBe(false)
 })
 
 test('shows the end of what a task printed', () => {
