@@ -87,9 +87,13 @@ export function openFullText<Named extends FullTextParams>(
       select id from newest order by ${byRank} limit ${param.limit}`),
     { isPlannedEachTime: true },
   )
+  /** What matches comes first: the planner would rather walk through all rows until it has so many, and walks in vain for few. */
   const some = prepareRead<Named & { match: string; most: number }, { id: number }>(
     pool,
-    (param) => compiled(sql`select id from ${matching(param)} order by id desc limit ${param.most}`),
+    (param) =>
+      compiled(sql`
+      with found as materialized (select id from ${matching(param)})
+      select id from found order by id desc limit ${param.most}`),
     { isPlannedEachTime: true },
   )
   const count = prepareRead<Named & { match: string; most: number }, { total: number }>(

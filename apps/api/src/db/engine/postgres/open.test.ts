@@ -242,3 +242,13 @@ test('a database without UTF-8 is not opened', async () => {
 test('where no server is, none is opened', async () => {
   await expect(openPostgresStore('postgres:///portal?host=/nowhere')).rejects.toThrow('No connection')
 })
+
+test('the server compiles no statement: a search would take twice as long', async () => {
+  const { url, store } = await newNumber()
+  const readJit = async (db: Db) => (await sql<{ jit: string }>`show jit`.execute(db)).rows
+  expect(await readJit(store.read)).toEqual([{ jit: 'off' }])
+  expect(await readJit(store.write)).toEqual([{ jit: 'off' }])
+  // An operator may say otherwise in the address.
+  const chosen = await openAt(`${url}${url.includes('?') ? '&' : '?'}options=-c%20jit%3Don`)
+  expect(await readJit(chosen.write)).toEqual([{ jit: 'on' }])
+})

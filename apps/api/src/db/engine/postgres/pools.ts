@@ -22,6 +22,11 @@ const CONNECTION_WAIT_IN_SILENCE = 1000
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 /** Milliseconds after which a connection that nothing asks for is given back. */
 const IDLE_AFTER = 300_000
+/**
+ * A search is estimated to take long, so that the server would compile it for each time it is asked: that takes twice as long as the
+ * search.
+ */
+const WITHOUT_COMPILING = '-c jit=off'
 /** Milliseconds after which the server ends a transaction that sends nothing: its process hangs, and holds the lock. */
 const IDLE_IN_TRANSACTION = 60_000
 
@@ -76,7 +81,7 @@ export class ConnectionPool implements PostgresPool {
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
       types: portalTypes(),
-      ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
+      options: isReadOnly ? `${WITHOUT_COMPILING} -c default_transaction_read_only=on` : WITHOUT_COMPILING,
       ...idle,
     }
     this.#pool = new Pool(this.options)
