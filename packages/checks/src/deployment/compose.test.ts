@@ -120,8 +120,8 @@ test('commands run on the image of the server’s PostgreSQL, for its pg_dump, a
   expect(cli?.networks).toHaveProperty('inner')
 })
 
-test('the metrics of an API are read from other containers', () => {
-  for (const [, { environment }] of ofImage('portal-api')) {
+test('the metrics of both servers are read from other containers', () => {
+  for (const [, { environment }] of [...ofImage('portal-api'), ...ofImage('portal-web')]) {
     expect(environment).toMatchObject({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' })
   }
 })

@@ -11,6 +11,9 @@ const WORKERS = 4
 /** Of these, how many may send bulk mail: thousands of newsletters leave a worker for a mail that somebody waits for. */
 const BULK_WORKERS = 3
 
+/** How often a mail goes that nobody waits for while people wait for the process, so that it goes some day; milliseconds. */
+const LEISURELY_EVERY = SECOND
+
 /** How long one attempt may take, and how long attempts may go on once the process stops; milliseconds. */
 interface Timeouts {
   readonly attempt: number
@@ -53,6 +56,7 @@ export function openMailer(
   const looking = new Mutex()
   /** How often somebody has asked to send. */
   let asked = 0
+  let leisurelyAt = Number.NEGATIVE_INFINITY
   let refusedAt = Number.NEGATIVE_INFINITY
   const noteRefusal = () => {
     refusedAt = context.now()
@@ -70,7 +74,10 @@ export function openMailer(
   }
 
   function chooseLanes(mayBeBulk: boolean): readonly Lane[] {
-    if (context.isLate?.()) return URGENT_LANES
+    if (context.isLate?.()) {
+      if (context.now() - leisurelyAt < LEISURELY_EVERY) return URGENT_LANES
+      leisurelyAt = context.now()
+    }
     return mayBeBulk ? LANES : LANES_BEFORE_BULK
   }
 

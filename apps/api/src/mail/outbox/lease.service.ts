@@ -24,7 +24,7 @@ export interface MailerContext extends Pick<AppContext, 'store' | 'now' | 'rando
   readonly getStanding: StandingLookup
   /** Multiplies every budget; 1 unless given. */
   readonly budgetScale?: number
-  /** Whether people wait for this process: then it sends what somebody waits for, and leaves the rest for later. */
+  /** Whether people wait for this process: then it sends what somebody waits for, and of the rest one a second. */
   readonly isLate?: () => boolean
 }
 
