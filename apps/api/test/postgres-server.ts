@@ -37,8 +37,6 @@ const FOR_TESTS = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
-  // Compiling a statement takes longer than all of its rows.
-  jit: 'off',
 } as const
 
 interface ServerOptions {

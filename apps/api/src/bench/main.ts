@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { CASES, type BenchCase } from './cases.ts'
@@ -9,6 +8,7 @@ import { createData, findPublicSlugs, invalidateData } from './data-folders.ts'
 import { table, type Base, type Measured } from './report.ts'
 import { measureInRounds, newMeasurement, summarise } from './rounds.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
+import { measuredAt } from './measured-at.ts'
 
 const API = join(import.meta.dirname, '../../dist/main.js')
 const BARE = join(import.meta.dirname, 'bare-server.ts')
@@ -76,7 +76,7 @@ async function run(options: Options): Promise<void> {
   const cases = CASES.filter(
     ({ name }) => options.only.length === 0 || options.only.some((text) => name.includes(text)),
   )
-  process.stdout.write(`${machine()}\n`)
+  process.stdout.write(`${measuredAt()}\n`)
   const folder = options.data ?? mkdtempSync(join(tmpdir(), 'portal-bench-'))
   try {
     const asked = options.size ?? SIZES
@@ -96,17 +96,6 @@ async function run(options: Options): Promise<void> {
 
 const baseOf = ({ against }: Options): Base =>
   against === undefined ? { name: 'bare', aim: null } : { name: 'other build', aim: AGAINST_AIM }
-
-/** When, on which machine and at which commit a table was measured. */
-function machine(): string {
-  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-  })
-  const commit = git.status === 0 ? `, commit ${git.stdout.trim()}` : ''
-  const day = new Date().toISOString().slice(0, 10)
-  return `${day}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}${commit}`
-}
 
 /**
  * Both servers start several times: how a process lies in memory and what it compiled when makes it up to a tenth slower or

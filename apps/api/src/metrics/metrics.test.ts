@@ -55,6 +55,20 @@ test('answers are counted by the pattern of their route, on the fast path and by
   ).toEqual([])
 })
 
+test('passes of jobs are counted by how they end, and the last success is dated', async () => {
+  const { context, scrape } = await newWatchedApp()
+  const from = Math.floor(Date.now() / 1_000)
+  context.metrics.jobEnded('trials', 'success')
+  context.metrics.jobEnded('trials', 'failure')
+  context.metrics.jobEnded('purge', 'failure')
+  const values = await scrape()
+  expect(values.get('portal_job_passes_total{job="trials",outcome="success"}')).toBe(1)
+  expect(values.get('portal_job_passes_total{job="trials",outcome="failure"}')).toBe(1)
+  const lastSuccess = (job: string) => values.get(`portal_job_last_success_timestamp_seconds{job="${job}"}`)
+  expect(lastSuccess('trials')).toBeGreaterThanOrEqual(from)
+  expect(lastSuccess('purge')).toBeUndefined()
+})
+
 test('public reads are counted as made, stored or not modified', async () => {
   const { get, inject, scrape } = await newWatchedApp()
   const read = (result: string) => `portal_stored_answers_total{result="${result}"}`

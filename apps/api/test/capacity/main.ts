@@ -1,6 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { measureEngine, type Figures } from './figures.ts'
@@ -8,6 +7,7 @@ import { putInto } from './page.ts'
 import { readPlans } from './plans.ts'
 import { ENGINES, type Engine } from './portal.ts'
 import { measuredSections, planSections } from './sections.ts'
+import { measuredAt } from '../../src/bench/measured-at.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const PAGE = join(ROOT, 'docs/capacity.md')
@@ -41,7 +41,7 @@ async function run({ size, plansSize, only, keep, write }: Options): Promise<voi
   if (only !== 'plans') {
     const [sqlite, postgres] = ENGINES
     const figures = [await figuresOf(sqlite, size, keep), await figuresOf(postgres, size, keep)] as const
-    const measured = `${machine()}; ${size.toLocaleString('en')} listings.`
+    const measured = `${measuredAt()}; ${size.toLocaleString('en')} listings.`
     publish({ measured, ...measuredSections(figures) }, write)
   }
   if (only !== 'costs') publish(planSections(await readPlans(plansSize)), write)
@@ -66,13 +66,6 @@ function publish(sections: Readonly<Record<string, string>>, write: boolean): vo
     cwd: ROOT,
     stdio: 'inherit',
   })
-}
-
-/** When, on which machine and at which commit the figures were made. */
-function machine(): string {
-  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' })
-  const day = new Date().toISOString().slice(0, 10)
-  return `${day}, commit ${stdout.trim()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`
 }
 
 // What is cut off ends its servers, too.

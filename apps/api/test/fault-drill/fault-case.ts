@@ -8,12 +8,20 @@ export interface Demand {
   readonly isMet: boolean
 }
 
+/** That the fault was felt: a call was refused from a moment on, so that what comes after it is worth something. */
+export const wasFelt = ({ answers }: Traffic, since: number): Demand => ({
+  what: 'the fault is felt: calls are refused',
+  isMet: answers.some(({ at, status }) => at > since && status === 503),
+})
+
 /** A fault that came and went. */
 export interface Passed {
   /** From when on the portal could go on; milliseconds of `performance.now()`. */
   readonly since: number
   /** The processes that were there all the time. */
   readonly apis: readonly Api[]
+  /** The process that was killed. */
+  readonly killed?: Api
   /** The server that has the database now. */
   readonly postgres: PostgresServer
   readonly demands?: readonly Demand[]

@@ -8,7 +8,7 @@ import { administerDatabase } from '#test/postgres-database.ts'
 import type { PostgresServer } from '#test/postgres-server.ts'
 import type { FaultCase } from './fault-case.ts'
 import { Skip } from './skip.ts'
-import type { Stage } from './stage.ts'
+import type { Api, Stage } from './stage.ts'
 
 /** Of the disk of PostgreSQL, a part of memory. */
 const SIZE = '256m'
@@ -20,6 +20,8 @@ const PIECES = [1024 * 1024, 4096]
 /** Milliseconds that the server may take to end by itself, which it does where its log finds no space. */
 const ENDS_WITHIN = 1_000
 const POLL_AFTER = 20
+/** Milliseconds after which a process has tried a write again by itself. */
+const READY_WITHIN = 5_000
 
 const run = promisify(execFile)
 
@@ -59,6 +61,8 @@ const isAnswering = (postgres: PostgresServer): Promise<boolean> =>
     () => false,
   )
 
+const isReady = async ({ url }: Api): Promise<boolean> => (await fetch(`${url}/api/health/ready`)).ok
+
 export const FULL_DISK: FaultCase = {
   name: 'the disk of PostgreSQL is full',
   options: async (onEnd) => ({ postgresIn: await mountDisk(onEnd), postgresSettings: SETTINGS }),
@@ -69,10 +73,21 @@ export const FULL_DISK: FaultCase = {
     const before = answers.length
     fill(file)
     await setTimeout(FULL_FOR)
+    const readyWhileFull = await Promise.all(apis.map(isReady))
     const isRefused = answers.slice(before).some(({ status }) => status === 503 || status === 507)
     rmSync(file)
     await revive(postgres)
-    const demands = [{ what: 'writes are refused while the disk is full', isMet: isRefused }]
-    return { since: performance.now(), apis, postgres, demands }
+    const since = performance.now()
+    await setTimeout(READY_WITHIN)
+    const readyAgain = await Promise.all(apis.map(isReady))
+    const demands = [
+      { what: 'writes are refused while the disk is full', isMet: isRefused },
+      {
+        what: 'no process says that it is ready while the disk is full',
+        isMet: !readyWhileFull.some(Boolean),
+      },
+      { what: 'each says that it is ready afterwards', isMet: readyAgain.every(Boolean) },
+    ]
+    return { since, apis, postgres, demands }
   },
 }

@@ -8,8 +8,11 @@ import { addressOf, KINDS, type Acknowledged, type Answer, type Traffic } from '
 /** Mails that one process hands over at a time. */
 const HANDED_OVER = 4
 
-/** What stands in place of a status where nothing came. */
+/** What stands in place of a status where nothing came: from the process that was killed, or from any other. */
 const NO_ANSWER = 'none'
+const NO_ANSWER_OF_OTHERS = 'none of a process that ran'
+/** What traffic marks a write with. */
+const MARK = new RegExp(`(?:${KINDS.join('|')})-[\\da-f-]{36}`, 'g')
 
 /** What a case came to. */
 export interface Verdict {
@@ -48,7 +51,7 @@ export async function judge(
     missing: acknowledged.filter(({ mark }) => !stored.includes(mark)).length,
     storedTwice: stored.length - new Set(stored).size,
     refused: answers.filter(isRefusal).length,
-    others: countOthers(answers),
+    others: countOthers(answers, passed.killed),
     mails: ids.length,
     mailsMissing: mailsLeft + withoutMail(acknowledged, stage.mails),
     mailsTwice: ids.length - new Set(ids).size,
@@ -88,19 +91,19 @@ const isSuccess = ({ status }: Answer): boolean => status === 200 || status === 
 const isRefusal = ({ status, hasRetryAfter }: Answer): boolean => status === 503 && hasRetryAfter
 
 /** By status, what was neither success nor a refusal that says when to come back. */
-function countOthers(answers: readonly Answer[]): Map<string, number> {
+function countOthers(answers: readonly Answer[], killed: Api | undefined): Map<string, number> {
   const counts = new Map<string, number>()
   for (const answer of answers) {
     if (isSuccess(answer) || isRefusal(answer)) continue
-    const name = nameOf(answer)
+    const name = nameOf(answer, killed)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return counts
 }
 
 /** What may pass has to say when to come back, whatever its status. */
-function nameOf({ status, hasRetryAfter }: Answer): string {
-  if (status === null) return NO_ANSWER
+function nameOf({ api, status, hasRetryAfter }: Answer, killed: Api | undefined): string {
+  if (status === null) return api === killed ? NO_ANSWER : NO_ANSWER_OF_OTHERS
   return status < 500 || hasRetryAfter ? String(status) : `${status} without Retry-After`
 }
 
@@ -136,10 +139,18 @@ function withoutMail(acknowledged: readonly Acknowledged[], mails: readonly Rece
   return told.filter(({ mark }) => !recipients.has(addressOf(mark))).length
 }
 
+/** Whoever gets it, a mail about a write has one id. */
 function isOneIdEach(mails: readonly ReceivedMail[]): boolean {
-  const idsByReceiver = new Map<string, Set<string>>()
-  for (const mail of mails)
-    for (const address of mail.recipients.filter((to) => to.endsWith('@drill.test')))
-      idsByReceiver.set(address, (idsByReceiver.get(address) ?? new Set()).add(headerOf(mail, 'Message-ID')))
-  return [...idsByReceiver.values()].every((ids) => ids.size === 1)
+  const ids = new Map<string, Set<string>>()
+  for (const mail of mails) {
+    const id = headerOf(mail, 'Message-ID')
+    for (const about of mail.recipients.flatMap((to) => marksOf(mail, to).map((mark) => `${to} ${mark}`)))
+      ids.set(about, (ids.get(about) ?? new Set()).add(id))
+  }
+  return ids.size > 0 && [...ids.values()].every(({ size }) => size === 1)
 }
+
+/** The writes that a mail is about: they stand in its text, whose lines quoted-printable breaks, or in the address. */
+const marksOf = ({ source }: ReceivedMail, recipient: string): string[] => [
+  ...new Set(`${recipient} ${source.replaceAll('=\r\n', '')}`.match(MARK)),
+]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { smallPhoto } from '#test/photos.ts'
+import { measuredAt } from '../../src/bench/measured-at.ts'
 import { CLOCK_JUMPS } from './clock-case.ts'
 import { DATABASE_CASES } from './database-cases.ts'
 import type { FaultCase } from './fault-case.ts'
@@ -31,7 +32,7 @@ const works: (() => Promise<void> | void)[] = []
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void end().finally(() => process.exit(1)))
 
-print(HEAD)
+print(`${measuredAt()}\n\n${HEAD}`)
 for (const fault of cases) {
   try {
     const result = await runOnStage(fault)

@@ -16,7 +16,7 @@ const apiKilled: FaultCase = {
     await killed.exitCode()
     await setTimeout(RESTARTED_AFTER)
     traffic.replace(killed, await startApi())
-    return { since, apis: [other], postgres }
+    return { since, apis: [other], killed, postgres }
   },
 }
 

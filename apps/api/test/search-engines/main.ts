@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { OnEnd } from '#test/file-end.ts'
 import { administerDatabase } from '#test/postgres-database.ts'
@@ -19,6 +17,7 @@ import { checkNamesFirst } from './names-first.ts'
 import { ENGINES, makeData, openPortals, type Portals } from './portals.ts'
 import { drawQueries } from './queries.ts'
 import { table } from './report.ts'
+import { measuredAt } from '../../src/bench/measured-at.ts'
 
 /** The part of other queries that are asked before anything is measured, so that all programs are compiled. */
 const WARM_UP = 0.25
@@ -72,7 +71,7 @@ await untilDone(async (onEnd) => {
     const compared = withAnswers(ofKind, page.found)
     return [{ kind, compared, likeness: likenessOf(compared), list: list.taken, page: page.taken }]
   })
-  say(`${madeAt()}\n\n${table(measured)}\n`)
+  say(`${size.toLocaleString('en')} listings; ${measuredAt()}\n\n${table(measured)}\n`)
   const right = ENGINES.map((engine) => `on ${engine} in ${names.queries - names.wrong[engine].length}`)
   say(`Names before texts: of ${names.queries} pages with both, ${right.join(', ')}.`)
   if (values.verbose)
@@ -94,16 +93,6 @@ function say(text: string): void {
 }
 
 /** When, on which machine and at which commit the table was made. */
-function madeAt(): string {
-  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-  })
-  const day = new Date(now).toISOString().slice(0, 10)
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`
-  return `${size.toLocaleString('en')} listings; ${day}, commit ${git.stdout.trim()}, Node ${process.version}, ${machine}`
-}
-
 function isDifferent(one: Compared): boolean {
   return !hasSameTotals(one) || !hasSameOrder(one) || !hasSameCorrection(one)
 }
