@@ -35,6 +35,8 @@ export interface StageOptions {
 
 /** A portal of two API processes, and everything that they need, on this machine. */
 export interface Stage {
+  /** When it was opened: nothing in its database is older. Milliseconds since 1970. */
+  readonly openedAt: number
   readonly apis: readonly [Api, Api]
   readonly postgres: PostgresServer
   /** Between the API processes and PostgreSQL. */
@@ -59,6 +61,7 @@ export async function openStage(
   { hasS3 = false, postgresIn, postgresSettings, hasFalseClock = false }: StageOptions,
   onEnd: OnEnd,
 ): Promise<Stage> {
+  const openedAt = Date.now()
   const clock = hasFalseClock ? newFalseClock(onEnd) : null
   const postgres = await startPostgres({
     settings: { ...SETTINGS, ...postgresSettings },
@@ -83,7 +86,7 @@ export async function openStage(
   const startApi = (more: Readonly<Record<string, string>> = {}) =>
     startServer({ ...environment, DATA_DIR: newDataDir(onEnd), ...more }, MAIN, onEnd)
   const apis = [await startApi(), await startApi(clock?.environment)] as const
-  return { apis, postgres, forwarder, s3, clock, mails, startApi, onEnd }
+  return { openedAt, apis, postgres, forwarder, s3, clock, mails, startApi, onEnd }
 }
 
 async function prepare(postgres: PostgresServer): Promise<void> {
