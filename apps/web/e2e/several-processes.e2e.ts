@@ -87,3 +87,48 @@ test('a quote request is sent by the wizard, and its sender reads the answer', a
     .poll(() => page.getByRole('main').innerText())
     .toContain('We read it on Monday and answer by Friday.')
 })
+
+const AWAY = 'The portal can’t be reached right now'
+
+test('while PostgreSQL is away every page that was seen is given out, and all pages once it is back', async () => {
+  const seen = '/directory'
+  const unseen = '/directory?sort=newest'
+  const read = async (web: string, path: string) => {
+    const answer = await fetch(web + path)
+    return { status: answer.status, html: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+  }
+  for (const web of portal.webUrls)
+    expect(await read(web, seen)).toMatchObject({
+      status: 200,
+      html: expect.not.stringContaining(AWAY) as string,
+    })
+  const statuses = new Set<number>()
+  await portal.database('kill')
+  try {
+    for (const web of portal.webUrls) {
+      await expect
+        .poll(async () => {
+          const { status, html } = await read(web, seen)
+          statuses.add(status)
+          return html.includes(AWAY)
+        })
+        .toBe(true)
+      const { status, retryAfter } = await read(web, unseen)
+      expect(status).toBe(503)
+      expect(Number(retryAfter)).toBeGreaterThan(0)
+    }
+  } finally {
+    await portal.database('restart')
+  }
+  for (const web of portal.webUrls) {
+    await expect.poll(async () => (await read(web, unseen)).status).toBe(200)
+    await expect
+      .poll(async () => {
+        const { status, html } = await read(web, seen)
+        statuses.add(status)
+        return html.includes(AWAY)
+      })
+      .toBe(false)
+  }
+  expect([...statuses]).toEqual([200])
+}, 120_000)

@@ -13,13 +13,26 @@ const EACH = 2
 type Environment = Readonly<Record<string, string>>
 
 /** PostgreSQL and an S3 store of their own. */
-async function startStores(): Promise<{ environment: Environment; stop: () => Promise<void> }> {
+interface Stores {
+  readonly environment: Environment
+  /** Kills PostgreSQL, or starts it again on what it has. */
+  readonly database: (what: 'kill' | 'restart') => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+async function startStores(): Promise<Stores> {
   const stores = spawn(process.execPath, [join(API, 'test/serve-stores.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const [line] = (await once(createInterface({ input: stores.stdout }), 'line')) as [string]
+  const lines = createInterface({ input: stores.stdout })
+  const [line] = (await once(lines, 'line')) as [string]
   return {
     environment: JSON.parse(line) as Environment,
+    async database(what) {
+      const done = once(lines, 'line')
+      stores.stdin.write(`${what}\n`)
+      await done
+    },
     async stop() {
       const ended = once(stores, 'exit')
       stores.stdin.end()
@@ -54,6 +67,10 @@ async function startFront(port: number, behind: readonly number[]): Promise<() =
 export interface SeveralProcesses {
   /** Public address. */
   url: string
+  /** Of each web server. */
+  webUrls: readonly string[]
+  /** Kills PostgreSQL, or starts it again on what it has. */
+  database: Stores['database']
   /** For the operator's commands. */
   environment: Environment
   stop: () => Promise<void>
@@ -105,6 +122,8 @@ export async function startSeveralProcesses(seeded: string): Promise<SeveralProc
   )
   return {
     url,
+    webUrls: started.map((one) => `http://127.0.0.1:${one.port}`),
+    database: stores.database,
     environment: { ...shared, DATA_DIR: left.folder },
     async stop() {
       await stopFront()
