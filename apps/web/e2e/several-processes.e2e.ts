@@ -103,16 +103,18 @@ test('while PostgreSQL is away every page that was seen is given out, and all pa
       html: expect.not.stringContaining(AWAY) as string,
     })
   const statuses = new Set<number>()
+  const untilAway = (web: string, isAway: boolean) =>
+    expect
+      .poll(async () => {
+        const { status, html } = await read(web, seen)
+        statuses.add(status)
+        return html.includes(AWAY)
+      })
+      .toBe(isAway)
   await portal.database('kill')
   try {
     for (const web of portal.webUrls) {
-      await expect
-        .poll(async () => {
-          const { status, html } = await read(web, seen)
-          statuses.add(status)
-          return html.includes(AWAY)
-        })
-        .toBe(true)
+      await untilAway(web, true)
       const { status, retryAfter } = await read(web, unseen)
       expect(status).toBe(503)
       expect(Number(retryAfter)).toBeGreaterThan(0)
@@ -122,13 +124,7 @@ test('while PostgreSQL is away every page that was seen is given out, and all pa
   }
   for (const web of portal.webUrls) {
     await expect.poll(async () => (await read(web, unseen)).status).toBe(200)
-    await expect
-      .poll(async () => {
-        const { status, html } = await read(web, seen)
-        statuses.add(status)
-        return html.includes(AWAY)
-      })
-      .toBe(false)
+    await untilAway(web, false)
   }
   expect([...statuses]).toEqual([200])
 }, 120_000)

@@ -22,10 +22,7 @@ const CONNECTION_WAIT_IN_SILENCE = 1000
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 /** Milliseconds after which a connection that nothing asks for is given back. */
 const IDLE_AFTER = 300_000
-/**
- * A search is estimated to take long, so that the server would compile it for each time it is asked: that takes twice as long as the
- * search.
- */
+/** The server expects a search to take long, and would compile it each time it is asked, which takes twice as long as the search. */
 const WITHOUT_COMPILING = '-c jit=off'
 /** Milliseconds after which the server ends a transaction that sends nothing: its process hangs, and holds the lock. */
 const IDLE_IN_TRANSACTION = 60_000
