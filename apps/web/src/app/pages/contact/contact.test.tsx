@@ -39,7 +39,7 @@ test('names the operator’s address, phone number and email address', async () 
   const operator = { name: 'Islands Trust', address: 'PO Box 1, Honiara', phone: '+677 20000' }
   await open('/contact', 'Send message', { configured: { operator, contactEmail: 'team@portal.example' } })
   const ways = within(screen.getByRole('region', { name: 'Other ways to reach us' }))
-  expect(ways.getByText('Run by Islands Trust, PO Box 1, Honiara')).toBeVisible()
+  expect(await ways.findByText('Run by Islands Trust, PO Box 1, Honiara')).toBeVisible()
   expect(ways.getByRole('link', { name: '+677 20000' })).toHaveAttribute('href', 'tel:+67720000')
   expect(ways.getByRole('link', { name: 'team@portal.example' })).toBeVisible()
 })
