@@ -1,6 +1,7 @@
 import { calls, type Call } from '@portal/domain/contract'
 import * as v from 'valibot'
 import { expect } from 'vitest'
+import { expectSame } from './expect-same.ts'
 
 /** What the server may answer to any call, whatever it is for. */
 const TO_ANY_CALL = [408, 413, 500, 503, 507]
@@ -25,20 +26,22 @@ export function expectContract(call: Call, { statusCode, body }: Answered): void
   const answer: unknown = JSON.parse(body)
   const result = v.safeParse(schema, answer)
   expect(result.issues ?? [], `${name} ${statusCode}`).toEqual([])
-  expect(result.output, `${name} ${statusCode} answers what its contract doesn't name`).toEqual(answer)
+  expectSame(result.output, answer, `${name} ${statusCode}, of which the contract names every part`)
 }
 
 /** A slug has no dot: what has one is a file. */
 const isFile = (path: string) => /\.[a-z]+$/.test(path)
 
+const parameters = ({ path }: Call) => path.split(':').length
+
+/** The contract's calls with the pattern of their paths; of several that fit, the one with the fewest parameters first. */
+const CALLS = Object.values<Call>(calls)
+  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+  .toSorted((a, b) => parameters(a.call) - parameters(b.call))
+
 /** The contract's call at a method and URL; null for navigations, files and what is not there. */
 export function callAt(method: string, url: string): Call | null {
   const path = url.split('?')[0] ?? ''
   if (isFile(path)) return null
-  const fits = (call: Call) => call.method === method && pattern(call.path).test(path)
-  const found = Object.values<Call>(calls).filter(fits)
-  return found.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? null
+  return CALLS.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call ?? null
 }
-
-const parameters = ({ path }: Call) => path.split(':').length
-const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)

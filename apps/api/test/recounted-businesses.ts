@@ -148,15 +148,18 @@ export const matches =
 
 const recount = (query: Query): number => PUBLIC.filter(matches(query)).length
 
-/** Those of several choices that leave any, or are chosen. */
-const recountChoices = <Value>(
+/** Those of several values of a filter that leave any of what the other filters leave, or are chosen. */
+function recountChoices<Value>(
+  others: Query,
   values: readonly Value[],
-  toQuery: (value: Value) => Query,
+  toFilter: (value: Value) => Query,
   chosen: readonly unknown[],
-) =>
-  values
-    .map((value) => ({ value, count: recount(toQuery(value)) }))
+) {
+  const left = PUBLIC.filter(matches(others))
+  return values
+    .map((value) => ({ value, count: left.filter(matches(toFilter(value))).length }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
+}
 
 export const codesOf = (table: readonly { readonly code: string }[]) => table.map(({ code }) => code)
 export const TOWNS = [...new Set(PLACES.flatMap(({ town }) => town ?? []))]
@@ -165,33 +168,42 @@ export const TOWNS = [...new Set(PLACES.flatMap(({ town }) => town ?? []))]
 export function recountFacets(query: Query): BusinessFacets {
   if (isContradiction(query)) return NOTHING
   const country = query.province ? 'sb' : query.country
-  const inPlace = { ...query, country: undefined, province: undefined, town: undefined }
+  const anywhere = { ...query, country: undefined, province: undefined, town: undefined }
+  const { type = [], delivery = [], pays = [], amenity = [] } = query
   return {
     total: recount(query),
-    countries: recountChoices(COUNTRY_CODES, (code) => ({ ...inPlace, country: code }), [country]),
-    provinces: recountChoices(PROVINCE_CODES, (province) => ({ ...inPlace, country, province }), [
+    countries: recountChoices(anywhere, COUNTRY_CODES, (code) => ({ country: code }), [country]),
+    provinces: recountChoices({ ...anywhere, country }, PROVINCE_CODES, (province) => ({ province }), [
       query.province,
     ]),
-    towns: recountChoices(country ? TOWNS : [query.town ?? ''], (town) => ({ ...query, town }), [
-      query.town,
-    ]).filter(({ value }) => country || value === query.town),
-    categories: recountChoices(CATEGORY_NAMES, (category) => ({ ...query, category }), [query.category]),
-    types: recountChoices(BUSINESS_TYPES, (type) => ({ ...query, type: [type] }), query.type ?? []),
+    towns: recountChoices(
+      { ...query, town: undefined },
+      country ? TOWNS : [query.town ?? ''],
+      (town) => ({ town }),
+      [query.town],
+    ).filter(({ value }) => country || value === query.town),
+    categories: recountChoices(
+      { ...query, category: undefined },
+      CATEGORY_NAMES,
+      (category) => ({ category }),
+      [query.category],
+    ),
+    types: recountChoices({ ...query, type: [] }, BUSINESS_TYPES, (one) => ({ type: [one] }), type),
     open: recount({ ...query, open: true }),
     verified: recount({ ...query, verified: true }),
     photos: recount({ ...query, photos: true }),
-    ratings: recountChoices([3, 4], (rating) => ({ ...query, rating }), [query.rating]),
+    ratings: recountChoices({ ...query, rating: undefined }, [3, 4], (rating) => ({ rating }), [
+      query.rating,
+    ]),
     delivery: recountChoices(
+      { ...query, delivery: [] },
       codesOf(DELIVERIES),
-      (code) => ({ ...query, delivery: [code] }),
-      query.delivery ?? [],
+      (code) => ({ delivery: [code] }),
+      delivery,
     ),
-    pays: recountChoices(codesOf(PAYMENTS), (code) => ({ ...query, pays: [code] }), query.pays ?? []),
-    amenities: recountChoices(
-      codesOf(AMENITIES),
-      (code) => ({ ...query, amenity: [...(query.amenity ?? []), code] }),
-      query.amenity ?? [],
-    ),
+    pays: recountChoices({ ...query, pays: [] }, codesOf(PAYMENTS), (code) => ({ pays: [code] }), pays),
+    // All that are chosen have to be there, so that another one narrows further.
+    amenities: recountChoices(query, codesOf(AMENITIES), (code) => ({ amenity: [code] }), amenity),
   }
 }
 

@@ -47,11 +47,11 @@ export async function startPortal(env: Record<string, string> = {}, seeded?: str
   let api: Running
   const startApi = async () => {
     api = start('api', {
+      PORTAL_DEMO: '1',
       ...shared,
       API_PORT: String(apiPort),
       PORT: String(webPort),
       DATA_DIR: dataDir,
-      PORTAL_DEMO: '1',
     })
     await waitUntilOk(`${apiUrl}/api/health/ready`, api)
   }

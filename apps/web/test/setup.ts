@@ -1,11 +1,13 @@
 import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { printPagesLate } from './late-printing.ts'
 import { server } from './server.ts'
 import { failOnConsoleOutput } from './quiet-console.ts'
 
 expect.extend(matchers)
 configure({ asyncUtilTimeout: 20_000 })
+printPagesLate()
 failOnConsoleOutput()
 
 /** Animations don't run here, so they would never end and a closed dialog would stay. */

@@ -39,11 +39,14 @@ export const CATEGORIES: readonly Category[] = [
 
 const bySlug = new Map(CATEGORIES.map((category) => [category.slug, category]))
 
-const byText = new Map([
+const byText = new Map<string, Category | undefined>([
   ...INDUSTRIES.flatMap(({ name, slug, aliases }) =>
     [slug, ...aliases].map((text) => [slugify(text), bySlug.get(categorySlug(name))] as const),
   ),
-  ...CATEGORIES.map((category) => [slugify(category.name), category] as const),
+  // As it is stored with each listing, and as a text that somebody writes.
+  ...CATEGORIES.flatMap((category) =>
+    [category.name, slugify(category.name)].map((text) => [text, category] as const),
+  ),
 ])
 
 /** The category with exactly this slug; null when there is none. */
