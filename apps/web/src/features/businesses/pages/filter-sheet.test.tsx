@@ -55,7 +55,7 @@ test('on a phone filters are in a sheet, and are applied together', async () => 
   const { user, router } = renderApp('/directory?search=oil&type=B2B&verified=true')
   await cards()
   const filters = await opener('Filters (2)')
-  await waitFor(() => expect(asked.at(-1)).toBe('?search=oil&type=B2B&verified=true'))
+  await waitFor(() => expect(asked).toContain('?search=oil&type=B2B&verified=true'))
   await user.click(filters)
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
   await user.selectOptions(sheet.getByRole('combobox', { name: 'Province' }), 'malaita')

@@ -365,8 +365,10 @@ test('opening a draft without a change keeps its age', async () => {
   await screen.findByRole('heading', { name: 'Contact' })
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Images' })
-  window.dispatchEvent(new Event('pagehide'))
-  expect(readStoredText()).toContain('"step":4')
+  await waitFor(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    expect(readStoredText()).toContain('"step":4')
+  })
   expect(readStoredText()).toContain(`"savedAt":${SAVED_AT}`)
 })
 
