@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer, CallOptions } from './https-call.ts'
+
+/** What somebody asks for again and again. */
+export interface Visits {
+  /** Milliseconds between two calls, which keeps the visitor below the portal's limits. */
+  readonly pause: number
+  readonly ask: (turn: number) => [path: string, options?: CallOptions]
+}
+
+/** Somebody of the demo. */
+const OWNER = Buffer.from(JSON.stringify({ email: 'owner@portal.test', password: 'pacific-demo' }))
+
+export const READS: readonly Visits[] = [
+  // Pages that nobody has seen, so that each is read from an API.
+  { pause: 60, ask: (turn) => [`/directory?page=${1 + (turn % 8)}&sort=${turn % 2 ? 'newest' : 'rating'}`] },
+  { pause: 60, ask: (turn) => [`/search?q=shop${turn}`] },
+  { pause: 400, ask: (turn) => [`/api/businesses?limit=2&page=${1 + (turn % 50)}`] },
+]
+
+export const WRITES: readonly Visits[] = [
+  {
+    pause: 700,
+    ask: () => [
+      '/api/auth/sign-in',
+      {
+        method: 'POST',
+        body: OWNER,
+        headers: { 'Content-Type': 'application/json', 'Content-Length': OWNER.length },
+      },
+    ],
+  },
+]
+
+/** What became of visits. */
+interface Visited {
+  /** The fewest calls that a visitor made. */
+  readonly fewest: number
+  /** Calls that were not answered with 200, and how they ended. */
+  readonly failures: readonly string[]
+}
+
+/** Visits until the function that it returns is called. */
+export function startVisits(
+  visits: readonly Visits[],
+  call: (path: string, options?: CallOptions) => Promise<Answer>,
+): () => Promise<Visited> {
+  const end = new AbortController()
+  const failures: string[] = []
+  const visit = async ({ pause, ask }: Visits): Promise<number> => {
+    let turn = 0
+    for (; !end.signal.aborted; turn += 1) {
+      const [path, options] = ask(turn)
+      const outcome = await call(path, options).then(
+        ({ status }) => String(status),
+        (error: unknown) => String(error),
+      )
+      if (outcome !== '200') failures.push(`${options?.method ?? 'GET'} ${path}: ${outcome}`)
+      await sleep(pause)
+    }
+    return turn
+  }
+  const all = Promise.all(visits.map(visit))
+  return async () => {
+    end.abort()
+    return { fewest: Math.min(...(await all)), failures }
+  }
+}
