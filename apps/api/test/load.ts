@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
@@ -8,6 +9,8 @@ export interface Outcome {
   readonly path: string
   /** The status of the answer, or the code of what went wrong. */
   readonly result: string
+  /** What an answer says that is no success. */
+  readonly said?: string
 }
 
 interface LoadOptions {
@@ -29,9 +32,9 @@ export function startLoad(
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     for (let i = first; !stopping.signal.aborted; i += 1) {
       const path = paths[i % paths.length] ?? ''
-      const result = await ask(url + path, agent, cookie)
-      outcomes.push({ path, result })
-      if (result === REFUSED) break
+      const asked = await ask(url + path, agent, cookie)
+      outcomes.push({ path, ...asked })
+      if (asked.result === REFUSED) break
       if (pause > 0) await sleep(pause)
     }
     agent.destroy()
@@ -50,14 +53,16 @@ export function startLoad(
 }
 
 /** The status of an answer that came whole, or the code of what went wrong; a connection that the server ended is opened anew. */
-export const ask = (url: string, agent: http.Agent, cookie?: string): Promise<string> =>
+export const ask = (url: string, agent: http.Agent, cookie?: string): Promise<Omit<Outcome, 'path'>> =>
   new Promise((resolve) => {
     const headers = cookie === undefined ? {} : { cookie }
+    const fail = ({ code = 'failed' }: NodeJS.ErrnoException) => resolve({ result: code })
     const request = http.get(url, { agent, headers }, (response) => {
-      response
-        .resume()
-        .on('end', () => resolve(String(response.statusCode)))
-        .on('error', ({ code = 'failed' }: NodeJS.ErrnoException) => resolve(code))
+      const { statusCode } = response
+      text(response).then(
+        (said) => resolve({ result: String(statusCode), ...(statusCode !== 200 && { said }) }),
+        fail,
+      )
     })
-    request.on('error', ({ code = 'failed' }: NodeJS.ErrnoException) => resolve(code))
+    request.on('error', fail)
   })

@@ -25,7 +25,7 @@ test('readiness turns before connections are refused', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
-  const isReady = () => ask(`${server.url}/api/health/ready`, agent)
+  const isReady = async () => (await ask(`${server.url}/api/health/ready`, agent)).result
   expect(await isReady()).toBe('200')
   server.kill('SIGTERM')
   let answer = ''

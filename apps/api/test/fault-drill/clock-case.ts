@@ -83,7 +83,9 @@ export const CLOCK_JUMPS: FaultCase = {
       since: performance.now(),
       apis,
       postgres,
-      demands: [{ what: 'a trial that has a day left is public at both processes all the time', isMet: isKept }],
+      demands: [
+        { what: 'a trial that has a day left is public at both processes all the time', isMet: isKept },
+      ],
     }
   },
   async finish({ apis: [first, second], mails, openedAt }, { postgres }) {

@@ -31,6 +31,14 @@ async function readNumber(db: Db): Promise<number | undefined> {
 
 const writeNumber = (db: Db, n: number) => sql`update numbers set n = ${n}`.execute(db)
 
+/** How many statements wait for a lock on a table. */
+async function countWaiting(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from pg_locks where not granted and locktype = 'relation'
+      and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return rows[0]?.waiting
+}
+
 /** What the store makes of a failure; undefined where nothing failed. */
 async function problemOf(store: Awaited<ReturnType<typeof openAt>>, work: Promise<unknown>) {
   try {
@@ -78,6 +86,22 @@ test('a transaction that waits too long for another is a 503, and the next one w
   })
   await store.write.transaction().execute((trx) => writeNumber(trx, 2))
   expect(await readNumber(store.read)).toBe(2)
+})
+
+test('a statement that a migration’s locks cross is run again, since nobody asked for what the server gave up', async () => {
+  const { url, store } = await newNumber()
+  await sql`create table others as select 7::bigint as n`.execute(store.write)
+  const migrating = await openAt(url)
+  const lock = (trx: Db, table: string) => sql`lock table ${sql.table(table)}`.execute(trx)
+  const { both } = await migrating.write.transaction().execute(async (trx) => {
+    await lock(trx, 'numbers')
+    // It has a lock on the others, and waits for one on the numbers.
+    const both = sql<{ n: number }>`select others.n from others, numbers`.execute(store.read)
+    await expect.poll(() => countWaiting(migrating.read)).toBe(1)
+    await lock(trx, 'others')
+    return { both }
+  })
+  expect((await both).rows).toEqual([{ n: 7 }])
 })
 
 test('the lock is waited for only while another transaction has it, and that is counted', async () => {

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'pg'
 import { WaitMeter, type Waits } from '../wait-meter.ts'
-import { ConnectionError, isRefusedWrite, READ_ONLY } from './problem.ts'
+import { ConnectionError, DEADLOCK, isRefusedWrite, READ_ONLY } from './problem.ts'
 import { SilentConnectionError, type ServerWatch } from './server-watch.ts'
 import { portalTypes } from './types.ts'
 
@@ -197,14 +197,14 @@ class Connection implements PostgresPoolClient {
     this.run({ text, values: [...values] })) as unknown as PostgresPoolClient['query']
 
   /** Of several statements in one text it answers what the last one does. */
-  run<Row extends object>(statement: QueryConfig, { isPrompt }: RunOptions = {}): Promise<QueryResult<Row>> {
+  run<Row extends object>(statement: QueryConfig, options: RunOptions = {}): Promise<QueryResult<Row>> {
     return this.#turns.runExclusive(async () => {
       try {
-        const work: Promise<QueryResult<Row> | QueryResult<Row>[]> = this.#client.query<Row>({
-          ...statement,
-          ...(statement.values && { values: statement.values.map(withoutNul) }),
+        const isAlone = this.#client.getTransactionStatus() === 'I'
+        const result = await this.#ask<Row>(statement, options).catch((error: unknown) => {
+          if (isAlone && isDeadlock(error)) return this.#ask<Row>(statement, options)
+          throw error
         })
-        const result = lastOf(await this.#pool.watch.answered(work, isPrompt))
         if (isStored(result, this.#client)) this.#pool.setFailing(false)
         return result
       } catch (error) {
@@ -217,6 +217,17 @@ class Connection implements PostgresPoolClient {
           : error
       }
     })
+  }
+
+  async #ask<Row extends object>(
+    statement: QueryConfig,
+    { isPrompt }: RunOptions,
+  ): Promise<QueryResult<Row>> {
+    const work: Promise<QueryResult<Row> | QueryResult<Row>[]> = this.#client.query<Row>({
+      ...statement,
+      ...(statement.values && { values: statement.values.map(withoutNul) }),
+    })
+    return lastOf(await this.#pool.watch.answered(work, isPrompt))
   }
 
   /** Whatever is asked of it from now on, such as to roll back, fails at once. */
@@ -246,6 +257,12 @@ const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
 const isStored = ({ command, rowCount }: QueryResult, client: PoolClient): boolean =>
   command === 'COMMIT' ||
   (WRITES.includes(command) && (rowCount ?? 0) > 0 && client.getTransactionStatus() === 'I')
+
+/**
+ * Whether the server gave a statement up since it and others wait for each other, as where a migration locks one table after the
+ * other. One that is in no transaction has left nothing behind, and can be run again.
+ */
+const isDeadlock = (error: unknown): boolean => error instanceof DatabaseError && error.code === DEADLOCK
 
 /** No text of PostgreSQL has the character NUL: what is looked for with it is nowhere, and what is stored has a mark there. */
 const withoutNul = (value: unknown): unknown => {

@@ -12,6 +12,7 @@ export class ConnectionError extends Error {
 
 const DISK_FULL = '53100'
 const UNIQUE_VIOLATION = '23505'
+export const DEADLOCK = '40P01'
 export const READ_ONLY = '25006'
 const IO_ERROR = '58030'
 
