@@ -31,11 +31,10 @@ async function readNumber(db: Db): Promise<number | undefined> {
 
 const writeNumber = (db: Db, n: number) => sql`update numbers set n = ${n}`.execute(db)
 
-/** How many statements wait for a lock on a table. */
+/** How many statements wait for a lock on the table of numbers. */
 async function countWaiting(db: Db): Promise<number | undefined> {
   const { rows } = await sql<{ waiting: number }>`
-    select count(*) as waiting from pg_locks where not granted and locktype = 'relation'
-      and database = (select oid from pg_database where datname = current_database())`.execute(db)
+    select count(*) as waiting from pg_locks where not granted and relation = 'numbers'::regclass`.execute(db)
   return rows[0]?.waiting
 }
 
@@ -93,15 +92,15 @@ test('a statement that a migration’s locks cross is run again, since nobody as
   await sql`create table others as select 7::bigint as n`.execute(store.write)
   const migrating = await openAt(url)
   const lock = (trx: Db, table: string) => sql`lock table ${sql.table(table)}`.execute(trx)
-  const { both } = await migrating.write.transaction().execute(async (trx) => {
+  const { reading } = await migrating.write.transaction().execute(async (trx) => {
     await lock(trx, 'numbers')
     // It has a lock on the others, and waits for one on the numbers.
     const both = sql<{ n: number }>`select others.n from others, numbers`.execute(store.read)
     await expect.poll(() => countWaiting(migrating.read)).toBe(1)
     await lock(trx, 'others')
-    return { both }
+    return { reading: both }
   })
-  expect((await both).rows).toEqual([{ n: 7 }])
+  expect((await reading).rows).toEqual([{ n: 7 }])
 })
 
 test('the lock is waited for only while another transaction has it, and that is counted', async () => {
