@@ -37,7 +37,7 @@ export async function seedDemo(): Promise<string> {
   return dataDir
 }
 
-/** The built portal on free ports, with data of its own: a copy of a seeded folder, or the demo seeded anew. */
+/** The built portal on free ports, with data of its own: a copy of a seeded folder, the demo seeded anew, or none with PORTAL_DEMO=0. */
 export async function startPortal(env: Record<string, string> = {}, seeded?: string): Promise<Portal> {
   const [webPort, apiPort] = [await freePort(), await freePort()]
   const { folder: dataDir, remove } = await copyOf(seeded)

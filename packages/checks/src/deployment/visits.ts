@@ -12,8 +12,8 @@ export interface Visits {
 const OWNER = Buffer.from(JSON.stringify({ email: 'owner@portal.test', password: 'pacific-demo' }))
 
 export const READS: readonly Visits[] = [
-  // Pages that nobody has seen, so that each is read from an API.
   { pause: 60, ask: (turn) => [`/directory?page=${1 + (turn % 8)}&sort=${turn % 2 ? 'newest' : 'rating'}`] },
+  // A page that nobody has seen, so that it is read from an API.
   { pause: 60, ask: (turn) => [`/search?q=shop${turn}`] },
   { pause: 400, ask: (turn) => [`/api/businesses?limit=2&page=${1 + (turn % 50)}`] },
 ]

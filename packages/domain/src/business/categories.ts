@@ -43,7 +43,7 @@ const byText = new Map<string, Category | undefined>([
   ...INDUSTRIES.flatMap(({ name, slug, aliases }) =>
     [slug, ...aliases].map((text) => [slugify(text), bySlug.get(categorySlug(name))] as const),
   ),
-  // As it is stored with each listing, and as a text that somebody writes.
+  // The name as it stands in each listing, which then needs no slug, and its slug.
   ...CATEGORIES.flatMap((category) =>
     [category.name, slugify(category.name)].map((text) => [text, category] as const),
   ),

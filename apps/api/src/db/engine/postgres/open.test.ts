@@ -87,7 +87,7 @@ test('a transaction that waits too long for another is a 503, and the next one w
   expect(await readNumber(store.read)).toBe(2)
 })
 
-test('a statement that a migration’s locks cross is run again, since nobody asked for what the server gave up', async () => {
+test('a statement that the server gives up for the locks of a migration is run again', async () => {
   const { url, store } = await newNumber()
   await sql`create table others as select 7::bigint as n`.execute(store.write)
   const migrating = await openAt(url)
