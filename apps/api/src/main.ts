@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SECOND } from '@portal/domain/shared'
 import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import type { AppContext } from './context.ts'
@@ -22,7 +24,7 @@ import { openMedia, warnIfAway } from './media/store/open-media.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop. */
 const STOP_WITHIN = 8_000
-/** When the process ends whatever has not ended by then: supervisors kill after ten seconds or more. */
+/** When the process ends whatever has not ended by then, beyond its delay: supervisors kill after ten seconds or more. */
 const END_WITHIN = 9_500
 /** How long an open connection may bring one more request then. */
 const LAST_REQUEST_WITHIN = 1_000
@@ -94,15 +96,17 @@ async function stop(signal: NodeJS.Signals) {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'stopping')
+  const delay = config.shutdownDelay * SECOND
   setTimeout(() => {
     log.warn('the stop takes too long: the process ends under what is left')
     process.exit(0)
-  }, END_WITHIN).unref()
+  }, delay + END_WITHIN).unref()
   portal.app.announceStop()
-  await Promise.all([
-    drain(portal.app.server, { idle: LAST_REQUEST_WITHIN, most: STOP_WITHIN }),
-    portal.jobs?.stop(),
-  ])
+  const drainLater = async () => {
+    await sleep(delay)
+    await drain(portal.app.server, { idle: LAST_REQUEST_WITHIN, most: STOP_WITHIN })
+  }
+  await Promise.all([drainLater(), portal.jobs?.stop()])
   await portal.app.close()
   await portal.metricsServer.close()
   await portal.store.close()

@@ -81,6 +81,7 @@ export const CONFIG: Config = {
   waysToPay: [],
   stripe: null,
   rateLimitScale: 1,
+  shutdownDelay: 0,
   logLevel: 'silent',
   metrics: null,
   tracing: null,

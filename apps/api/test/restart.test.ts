@@ -33,6 +33,17 @@ test('readiness turns before connections are refused', async () => {
   expect(answer).toBe('503')
 })
 
+test('with a delay, whoever comes before it is over is answered', async () => {
+  const server = await startServer({ ...SECRET, DATA_DIR: newDataDir(), SHUTDOWN_DELAY: '5' })
+  const comeAnew = async (path: string) => (await fetch(`${server.url}${path}`)).status
+  expect(await comeAnew('/api/health/serving')).toBe(200)
+  server.kill('SIGTERM')
+  await expect.poll(() => comeAnew('/api/health/serving')).toBe(503)
+  expect(await comeAnew('/api/businesses')).toBe(200)
+  expect(await server.exitCode()).toBe(0)
+  await expect(comeAnew('/api/businesses')).rejects.toThrow('fetch failed')
+})
+
 /** A shell that holds a socket and starts the server on it, again whenever that ends, as systemd does. */
 async function supervise(dataDir: string) {
   const socket = createServer().listen(0, '127.0.0.1')

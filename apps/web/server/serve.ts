@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SECOND } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '../src/shared/page/page-context.ts'
 import { createApp } from './app.ts'
@@ -30,11 +31,12 @@ async function waitForApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   app.log.warn(`The API at ${apiUrl} is not ready; pages that need it say so until it is`)
 }
 
-function stopOnSignal(app: FastifyInstance): void {
+function stopOnSignal(app: FastifyInstance, { shutdownDelay }: Config): void {
+  const delay = shutdownDelay * SECOND
   const stop = (signal: NodeJS.Signals) => {
     app.log.info(`${signal}: stopping`)
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-    void closeGracefully(app).then(() => process.exit(0))
+    setTimeout(() => process.exit(1), delay + STOP_TIMEOUT_MS).unref()
+    void closeGracefully(app, delay).then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
@@ -85,7 +87,7 @@ export async function serve(
   const app = await createApp(config, (own) => site(own, config, observers), observers)
   app.addHook('onClose', close)
   app.addHook('onClose', () => tracing.close())
-  stopOnSignal(app)
+  stopOnSignal(app, config)
   await waitForApi(app, config.apiUrl)
   await listenOrExit(app, config)
   process.stdout.write(`The portal is at ${config.publicUrl}. Ctrl+C ends it.\n`)

@@ -75,6 +75,17 @@ test('a stop under load fails no answer: whoever is connected gets one, whoever 
     expect(outcomes.filter((outcome) => outcome !== '200')).toEqual(['ECONNREFUSED'])
 })
 
+test('a server that stops with a delay answers whoever comes before it is over', async () => {
+  const web = await startWeb({ WEB_API_URL: await echoApi() })
+  const port = await listen(web)
+  const comeAnew = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  const closed = closeGracefully(web, 5_000)
+  expect(await comeAnew('/health/ready')).toBe(503)
+  expect(await comeAnew('/page')).toBe(200)
+  await closed
+  await expect(comeAnew('/page')).rejects.toThrow('fetch failed')
+})
+
 test('a server that stops is not ready, but alive', async () => {
   const web = await startWeb({})
   expect((await web.inject({ url: '/health/ready' })).statusCode).toBe(200)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { drain } from './drain.ts'
 import { API_AWAY, type Refuse } from './refusal.ts'
@@ -40,9 +41,13 @@ export function refuseWhenStopping(app: FastifyInstance, refuse: Refuse): void {
   })
 }
 
-/** Answers what is under way and what open connections still bring, accepts no more, and closes within eight seconds. */
-export async function closeGracefully(app: FastifyInstance): Promise<void> {
+/**
+ * Says that it stops, and takes connections for `delay` milliseconds more. Then answers what is under way and what open
+ * connections still bring, accepts no more, and closes within eight seconds.
+ */
+export async function closeGracefully(app: FastifyInstance, delay = 0): Promise<void> {
   app.announceStop()
+  await sleep(delay)
   if (app.server.listening) await drain(app.server, DRAIN_MS)
   await app.close()
 }

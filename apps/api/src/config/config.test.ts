@@ -27,6 +27,7 @@ test('what is not set has its default', () => {
     stripe: null,
     waysToPay: [],
     rateLimitScale: 1,
+    shutdownDelay: 0,
     logLevel: 'info',
     metrics: null,
     tracing: null,
@@ -42,6 +43,7 @@ test('what is set is taken', () => {
     PORTAL_JOBS: '0',
     PUBLIC_URL: 'https://portal.example/',
     RATE_LIMIT_SCALE: '0.5',
+    SHUTDOWN_DELAY: '5',
     LOG_LEVEL: 'warn',
     SESSION_SECRET: `${SECRET}, ${SECRET}2`,
   })
@@ -50,6 +52,7 @@ test('what is set is taken', () => {
     publicUrl: 'https://portal.example',
     https: true,
     rateLimitScale: 0.5,
+    shutdownDelay: 5,
     runsJobs: false,
   })
   expect(config.sessionSecrets).toEqual([SECRET, `${SECRET}2`])

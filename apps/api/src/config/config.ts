@@ -37,6 +37,8 @@ export interface Config {
   /** The account that takes payments by card; null: nobody pays by card. */
   readonly stripe: StripeConfig | null
   readonly rateLimitScale: number
+  /** Seconds in which a process that is asked to stop still takes connections. */
+  readonly shutdownDelay: number
   readonly logLevel: LogLevel
   /** Where metrics are read; null: nowhere. */
   readonly metrics: MetricsConfig | null
@@ -109,6 +111,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     waysToPay: waysToPay(read),
     stripe: stripeConfig(read),
     rateLimitScale: read.RATE_LIMIT_SCALE,
+    shutdownDelay: read.SHUTDOWN_DELAY,
     logLevel: read.LOG_LEVEL,
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     tracing:

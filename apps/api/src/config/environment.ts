@@ -23,6 +23,10 @@ export const SECRETS_TAKEN = `${SECRET_MIN} characters or more (several, comma-s
 const SMTP_TAKEN =
   'smtp://user:pass@host:port or smtps://user:pass@host:port, where user and pass may be left out and their special characters are percent-encoded'
 
+const DELAY_MAX = 60
+const parseDelay = (text: string): number | undefined =>
+  /^\d{1,2}$/.test(text) && Number(text) <= DELAY_MAX ? Number(text) : undefined
+
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
 
 const PORT_TAKEN = 'a port from 0 to 65535 (0: any free one)'
@@ -176,6 +180,13 @@ export const Environment = v.object({
     default: '1',
     takes: 'a number above 0',
     parse: (text) => (Number.isFinite(Number(text)) && Number(text) > 0 ? Number(text) : undefined),
+  }),
+  SHUTDOWN_DELAY: variable({
+    meaning:
+      'the seconds for which a process that stops still takes connections, and `/api/health/serving` tells proxies of it',
+    default: '0',
+    takes: `whole seconds from 0 to ${DELAY_MAX}`,
+    parse: parseDelay,
   }),
   LOG_LEVEL: variable({
     meaning: 'the least level that is logged',

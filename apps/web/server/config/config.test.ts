@@ -13,6 +13,7 @@ test('defaults describe a local portal', () => {
     logLevel: 'info',
     trustedProxy: null,
     rateLimitScale: 1,
+    shutdownDelay: 0,
     metrics: null,
     tracing: null,
   })
@@ -23,6 +24,14 @@ test('limits are multiplied by a number above 0', () => {
   for (const RATE_LIMIT_SCALE of ['0', '-1', 'many'])
     expect(() => readConfig({ RATE_LIMIT_SCALE })).toThrow(
       `RATE_LIMIT_SCALE is "${RATE_LIMIT_SCALE}"; it takes a number above 0`,
+    )
+})
+
+test('the delay of a stop is given in whole seconds, of a minute at most', () => {
+  expect(readConfig({ SHUTDOWN_DELAY: '60' }).shutdownDelay).toBe(60)
+  for (const SHUTDOWN_DELAY of ['61', '-1', '1.5', 'soon'])
+    expect(() => readConfig({ SHUTDOWN_DELAY })).toThrow(
+      `SHUTDOWN_DELAY is "${SHUTDOWN_DELAY}"; it takes whole seconds from 0 to 60`,
     )
 })
 

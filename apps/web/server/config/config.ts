@@ -20,6 +20,8 @@ export interface Config {
   trustedProxy: string | null
   /** Multiplies the render limit. */
   rateLimitScale: number
+  /** Seconds in which a process that is asked to stop still takes connections. */
+  shutdownDelay: number
   /** Where metrics are read, never a public address; null: nowhere. */
   metrics: { host: string; port: number } | null
   /** Where traces are sent; null: nowhere. */
@@ -64,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read.LOG_LEVEL,
     trustedProxy: read.WEB_TRUSTED_PROXY ?? null,
     rateLimitScale: read.RATE_LIMIT_SCALE,
+    shutdownDelay: read.SHUTDOWN_DELAY,
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     tracing:
       read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

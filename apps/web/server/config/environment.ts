@@ -28,6 +28,10 @@ const origin = (meaning: string, standard: string) =>
     parse: parseOrigin,
   })
 
+const DELAY_MAX = 60
+const parseDelay = (text: string): number | undefined =>
+  /^\d{1,2}$/.test(text) && Number(text) <= DELAY_MAX ? Number(text) : undefined
+
 const LINE_MAX = 200
 
 const textLine = (meaning: string, what: string) =>
@@ -101,6 +105,13 @@ export const Environment = v.object({
     default: '1',
     takes: 'a number above 0',
     parse: (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
+  }),
+  SHUTDOWN_DELAY: variable({
+    meaning:
+      'the seconds for which a process that stops still takes connections, and `/health/ready` tells proxies of it',
+    default: '0',
+    takes: `whole seconds from 0 to ${DELAY_MAX}`,
+    parse: parseDelay,
   }),
   LOG_LEVEL: variable({
     meaning: 'the least level that is logged',

@@ -29,9 +29,15 @@ const SCRIPTS: Readonly<Record<App, string>> = { api: 'dist/main.js', web: 'dist
 async function run(app: App, health: string, env: Record<string, string>): Promise<PortalProcess> {
   const cwd = deployableFolder(app)
   const port = await freePort()
-  const ports = { PORT: `${port}`, API_PORT: `${port}`, PUBLIC_URL: `https://${PUBLIC_HOST}` }
+  const shared = {
+    PORT: `${port}`,
+    API_PORT: `${port}`,
+    PUBLIC_URL: `https://${PUBLIC_HOST}`,
+    // Several times what a proxy takes to notice that a process stops.
+    SHUTDOWN_DELAY: '5',
+  }
   const begin = async () => {
-    const running = start(join(cwd, 'bin/node'), [SCRIPTS[app]], { cwd, env: { ...ports, ...env } })
+    const running = start(join(cwd, 'bin/node'), [SCRIPTS[app]], { cwd, env: { ...shared, ...env } })
     await waitUntilOk(`http://127.0.0.1:${port}${health}`, running)
     return running
   }

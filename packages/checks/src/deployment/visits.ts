@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, CallOptions } from './https-call.ts'
 
 /** What somebody asks for again and again. */
-export interface Visits {
+interface Visits {
   /** Milliseconds between two calls, which keeps the visitor below the portal's limits. */
   readonly pause: number
   readonly ask: (turn: number) => [path: string, options?: CallOptions]
@@ -11,14 +11,11 @@ export interface Visits {
 /** Somebody of the demo. */
 const OWNER = Buffer.from(JSON.stringify({ email: 'owner@portal.test', password: 'pacific-demo' }))
 
-export const READS: readonly Visits[] = [
+const VISITS: readonly Visits[] = [
   { pause: 60, ask: (turn) => [`/directory?page=${1 + (turn % 8)}&sort=${turn % 2 ? 'newest' : 'rating'}`] },
   // A page that nobody has seen, so that it is read from an API.
   { pause: 60, ask: (turn) => [`/search?q=shop${turn}`] },
   { pause: 400, ask: (turn) => [`/api/businesses?limit=2&page=${1 + (turn % 50)}`] },
-]
-
-export const WRITES: readonly Visits[] = [
   {
     pause: 700,
     ask: () => [
@@ -40,9 +37,8 @@ interface Visited {
   readonly failures: readonly string[]
 }
 
-/** Visits until the function that it returns is called. */
+/** Reads and signs in until the function that it returns is called. */
 export function startVisits(
-  visits: readonly Visits[],
   call: (path: string, options?: CallOptions) => Promise<Answer>,
 ): () => Promise<Visited> {
   const end = new AbortController()
@@ -60,7 +56,7 @@ export function startVisits(
     }
     return turn
   }
-  const all = Promise.all(visits.map(visit))
+  const all = Promise.all(VISITS.map(visit))
   return async () => {
     end.abort()
     return { fewest: Math.min(...(await all)), failures }

@@ -70,6 +70,7 @@ describe('calls', () => {
       'GET /api/guides/:country',
       'GET /api/health/live',
       'GET /api/health/ready',
+      'GET /api/health/serving',
       'GET /api/industries',
       'GET /api/industries/:slug',
       'GET /api/jobs',

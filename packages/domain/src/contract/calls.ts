@@ -71,7 +71,7 @@ import {
 } from './events.ts'
 import { businessFacets, businessMap } from './facets.ts'
 import { getGuide } from './guides.ts'
-import { live, ready } from './health.ts'
+import { live, ready, serving } from './health.ts'
 import { getIndustry, listIndustries } from './industries.ts'
 import { getEngagement, tapBusiness } from './engagement.ts'
 import {
@@ -305,4 +305,5 @@ export const calls = {
   sendUserPasswordReset,
   live,
   ready,
+  serving,
 } as const

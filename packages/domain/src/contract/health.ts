@@ -19,6 +19,18 @@ export const live = call({
 })
 
 /**
+ * For proxies that choose where to send requests: 503 as soon as the process is asked to stop. It asks neither the database nor
+ * the disk: while they are away, answers that are kept still go out.
+ */
+export const serving = call({
+  method: 'GET',
+  path: '/api/health/serving',
+  summary: 'The process takes requests and was not asked to stop',
+  tag: 'health',
+  answers: { 200: Healthy, 503: Unready },
+})
+
+/**
  * Readiness probe: 503 with the reason while the database does not answer, the disk is not writable or the process is
  * stopping.
  */

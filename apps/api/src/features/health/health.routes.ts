@@ -12,8 +12,17 @@ export function health(app: FastifyInstance, context: AppContext): void {
 
   route(app, calls.live, { access: 'public', limits: [] }, () => OK)
 
-  route(app, calls.ready, { access: 'public', limits: [] }, async () => {
+  const refuseIfStopping = () => {
     if (app.isStopping()) throw notReady('The server is stopping')
+  }
+
+  route(app, calls.serving, { access: 'public', limits: [] }, () => {
+    refuseIfStopping()
+    return OK
+  })
+
+  route(app, calls.ready, { access: 'public', limits: [] }, async () => {
+    refuseIfStopping()
     const space = await checkReadiness()
     return { ...OK, disk: { freeBytes: space.free, totalBytes: space.total, isLow: isLow(space) } }
   })

@@ -20,7 +20,8 @@ test('a database that takes no writes is not ready, though the process is alive'
   const answer = await get('/api/health/ready')
   expect([answer.statusCode, answer.json()]).toEqual([503, { message: 'The database takes no writes' }])
   expect(answer.headers['retry-after']).toBe('5')
-  expect((await get('/api/health/live')).statusCode).toBe(200)
+  for (const path of ['/api/health/live', '/api/health/serving'])
+    expect((await get(path)).statusCode).toBe(200)
   store.writeSqlite.pragma('query_only = 0')
   now += 1000
   expect((await get('/api/health/ready')).statusCode).toBe(200)
@@ -49,10 +50,11 @@ test('a database without a migration is not ready', async () => {
   })
 })
 
-test('a server that was asked to stop is not ready', async () => {
+test('a server that was asked to stop is not ready, and serves nobody new', async () => {
   const { get, app } = await newApp()
   app.announceStop()
-  expect((await get('/api/health/ready')).json()).toEqual({ message: 'The server is stopping' })
+  for (const path of ['/api/health/ready', '/api/health/serving'])
+    expect((await get(path)).json()).toEqual({ message: 'The server is stopping' })
 })
 
 test('asking often writes once a second', async () => {
