@@ -16,7 +16,7 @@ export interface MovedPhotos {
 const AT_ONCE = 8
 
 type From = Pick<FileStore, 'read'>
-type To = Pick<FileStore, 'put' | 'read' | 'stat' | 'place'>
+type To = Pick<FileStore, 'put' | 'read' | 'files' | 'place'>
 
 /**
  * Copies files to another store, reads each back there and compares its SHA-256. Those that are there already are
@@ -29,9 +29,12 @@ export async function movePhotos(
 ): Promise<MovedPhotos> {
   const missing: string[] = []
   let files = 0
+  // Asked for a thousand at a time, and not each before it is sent.
+  const there = new Set<string>()
+  for await (const { name } of to.files()) there.add(name)
   const moveOne = async (name: string) => {
     signal?.throwIfAborted()
-    if (await moveFile(name, from, to)) files += 1
+    if (await moveFile(name, from, to, there.has(name))) files += 1
     else missing.push(name)
   }
   const limit = pLimit(AT_ONCE)
@@ -57,11 +60,11 @@ async function* batches(names: AsyncIterable<string>): AsyncGenerator<readonly s
 }
 
 /** Answers false for a file that is not there. */
-async function moveFile(name: string, from: From, to: To): Promise<boolean> {
+async function moveFile(name: string, from: From, to: To, isThere: boolean): Promise<boolean> {
   const bytes = await readWhole(from, name)
   if (bytes === null) return false
   // Both stores have a file whole or not at all, so that one of another size is no rest of a move that was cut off.
-  if ((await to.stat(name)) === null) await to.put([{ name, bytes }])
+  if (!isThere) await to.put([{ name, bytes }])
   const stored = await readWhole(to, name)
   if (stored === null || sha256(stored) !== sha256(bytes))
     throw new BackupError(
