@@ -3,13 +3,18 @@ import type { Database } from '#db/database.ts'
 import { PortalDialect } from '#db/engine/sqlite/dialect.ts'
 import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 
+/** What begins and ends a transaction has no plan. */
+const OF_TRANSACTION = /^(?:begin|commit|rollback)\b/
+
 /** What SQLite plans for each query that is run on the database. */
 export function watchQueries(store: SqliteStore, by: 'readSqlite' | 'writeSqlite' = 'readSqlite') {
   const sqlite = store[by]
   const queries: CompiledQuery[] = []
   const db = new Kysely<Database>({
     dialect: new PortalDialect({ database: sqlite }),
-    log: ({ query }) => void queries.push(query),
+    log({ query }) {
+      if (!OF_TRANSACTION.test(query.sql)) queries.push(query)
+    },
   })
   const plans = () =>
     queries.flatMap(({ sql, parameters }) =>

@@ -82,16 +82,20 @@ export const purgeIdempotencyKeys = (
   now: number,
   signal?: AbortSignal,
 ): Promise<void> =>
-  purgeInBatches(async (most) => {
-    const tooOld = db
-      .selectFrom('idempotency_keys')
-      .select(['created_at', 'key'])
-      .where('created_at', '<=', now - ANSWER_RETENTION)
-      .orderBy('created_at')
-      .limit(most)
-    const { numDeletedRows } = await db
-      .deleteFrom('idempotency_keys')
-      .where((eb) => eb(eb.refTuple('created_at', 'key'), 'in', tooOld.$asTuple('created_at', 'key')))
-      .executeTakeFirstOrThrow()
-    return Number(numDeletedRows)
-  }, signal)
+  purgeInBatches(
+    db,
+    async (trx, most) => {
+      const tooOld = trx
+        .selectFrom('idempotency_keys')
+        .select(['created_at', 'key'])
+        .where('created_at', '<=', now - ANSWER_RETENTION)
+        .orderBy('created_at')
+        .limit(most)
+      const { numDeletedRows } = await trx
+        .deleteFrom('idempotency_keys')
+        .where((eb) => eb(eb.refTuple('created_at', 'key'), 'in', tooOld.$asTuple('created_at', 'key')))
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows)
+    },
+    signal,
+  )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
+import { newStore } from '#test/new-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
@@ -22,7 +23,8 @@ test.each([purgeSessions, purgeIdempotencyKeys, purgeMails, purgeSubscribers])(
 test('batches follow one another until one is not full', async () => {
   const asked: number[] = []
   let left = 1201
-  await purgeInBatches(async (most) => {
+  const { write } = await newStore()
+  await purgeInBatches(write, async (_trx, most) => {
     asked.push(most)
     const removed = Math.min(most, left)
     left -= removed
@@ -33,14 +35,15 @@ test('batches follow one another until one is not full', async () => {
 })
 
 test('a signal ends it after the batch under way, and before the first of a pass that comes later', async () => {
+  const { write } = await newStore()
   const stopping = new AbortController()
   let batches = 0
-  const remove = (most: number) => {
+  const remove = (_trx: unknown, most: number) => {
     batches += 1
     stopping.abort()
     return Promise.resolve(most)
   }
-  await purgeInBatches(remove, stopping.signal)
-  await purgeInBatches(remove, stopping.signal)
+  await purgeInBatches(write, remove, stopping.signal)
+  await purgeInBatches(write, remove, stopping.signal)
   expect(batches).toBe(1)
 })

@@ -50,6 +50,7 @@ test('the newsletter’s issue is written when its Tuesday comes, and who never 
       subject.includes('the week to') ? [to_address] : [],
     )
   await expect.poll(readers).toEqual(['mele@kokonut.test'])
+  await jobs.whenIdle()
   await jobs.stop()
   const subscribers = await portal.store.read.selectFrom('subscribers').select('email').execute()
   expect(subscribers).toEqual([{ email: 'mele@kokonut.test' }])

@@ -80,14 +80,28 @@ export async function markUsedPhotos(
     .execute()
 }
 
+/** Notes that a photo which nothing names is sent again; answers false for one that is gone. */
+export async function renewUnusedPhoto(
+  trx: Transaction<Database>,
+  name: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('photos')
+    .set((eb) => ({ unused_since: eb.case().when('unused_since', 'is', null).then(null).else(now).end() }))
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Removes photos that have not been in use since a moment, at most so many; the sweep removes their files. */
 export const deletePhotosUnusedBefore = (
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   before: number,
   most: number,
 ): Promise<number> =>
   countDeleted(
-    db
+    trx
       .deleteFrom('photos')
       .where('name', 'in', (eb) =>
         eb.selectFrom('photos').select('name').where('unused_since', '<', before).limit(most),

@@ -53,4 +53,4 @@ const dailyLimitReached = (now: number): Problem =>
 
 /** Deletes the counts of past days. */
 export const purgeUploadDays = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches((most) => deleteDaysBefore(db, Math.floor(now / DAY), most), signal)
+  purgeInBatches(db, (trx, most) => deleteDaysBefore(trx, Math.floor(now / DAY), most), signal)

@@ -95,6 +95,10 @@ export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'no
 /** Deletes expired sessions in batches. */
 export async function purgeSessions(db: Db, now: number, signal?: AbortSignal): Promise<void> {
   const { usedAfter, createdAfter } = activeSince(now)
-  await purgeInBatches((most) => deleteExpiredSessions(db, 'used_at', usedAfter, most), signal)
-  await purgeInBatches((most) => deleteExpiredSessions(db, 'created_at', createdAfter, most), signal)
+  await purgeInBatches(db, (trx, most) => deleteExpiredSessions(trx, 'used_at', usedAfter, most), signal)
+  await purgeInBatches(
+    db,
+    (trx, most) => deleteExpiredSessions(trx, 'created_at', createdAfter, most),
+    signal,
+  )
 }

@@ -71,8 +71,9 @@ export function openOpenings({ read: db, prepare, versions }: Reads & Pick<Store
 }
 
 /** Deletes the patterns that no business has any longer. */
-export async function purgeOpenings(write: Kysely<Database>): Promise<void> {
-  await sql`
-    delete from opening_patterns
-    where key not in (select opening_key from businesses where opening is not null)`.execute(write)
-}
+export const purgeOpenings = (write: Kysely<Database>): Promise<void> =>
+  write.transaction().execute(async (trx) => {
+    await sql`
+      delete from opening_patterns
+      where key not in (select opening_key from businesses where opening is not null)`.execute(trx)
+  })

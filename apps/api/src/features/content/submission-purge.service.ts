@@ -14,7 +14,7 @@ export async function purgeSubmissions(
   signal?: AbortSignal,
 ): Promise<void> {
   const at = now - RETENTION
-  await purgeInBatches((most) => deleteUndecided(db, at, most), signal)
-  await purgeInBatches((most) => deleteRejected(db, at, most), signal)
-  await purgeInBatches((most) => forgetSenders(db, at, most), signal)
+  await purgeInBatches(db, (trx, most) => deleteUndecided(trx, at, most), signal)
+  await purgeInBatches(db, (trx, most) => deleteRejected(trx, at, most), signal)
+  await purgeInBatches(db, (trx, most) => forgetSenders(trx, at, most), signal)
 }

@@ -175,7 +175,7 @@ export async function purgeSubscribers(
   now: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  await purgeInBatches((most) => deleteUnconfirmed(db, now - CONFIRMATION_LIFETIME, most), signal)
-  await purgeInBatches((most) => deleteUnsubscribed(db, now - TOKEN_RETENTION, most), signal)
-  await purgeInBatches((most) => deleteOldTokens(db, now - TOKEN_RETENTION, most), signal)
+  await purgeInBatches(db, (trx, most) => deleteUnconfirmed(trx, now - CONFIRMATION_LIFETIME, most), signal)
+  await purgeInBatches(db, (trx, most) => deleteUnsubscribed(trx, now - TOKEN_RETENTION, most), signal)
+  await purgeInBatches(db, (trx, most) => deleteOldTokens(trx, now - TOKEN_RETENTION, most), signal)
 }

@@ -147,4 +147,4 @@ export const deleteUnsentListMails = (
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
 export const purgeMails = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches((most) => deleteFinishedMails(db, now - MAIL_RETENTION, most), signal)
+  purgeInBatches(db, (trx, most) => deleteFinishedMails(trx, now - MAIL_RETENTION, most), signal)

@@ -103,6 +103,10 @@ const toText = ({ isFound, ...text }: Awaited<ReturnType<typeof findSearchTexts>
 /** Deletes texts after a year, and rare ones after a month; how often was searched stays. */
 export async function purgeSearches(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
   const dayBefore = (span: number) => toLocalDay(now - span, PORTAL_TIME_ZONE)
-  await purgeInBatches((most) => deleteTextsBefore(db, dayBefore(RETENTION), most), signal)
-  await purgeInBatches((most) => deleteRareTexts(db, dayBefore(RARE_KEPT_FOR), LEAST_SEARCHES, most), signal)
+  await purgeInBatches(db, (trx, most) => deleteTextsBefore(trx, dayBefore(RETENTION), most), signal)
+  await purgeInBatches(
+    db,
+    (trx, most) => deleteRareTexts(trx, dayBefore(RARE_KEPT_FOR), LEAST_SEARCHES, most),
+    signal,
+  )
 }

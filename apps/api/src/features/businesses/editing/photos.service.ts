@@ -3,7 +3,12 @@ import type { Photo } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
 import { decodeSentImages, type SentPhoto } from '#media/decode-sent-images.ts'
 import { invalidPhoto } from '#media/photo-errors.ts'
-import { deletePhotosUnusedBefore, findPhotos, insertPhoto } from '#media/photos.repository.ts'
+import {
+  deletePhotosUnusedBefore,
+  findPhotos,
+  insertPhoto,
+  renewUnusedPhoto,
+} from '#media/photos.repository.ts'
 import { deleteUnusedPhotos, storePhotos, type StoredPhoto } from '#media/photos.service.ts'
 import { requireQuotaLeft, requireWithinQuota } from '#media/storage-quota.service.ts'
 import { purgeInBatches } from '#db/purge.ts'
@@ -35,7 +40,9 @@ export async function addPhoto(context: AppContext, { id, viewer, image, limited
   const { row } = await requireEditable(store.read, id, viewer)
   const photo = decodePhoto(image)
   const known = await findKnown(store.read, id, photo)
-  if (known) return toPhoto(photoUrl(known.name), known)
+  // The form that sends it again needs it for as long as a new one.
+  if (known && (await store.write.transaction().execute((trx) => renewUnusedPhoto(trx, known.name, now()))))
+    return toPhoto(photoUrl(known.name), known)
   const owner = row.owner_id ?? viewer.id
   await requireQuotaLeft(store.read, owner, 0)
   return limited(async () => {
@@ -99,4 +106,4 @@ export const purgeUnusedPhotos = (
   now: number,
   signal?: AbortSignal,
 ): Promise<void> =>
-  purgeInBatches((most) => deletePhotosUnusedBefore(write, now - UNUSED_RETENTION, most), signal)
+  purgeInBatches(write, (trx, most) => deletePhotosUnusedBefore(trx, now - UNUSED_RETENTION, most), signal)

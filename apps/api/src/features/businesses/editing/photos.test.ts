@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
+import { parsePhotoUrl, photoUrl } from '@portal/domain/business'
 import type { Business, EditableBusiness } from '@portal/domain/contract'
-import { DAY } from '@portal/domain/shared'
+import { DAY, HOUR } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
+import { findPhotos, markUsedPhotos } from '#media/photos.repository.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { addPhoto, approve, edit, readEditable, reject } from '#test/edits.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -102,6 +105,30 @@ describe('a photo that is added', () => {
     expect(await status(dropped, later)).toBe(404)
     expect([await status(kept, later), await status(first)]).toEqual([200, 200])
   })
+})
+
+test('a photo that an edit begins to use while the purge chooses is kept', async () => {
+  const { portal, id, add, wait, now } = await newListing()
+  const name = parsePhotoUrl(await add(10))?.name ?? ''
+  wait(DAY + 1)
+  let purge: Promise<void> | undefined
+  await portal.store.write.transaction().execute(async (trx) => {
+    await markUsedPhotos(trx, id, [name], now())
+    purge = purgeUnusedPhotos(portal.store, now())
+    await setTimeout(100)
+  })
+  await purge
+  expect((await findPhotos(portal.store.read, id)).map((one) => one.name)).toContain(name)
+})
+
+test('a photo that is sent again stays for another day', async () => {
+  const { portal, id, add, wait, now } = await newListing()
+  const added = await add(10)
+  wait(20 * HOUR)
+  expect(await add(10)).toBe(added)
+  wait(20 * HOUR)
+  await purgeUnusedPhotos(portal.store, now())
+  expect((await findPhotos(portal.store.read, id)).map(({ name }) => photoUrl(name))).toContain(added)
 })
 
 describe('photos that are public', () => {

@@ -13,15 +13,15 @@ export const purgeRejectedEdits = (
   signal?: AbortSignal,
 ): Promise<void> =>
   purgeInBatches(
-    (most) =>
-      write.transaction().execute(async (trx) => {
-        const edits = await findRejectedEdits(trx, now - REJECTED_RETENTION, most)
-        for (const edit of edits) {
-          await deleteEdit(trx, edit.business_id)
-          await raiseVersion(trx, edit.business_id, fieldsOf(changesOf(edit)))
-          await notePhotosInUse(trx, edit.business_id, now)
-        }
-        return edits.length
-      }),
+    write,
+    async (trx, most) => {
+      const edits = await findRejectedEdits(trx, now - REJECTED_RETENTION, most)
+      for (const edit of edits) {
+        await deleteEdit(trx, edit.business_id)
+        await raiseVersion(trx, edit.business_id, fieldsOf(changesOf(edit)))
+        await notePhotosInUse(trx, edit.business_id, now)
+      }
+      return edits.length
+    },
     signal,
   )

@@ -9,4 +9,5 @@ export const purgeBusinessMessages = (
   db: Kysely<Database>,
   now: number,
   signal?: AbortSignal,
-): Promise<void> => purgeInBatches((most) => deleteMessagesBefore(db, now - RETENTION, most), signal)
+): Promise<void> =>
+  purgeInBatches(db, (trx, most) => deleteMessagesBefore(trx, now - RETENTION, most), signal)

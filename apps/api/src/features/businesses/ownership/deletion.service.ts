@@ -91,15 +91,15 @@ export const purgeDeletedBusinesses = (
   signal?: AbortSignal,
 ): Promise<void> =>
   purgeInBatches(
-    (most) =>
-      write.transaction().execute(async (trx) => {
-        const gone = await findGone(trx, now, most)
-        for (const id of gone) {
-          await eraseChangesOfBusiness(trx, id)
-          await deleteForGood(trx, id)
-        }
-        return gone.length
-      }),
+    write,
+    async (trx, most) => {
+      const gone = await findGone(trx, now, most)
+      for (const id of gone) {
+        await eraseChangesOfBusiness(trx, id)
+        await deleteForGood(trx, id)
+      }
+      return gone.length
+    },
     signal,
   )
 

@@ -24,8 +24,8 @@ export async function findRejectedVersion(
 }
 
 /** Forgets the versions that nobody compares any more: their businesses no longer wait. */
-export async function deleteVersionsOfDecided(db: Kysely<Database>): Promise<void> {
-  await db
+export async function deleteVersionsOfDecided(trx: Transaction<Database>): Promise<void> {
+  await trx
     .deleteFrom('rejected_versions')
     .where('business_id', 'not in', (eb) =>
       eb

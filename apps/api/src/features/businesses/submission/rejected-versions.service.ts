@@ -32,7 +32,8 @@ export async function findDifferences(db: Kysely<Database>, row: BusinessRow): P
 }
 
 /** Forgets the versions of businesses that no longer wait. */
-export const purgeRejectedVersions = (db: Kysely<Database>): Promise<void> => deleteVersionsOfDecided(db)
+export const purgeRejectedVersions = (db: Kysely<Database>): Promise<void> =>
+  db.transaction().execute(deleteVersionsOfDecided)
 
 const FIELDS: readonly { field: string; text: (version: RejectedVersion) => string | null }[] = [
   { field: 'Name', text: ({ name }) => name },

@@ -16,6 +16,16 @@ export const findPictures = (db: Db, names: readonly string[]): Promise<PictureR
 export const findPictureByHash = (db: Db, sha256: Buffer): Promise<PictureRow | undefined> =>
   db.selectFrom('content_pictures').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 
+/** Notes that a picture is sent again; answers false for one that is gone. */
+export async function renewPicture(trx: Trx, name: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('content_pictures')
+    .set({ added_at: now })
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 export async function insertPicture(trx: Trx, picture: Insertable<ContentPicturesTable>): Promise<void> {
   await trx.insertInto('content_pictures').values(picture).execute()
 }
@@ -61,18 +71,18 @@ export function openPictureLookup({ read, prepare }: Reads) {
 }
 
 /** Deletes some pictures that were added by then and that nothing names; answers how many. */
-export const deleteUnusedPictures = (db: Db, addedBy: number, most: number): Promise<number> =>
+export const deleteUnusedPictures = (trx: Trx, addedBy: number, most: number): Promise<number> =>
   countDeleted(
-    db
+    trx
       .deleteFrom('content_pictures')
       .where(
         'name',
         'in',
-        db
+        trx
           .selectFrom('content_pictures')
           .select('name')
           .where('added_at', '<=', addedBy)
-          .where('name', 'not in', db.selectFrom('content_picture_uses').select('name'))
+          .where('name', 'not in', trx.selectFrom('content_picture_uses').select('name'))
           .limit(most),
       ),
   )

@@ -12,6 +12,7 @@ import {
   deleteUnusedPictures,
   findPictureByHash,
   insertPicture,
+  renewPicture,
   openPictureLookup,
   type PictureRow,
 } from './pictures.repository.ts'
@@ -32,7 +33,8 @@ export async function addPicture(context: AppContext, { image, limited }: Upload
   if (!sent || !('bytes' in sent)) throw invalidPhoto(0, 'type')
   const sha256 = Buffer.from(sent.sha256, 'hex')
   const known = await findPictureByHash(store.read, sha256)
-  if (known) return toPicture(known)
+  if (known && (await store.write.transaction().execute((trx) => renewPicture(trx, known.name, now()))))
+    return toPicture(known)
   return limited(async () => {
     const stored = await storePhotos(context, [sent])
     try {
@@ -73,4 +75,4 @@ export const purgeContentPictures = (
   now: number,
   signal?: AbortSignal,
 ): Promise<void> =>
-  purgeInBatches((most) => deleteUnusedPictures(write, now - UNUSED_RETENTION, most), signal)
+  purgeInBatches(write, (trx, most) => deleteUnusedPictures(trx, now - UNUSED_RETENTION, most), signal)

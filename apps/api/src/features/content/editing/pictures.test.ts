@@ -107,6 +107,16 @@ test('refuses a picture without a description, and what is none', async () => {
   expect((await send('POST', '/pictures', {})).statusCode).toBe(400)
 })
 
+test('a picture that is sent again stays for another month', async () => {
+  const { portal, clock, image, name } = await withPicture()
+  clock.now += 30 * DAY
+  const cookies = await portal.signIn('admin')
+  await portal.inject({ method: 'POST', url: '/api/admin/content/pictures', payload: { image }, cookies })
+  clock.now += 29 * DAY
+  await purgeContentPictures(portal.store, clock.now)
+  expect(await portal.store.read.selectFrom('content_pictures').select('name').execute()).toEqual([{ name }])
+})
+
 test('pictures that nothing names for a month are removed with their files; others stay', async () => {
   const { portal, clock, create, send, picture, name } = await withPicture()
   await create('news', { text: `![A ferry](${picture.url})` })

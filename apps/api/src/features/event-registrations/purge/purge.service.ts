@@ -28,7 +28,11 @@ export async function purgeRegistrations(
     await findRegisteredEvents(read),
     now - PLACE_RETENTION,
   ))
-    await purgeInBatches((most) => deleteRegistrationsOf(write, eventId, most), signal)
-  await purgeInBatches((most) => deleteUnconfirmed(write, now - UNCONFIRMED_RETENTION, most), signal)
-  await purgeInBatches((most) => deleteExpiredHolds(write, now, most), signal)
+    await purgeInBatches(write, (trx, most) => deleteRegistrationsOf(trx, eventId, most), signal)
+  await purgeInBatches(
+    write,
+    (trx, most) => deleteUnconfirmed(trx, now - UNCONFIRMED_RETENTION, most),
+    signal,
+  )
+  await purgeInBatches(write, (trx, most) => deleteExpiredHolds(trx, now, most), signal)
 }
