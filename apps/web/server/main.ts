@@ -40,6 +40,9 @@ const watched =
     return result
   }
 
+/** Milliseconds since the start, whatever is done to the clock: a version or a limit is not kept for longer when it is set back. */
+const elapsed = (): number => performance.now()
+
 await serve(async (app, config, observers) => {
   const { metrics } = observers
   const get = createApiGet(config.apiUrl, metrics.apiCalled)
@@ -58,14 +61,14 @@ await serve(async (app, config, observers) => {
   app.addHook('onClose', () => pool.close())
   const pages = new Pages({
     make: watched(app.log, metrics, (job) => pool.make(job)),
-    watch: new PublicVersionWatcher(() => fetchPublicVersion(get), Date.now),
-    limit: new RenderLimit(config.rateLimitScale, Date.now),
+    watch: new PublicVersionWatcher(() => fetchPublicVersion(get), elapsed),
+    limit: new RenderLimit(config.rateLimitScale, elapsed),
     now: Date.now,
     isOverloaded: () => app.isOverloaded(),
   })
   const api = new ApiClient(get)
   await app.register(files, { directory: CLIENT })
-  await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
+  await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: elapsed })
   const headers = securityHeaders(config.publicUrl)
   await app.register(pageRoutes, {
     pages,

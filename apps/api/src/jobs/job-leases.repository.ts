@@ -5,8 +5,18 @@ import type { JobLeasesTable } from './job-leases.table.ts'
 export const findLease = (db: Kysely<Database>, job: string): Promise<JobLeasesTable | undefined> =>
   db.selectFrom('job_leases').selectAll().where('job', '=', job).executeTakeFirst()
 
+/** Between which times the lease of another process has to end for it to count. */
+interface Standing {
+  readonly after: number
+  readonly until: number
+}
+
 /** Takes or renews a lease, unless another process holds it; answers whether. One statement, so that one process gets it. */
-export async function putLease(db: Kysely<Database>, lease: JobLeasesTable, now: number): Promise<boolean> {
+export async function putLease(
+  db: Kysely<Database>,
+  lease: JobLeasesTable,
+  { after, until }: Standing,
+): Promise<boolean> {
   const { holder, lease_until } = lease
   const taken = await db
     .insertInto('job_leases')
@@ -16,7 +26,11 @@ export async function putLease(db: Kysely<Database>, lease: JobLeasesTable, now:
         .column('job')
         .doUpdateSet({ holder, lease_until })
         .where((where) =>
-          where.or([where('job_leases.holder', '=', holder), where('job_leases.lease_until', '<=', now)]),
+          where.or([
+            where('job_leases.holder', '=', holder),
+            where('job_leases.lease_until', '<=', after),
+            where('job_leases.lease_until', '>', until),
+          ]),
         ),
     )
     .returning('job')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MINUTE } from '@portal/domain/shared'
+import { DAY, MINUTE } from '@portal/domain/shared'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NOW } from '#test/new-app.ts'
@@ -67,6 +67,14 @@ test('a process that stops gives its jobs back, and no other’s', async () => {
   await one.giveBack()
   expect(await two.run('sweep')).toBe(true)
   expect(await one.run('digests')).toBe(false)
+})
+
+test('a lease of before the clock was set back holds nobody up', async () => {
+  const { clock, one, two } = await newProcesses()
+  await one.run()
+  clock.now -= 2 * DAY
+  expect(await two.run()).toBe(true)
+  expect(await one.run()).toBe(false)
 })
 
 test('a long pass keeps its lease', async () => {

@@ -6,6 +6,8 @@ import { deleteLeasesOf, findLease, putLease } from './job-leases.repository.ts'
 export const LEASE_DURATION = 3 * MINUTE
 /** What is left of a lease at least when a pass begins. */
 const LEAST_LEFT = MINUTE
+/** A lease with more left was taken before the clock was set back, and counts no more; clocks may differ by the rest. */
+const MOST_LEFT = 2 * LEASE_DURATION
 /** How often a pass renews its lease while it works. */
 const RENEWED_EVERY = 30 * SECOND
 
@@ -34,14 +36,15 @@ export function openLeases({
   const holder = randomBytes(8).toString('hex')
   const put = (job: string) => {
     const at = now()
-    return putLease(store.write, { job, holder, lease_until: at + LEASE_DURATION }, at)
+    const lease = { job, holder, lease_until: at + LEASE_DURATION }
+    return putLease(store.write, lease, { after: at, until: at + MOST_LEFT })
   }
 
   async function take(job: string): Promise<boolean> {
     const lease = await findLease(store.read, job)
     const left = (lease?.lease_until ?? 0) - now()
-    if (lease?.holder === holder) return left > LEAST_LEFT || put(job)
-    return left <= 0 && put(job)
+    if (lease?.holder === holder) return (left > LEAST_LEFT && left <= MOST_LEFT) || put(job)
+    return (left <= 0 || left > MOST_LEFT) && put(job)
   }
 
   return {

@@ -102,6 +102,17 @@ test('a page is rendered once and served to everybody until the public version c
   expect(renders(portal)).toBe(1)
 })
 
+test('a page that was stored before the clock was set back is rendered anew, and served while that fails', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  clock -= 48 * HOUR
+  await portal.view('/list')
+  expect(renders(portal)).toBe(2)
+  clock -= 48 * HOUR
+  publicVersion = null
+  expect(await portal.view('/list')).toMatchObject({ kind: 'stale' })
+})
+
 test('a stored page is served synchronously', async () => {
   const portal = startPortal()
   await portal.view('/list')

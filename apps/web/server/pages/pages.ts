@@ -107,13 +107,19 @@ export class Pages {
   #answer(view: PageView, publicVersion: PublicVersion): Outcome | Promise<Outcome> {
     const stored = this.#store.get(keyOf(view))
     if (!stored) return this.#renew(view, publicVersion)
-    const age = this.#options.now() - stored.madeAt
+    const age = this.#ageOf(stored)
     if (publicVersion === null && age < STALE_IF_ERROR) return this.#serveStale(view, stored)
     if (!isCurrent(publicVersion, stored) || age >= STALE_WHILE_REVALIDATE)
       return this.#renew(view, publicVersion, stored)
     // In the background; the next request gets its result.
     if (age >= MAX_AGE) this.#renewInBackground(view, publicVersion, stored)
     return this.#answerStored(view, publicVersion, stored)
+  }
+
+  /** Once the clock was set back, nobody knows how old a page is: it is renewed, and served only where that fails. */
+  #ageOf({ madeAt }: Pick<Stored, 'madeAt'>): number {
+    const age = this.#options.now() - madeAt
+    return age < 0 ? STALE_WHILE_REVALIDATE : age
   }
 
   #renewInBackground(view: PageView, publicVersion: PublicVersion, stored: Stored): void {
@@ -141,7 +147,7 @@ export class Pages {
   }
 
   #canServeStale(stored: Stored | undefined): stored is Stored {
-    return stored !== undefined && this.#options.now() - stored.madeAt < STALE_IF_ERROR
+    return stored !== undefined && this.#ageOf(stored) < STALE_IF_ERROR
   }
 
   /** Renders a page, once for concurrent requests. */
@@ -208,8 +214,8 @@ export class Pages {
   }
 
   async #make(view: PageView, publicVersion: PublicVersion, stored: Stored | undefined): Promise<Outcome> {
-    const { make, now } = this.#options
-    const isFresh = stored !== undefined && now() - stored.madeAt < MAX_AGE
+    const { make } = this.#options
+    const isFresh = stored !== undefined && this.#ageOf(stored) < MAX_AGE
     const previous = isFresh && stored.kind === 'page' ? stored.used : null
     let made: MakeResult
     try {

@@ -43,7 +43,9 @@ export function createReadinessCheck({ store, disk, now, log }: AppContext): () 
     return space
   }
   return () => {
-    if (!lastCheck || now() - lastCheck.at >= RESULT_TTL) lastCheck = { at: now(), answer: inTime(check()) }
+    // Also after the clock was set back.
+    if (!lastCheck || Math.abs(now() - lastCheck.at) >= RESULT_TTL)
+      lastCheck = { at: now(), answer: inTime(check()) }
     return lastCheck.answer
   }
 }

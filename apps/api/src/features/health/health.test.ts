@@ -69,6 +69,8 @@ test('asking often writes once a second', async () => {
   expect(await writtenAfter(0)).toBe(NOW)
   expect(await writtenAfter(999)).toBe(NOW)
   expect(await writtenAfter(1)).toBe(NOW + 1000)
+  // The clock was set back.
+  expect(await writtenAfter(-5000)).toBe(NOW - 4000)
 })
 
 test.each([

@@ -17,7 +17,9 @@ export function createAbortedBodyCounter(now: () => number) {
     maxSize: MAX_SENDERS,
     sizeCalculation: () => 1,
   })
-  const recent = (sender: string) => (abortedAt.peek(sender) ?? []).filter((at) => at > now() - WINDOW)
+  // Not for longer when the clock is set back.
+  const recent = (sender: string) =>
+    (abortedAt.peek(sender) ?? []).filter((at) => Math.abs(now() - at) < WINDOW)
   return {
     note(sender: string): void {
       abortedAt.set(sender, [...recent(sender), now()].slice(-SLOW_AFTER))

@@ -61,10 +61,12 @@ export function openMailer(
   const noteRefusal = () => {
     refusedAt = context.now()
   }
+  /** Whether so much time has passed, or the clock was set back. */
+  const hasPassed = (span: number, since: number) => Math.abs(context.now() - since) >= span
   const outcomes = openOutcomes(context, { aborted: aborting.signal, noteRefusal })
 
   async function leaseNext(lanes: readonly Lane[]): Promise<LeasedMail | 'skipped' | null> {
-    const takesOver = context.now() - refusedAt >= TAKES_OVER_AFTER
+    const takesOver = hasPassed(TAKES_OVER_AFTER, refusedAt)
     try {
       return await leaseNextMail(context, lanes, { except: [...outcomes.underWay], takesOver })
     } catch (error) {
@@ -75,7 +77,7 @@ export function openMailer(
 
   function chooseLanes(mayBeBulk: boolean): readonly Lane[] {
     if (context.isLate?.()) {
-      if (context.now() - leisurelyAt < LEISURELY_EVERY) return URGENT_LANES
+      if (!hasPassed(LEISURELY_EVERY, leisurelyAt)) return URGENT_LANES
       leisurelyAt = context.now()
     }
     return mayBeBulk ? LANES : LANES_BEFORE_BULK
