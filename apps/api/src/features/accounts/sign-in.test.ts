@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '#test/cast.ts'
 import { newApp, NOW } from '#test/new-app.ts'
+import { beginSignIn } from './second-step/sign-in.service.ts'
+import { findUserByEmail, updateUser } from './users.repository.ts'
 import { IDLE_TIMEOUT, SESSION_LIFETIME } from './sessions.service.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -15,6 +17,16 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(unknown.statusCode).toBe(401)
   expect([wrong.statusCode, wrong.body]).toEqual([unknown.statusCode, unknown.body])
   expect(wrong.cookies).toEqual([])
+})
+
+test('a password that is replaced while the old one is checked begins no session', async () => {
+  const { context, store } = await newApp()
+  const user = await findUserByEmail(store.read, 'owner@portal.test')
+  if (!user) throw new Error('There is no owner')
+  await store.write.transaction().execute((trx) => updateUser(trx, user.id, { password_hash: 'another' }))
+  const begun = beginSignIn(context, user, () => Promise.resolve({ id: 'an id', device: null }))
+  await expect(begun).rejects.toThrow('This sign-in has ended. Please sign in again')
+  expect(await store.read.selectFrom('sessions').select('key').execute()).toEqual([])
 })
 
 test('a signed-in user is the current user, whatever the case of the address', async () => {

@@ -39,20 +39,42 @@ export type SignInOutcome =
  * code.
  */
 export async function beginSignIn(
-  { store, now, randomBytes }: Context,
+  context: Context,
   user: UserRow,
   renewSession: RenewSession,
 ): Promise<SignInOutcome> {
-  // Read again: it may have been suspended while the password was checked.
-  requireActive((await findUser(store.read, user.id)) ?? user)
+  const { store, now, randomBytes } = context
+  requireUnchanged(await findUser(store.read, user.id), user)
   const secondStep = await findSecondStep(store.read, user.id)
   if (!secondStep?.turned_on_at) {
-    await startSession(store.write, await renewSession(), { userId: user.id, now: now() })
+    await startUnlessChanged(context, user, renewSession)
     return { kind: 'signed-in', user }
   }
   const { token, hash } = createToken(randomBytes)
-  await insertPendingSignIn(store.write, { hash, user_id: user.id, wrong_codes: 0, created_at: now() })
+  await store.write.transaction().execute(async (trx) => {
+    requireUnchanged(await findUser(trx, user.id), user)
+    await insertPendingSignIn(trx, { hash, user_id: user.id, wrong_codes: 0, created_at: now() })
+  })
   return { kind: 'second step', token }
+}
+
+/** In one transaction with what was proven: a new password ends the sessions that are there, and no other may begin behind it. */
+async function startUnlessChanged(
+  { store, now }: Context,
+  user: UserRow,
+  renewSession: RenewSession,
+): Promise<void> {
+  const session = await renewSession()
+  await store.write.transaction().execute(async (trx) => {
+    requireUnchanged(await findUser(trx, user.id), user)
+    await startSession(trx, session, { userId: user.id, now: now() })
+  })
+}
+
+/** While the password was checked the account may have been suspended or deleted, or got another password. */
+function requireUnchanged(current: UserRow | undefined, proven: UserRow): void {
+  requireActive(current ?? proven)
+  if (current?.password_hash !== proven.password_hash) throw tooLate()
 }
 
 const tooLate = () => new Problem('signed-out', 'This sign-in has ended. Please sign in again')
@@ -70,10 +92,11 @@ export async function finishSignIn(
   { token, code }: { readonly token: string; readonly code: string },
   renewSession: RenewSession,
 ): Promise<UserRow> {
-  const { store, now } = context
-  const user = await store.write.transaction().execute((trx) => redeem(trx, context, hashToken(token), code))
+  const user = await context.store.write
+    .transaction()
+    .execute((trx) => redeem(trx, context, hashToken(token), code))
   if (!user) throw fieldProblem('code', WRONG_CODE)
-  await startSession(store.write, await renewSession(), { userId: user.id, now: now() })
+  await startUnlessChanged(context, user, renewSession)
   return user
 }
 
