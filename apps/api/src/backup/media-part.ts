@@ -1,15 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '#media/store/file-store.ts'
 import { ENTRIES } from './manifest.ts'
+import { sizesOf } from './media-objects.ts'
 import type { NewEntry } from './write-archive.ts'
 
 /** The total size in bytes of files that are there. */
 export async function sumSizes(
-  media: Pick<FileStore, 'stat'>,
+  media: Pick<FileStore, 'files'>,
   names: AsyncIterable<string>,
 ): Promise<number> {
+  const sizes = await sizesOf(media)
   let sum = 0
-  for await (const name of names) sum += (await media.stat(name))?.size ?? 0
+  for await (const name of names) sum += sizes.get(name) ?? 0
   return sum
 }
 

@@ -23,7 +23,8 @@ export interface RestoreContext {
   /** How the database is named to people: without a password. */
   readonly place: string
   readonly media: Pick<FileStore, 'put' | 'read' | 'stat' | 'remove' | 'files' | 'isOnDisk' | 'place'>
-  readonly now: () => number
+  /** The time, in milliseconds since 1970; that of the database unless given. */
+  readonly now?: () => number
   /** Gives up and leaves the place empty. */
   readonly signal?: AbortSignal
 }
@@ -70,14 +71,21 @@ async function restoreDatabase(
 ): Promise<RestoreReport> {
   const database = await openRestoredDatabase(context)
   if (!('write' in database)) throw refusedDatabase(database, context.place)
+  let mayBeFinished = false
   try {
     const report = await fill(context, database, file, photos)
-    // Servers start on a database once it is finished: its photos have to stay from then on, whatever fails.
     await folder.finish()
+    mayBeFinished = true
     await database.finish()
     return report
   } catch (error) {
-    await database.clear()
+    // A failure of that would hide the first one.
+    const isCleared = await database.clear().then(
+      () => true,
+      () => false,
+    )
+    // Servers start on a finished database: its photos have to stay, also where the answer that it is finished was lost.
+    if (mayBeFinished && !isCleared) photos.keep()
     throw error
   } finally {
     await database.release()
@@ -90,7 +98,7 @@ async function fill(
   file: string,
   photos: RestoredMedia,
 ): Promise<RestoreReport> {
-  const { media, now, signal } = context
+  const { media, signal } = context
   const { manifest, missing, files, objects } = await extractAll(context, database, file, photos)
   const { store, findDamage } = await database.open()
   try {
@@ -107,7 +115,7 @@ async function fill(
       files: objects ? objects.size : files,
       missing: missing.size,
       different,
-      settled: await settle(store, now()),
+      settled: await settle(store, (context.now ?? store.now)()),
     }
   } finally {
     await store.close()
@@ -174,11 +182,12 @@ function requireEngine(file: string, { database }: Manifest, engine: 'sqlite' | 
 /** A sentence for the first file that a row refers to and neither the backup nor its list of missing files has. */
 async function findAbsent(
   names: AsyncIterable<string>,
-  media: Pick<FileStore, 'stat'>,
+  media: Pick<FileStore, 'files'>,
   missing: ReadonlySet<string>,
 ): Promise<string | undefined> {
+  const sizes = await sizesOf(media)
   for await (const name of names)
-    if (!missing.has(name) && (await media.stat(name)) === null) return `the photo ${name} is not in it`
+    if (!missing.has(name) && !sizes.has(name)) return `the photo ${name} is not in it`
   return undefined
 }
 

@@ -47,7 +47,7 @@ async function run({ to }: { to: string }): Promise<void> {
     process.stdout.write(formatRest(report, { place, media: (bucket ?? from).place }))
     if (report.photos && report.photos.missing.length > 0)
       process.stderr.write(formatMissing(report.photos.missing, from.place))
-  })
+  }, `Nothing starts on ${place} until the same command has moved all of it`)
 }
 
 function formatTables({ tables }: MoveReport): string {

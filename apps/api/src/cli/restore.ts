@@ -28,7 +28,7 @@ async function run(path: string): Promise<void> {
     const { dataDir, databaseUrl } = readDatabasePlace(process.env)
     const media = await openMedia(readMediaConfig(process.env))
     const place = databaseUrl === null ? dataDir : describeDatabaseUrl(databaseUrl)
-    const report = await restore({ dataDir, databaseUrl, place, media, now: Date.now, signal }, file)
+    const report = await restore({ dataDir, databaseUrl, place, media, signal }, file)
     process.stdout.write(formatReport({ place, photos: media.place }, report))
     if (!media.isOnDisk) process.stdout.write(formatOwner(media.place))
     if (report.different.length === 0) return

@@ -1,9 +1,15 @@
 import { BackupError } from '#backup/backup-error.ts'
 
-/** Runs work that SIGINT and SIGTERM end tidily: it is told by a signal of its own, and cleans up before the process ends. */
-export async function runToTheEnd(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+/**
+ * Runs work that SIGINT and SIGTERM end tidily: it is told by a signal of its own, and cleans up before the process ends.
+ * `left` says what it leaves then.
+ */
+export async function runToTheEnd(
+  work: (signal: AbortSignal) => Promise<void>,
+  left = 'Nothing was kept',
+): Promise<void> {
   const stop = new AbortController()
-  const stopped = new BackupError('Stopped. Nothing was kept')
+  const stopped = new BackupError(`Stopped. ${left}`)
   const onSignal = () => stop.abort(stopped)
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)

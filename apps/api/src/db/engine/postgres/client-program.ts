@@ -12,12 +12,15 @@ export type ClientProgram = 'pg_dump' | 'pg_restore'
 /** Settings of a connection that the programs take by themselves. */
 const SSL = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const
 
+/** What the programs call `sslmode=no-verify`. */
+const UNVERIFIED = 'require'
+
 /** Where a database is, as PostgreSQL's programs read it: no password stands on a command line, which others see. */
 function environmentOf(url: string, { host, port, user, password, database }: Client): NodeJS.ProcessEnv {
   const { searchParams } = new URL(url)
   const ssl = SSL.flatMap((name) => {
     const value = searchParams.get(name)
-    return value === null ? [] : [[`PG${name.toUpperCase()}`, value]]
+    return value === null ? [] : [[`PG${name.toUpperCase()}`, value === 'no-verify' ? UNVERIFIED : value]]
   })
   return {
     ...process.env,
