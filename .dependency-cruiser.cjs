@@ -127,7 +127,7 @@ module.exports = {
       {
         path: '^apps/api/src/',
         pathNot: [
-          '^apps/api/src/db/engine/((open|backup|move)\\.ts$|sqlite/|postgres/)',
+          '^apps/api/src/db/engine/((open|backup|lock|move)\\.ts$|sqlite/|postgres/)',
           '^apps/api/src/bench/',
           TESTS,
         ],

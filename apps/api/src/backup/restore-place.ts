@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { takeLock } from '#db/engine/backup.ts'
+import { takeLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
 import { createDataFolder } from '#storage/data-folder.ts'
 import { unfinishedRestoreFile, isUnfinishedRestore } from '#storage/unfinished-restore.ts'

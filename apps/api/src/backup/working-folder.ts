@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { link, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { takeLock } from '#db/engine/backup.ts'
+import { takeLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
 import { BackupError } from './backup-error.ts'
 

@@ -5,6 +5,7 @@ import { formatBytes } from '#backup/space.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import manifest from '../../package.json' with { type: 'json' }
+import { firstNames } from './first-names.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
 import { withStore } from './with-store.ts'
@@ -54,8 +55,5 @@ const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000)
 const formatNotNoted = (dataDir: string, reason: string): string =>
   `The backup is complete, but could not be noted in last-backup.json of ${dataDir}: ${reason}\n`
 
-/** Names that are told: there may be thousands after a disk was lost. */
-const MOST_NAMES = 10
-
 const formatLost = (lost: readonly string[]): string =>
-  `${pluralize(lost.length, 'photo file')} that the portal refers to are not there, and so not in the backup: ${lost.slice(0, MOST_NAMES).join(', ')}\n`
+  `${pluralize(lost.length, 'photo file')} that the portal refers to are not there, and so not in the backup: ${firstNames(lost)}\n`

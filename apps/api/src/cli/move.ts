@@ -7,6 +7,7 @@ import { DATABASE_URL_TAKEN, describeDatabaseUrl, parseDatabaseUrl } from '#conf
 import { openFolderStore } from '#media/store/folder-store.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import type { MoveReport } from '#move/move.ts'
+import { firstNames } from './first-names.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 
 const HELP = `
@@ -75,8 +76,5 @@ function formatRest(
   ].join('\n')
 }
 
-/** Names that are told. */
-const MOST_NAMES = 10
-
 const formatMissing = (missing: readonly string[], folder: string): string =>
-  `${pluralize(missing.length, 'photo file')} that the portal refers to are not in ${folder}: ${missing.slice(0, MOST_NAMES).join(', ')}\n`
+  `${pluralize(missing.length, 'photo file')} that the portal refers to are not in ${folder}: ${firstNames(missing)}\n`

@@ -4,6 +4,7 @@ import { restore, type RestoreReport } from '#backup/restore.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { describeDatabaseUrl } from '#config/database-url.ts'
 import { openMedia } from '#media/store/open-media.ts'
+import { firstNames } from './first-names.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
@@ -68,8 +69,5 @@ export function formatReport(
 const formatOwner = (place: string): string =>
   `It removes none of the photos in ${place}, which are those of the portal that was backed up. Where it takes its place, run \`photos adopt\`\n`
 
-/** Names that are told. */
-const MOST_NAMES = 10
-
 const formatDifferent = (names: readonly string[], place: string): string =>
-  `${pluralize(names.length, 'photo file')} of the backup’s list are not in ${place}, or have another size: ${names.slice(0, MOST_NAMES).join(', ')}. Bring them back from a copy of the store, then run \`photos check\`\n`
+  `${pluralize(names.length, 'photo file')} of the backup’s list are not in ${place}, or have another size: ${firstNames(names)}. Bring them back from a copy of the store, then run \`photos check\`\n`

@@ -50,7 +50,7 @@ export async function move(context: MoveContext): Promise<MoveReport> {
     await requireCurrentSchema(source)
     return await moveFrom(source, context)
   } catch (error) {
-    throw explain(error, context.place)
+    throw explainMove(error, context.place)
   } finally {
     source.close()
   }
@@ -80,7 +80,7 @@ async function moveFrom(
 }
 
 /** What an error of the server means to the operator; any other error as it is. */
-function explain(error: unknown, place: string): unknown {
+function explainMove(error: unknown, place: string): unknown {
   if (error instanceof DifferentRowsError)
     return new BackupError(
       `The rows of ${error.message}. Nothing starts on the database ${place}; look into it, and run \`move\` again`,

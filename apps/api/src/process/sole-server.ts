@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { AppContext } from '#context.ts'
-import { takeLock } from '#db/engine/backup.ts'
+import { takeLock } from '#db/engine/lock.ts'
 
 /** What a server on SQLite holds in the data folder while it runs. */
 const LOCK = 'server.lock'

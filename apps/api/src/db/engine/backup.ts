@@ -12,8 +12,6 @@ import { copySqlite, openCopiedSqlite } from './sqlite/backup.ts'
 import { migrations } from './sqlite/migrations/index.ts'
 import { databaseFile } from './sqlite/open.ts'
 
-export { takeLock } from './sqlite/lock-file.ts'
-
 /** Copies the database into a file, beside whatever writes to it, and examines the copy. */
 export async function copyDatabase(
   { dataDir, databaseUrl }: Place,

@@ -12,7 +12,9 @@ const RESULT_TTL = SECOND
 const CHECKED_WITHIN = 6 * SECOND
 
 /** Checks that database and disk are sound and writable; answers the disk's space, or throws the reason why not. */
-export function createReadinessCheck({ store, disk, now, log }: AppContext): () => Promise<DiskSpace> {
+export function createReadinessCheck(context: AppContext): () => Promise<DiskSpace> {
+  const { store, disk, now, log } = context
+  const needsDisk = keepsOnDisk(context)
   // Whether a write was seen refused, and no probe has succeeded since: a write in place proves nothing.
   let isRefused = false
   let lastCheck: { readonly at: number; readonly answer: Promise<DiskSpace> } | undefined
@@ -20,10 +22,10 @@ export function createReadinessCheck({ store, disk, now, log }: AppContext): () 
     const missing = await missingMigrations(store)
     if (missing.length > 0) throw notReady(`Migrations are missing: ${missing.join(', ')}`)
     const space = await disk.space()
-    if (isFull(space)) throw notReady('The disk is full')
+    if (needsDisk && isFull(space)) throw notReady('The disk is full')
     // The write below needs no new space: alone, it would succeed on a full disk.
     isRefused ||= store.isFailing
-    if (isRefused || disk.isSuspect) {
+    if (needsDisk && (isRefused || disk.isSuspect)) {
       await disk.probe().catch((err: unknown) => {
         log.error({ err }, 'the disk takes no writes')
         throw notReady('The disk takes no writes')
@@ -49,6 +51,10 @@ export function createReadinessCheck({ store, disk, now, log }: AppContext): () 
     return lastCheck.answer
   }
 }
+
+/** Whether requests need the data folder: elsewhere it may be full of what others wrote. */
+const keepsOnDisk = ({ config, media }: AppContext): boolean =>
+  config.databaseUrl === null || media.isOnDisk || config.smtp === null
 
 /** A check that hangs is none that succeeds: whoever asks for it waits no longer than a balancer does. */
 function inTime<Answer>(check: Promise<Answer>): Promise<Answer> {

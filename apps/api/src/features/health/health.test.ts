@@ -85,6 +85,20 @@ test.each([
   expect(answer.json()).toMatchObject(said)
 })
 
+const MAIL_SERVER = { host: 'mail.example', port: null, secure: true, account: null }
+
+test.each([
+  ['nothing', {}, false, 200],
+  ['the database', { databaseUrl: null }, false, 503],
+  ['photos', {}, true, 503],
+  ['mails', { smtp: null }, false, 503],
+])('a full disk that has %s of the portal', async (_, own, isOnDisk, status) => {
+  const disk = { ...LARGE_DISK, space: () => Promise.resolve({ free: 1_000_000, total: 100e9 }) }
+  const config = { databaseUrl: 'postgres:///portal', smtp: MAIL_SERVER, ...own }
+  const { get } = await newApp({ disk, config, media: (store) => ({ ...store, isOnDisk }) })
+  expect((await get('/api/health/ready')).statusCode).toBe(status)
+})
+
 /** A disk that takes writes or doesn't, as a test says. */
 function newDisk() {
   const disk = {

@@ -9,7 +9,7 @@ import { createSmtpTransport } from '../transports/smtp-transport.ts'
 import { openMailer, TAKES_OVER_AFTER } from './delivery.service.ts'
 import { LANES } from './lanes.ts'
 import { endLease, markSent } from './lease.repository.ts'
-import { LEASE_DURATION, leaseNextMail } from './lease.service.ts'
+import { MAIL_LEASE_DURATION, leaseNextMail } from './lease.service.ts'
 import { RETRY_DELAYS } from './outcome.service.ts'
 
 const TIMEOUTS = { attempt: MINUTE, stop: 50 }
@@ -45,7 +45,7 @@ test('a mail that was sent while the database was away is noted once it is back,
   const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail()
   await comeBack()
   expect(await pass).toMatchObject({ sent: 1 })
-  clock.now += LEASE_DURATION
+  clock.now += MAIL_LEASE_DURATION
   expect(await mailer.send()).toMatchObject({ sent: 0 })
   expect(received).toHaveLength(1)
   expect(await rows()).toMatchObject([{ sent_at: NOW, lease_owner: null }])
@@ -60,7 +60,7 @@ test('a stop ends the wait for a database that is away', async () => {
 
 test('a mail whose note waits for longer than its lease is sent by its process once', async () => {
   const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail()
-  clock.now += LEASE_DURATION + TAKES_OVER_AFTER
+  clock.now += MAIL_LEASE_DURATION + TAKES_OVER_AFTER
   expect(await mailer.send()).toMatchObject({ sent: 0 })
   expect(received).toHaveLength(1)
   await comeBack()
@@ -71,7 +71,7 @@ test('a mail whose note waits for longer than its lease is sent by its process o
 test('a mail that was sent is noted, whoever has leased it meanwhile, and never due again', async () => {
   const { pass, clock, rows, comeBack, store } = await newTriedMail()
   const other = openOutbox(await store.openBeside())
-  other.clock.now = clock.now + LEASE_DURATION
+  other.clock.now = clock.now + MAIL_LEASE_DURATION
   const leased = await leaseNextMail(other.context, LANES)
   await comeBack()
   expect(await pass).toMatchObject({ sent: 1 })
@@ -99,7 +99,7 @@ test('after the database was away, others’ leases that ran out are left to the
   const { context, add, clock, store } = await newOutbox()
   await add()
   await leaseNextMail(context, LANES)
-  clock.now += LEASE_DURATION
+  clock.now += MAIL_LEASE_DURATION
   let isAway = true
   const away = () => new Problem('unavailable', 'The database is away')
   const getStanding: typeof context.getStanding = (address) =>
@@ -120,7 +120,7 @@ test('after the database was away, others’ leases that ran out are left to the
 
 test('a mail that the mail server refused while the database was away is tried once until it is back', async () => {
   const { mailer, pass, received, clock, rows, comeBack } = await newTriedMail({ message: () => 451 })
-  clock.now += LEASE_DURATION + TAKES_OVER_AFTER
+  clock.now += MAIL_LEASE_DURATION + TAKES_OVER_AFTER
   expect(await mailer.send()).toMatchObject({ postponed: 0 })
   expect(received).toHaveLength(1)
   // Else the delay after the attempt would be over, too.

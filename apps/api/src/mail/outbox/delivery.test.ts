@@ -10,7 +10,7 @@ import { endLease } from './lease.repository.ts'
 import { retryGivenUp } from './outbox.service.ts'
 import { createSmtpTransport } from '../transports/smtp-transport.ts'
 import type { SmtpServer } from '#config/smtp-url.ts'
-import { LEASE_DURATION, leaseNextMail } from './lease.service.ts'
+import { MAIL_LEASE_DURATION, leaseNextMail } from './lease.service.ts'
 import type { Transport } from '../transports/transport.ts'
 
 const FROM = 'contact@portal.test'
@@ -217,7 +217,7 @@ test('sends a dead worker’s mail after its lease; the worker changes nothing s
   const id = await add()
   const held = await leaseNextMail(context, LANES)
   const mailer = openMailer(context, transportTo(smtp))
-  clock.now += LEASE_DURATION - 1
+  clock.now += MAIL_LEASE_DURATION - 1
   expect(await mailer.send()).toMatchObject({ sent: 0 })
   clock.now += 1
   expect(await mailer.send()).toMatchObject({ sent: 1 })

@@ -11,7 +11,7 @@ import { createFileTransport } from '../transports/file-transport.ts'
 import { LANES } from './lanes.ts'
 import { renderEmail } from '../rendering/email.ts'
 import { retryGivenUp } from './outbox.service.ts'
-import { LEASE_DURATION, leaseNextMail } from './lease.service.ts'
+import { MAIL_LEASE_DURATION, leaseNextMail } from './lease.service.ts'
 import { DeliveryError, type Mail, type Transport } from '../transports/transport.ts'
 
 const MELE = { name: 'Mele', address: 'mele@kokonut.test' }
@@ -153,7 +153,7 @@ test('a digest of a dead worker is sent unchanged by the next one, under the sam
   clock.now += HOUR
   const held = await leaseNextMail(context, LANES)
   expect(held).toMatchObject({ joined: [{ subject: '2' }, { subject: '3' }] })
-  expect(await sendAfter(LEASE_DURATION - 1)).toMatchObject({ sent: 0 })
+  expect(await sendAfter(MAIL_LEASE_DURATION - 1)).toMatchObject({ sent: 0 })
   expect(await sendAfter(1)).toMatchObject({ sent: 3 })
   const leader = typeof held === 'object' && held ? held.mail.message_id : ''
   expect(got.map(({ messageId }) => messageId)).toEqual([leader.replace('<', '<digest-')])

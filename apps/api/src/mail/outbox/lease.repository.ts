@@ -1,4 +1,11 @@
-import { sql, type ExpressionBuilder, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import {
+  sql,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+  type Transaction,
+  type Updateable,
+} from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Budget, Limit, Scope } from '../budget/budget.ts'
 import type { Lane } from './lanes.ts'
@@ -76,16 +83,16 @@ export interface Lease extends Candidates {
 }
 
 /**
- * Leases a mail, unless another worker has leased it or the mailbox's budget is used up. One statement, so that
- * concurrent workers never exceed the budget.
+ * Leases a mail, unless another worker has leased it or the mailbox's budget is used up. In the transaction
+ * that holds the write lock: two workers that counted at the same time would exceed the budget together.
  */
 export const leaseMail = (
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   mail: Recipient & Pick<OutboxRow, 'id'>,
   budget: Budget,
   lease: Lease,
 ): Promise<OutboxRow | undefined> =>
-  db
+  trx
     .updateTable('outbox')
     .set((set) => ({
       lease_owner: lease.owner,
@@ -98,7 +105,9 @@ export const leaseMail = (
       where.and(
         budget.map((ways) =>
           where.or(
-            ways.map((limits) => where.and(limits.map((limit) => isWithinLimit(db, mail, limit, lease.now)))),
+            ways.map((limits) =>
+              where.and(limits.map((limit) => isWithinLimit(trx, mail, limit, lease.now))),
+            ),
           ),
         ),
       ),

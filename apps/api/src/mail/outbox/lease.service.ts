@@ -18,7 +18,7 @@ import {
 import type { OutboxRow } from './outbox.table.ts'
 
 /** Longer than an attempt may take, so that two workers never send the same mail at the same time. */
-export const LEASE_DURATION = HOUR / 20
+export const MAIL_LEASE_DURATION = HOUR / 20
 
 export interface MailerContext extends Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'log'> {
   readonly getStanding: StandingLookup
@@ -60,7 +60,7 @@ export async function leaseNextMail(
     return 'skipped'
   }
   const owner = randomBytes(8).toString('hex')
-  const lease = { ...candidates, owner, until: at + LEASE_DURATION }
+  const lease = { ...candidates, owner, until: at + MAIL_LEASE_DURATION }
   const leased = await store.write.transaction().execute(async (trx) => {
     const row = await leaseMail(trx, mail, budget, lease)
     return row && { mail: row, joined: await joinDigest(trx, row, lease) }

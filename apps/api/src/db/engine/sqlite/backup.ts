@@ -7,7 +7,7 @@ import {
   type OpenedCopy,
 } from '../copied-database.ts'
 import { countRows, findDamage } from './check.ts'
-import { copyDatabase } from './copy.ts'
+import { copyToFile } from './copy.ts'
 import { databaseFile, openStore, type SqliteStore } from './open.ts'
 
 /** Copies the database of a data folder into a file, beside whatever writes to it, and examines the copy. */
@@ -17,7 +17,7 @@ export async function copySqlite(
   { requireRoom, signal }: CopyOptions,
 ): Promise<CopiedDatabase> {
   await requireRoom((await stat(databaseFile(dataDir))).size)
-  const { duration, longestStretch } = await copyDatabase(databaseFile(dataDir), file, signal)
+  const { duration, longestStretch } = await copyToFile(databaseFile(dataDir), file, signal)
   const { damage, facts } = await examine(file)
   const { size: bytes } = await stat(file)
   const store = openStore(file)

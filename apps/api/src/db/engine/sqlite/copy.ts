@@ -21,7 +21,7 @@ export interface CopyReport {
  *
  * @see https://www.sqlite.org/backup.html
  */
-export async function copyDatabase(from: string, to: string, signal?: AbortSignal): Promise<CopyReport> {
+export async function copyToFile(from: string, to: string, signal?: AbortSignal): Promise<CopyReport> {
   const source = new SqliteDatabase(from, { readonly: true, fileMustExist: true })
   try {
     source.exec('begin')
