@@ -109,7 +109,8 @@ async function stop(signal: NodeJS.Signals) {
   await Promise.all([drainLater(), portal.jobs?.stop()])
   await portal.app.close()
   await portal.metricsServer.close()
-  await portal.store.close()
+  // On a full disk SQLite may refuse to tidy up, which the next start does.
+  await portal.store.close().catch((err: unknown) => log.error({ err }, 'the database was not closed tidily'))
   portal.releaseDataFolder()
   await portal.tracing.close()
   process.exit(0)

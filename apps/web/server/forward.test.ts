@@ -125,7 +125,9 @@ test.each([401, 413, 503])(
   'an early %i of the API reaches a client that is still sending, and closes the connection',
   async (status) => {
     answer = (_request, response) =>
-      void response.writeHead(status, { 'Content-Length': 15, 'X-Own': 'api' }).end('{"message":"x"}')
+      void response
+        .writeHead(status, { 'Content-Length': 15, 'Retry-After': '2', 'X-Own': 'api' })
+        .end('{"message":"x"}')
     const wire = await openWire(
       port,
       requestHead('POST /api/businesses', { 'Content-Length': 20 * MEBIBYTE }),
@@ -252,4 +254,30 @@ test.each([
     { status, headers: { connection: 'close', 'x-content-type-options': 'nosniff' } },
   ])
   expect(requests).toEqual([])
+})
+
+test.each([502, 503, 504])(
+  '%i of a proxy that finds no API is a 503 that says when to try again',
+  async (status) => {
+    answer = (_request, response) =>
+      void response
+        .writeHead(status, { 'Content-Type': 'text/html', 'Content-Length': 24, ETag: '"a"' })
+        .end('<h1>502 Bad Gateway</h1>')
+    const given = await fetch(`http://127.0.0.1:${port}/api/businesses`)
+    expect([given.status, given.headers.get('retry-after'), given.headers.get('etag')]).toEqual([
+      503,
+      '5',
+      null,
+    ])
+    expect(await given.json()).toEqual({
+      message: 'The portal is not answering right now. Please try again in a few seconds.',
+    })
+    await expectNextIsAnswered()
+  },
+)
+
+test('503 of the API itself goes on as it is', async () => {
+  const said = '{"message":"The portal is restarting. Please try again in a few seconds"}'
+  answer = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end(said)
+  expect(await (await fetch(`http://127.0.0.1:${port}/api/businesses`)).text()).toBe(said)
 })

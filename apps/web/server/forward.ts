@@ -61,6 +61,15 @@ function relayAnswer(request: FastifyRequest, reply: FastifyReply, answer: Reada
   else void reply.send(answer)
 }
 
+/** Whether a proxy in front of the APIs found none that answers: an API says when to try again, and never the other two. */
+const isOfProxy = (reply: FastifyReply): boolean =>
+  reply.statusCode === 502 ||
+  reply.statusCode === 504 ||
+  (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+
+/** Headers that say what the body of an answer is. */
+const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified']
+
 /** Forwards `/api` and `/media` to the API, so that the browser's cookies have one origin. */
 export async function forwardToApi(
   app: FastifyInstance,
@@ -90,7 +99,11 @@ export async function forwardToApi(
         onResponse: (request, given, { stream }) => {
           const reply = given as unknown as FastifyReply
           countCall(reply, outcomeOf(reply.statusCode))
-          relayAnswer(request as FastifyRequest, reply, stream)
+          if (isOfProxy(reply)) {
+            stream.resume()
+            for (const name of OF_BODY) reply.removeHeader(name)
+            refuse(reply.request, reply, API_AWAY)
+          } else relayAnswer(request as FastifyRequest, reply, stream)
         },
         onError: (failed, { error }) => {
           const reply = failed as unknown as FastifyReply

@@ -13,9 +13,9 @@ import { openTracing } from './tracing/open-tracing.ts'
 const API_START_TIMEOUT_MS = 15_000
 const STOP_TIMEOUT_MS = 10_000
 
-async function apiIsReady(apiUrl: string): Promise<boolean> {
+async function apiRuns(apiUrl: string): Promise<boolean> {
   try {
-    return (await fetch(`${apiUrl}/api/health/ready`, { signal: AbortSignal.timeout(1_000) })).ok
+    return (await fetch(`${apiUrl}/api/health/live`, { signal: AbortSignal.timeout(1_000) })).ok
   } catch {
     return false
   }
@@ -25,10 +25,10 @@ async function apiIsReady(apiUrl: string): Promise<boolean> {
 async function waitForApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   const deadline = Date.now() + API_START_TIMEOUT_MS
   while (Date.now() < deadline) {
-    if (await apiIsReady(apiUrl)) return
+    if (await apiRuns(apiUrl)) return
     await sleep(200)
   }
-  app.log.warn(`The API at ${apiUrl} is not ready; pages that need it say so until it is`)
+  app.log.warn(`The API at ${apiUrl} does not answer; pages that need it say so until it does`)
 }
 
 function stopOnSignal(app: FastifyInstance, { shutdownDelay }: Config): void {

@@ -14,7 +14,7 @@ const HELP = `
 The server may run and people may write meanwhile: the backup has every write that was acknowledged before it started, and
 the photos with them; on PostgreSQL with photos in S3 it has a list of those, since a bucket has copies of its own. PostgreSQL
 is copied by \`pg_dump\` and read back by \`pg_restore\`, which have to be on PATH. The file holds personal data and password hashes: keep it as private as
-DATA_DIR. It does not hold SESSION_SECRET, which a restored portal needs too. The way back is \`restore\`.`
+DATA_DIR. Ends with 1 where photos that the portal refers to are not there: then it has all the rest. It does not hold SESSION_SECRET, which a restored portal needs too. The way back is \`restore\`.`
 
 export function backupCommand(): Command {
   return new Command('backup')
@@ -23,6 +23,9 @@ export function backupCommand(): Command {
     .addHelpText('after', HELP)
     .action(run)
 }
+
+/** The file is there, and has all but some photos that the portal should have. */
+const INCOMPLETE = 1
 
 async function run(path: string): Promise<void> {
   const file = resolveTypedPath(path)
@@ -35,7 +38,9 @@ async function run(path: string): Promise<void> {
     )
     process.stdout.write(formatReport(file, report, performance.now() - start))
     if (report.notNoted !== null) process.stderr.write(formatNotNoted(place.dataDir, report.notNoted))
-    if (report.lost.length > 0) process.stderr.write(formatLost(report.lost))
+    if (report.lost.length === 0) return
+    process.stderr.write(formatLost(report.lost))
+    process.exitCode = INCOMPLETE
   })
 }
 
@@ -56,4 +61,4 @@ const formatNotNoted = (dataDir: string, reason: string): string =>
   `The backup is complete, but could not be noted in last-backup.json of ${dataDir}: ${reason}\n`
 
 const formatLost = (lost: readonly string[]): string =>
-  `${pluralize(lost.length, 'photo file')} that the portal refers to are not there, and so not in the backup: ${firstNames(lost)}\n`
+  `Missing in the portal, and so in the backup: ${pluralize(lost.length, 'photo file')}: ${firstNames(lost)}\n`

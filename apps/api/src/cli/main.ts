@@ -18,7 +18,9 @@ import { trialsCommand } from './trials.ts'
 // Files in DATA_DIR, and exports with owners' names, are readable by their user only.
 process.umask(0o077)
 const program = new Command('cli')
-  .description('Commands for whoever runs the portal. DATA_DIR names the folder with its database.')
+  .description(
+    'Commands for whoever runs the portal. DATA_DIR names the folder with its database, or DATABASE_URL the server.',
+  )
   .addCommand(adminCommand())
   .addCommand(backupCommand())
   .addCommand(contentCommand())

@@ -3,7 +3,7 @@ import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { ConfigError } from '#config/config-error.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
-import { DATABASE_URL_TAKEN, describeDatabaseUrl, parseDatabaseUrl } from '#config/database-url.ts'
+import { describeDatabaseUrl, parseDatabaseUrl, refuseDatabaseUrl } from '#config/database-url.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import type { MoveReport } from '#move/move.ts'
@@ -29,7 +29,7 @@ export function moveCommand(): Command {
 
 async function run({ to }: { to: string }): Promise<void> {
   const url = parseDatabaseUrl(to)
-  if (url === undefined) throw new ConfigError(`--to is no ${DATABASE_URL_TAKEN}`)
+  if (url === undefined) throw new ConfigError(`--to ${refuseDatabaseUrl(to)}`)
   const { dataDir, databaseUrl } = readDatabasePlace(process.env)
   if (databaseUrl !== null)
     throw new ConfigError(

@@ -79,3 +79,13 @@ test('photos of another database are those of this one once it adopts them', asy
   expect(await adopt()).toBe(`The photos in ${folder} belong to this portal, and no longer to another\n`)
   expect(readdirSync(folder).filter((name) => name.startsWith('owner-'))).toHaveLength(1)
 })
+
+test('a store that is away is one line', async () => {
+  const { cli } = newOperator({
+    MEDIA_URL: 's3://portal?endpoint=http://127.0.0.1:1',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  })
+  const { stderr } = (await cli('photos', 'adopt').catch((error: unknown) => error)) as { stderr: string }
+  expect(stderr).toMatch(/^Photos can’t be reached: s3:\/\/portal\/: [^\n]*ECONNREFUSED[^\n]*\n$/)
+})

@@ -1,3 +1,4 @@
+// cspell:ignore sslmod sslmode
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig as readWith } from './config.ts'
@@ -71,6 +72,16 @@ test.each([
   'postgresql:///portal?host=/run/postgresql',
 ])('%s is the address of a database', (url) => {
   expect(readConfig({ SESSION_SECRET: SECRET, DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+test.each([
+  ['postgres://portal:secret@db.example/portal?sslmod=require', 'has the setting sslmod, which there is not'],
+  ['postgres://portal:secret@db.example/portal?sslmode=full', 'has an sslmode that there is not'],
+  ['postgres://portal:s%ZZcret@db.example/portal', 'can’t be read'],
+])('%s is refused without its password', (url, fault) => {
+  expect(() => readConfig({ SESSION_SECRET: SECRET, DATABASE_URL: url })).toThrow(
+    `DATABASE_URL ${fault}: it takes postgres://user:password@host:port/name`,
+  )
 })
 
 test('photos are in the bucket of MEDIA_URL, with the key and the region of AWS', () => {

@@ -1,11 +1,49 @@
+// cspell:ignore sslcert sslkey sslmode sslnegotiation sslrootcert
 export const DATABASE_URL_TAKEN =
   'postgres://user:password@host:port/name, where all but the name may be left out; settings of a connection stand behind “?”'
 
+/** Settings of TLS: with a misspelt one the connection would be made without what was asked for. */
+const OF_TLS: readonly string[] = ['ssl', 'sslcert', 'sslkey', 'sslmode', 'sslnegotiation', 'sslrootcert']
+const TLS_MODES: readonly (string | null)[] = [
+  null,
+  'disable',
+  'prefer',
+  'require',
+  'verify-ca',
+  'verify-full',
+  'no-verify',
+]
+
 /** An address of a database on a PostgreSQL server, as it is; undefined for any other text. */
-export function parseDatabaseUrl(text: string): string | undefined {
+export const parseDatabaseUrl = (text: string): string | undefined =>
+  findFault(text) === null ? text : undefined
+
+/** What is wrong with a text that is no address of a database, without the text, which may hold a password. */
+export const refuseDatabaseUrl = (text: string): string =>
+  `${findFault(text) ?? 'can’t be read'}: it takes ${DATABASE_URL_TAKEN}`
+
+function findFault(text: string): string | null {
   const url = URL.parse(text)
-  if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return undefined
-  return /^\/[^/]+$/.test(url.pathname) && url.hash === '' ? text : undefined
+  const isAddress =
+    url !== null &&
+    /^postgres(ql)?:$/.test(url.protocol) &&
+    /^\/[^/]+$/.test(url.pathname) &&
+    url.hash === '' &&
+    [url.username, url.password, url.pathname].every(isEncoded)
+  if (!isAddress) return 'can’t be read'
+  const settings = url.searchParams
+  const unknown = [...settings.keys()].find((name) => /^ssl/i.test(name) && !OF_TLS.includes(name))
+  if (unknown !== undefined) return `has the setting ${unknown}, which there is not`
+  return TLS_MODES.includes(settings.get('sslmode')) ? null : 'has an sslmode that there is not'
+}
+
+function isEncoded(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Where a database is, without what may be a secret: server and name. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import * as v from 'valibot'
-import { DATABASE_URL_TAKEN, parseDatabaseUrl } from './database-url.ts'
+import { DATABASE_URL_TAKEN, parseDatabaseUrl, refuseDatabaseUrl } from './database-url.ts'
 import { parseIssuer } from './issuer-url.ts'
 import { MEDIA_URL_TAKEN, parseMediaUrl, type MediaUrl } from './object-store.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
@@ -80,7 +80,7 @@ export const Environment = v.object({
     default: 'unset: `portal.sqlite` in `DATA_DIR`, for one process',
     takes: DATABASE_URL_TAKEN,
     parse: parseDatabaseUrl,
-    refusal: () => `can’t be read: it takes ${DATABASE_URL_TAKEN}`,
+    refusal: refuseDatabaseUrl,
   }),
   MEDIA_URL: optionalVariable({
     meaning:

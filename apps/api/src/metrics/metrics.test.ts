@@ -187,3 +187,12 @@ test('a port that is taken is refused with one line', async () => {
   const second = await openMetrics({ ...ANY_PORT, port: first.port })
   await expect(second.serve(context)).rejects.toThrow(`METRICS_PORT is ${first.port}, but nothing can listen`)
 })
+
+test('while the database does not answer, its part is absent and the rest is told', async () => {
+  const { scrape, store } = await newWatchedApp()
+  expect((await scrape()).has('portal_mails_waiting')).toBe(true)
+  await store.read.destroy()
+  const values = await scrape()
+  expect([...values.keys()].filter((name) => /^portal_(mail|queue)/.test(name))).toEqual([])
+  expect(values.has('portal_disk_free_bytes')).toBe(true)
+})

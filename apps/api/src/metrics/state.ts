@@ -36,11 +36,14 @@ async function readOrForget({ gauges, read }: Reading, { log }: Pick<State, 'log
   }
 }
 
-/** A gauge without labels has a value from the start: only removing that makes it absent. */
+/** A gauge without labels has a value from the start: only removing that makes it absent. One with labels refuses that. */
 function forget(gauge: Gauge): void {
   gauge.reset()
-  gauge.remove()
+  if (!hasLabels(gauge)) gauge.remove()
 }
+
+const hasLabels = (gauge: Gauge): boolean =>
+  (gauge as Gauge & { readonly labelNames: readonly string[] }).labelNames.length > 0
 
 const inSeconds = (ms: number): number => ms / 1000
 

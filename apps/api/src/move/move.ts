@@ -91,8 +91,12 @@ function explainMove(error: unknown, place: string): unknown {
       `PostgreSQL refuses a row: ${error.message}, at ${error.where ?? 'an unknown place'}. Mend it in the portal, and run \`move\` again`,
       { cause: error },
     )
-  const failure = error instanceof Error ? serverFailure(error, '--to') : null
-  return failure === null ? error : new BackupError(`The database ${place} ${failure}`, { cause: error })
+  // What a migration ended with has the server's error behind it.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const failure = serverFailure(cause, '--to')
+    if (failure !== null) return new BackupError(`The database ${place} ${failure}`, { cause: error })
+  }
+  return error
 }
 
 /** Values that can't be stored, such as a text with a NUL, and rows that a check or a key refuses. */

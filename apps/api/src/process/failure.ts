@@ -36,11 +36,13 @@ export function describeFailure(error: unknown): string | null {
     if (cause instanceof SchemaError) return describeSchema(cause)
     const code = 'code' in cause ? String(cause.code) : ''
     if (code === 'EADDRINUSE') return `Port ${getPort(cause)} is taken. Stop what uses it, or set API_PORT`
-    if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine'
-    if (code === 'EACCES' && 'syscall' in cause && cause.syscall === 'listen')
-      return `Port ${getPort(cause)} is not allowed to this user. Set API_PORT to one above 1023`
     const failure = databaseFailure(cause)
     if (failure !== null) return `The database ${describePlace(readDatabasePlace(process.env))} ${failure}`
+    // As the error of a store of photos is named.
+    if (cause.name === 'StoreError') return `Photos can’t be reached: ${cause.message}`
+    if (code === 'EADDRNOTAVAIL' || isUnknownHost(cause)) return 'HOST is not an address of this machine'
+    if (code === 'EACCES' && 'syscall' in cause && cause.syscall === 'listen')
+      return `Port ${getPort(cause)} is not allowed to this user. Set API_PORT to one above 1023`
   }
   return null
 }
@@ -53,6 +55,9 @@ function describeSchema({ difference, migrations }: SchemaError): string {
 
 const describePlace = ({ dataDir, databaseUrl }: ReturnType<typeof readDatabasePlace>): string =>
   databaseUrl === null ? `in ${dataDir}` : describeDatabaseUrl(databaseUrl)
+
+/** Of what to listen on: a database whose host is unknown is told as such. */
+const isUnknownHost = (error: Error): boolean => 'syscall' in error && error.syscall === 'getaddrinfo'
 
 const getPort = (error: Error): string => ('port' in error ? String(error.port) : '')
 

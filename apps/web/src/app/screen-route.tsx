@@ -48,7 +48,8 @@ function runGuard(screen: Screen, address: ScreenAddress): void {
 
 const PRIVATE = { 'Cache-Control': 'no-store' } as const
 
-const OUTAGES = new Set([0, 429, 503])
+/** Nobody answers, or not now; 502 and 504 are of a proxy that finds no API behind it. */
+const OUTAGES = new Set([0, 429, 502, 503, 504])
 
 /** Fails the whole page while the API can't answer, so that no half-empty page is stored. */
 function throwOnOutage(store: Store): void {

@@ -204,6 +204,17 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect((await call('/directory')).status).toBe(200)
     })
 
+    test('while no API answers, a page and a call are 503 that say when to try again', async () => {
+      for (const { running } of portal.apis) await running().stop('SIGKILL')
+      const page = await call(`/search?q=never-asked-of-${name}`)
+      expect([page.status, page.headers('Retry-After')]).toEqual([503, ['5']])
+      expect(page.body).toContain('noindex')
+      const answer = await call('/api/businesses?limit=3')
+      expect([answer.status, answer.headers('Retry-After')]).toEqual([503, ['5']])
+      expect(JSON.parse(answer.body)).toMatchObject({ message: expect.any(String) as string })
+      for (const { restart } of portal.apis) await restart()
+    })
+
     test('all processes are restarted in turn, and nobody is refused meanwhile', async () => {
       const finish = startVisits(call)
       for (const { running, restart } of [...portal.apis, ...portal.webs]) {

@@ -11,6 +11,7 @@ const OF_SQLITE: Readonly<Record<string, string>> = {
 
 /** The same of a PostgreSQL server, by the beginning of its code; `address` is where its address was named. */
 const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
+  '25006': (address) => `can’t be written: the server of ${address} only reads, as a standby does`,
   '28': (address) => `can’t be used: its server refuses the user or the password of ${address}`,
   '3D000': (address) => `is not there. Create it, or name another in ${address}`,
   '42501': (address) => `can’t be used: the user of ${address} lacks a right`,
@@ -28,11 +29,16 @@ export function databaseFailure(error: Error): string | null {
 
 /** The same of a PostgreSQL server alone; `address` is the setting or the option that named it. */
 export function serverFailure(error: Error, address = 'DATABASE_URL'): string | null {
-  // As our own error of PostgreSQL's pools is named; its cause has the code of the system.
-  if (error.name === 'ConnectionError') return `can’t be reached. See ${address}, and whether its server runs`
+  // As our own error of PostgreSQL's pools is named, and as Kysely says that a connection was lost.
+  if (error.name === 'ConnectionError' || error.message === 'Postgres connection has been discarded')
+    return `can’t be reached${reasonOf(error.cause)}. See ${address}, and whether its server runs`
   if (!('severity' in error && 'code' in error)) return null
   return valueAt(OF_POSTGRES, String(error.code))?.(address) ?? null
 }
+
+/** What the other end or its certificate was refused for; nothing where nobody listens there. */
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error && !('code' in cause && cause.code === 'ECONNREFUSED') ? ` (${cause.message})` : ''
 
 /** What stands under the beginning of a code. */
 const valueAt = <Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined =>

@@ -179,7 +179,7 @@ const nullIfMissing =
 const toStoreError = (place: string, error: unknown): StoreError => {
   if (error instanceof StoreError) return error
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
-  return new StoreError(`${place}: ${describe(error)}`, {
+  return new StoreError(`${place}: ${describe(error)}${status === undefined ? '' : ` (${status})`}`, {
     isFull: status === INSUFFICIENT_STORAGE,
     cause: error,
   })
