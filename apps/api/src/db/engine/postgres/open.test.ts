@@ -275,3 +275,20 @@ test('the server compiles no statement: a search would take twice as long', asyn
   const chosen = await openAt(`${url}${url.includes('?') ? '&' : '?'}options=-c%20jit%3Don`)
   expect(await readJit(chosen.write)).toEqual([{ jit: 'on' }])
 })
+
+test('where the server has no connection left, a pool takes one that another pool does not use', async () => {
+  const url = await newPostgresDatabase()
+  const role = `crowded_${process.pid}`
+  await administer(`create role ${role} login connection limit 4`)
+  onTestFinished(() => administer(`drop role ${role}`))
+  const address = new URL(url)
+  address.searchParams.set('user', role)
+  const store = await openPostgresStore(address.href)
+  try {
+    await Promise.all([1, 2, 3, 4].map(() => sql`select pg_sleep(0.3)`.execute(store.read)))
+    expect((await sql`select 1 as n`.execute(store.counters)).rows).toEqual([{ n: 1 }])
+    expect((await sql`select 1 as n`.execute(store.write)).rows).toEqual([{ n: 1 }])
+  } finally {
+    await store.close()
+  }
+})

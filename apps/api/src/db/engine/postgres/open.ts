@@ -92,9 +92,18 @@ export function openPools(
   const limits = mayTake > 0 ? { prompt: promptWithin, statement: mayTake + promptWithin } : null
   const common = { lockWait, statementTimeout, idle, watch: new ServerWatch(limits, ask) }
   const pools: Pools = {
-    write: new ConnectionPool(url, { ...common, max: max.write }),
-    read: new ConnectionPool(url, { ...common, max: max.read, isReadOnly: true }),
-    counters: new ConnectionPool(url, { ...common, max: max.counters }),
+    write: new ConnectionPool(url, { ...common, max: max.write, neighbours: () => [pools.read] }),
+    read: new ConnectionPool(url, {
+      ...common,
+      max: max.read,
+      isReadOnly: true,
+      neighbours: () => [pools.write],
+    }),
+    counters: new ConnectionPool(url, {
+      ...common,
+      max: max.counters,
+      neighbours: () => [pools.read, pools.write],
+    }),
   }
   return pools
 }

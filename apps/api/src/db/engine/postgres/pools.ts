@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Mutex } from 'async-mutex'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import {
@@ -10,7 +12,7 @@ import {
   type QueryResult,
 } from 'pg'
 import { WaitMeter, type Waits } from '../wait-meter.ts'
-import { ConnectionError, DEADLOCK, isRefusedWrite, READ_ONLY } from './problem.ts'
+import { ConnectionError, DEADLOCK, isRefusedWrite, NO_CONNECTION_LEFT, READ_ONLY } from './problem.ts'
 import { SilentConnectionError, type ServerWatch } from './server-watch.ts'
 import { portalTypes } from './types.ts'
 
@@ -22,6 +24,8 @@ const CONNECTION_WAIT_IN_SILENCE = 1000
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 /** Milliseconds after which a connection that nothing asks for is given back. */
 const IDLE_AFTER = 300_000
+/** Milliseconds until the server has noticed that a connection was given back. */
+const GIVEN_BACK_WITHIN = 100
 /** The server expects a search to take long, and would compile it each time it is asked, which takes twice as long as the search. */
 const WITHOUT_COMPILING = '-c jit=off'
 /** Milliseconds after which the server ends a transaction that sends nothing: its process hangs, and holds the lock. */
@@ -40,6 +44,8 @@ interface PoolOptions {
   readonly isReadOnly?: boolean
   /** What connections that wait to be used do otherwise than usual. */
   readonly idle?: Idle
+  /** Pools that give up a connection which nothing uses where the server has none left. */
+  readonly neighbours?: () => readonly ConnectionPool[]
 }
 
 interface RunOptions {
@@ -60,13 +66,15 @@ export class ConnectionPool implements PostgresPool {
   /** The generation of each connection, as the watch of the server counts them. */
   readonly #generations = new WeakMap<PoolClient, number>()
   readonly #meter = new WaitMeter()
+  readonly #neighbours: () => readonly ConnectionPool[]
   #isFailing = false
 
   constructor(
     url: string,
-    { max, lockWait, statementTimeout, watch, isReadOnly = false, idle }: PoolOptions,
+    { max, lockWait, statementTimeout, watch, isReadOnly = false, idle, neighbours = () => [] }: PoolOptions,
   ) {
     this.#watch = watch
+    this.#neighbours = neighbours
     this.options = {
       connectionString: url,
       max,
@@ -103,7 +111,7 @@ export class ConnectionPool implements PostgresPool {
   async connect(): Promise<Connection> {
     const endWait = this.#pool.idleCount === 0 ? this.#meter.begin() : undefined
     try {
-      return new Connection(await this.#take(), {
+      return new Connection(await this.#takeOrMakeRoom(), {
         watch: this.#watch,
         isGivenUp: (client) => this.#isGivenUp(client),
         setFailing: (isFailing) => {
@@ -116,6 +124,33 @@ export class ConnectionPool implements PostgresPool {
     } finally {
       endWait?.()
     }
+  }
+
+  /** A burst may have left all connections that the server has with the other pools, which keep them for minutes. */
+  async #takeOrMakeRoom(): Promise<PoolClient> {
+    try {
+      return await this.#take()
+    } catch (error) {
+      const hasNoneLeft = error instanceof DatabaseError && error.code === NO_CONNECTION_LEFT
+      if (!hasNoneLeft || !(await this.#makeRoom())) throw error
+      return this.#take()
+    }
+  }
+
+  async #makeRoom(): Promise<boolean> {
+    for (const pool of this.#neighbours()) if (await pool.giveBackOne()) return true
+    return false
+  }
+
+  /** Gives a connection that nothing uses back to the server; answers whether there was one. */
+  async giveBackOne(): Promise<boolean> {
+    if (this.#pool.idleCount === 0) return false
+    const client = await this.#pool.connect()
+    const ended = once(client, 'end')
+    client.release(true)
+    await ended
+    await sleep(GIVEN_BACK_WITHIN)
+    return true
   }
 
   async #take(): Promise<PoolClient> {

@@ -14,6 +14,7 @@ const DISK_FULL = '53100'
 const UNIQUE_VIOLATION = '23505'
 export const DEADLOCK = '40P01'
 export const READ_ONLY = '25006'
+export const NO_CONNECTION_LEFT = '53300'
 const IO_ERROR = '58030'
 
 /**
