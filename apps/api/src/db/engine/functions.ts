@@ -25,7 +25,7 @@ export interface EngineFunctions {
   readonly contains: (text: Argument, part: Argument) => RawBuilder<boolean>
   /** A text to be sorted by, whatever the case of its letters from A to Z. */
   readonly caseless: (text: Argument) => RawBuilder<string>
-  /** A column that no index of its own may be used for: the one that was made for the query has it, too. */
+  /** A column whose own index the planner is kept from using: another index was made for the whole query. */
   readonly withoutIndex: (column: Argument) => RawBuilder<unknown>
   /** The greatest of several numbers. */
   readonly greatest: (...numbers: readonly Argument[]) => RawBuilder<number>
@@ -38,8 +38,8 @@ export interface EngineFunctions {
   /** Whether a full-text index finds a row by its id, for a match in the language of the engine. */
   readonly isMatch: (index: string, id: Argument, match: Argument) => RawBuilder<boolean>
   /**
-   * The first of so many ids that a table gives to no other writing transaction while this one lasts; they are in a row as long as
-   * all rows of that table are inserted within such transactions.
+   * Takes so many ids of a table in a row, and answers the first. No other writing transaction gets one of them while this one
+   * lasts; all rows of that table have to be inserted within such transactions.
    */
   readonly nextIds: (table: string, count: Argument) => RawBuilder<number>
 }
