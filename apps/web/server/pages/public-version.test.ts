@@ -65,3 +65,14 @@ test('while the API is down nobody waits for it, and its recovery is noticed', a
   await new Promise(setImmediate)
   expect(watch.current()).toBe('back')
 })
+
+test('who comes long after the API was down waits for its answer', async () => {
+  const { watch, state, requests } = startWatch()
+  const first = watch.current()
+  requests[0]?.fail()
+  await first
+  state.clock += 5_001
+  const later = watch.current()
+  requests[1]?.answer('back')
+  expect(await later).toBe('back')
+})

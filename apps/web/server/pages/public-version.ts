@@ -25,6 +25,9 @@ const withoutPlaces = (publicVersion: PublicVersion): PublicVersion => publicVer
 /** How long a public version is trusted without another request, in milliseconds. */
 const TRUSTED_FOR_MS = 250
 
+/** How long an API that was down counts as down without another answer, in milliseconds: longer than it takes to find out. */
+const DOWN_FOR_MS = 5_000
+
 /** The API answers this in a moment: if it takes longer, it counts as down. */
 const TIMEOUT_MS = 2_000
 
@@ -57,13 +60,14 @@ export class PublicVersionWatcher {
 
   /**
    * The public version, at most 250 ms old. While the API is down nobody waits: it is requested in the background, and
-   * later callers get the result.
+   * later callers get the result. Who comes after a while in which nobody asked waits: it may be back for hours.
    */
   current(): PublicVersion | Promise<PublicVersion> {
     const known = this.#known
-    if (known && this.#now() - known.requestedAt <= TRUSTED_FOR_MS) return known.publicVersion
+    const age = known ? this.#now() - known.requestedAt : Infinity
+    if (known && age <= TRUSTED_FOR_MS) return known.publicVersion
     const answer = this.#fetchOnce()
-    return known?.publicVersion === null ? null : answer
+    return known?.publicVersion === null && age <= DOWN_FOR_MS ? null : answer
   }
 
   /** The public version from a request sent after this call, for callers that may just have changed something. */
