@@ -22,7 +22,7 @@ export interface BackupContext {
   readonly databaseUrl: string | null
   /** Its database, which others may write to. */
   readonly store: Pick<Store, 'read'>
-  readonly media: Pick<FileStore, 'read' | 'stat' | 'files' | 'isOnDisk'>
+  readonly media: Pick<FileStore, 'read' | 'files' | 'isOnDisk'>
   readonly now: () => number
   /** The version of the program. */
   readonly build: string

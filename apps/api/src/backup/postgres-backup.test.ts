@@ -1,4 +1,4 @@
-// cspell:ignore esac
+// cspell:ignore datname esac locktype onnection
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -250,3 +250,27 @@ test('a missing or older `pg_dump` is told, and nothing is left behind', async (
   await expect(backUpPortal(portal)).rejects.toThrow(/^`pg_dump` is of PostgreSQL 9, and the server of \d+\./)
   expect(existsSync(join(folder, 'backup.tar.partial'))).toBe(false)
 })
+
+test('photos stay where nobody knows whether the database is finished', async () => {
+  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  const { file } = await backUpPortal(portal)
+  const url = await newPostgresDatabase()
+  const dataDir = newDataDir()
+  const media = openFolderStore(join(dataDir, 'media'))
+  const [photo = ''] = listPhotoFiles(PHOTO)
+  const cutting: FileStore = {
+    ...media,
+    async *files() {
+      yield* media.files()
+      // Now that photos are stored, the connection is lost which finishes the database.
+      if ((await media.stat(photo)) !== null)
+        await administerDatabase(
+          url,
+          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+            and database = (select oid from pg_database where datname = current_database())`,
+        )
+    },
+  }
+  await expect(restoreTo(url, cutting, file, dataDir)).rejects.toThrow(/[Cc]onnection/)
+  expect(await media.stat(photo)).toMatchObject({ size: 100 })
+}, 120_000)

@@ -22,7 +22,7 @@ export interface RestoreContext {
   readonly databaseUrl: string | null
   /** How the database is named to people: without a password. */
   readonly place: string
-  readonly media: Pick<FileStore, 'put' | 'read' | 'stat' | 'remove' | 'files' | 'isOnDisk' | 'place'>
+  readonly media: Pick<FileStore, 'put' | 'read' | 'remove' | 'files' | 'isOnDisk' | 'place'>
   /** The time, in milliseconds since 1970; that of the database unless given. */
   readonly now?: () => number
   /** Gives up and leaves the place empty. */
@@ -54,20 +54,33 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
   const usesFolder = databaseUrl === null || media.isOnDisk
   const folder = usesFolder ? await openRestorePlace(dataDir) : NO_PLACE
   const photos = openRestoredMedia(media)
+  let isKept = false
+  const keep = () => {
+    isKept = true
+  }
   try {
     if (usesFolder) await requireRoom(dataDir, size)
-    return await restoreDatabase(context, file, { photos, folder })
+    return await restoreDatabase(context, file, { photos, folder, keep })
   } catch (error) {
-    await photos.clear()
-    await folder.clear()
+    if (!isKept) {
+      await photos.clear()
+      await folder.clear()
+    }
     throw explain(error, dataDir)
   }
+}
+
+interface Places {
+  readonly photos: RestoredMedia
+  readonly folder: RestorePlace
+  /** From now on photos stay, whatever fails. */
+  readonly keep: () => void
 }
 
 async function restoreDatabase(
   context: RestoreContext,
   file: string,
-  { photos, folder }: { readonly photos: RestoredMedia; readonly folder: RestorePlace },
+  { photos, folder, keep }: Places,
 ): Promise<RestoreReport> {
   const database = await openRestoredDatabase(context)
   if (!('write' in database)) throw refusedDatabase(database, context.place)
@@ -85,7 +98,7 @@ async function restoreDatabase(
       () => false,
     )
     // Servers start on a finished database: its photos have to stay, also where the answer that it is finished was lost.
-    if (mayBeFinished && !isCleared) photos.keep()
+    if (mayBeFinished && !isCleared) keep()
     throw error
   } finally {
     await database.release()

@@ -18,8 +18,6 @@ export interface RestoredMedia {
   flush(): Promise<void>
   /** Removes the files that were stored here, and none that was there before. */
   clear(): Promise<void>
-  /** From now on `clear` removes none. */
-  keep(): void
   /** How many files were added. */
   readonly count: number
 }
@@ -35,7 +33,7 @@ export function openRestoredMedia(
   let batch: File[] = []
   let size = 0
   let count = 0
-  let stored: string[] = []
+  const stored: string[] = []
 
   const flush = async () => {
     const files = batch
@@ -59,9 +57,6 @@ export function openRestoredMedia(
     async clear() {
       // A folder is cleared as a whole. What a bucket can't remove now is an orphan, which the sweep of its portal finds.
       if (!media.isOnDisk) await media.remove(stored).catch(() => undefined)
-    },
-    keep() {
-      stored = []
     },
     get count() {
       return count
