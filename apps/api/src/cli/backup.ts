@@ -12,9 +12,10 @@ import { withStore } from './with-store.ts'
 
 const HELP = `
 The server may run and people may write meanwhile: the backup has every write that was acknowledged before it started, and
-the photos with them; on PostgreSQL with photos in S3 it has a list of those, since a bucket has copies of its own. PostgreSQL
-is copied by \`pg_dump\` and read back by \`pg_restore\`, which have to be on PATH. The file holds personal data and password hashes: keep it as private as
-DATA_DIR. Ends with 1 where photos that the portal refers to are not there: then it has all the rest. It does not hold SESSION_SECRET, which a restored portal needs too. The way back is \`restore\`.`
+the photos with them; on PostgreSQL with photos in S3 it has a list of those, since a bucket has copies of its own.
+PostgreSQL is copied by \`pg_dump\` and read back by \`pg_restore\`, which have to be on PATH. The file holds personal data
+and password hashes: keep it as private as DATA_DIR. Ends with 1 where photos that the portal refers to are not there:
+then it has all the rest. It does not hold SESSION_SECRET, which a restored portal needs too. The way back is \`restore\`.`
 
 export function backupCommand(): Command {
   return new Command('backup')

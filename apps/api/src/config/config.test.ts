@@ -75,8 +75,11 @@ test.each([
 })
 
 test.each([
-  ['postgres://portal:secret@db.example/portal?sslmod=require', 'has the setting sslmod, which there is not'],
-  ['postgres://portal:secret@db.example/portal?sslmode=full', 'has an sslmode that there is not'],
+  [
+    'postgres://portal:secret@db.example/portal?sslmod=require',
+    'has the setting sslmod, which PostgreSQL doesn’t know',
+  ],
+  ['postgres://portal:secret@db.example/portal?sslmode=full', 'has an sslmode that PostgreSQL doesn’t know'],
   ['postgres://portal:s%ZZcret@db.example/portal', 'can’t be read'],
 ])('%s is refused without its password', (url, fault) => {
   expect(() => readConfig({ SESSION_SECRET: SECRET, DATABASE_URL: url })).toThrow(

@@ -33,8 +33,8 @@ function findFault(text: string): string | null {
   if (!isAddress) return 'can’t be read'
   const settings = url.searchParams
   const unknown = [...settings.keys()].find((name) => /^ssl/i.test(name) && !OF_TLS.includes(name))
-  if (unknown !== undefined) return `has the setting ${unknown}, which there is not`
-  return TLS_MODES.includes(settings.get('sslmode')) ? null : 'has an sslmode that there is not'
+  if (unknown !== undefined) return `has the setting ${unknown}, which PostgreSQL doesn’t know`
+  return TLS_MODES.includes(settings.get('sslmode')) ? null : 'has an sslmode that PostgreSQL doesn’t know'
 }
 
 function isEncoded(part: string): boolean {

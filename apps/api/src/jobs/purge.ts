@@ -19,7 +19,7 @@ import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { isLow } from '#storage/disk.ts'
 import { purgeRejectedEdits } from '#features/businesses/editing/rejected-edits.service.ts'
-import { purgeOpenings } from '#features/businesses/openings.repository.ts'
+import { deleteUnusedOpenings } from '#features/businesses/openings.repository.ts'
 import { purgeDeletedBusinesses } from '#features/businesses/ownership/deletion.service.ts'
 import { purgeHandovers } from '#features/businesses/ownership/handover.service.ts'
 import { purgeUnusedPhotos } from '#features/businesses/editing/photos.service.ts'
@@ -63,7 +63,7 @@ export async function purge(context: AppContext, signal?: AbortSignal): Promise<
     () => purgeRejectedEdits(store, now(), signal),
     () => purgeDeletedBusinesses(store, now(), signal),
     () => purgeHandovers(store.write, now()),
-    () => purgeOpenings(store.write),
+    () => store.write.transaction().execute(deleteUnusedOpenings),
     () => purgeUnusedPhotos(store, now(), signal),
     () => purgeRejectedPhotos(store, now(), signal),
     () => purgeContentPictures(store, now(), signal),

@@ -1,6 +1,6 @@
 import { openingsAt, parseOpeningPattern, type OpeningPattern } from '@portal/domain/business'
 import { MINUTE } from '@portal/domain/shared'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Reads, Store } from '#db/engine/store.ts'
 
@@ -71,9 +71,8 @@ export function openOpenings({ read: db, prepare, versions }: Reads & Pick<Store
 }
 
 /** Deletes the patterns that no business has any longer. */
-export const purgeOpenings = (write: Kysely<Database>): Promise<void> =>
-  write.transaction().execute(async (trx) => {
-    await sql`
-      delete from opening_patterns
-      where key not in (select opening_key from businesses where opening is not null)`.execute(trx)
-  })
+export async function deleteUnusedOpenings(trx: Transaction<Database>): Promise<void> {
+  await sql`
+    delete from opening_patterns
+    where key not in (select opening_key from businesses where opening is not null)`.execute(trx)
+}
