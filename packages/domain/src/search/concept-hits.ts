@@ -34,10 +34,13 @@ export class ConceptHits {
   }
 
   clear(): void {
-    this.#best.fill(0)
-    this.#second.fill(0)
-    this.#fields.fill(-1)
-    this.#isNear.fill(1)
+    // They are few: filling each array takes longer.
+    for (let concept = 0; concept < this.#best.length; concept += 1) {
+      this.#best[concept] = 0
+      this.#second[concept] = 0
+      this.#fields[concept] = -1
+      this.#isNear[concept] = 1
+    }
     for (const positions of this.#positions) positions.length = 0
     this.#isNamed = false
     this.#isAside = true

@@ -117,22 +117,30 @@ export function openRanking(query: RankedQuery): (listing: RankedListing) => Ran
   query.places.forEach((names, place) => {
     for (const { words, score } of names) add(named, { place, score, words: toSets(words) })
   })
-  const marks = markWords([...said.keys(), ...named.keys()])
+  const marks = markWords([
+    [SOUGHT, [...said.keys(), ...named.keys()]],
+    [SOUGHT_APART, apart.flatMap(({ words }) => words.flat())],
+  ])
   const idfs = query.concepts.map(({ idf }) => idf)
   const allIdf = idfs.reduce((sum, idf) => sum + idf, 0)
 
   // Used for one listing after the other.
   const hits = new ConceptHits(idfs.length)
   const places = new Float64Array(query.places.length)
+  const apartAt: number[] = []
 
   return ({ id, terms, category, prior }) => {
     hits.clear()
     places.fill(0)
+    apartAt.length = 0
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] ?? 0
       const word = term >>> FIELD_BITS
+      const mark = marks[word] ?? 0
       // Nearly every word of a listing is none that is looked for.
-      if (marks[word] !== 1) continue
+      if (mark === 0) continue
+      if ((mark & SOUGHT_APART) !== 0) apartAt.push(at)
+      if ((mark & SOUGHT) === 0) continue
       const field = term & FIELD_MASK
       for (const sequence of said.get(word) ?? NONE)
         if (isSequence(sequence.words, terms, at))
@@ -141,7 +149,7 @@ export function openRanking(query: RankedQuery): (listing: RankedListing) => Ran
         if (isSequence(sequence.words, terms, at))
           places[sequence.place] = Math.max(places[sequence.place] ?? 0, sequence.score * placeWeight(field))
     }
-    for (const phrase of apart) addApart(hits, phrase, terms)
+    if (apartAt.length > 0) for (const phrase of apart) addApart(hits, phrase, terms, apartAt)
     const covered = hits.covered()
     const place = places.reduce((best, score) => Math.max(best, score), 0)
     const found = { id, isNamed: hits.isNamed(), isAside: hits.isAside(), covered, place }
@@ -162,10 +170,15 @@ export function openRanking(query: RankedQuery): (listing: RankedListing) => Ran
   }
 }
 
-/** One byte for each word id up to the highest that is looked for, 1 for those: quicker than asking a map. */
-function markWords(ids: readonly number[]): Uint8Array {
-  const marks = new Uint8Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1)
-  for (const id of ids) marks[id] = 1
+/** What a word is looked for as: the first of a way to say something, or a word of a phrase that may stand apart. */
+const SOUGHT = 1
+const SOUGHT_APART = 2
+
+/** One byte for each word id up to the highest that is looked for, with its marks: quicker than asking a map. */
+function markWords(sought: readonly (readonly [mark: number, ids: readonly number[]])[]): Uint8Array {
+  const highest = sought.flatMap(([, ids]) => ids).reduce((most, id) => Math.max(most, id), 0)
+  const marks = new Uint8Array(highest + 1)
+  for (const [mark, ids] of sought) for (const id of ids) marks[id] = (marks[id] ?? 0) | mark
   return marks
 }
 
@@ -187,14 +200,22 @@ function isSequence(words: readonly ReadonlySet<number>[], terms: Uint32Array, a
   return true
 }
 
-/** The words of a phrase, each wherever it stands best; with some of them a listing has a part of it only. */
-function addApart(hits: ConceptHits, { concept, weight, words }: ApartPhrase, terms: Uint32Array): void {
+/**
+ * The words of a phrase, each wherever it stands best; with some of them a listing has a part of it only. Positions are those of
+ * all words that are looked for so.
+ */
+function addApart(
+  hits: ConceptHits,
+  { concept, weight, words }: ApartPhrase,
+  terms: Uint32Array,
+  positions: readonly number[],
+): void {
   let sum = 0
   let found = 0
   let position = 0
   for (const ids of words) {
     let best = 0
-    for (let at = 0; at < terms.length; at += 1) {
+    for (const at of positions) {
       const term = terms[at] ?? 0
       const quality = FIELD_WEIGHTS[term & FIELD_MASK] ?? 0
       if (quality > best && ids.includes(term >>> FIELD_BITS)) {

@@ -51,19 +51,21 @@ export function openPostings(
   }
 
   /** The ids of each phrase of a match; what is not held is read at once. */
-  async function readPhrases({ phrases }: Held, match: Match): Promise<Map<string, Int32Array>> {
-    const found = new Map<string, Int32Array>()
-    const missing = new Map<string, Match>()
-    for (const [key, phrase] of phrasesOf(match)) {
+  async function readPhrases({ phrases }: Held, match: Match): Promise<ReadonlyMap<Phrase, Int32Array>> {
+    const found = new Map<Phrase, Int32Array>()
+    const missing = new Map<string, Phrase[]>()
+    for (const phrase of phrasesOf(match)) {
+      const key = keyOf(phrase)
       const known = phrases.get(key)
-      if (known) found.set(key, known)
-      else missing.set(key, phrase)
+      if (known) found.set(phrase, known)
+      else missing.set(key, [...(missing.get(key) ?? []), phrase])
     }
-    const fresh = missing.size === 0 ? [] : await texts.everyId([...missing.values()])
-    for (const [at, key] of [...missing.keys()].entries()) {
+    const fresh =
+      missing.size === 0 ? [] : await texts.everyId([...missing.values()].flatMap(([one]) => one ?? []))
+    for (const [at, [key, alike]] of [...missing].entries()) {
       const ids = fresh[at] ?? new Int32Array()
-      found.set(key, ids)
       phrases.set(key, ids)
+      for (const phrase of alike) found.set(phrase, ids)
     }
     return found
   }
@@ -92,16 +94,12 @@ const isPhrase = (match: Match): match is Phrase => match.kind !== 'any' && matc
 
 const keyOf = (phrase: Phrase): string => JSON.stringify(phrase)
 
-/** The phrases of a match by their keys. */
-function phrasesOf(match: Match, found = new Map<string, Phrase>()): Map<string, Phrase> {
-  if (isPhrase(match)) return found.set(keyOf(match), match)
-  for (const part of match.parts) phrasesOf(part, found)
-  return found
-}
+const phrasesOf = (match: Match): readonly Phrase[] =>
+  isPhrase(match) ? [match] : match.parts.flatMap(phrasesOf)
 
 /** One byte for each id up to the highest that may match. */
-function mark(match: Match, found: ReadonlyMap<string, Int32Array>): Uint8Array {
-  const idsOf = (phrase: Phrase) => found.get(keyOf(phrase)) ?? new Int32Array()
+function mark(match: Match, found: ReadonlyMap<Phrase, Int32Array>): Uint8Array {
+  const idsOf = (phrase: Phrase) => found.get(phrase) ?? new Int32Array()
   if (isPhrase(match)) return markIds([idsOf(match)], [])
   if (match.kind === 'all') return match.parts.map((part) => mark(part, found)).reduce(intersect)
   const phrases = match.parts.filter(isPhrase).map(idsOf)
