@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newDataDir } from '#test/data-dir.ts'
@@ -12,4 +14,14 @@ test('statements of a command may take any time on a server', async () => {
     Promise.all([read, write].map((db) => sql`show statement_timeout`.execute(db))),
   )
   expect(limits.flatMap(({ rows }) => rows)).toEqual([{ statement_timeout: '0' }, { statement_timeout: '0' }])
+})
+
+test('a data folder that can’t be looked into is named as such, and not as one without a database', async () => {
+  const loop = join(newDataDir(), 'loop')
+  symlinkSync(loop, loop)
+  vi.stubEnv('DATA_DIR', loop)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(withStore(() => Promise.resolve())).rejects.toThrow(
+    `DATA_DIR is "${loop}", but the folder can’t be created (ELOOP)`,
+  )
 })

@@ -63,6 +63,14 @@ export function fieldProblem(field: string, message: string, kind: ProblemKind =
 
 /** Somebody has to make room first. */
 const FULL_RETRY_AFTER_SECONDS = 60
+const UNREACHABLE_RETRY_AFTER_SECONDS = 5
+
+/** The database can't be reached, or refuses for a moment. */
+export const unreachableData = (cause?: unknown): Problem =>
+  new Problem('unavailable', 'The portal can’t reach its data right now. Please try again in a moment', {
+    retryAfter: UNREACHABLE_RETRY_AFTER_SECONDS,
+    cause,
+  })
 
 /** The problem of a full disk, whether of the database or of the photos. */
 export const noSpaceLeft = (cause?: unknown): Problem =>

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { createDataFolder, restrictDataFolder } from '#storage/data-folder.ts'
 import { databaseFile, openDataDir } from './sqlite/open.ts'
 import type { Store } from './store.ts'
@@ -33,5 +33,12 @@ export async function openDatabase(
 }
 
 /** Whether there may be a database yet: of a server only its answer tells. */
-export const hasDatabase = ({ dataDir, databaseUrl }: Place): boolean =>
-  databaseUrl !== null || existsSync(databaseFile(dataDir))
+export function hasDatabase({ dataDir, databaseUrl }: Place): boolean {
+  if (databaseUrl !== null) return true
+  try {
+    return statSync(databaseFile(dataDir), { throwIfNoEntry: false }) !== undefined
+  } catch {
+    // This user can't look: what opens it says why.
+    return true
+  }
+}

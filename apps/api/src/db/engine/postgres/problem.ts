@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { noSpaceLeft, Problem } from '#shared/problem.ts'
+import { noSpaceLeft, Problem, unreachableData } from '#shared/problem.ts'
 
 /** The server can't be reached, or a connection to it was lost: whether a statement that was under way took effect is unknown. */
 export class ConnectionError extends Error {
@@ -23,7 +23,6 @@ const IO_ERROR = '58030'
  * that took too long, a server that takes no writes, its disk.
  */
 const TEMPORARY = ['08', '53', '40', '55P03', '57P', '57014', '25P03', READ_ONLY, IO_ERROR]
-const RETRY_AFTER_SECONDS = 5
 
 /** Whether an error says that the server's disk took no write. */
 export const isRefusedWrite = (error: unknown): boolean =>
@@ -31,17 +30,11 @@ export const isRefusedWrite = (error: unknown): boolean =>
 
 /** The refusal that an error of the database stands for; null when it is our own mistake, or none of the database. */
 export function postgresProblem(error: unknown): Problem | null {
-  if (error instanceof ConnectionError) return unavailable(error)
+  if (error instanceof ConnectionError) return unreachableData(error)
   if (!(error instanceof DatabaseError)) return null
   const { code = '' } = error
   if (code === DISK_FULL) return noSpaceLeft(error)
-  if (TEMPORARY.some((prefix) => code.startsWith(prefix))) return unavailable(error)
+  if (TEMPORARY.some((prefix) => code.startsWith(prefix))) return unreachableData(error)
   if (code === UNIQUE_VIOLATION) return new Problem('conflict', 'This exists already', { cause: error })
   return null
 }
-
-const unavailable = (cause: Error) =>
-  new Problem('unavailable', 'The portal can’t reach its data right now. Please try again in a moment', {
-    retryAfter: RETRY_AFTER_SECONDS,
-    cause,
-  })

@@ -1,25 +1,15 @@
 import SqliteDatabase from 'better-sqlite3'
-import { noSpaceLeft, Problem } from '#shared/problem.ts'
+import { noSpaceLeft, Problem, unreachableData } from '#shared/problem.ts'
 
 /** Errors that are temporary or for an operator to fix: the request may be sent again. */
 const TEMPORARY = ['SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
-const RETRY_AFTER_SECONDS = 5
 
 /** The refusal that an error of the database stands for; null when it is our own mistake. */
 export function sqliteProblem(error: unknown): Problem | null {
   if (!(error instanceof SqliteDatabase.SqliteError)) return null
   const { code } = error
   if (code === 'SQLITE_FULL') return noSpaceLeft(error)
-  if (TEMPORARY.some((prefix) => code.startsWith(prefix))) {
-    return new Problem(
-      'unavailable',
-      'The portal can’t reach its data right now. Please try again in a moment',
-      {
-        retryAfter: RETRY_AFTER_SECONDS,
-        cause: error,
-      },
-    )
-  }
+  if (TEMPORARY.some((prefix) => code.startsWith(prefix))) return unreachableData(error)
   if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
     return new Problem('conflict', 'This exists already', { cause: error })
   }
