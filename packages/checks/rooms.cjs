@@ -33,8 +33,8 @@ module.exports = [
       ],
       preparation: ['config', 'db', 'features'],
       jobs: ['db', 'features', 'mail', 'media', 'metrics', 'storage'],
-      backup: ['db', 'features', 'mail', 'media', 'storage'],
-      move: ['backup', 'db', 'media'],
+      backup: ['db', 'features', 'mail', 'media', 'shared', 'storage'],
+      move: ['backup', 'db', 'media', 'shared'],
       demo: ['config', 'db', 'features', 'media', 'package-files', 'shared'],
       cli: [
         'backup',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Store } from '#db/engine/store.ts'
 import { findUsedFiles, listUsedFiles } from '#media/photos.service.ts'
 import type { FileStore } from '#media/store/file-store.ts'
-import { recordLastBackup } from '#storage/last-backup.ts'
+import { recordLastBackup } from '#db/last-backup.ts'
 import { copySoundDatabase } from './database-part.ts'
 import { explain } from './explain.ts'
 import { objectLine, sizesOf } from './media-objects.ts'
@@ -21,7 +21,7 @@ export interface BackupContext {
   /** The address of its PostgreSQL server; null: SQLite, in the folder. */
   readonly databaseUrl: string | null
   /** Its database, which others may write to. */
-  readonly store: Pick<Store, 'read'>
+  readonly store: Pick<Store, 'read' | 'write'>
   readonly media: Pick<FileStore, 'read' | 'files' | 'isOnDisk'>
   readonly now: () => number
   /** The version of the program. */
@@ -41,7 +41,7 @@ export interface BackupReport {
   readonly removed: readonly string[]
   /** Files that the portal refers to and does not have. */
   readonly lost: readonly string[]
-  /** Why `last-backup.json` does not have the backup, which is whole all the same; null where it has. */
+  /** Why the database does not note the backup, which is whole all the same; null where it does. */
   readonly notNoted: string | null
   /** Milliseconds that copying the database took. */
   readonly copying: number
@@ -51,7 +51,7 @@ export interface BackupReport {
 
 /**
  * Writes a backup of a running portal into a new file: every write that was acknowledged before the start is in it. The file
- * has its name once it was written, flushed and read back; whatever goes wrong before leaves nothing behind. A BackupError
+ * has its name once it was written, flushed and read back; whatever goes wrong before leaves nothing behind. A CommandError
  * says what an operator can do about it.
  */
 export async function backUp(context: BackupContext, file: string): Promise<BackupReport> {
@@ -70,7 +70,7 @@ async function write(
   file: string,
   { path, publish }: Awaited<ReturnType<typeof openWorkingFolder>>,
 ): Promise<BackupReport> {
-  const { dataDir, databaseUrl, media, now, build, signal } = context
+  const { dataDir, databaseUrl, store, media, now, build, signal } = context
   const createdAt = now()
   const copy = await copySoundDatabase({ dataDir, databaseUrl }, path, signal)
   const { engine } = copy.facts
@@ -89,10 +89,13 @@ async function write(
   // What reaches the disk wrongly is noticed now, not on the day when it is needed.
   await readArchive(archive, NOTHING_KEPT)
   signal?.throwIfAborted()
-  const lost = await findLost(context.store, missing)
+  const lost = await findLost(store, missing)
   const { size: bytes } = await stat(archive)
   await publish(archive)
-  const notNoted = await recordLastBackup(dataDir, { at: createdAt, file, bytes }).then(() => null, toMessage)
+  const notNoted = await recordLastBackup(store.write, { at: createdAt, file, bytes }).then(
+    () => null,
+    toMessage,
+  )
   return {
     bytes,
     rows: Object.values(copy.facts.tables).reduce((sum, rows) => sum + rows, 0),

@@ -1,11 +1,12 @@
 import SqliteDatabase from 'better-sqlite3'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { MINUTE } from '@portal/domain/shared'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
+import { readLastBackup, recordLastBackup } from '#db/last-backup.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
-import { readLastBackup, recordLastBackup } from '#storage/last-backup.ts'
 import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { restore } from './restore.ts'
@@ -55,25 +56,37 @@ test('a restored portal has signed everybody out, holds mails that waited, is ah
 
 test('a backup has its name only once it is whole, and is on record', async () => {
   const portal = await newPortalFolder()
-  expect(await readLastBackup(portal.dataDir)).toBeNull()
+  expect(await readLastBackup(portal.store.read)).toBeNull()
   const { file, report } = await backedUp(portal)
   expect(readdirSync(dirname(file))).toEqual(['backup.tar'])
   const bytes = statSync(file).size
   expect(report).toMatchObject({ bytes, notNoted: null })
-  expect(await readLastBackup(portal.dataDir)).toEqual({ at: BACKED_UP_AT, file, bytes })
+  expect(await readLastBackup(portal.store.read)).toEqual({ at: BACKED_UP_AT, file, bytes })
 })
 
-test('backups that end at once are both on record, and one that can’t be noted is complete all the same', async () => {
+test('of backups that end in another order than they began the one of the latest state is on record', async () => {
+  const { store } = await newPortalFolder()
+  for (const [minute, file] of [
+    [1, '/b.tar'],
+    [0, '/a.tar'],
+    [2, '/c.tar'],
+    [1, '/b.tar'],
+  ] as const)
+    await recordLastBackup(store.write, { at: BACKED_UP_AT + minute * MINUTE, file, bytes: 1 })
+  expect(await readLastBackup(store.read)).toEqual({
+    at: BACKED_UP_AT + 2 * MINUTE,
+    file: '/c.tar',
+    bytes: 1,
+  })
+})
+
+test('a backup that can’t be noted is complete all the same, and says so', async () => {
   const portal = await newPortalFolder()
-  const note = (file: string) => recordLastBackup(portal.dataDir, { at: BACKED_UP_AT, file, bytes: 1 })
-  await Promise.all(['a', 'b', 'c'].map(note))
-  expect((await readLastBackup(portal.dataDir))?.file).toMatch(/^[abc]$/)
-  const record = join(portal.dataDir, 'last-backup.json')
-  rmSync(record)
-  mkdirSync(record)
+  portal.store.writeSqlite.exec(
+    "create trigger full_disk before insert on last_backup begin select raise(abort, 'the disk is full'); end",
+  )
   const { file, report } = await backedUp(portal)
-  expect(report.notNoted).toMatch(/last-backup\.json/)
-  expect(readdirSync(portal.dataDir).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(report.notNoted).toMatch(/the disk is full/)
   await restored(file)
 })
 

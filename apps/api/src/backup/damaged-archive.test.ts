@@ -8,7 +8,7 @@ import { openStore } from '#db/engine/sqlite/open.ts'
 import { backedUp, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { oldStore } from '#test/old-store.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 import { parseManifest, type Manifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
 import { copySoundDatabase } from './database-part.ts'
@@ -21,7 +21,7 @@ async function refusalOf(file: string): Promise<string> {
   const dataDir = join(newDataDir(), 'data')
   const outcome = await restored(file, dataDir).then(
     () => 'it was restored',
-    (error: unknown) => (error instanceof BackupError ? error.message : String(error)),
+    (error: unknown) => (error instanceof CommandError ? error.message : String(error)),
   )
   return existsSync(dataDir) ? `something was left behind: ${outcome}` : outcome
 }

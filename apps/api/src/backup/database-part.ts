@@ -8,7 +8,7 @@ import { migrate } from '#db/schema.ts'
 import { overtakeVersions } from '#db/version.ts'
 import { endAllSessions } from '#features/accounts/sessions.service.ts'
 import { holdRestoredMails } from '#mail/outbox/outbox.service.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 import { databaseEntry } from './manifest.ts'
 import { requireRoom } from './space.ts'
 
@@ -22,7 +22,7 @@ export interface Settled {
   readonly mails: number
 }
 
-/** A copy of the portal's database in a folder, which others write to meanwhile. Throws a BackupError where it is damaged. */
+/** A copy of the portal's database in a folder, which others write to meanwhile. Throws a CommandError where it is damaged. */
 export async function copySoundDatabase(
   place: Place,
   folder: string,
@@ -37,7 +37,7 @@ export async function copySoundDatabase(
   const [damage] = copy.damage
   if (damage === undefined) return { ...copy, file }
   await copy.close()
-  throw new BackupError(
+  throw new CommandError(
     `The portal’s own database is damaged, so that no backup was made of it: ${damage}. Keep the backups that you have, and restore the last one`,
   )
 }

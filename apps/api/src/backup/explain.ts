@@ -1,24 +1,24 @@
 import { CopyError, type Refusal } from '#db/engine/copied-database.ts'
 import { StoreError } from '#media/store/file-store.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 import { explainFullDisk } from './space.ts'
 
 /** What an error of a program, a store or a full disk means to the operator; any other error as it is. */
 export const explain = (error: unknown, folder: string): unknown =>
   error instanceof CopyError || error instanceof StoreError
-    ? new BackupError(error.message, { cause: error })
+    ? new CommandError(error.message, { cause: error })
     : explainFullDisk(error, folder)
 
 /** Tables that are told. */
 const MOST_TABLES = 3
 
 /** Why a database on a server is not filled; `place` is how it is named to people. */
-export function refusedDatabase(refusal: Refusal, place: string): BackupError {
+export function refusedDatabase(refusal: Refusal, place: string): CommandError {
   if ('isBeingFilled' in refusal)
-    return new BackupError(`Another move or restore into the database ${place} is under way`)
+    return new CommandError(`Another move or restore into the database ${place} is under way`)
   const { tables } = refusal
   const others = tables.length > MOST_TABLES ? ' and others' : ''
-  return new BackupError(
+  return new CommandError(
     `The database ${place} is in use: it has the tables ${tables.slice(0, MOST_TABLES).join(', ')}${others}. Name an empty one`,
   )
 }

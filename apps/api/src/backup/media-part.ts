@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '#media/store/file-store.ts'
+import { readWhole } from '#media/store/read-whole.ts'
 import { ENTRIES } from './manifest.ts'
 import { sizesOf } from './media-objects.ts'
 import type { NewEntry } from './write-archive.ts'
@@ -22,12 +22,8 @@ export async function* mediaEntries(
   missed: (name: string) => void,
 ): AsyncGenerator<NewEntry> {
   for await (const name of names) {
-    const file = await media.read(name)
-    if (file === null) {
-      missed(name)
-      continue
-    }
-    const bytes = await buffer(file.stream)
-    yield { name: ENTRIES.media + name, size: bytes.length, content: [bytes] }
+    const bytes = await readWhole(media, name)
+    if (bytes === null) missed(name)
+    else yield { name: ENTRIES.media + name, size: bytes.length, content: [bytes] }
   }
 }

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openRestoredDatabase } from '#db/engine/backup.ts'
 import { openPostgresStore } from '#db/engine/postgres/open.ts'
+import { readLastBackup } from '#db/last-backup.ts'
 import { findIdentity, takeIdentity } from '#db/identity.ts'
 import { migrate } from '#db/schema.ts'
 import { listPhotoFiles } from '#media/photos.service.ts'
@@ -76,6 +77,13 @@ async function countUsers(url: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+async function lastBackupOf(url: string) {
+  const store = await openPostgresStore(url)
+  const last = await readLastBackup(store.read)
+  await store.close()
+  return last
+}
+
 async function identityOf(url: string): Promise<string | null> {
   const store = await openPostgresStore(url)
   const identity = await findIdentity(store.read)
@@ -87,6 +95,8 @@ test('a portal with photos in S3 comes back with its list of them, checked again
   const portal = await newPortal(await newBucket())
   const { file, report } = await backUpPortal(portal)
   expect(report).toMatchObject({ isListed: true, files: listPhotoFiles(PHOTO).length, lost: [] })
+  // From whichever machine or container it was made.
+  expect(await lastBackupOf(portal.databaseUrl)).toEqual({ at: NOW, file, bytes: report.bytes })
   const url = await newPostgresDatabase()
   const restored = await restoreTo(url, portal.media, file)
   expect(restored).toMatchObject({

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { extract, type Headers } from 'tar-stream'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 import { parseObjects } from './media-objects.ts'
 import { ENTRIES, parseManifest, type Manifest } from './manifest.ts'
 import { checksumLine } from './write-archive.ts'
@@ -18,7 +18,7 @@ const DATABASES: readonly string[] = Object.values(ENTRIES.database)
 
 /** What is done with the content of an archive; each is called in the order of the entries. */
 export interface ArchiveSink {
-  /** Throws a BackupError for a backup that is not wanted; nothing else of it has been read by then. */
+  /** Throws a CommandError for a backup that is not wanted; nothing else of it has been read by then. */
   manifest(manifest: Manifest): Promise<void>
   database(content: AsyncIterable<Uint8Array>): Promise<void>
   /** A file of the media folder, by its name there, which may be anything without a `/`. */
@@ -41,7 +41,7 @@ export const NOTHING_KEPT: ArchiveSink = {
 }
 
 /**
- * Reads an archive from its first byte to its last and gives its content to a sink. Throws a BackupError for whatever is
+ * Reads an archive from its first byte to its last and gives its content to a sink. Throws a CommandError for whatever is
  * no whole archive of this format, such as one that was damaged or cut off, or one with links or other names than those of
  * a backup: a sink may keep what it got only once this has resolved.
  */
@@ -58,7 +58,7 @@ interface Entry extends AsyncIterable<Uint8Array> {
   readonly header: Headers
 }
 
-/** What the library throws becomes a BackupError here, so that it isn't taken for an error of a sink. */
+/** What the library throws becomes a CommandError here, so that it isn't taken for an error of a sink. */
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file)
   const extracting = extract()
@@ -67,7 +67,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   try {
     for await (const entry of extracting) yield entry
   } catch (error) {
-    throw toBackupError(file, error)
+    throw toCommandError(file, error)
   } finally {
     source.destroy()
   }
@@ -80,14 +80,14 @@ async function* hashed(file: string, entry: Entry, hash: Hash): AsyncGenerator<U
       yield piece
     }
   } catch (error) {
-    throw toBackupError(file, error)
+    throw toCommandError(file, error)
   }
 }
 
 /** An error of the file system names the call that failed, one of the library none. */
-function toBackupError(file: string, error: unknown): BackupError {
+function toCommandError(file: string, error: unknown): CommandError {
   if (!(error instanceof Error && 'syscall' in error)) return damaged(file, error)
-  return new BackupError(`${file} can’t be read: ${error.message}`, { cause: error })
+  return new CommandError(`${file} can’t be read: ${error.message}`, { cause: error })
 }
 
 interface Progress {
@@ -141,14 +141,14 @@ function toManifest(file: string, text: string): Manifest {
   const manifest = parseManifest(text)
   if (manifest === null) throw noBackup(file)
   if ('unknownFormat' in manifest)
-    throw new BackupError(
+    throw new CommandError(
       `${file} is a backup of format ${manifest.unknownFormat}, which this version can’t read. Use the version of the portal that wrote it`,
     )
   return manifest
 }
 
 const damaged = (file: string, cause?: unknown) =>
-  new BackupError(`${file} is damaged or was cut off. Use another backup`, { cause })
-const noBackup = (file: string) => new BackupError(`${file} is no backup of a portal`)
+  new CommandError(`${file} is damaged or was cut off. Use another backup`, { cause })
+const noBackup = (file: string) => new CommandError(`${file} is no backup of a portal`)
 const strange = (file: string, name: string) =>
-  new BackupError(`${file} holds ${JSON.stringify(name)}, which no backup does. Use another backup`)
+  new CommandError(`${file} holds ${JSON.stringify(name)}, which no backup does. Use another backup`)

@@ -5,7 +5,7 @@ import { takeLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
 import { createDataFolder } from '#storage/data-folder.ts'
 import { unfinishedRestoreFile, isUnfinishedRestore } from '#storage/unfinished-restore.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 
 /** What a restore makes in a data folder, and takes away again where it was cut off before. */
 const MADE = ['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'media'] as const
@@ -21,7 +21,7 @@ export interface RestorePlace {
 /** Where nothing is put into a folder. */
 export const NO_PLACE: RestorePlace = { finish: async () => {}, clear: async () => {} }
 
-/** Takes an empty data folder, or one in which a restore was cut off, for a restore; a BackupError refuses any other. */
+/** Takes an empty data folder, or one in which a restore was cut off, for a restore; a CommandError refuses any other. */
 export async function openRestorePlace(dataDir: string): Promise<RestorePlace> {
   const marker = unfinishedRestoreFile(dataDir)
   const wasThere = existsSync(dataDir)
@@ -31,11 +31,11 @@ export async function openRestorePlace(dataDir: string): Promise<RestorePlace> {
     (name) => !isRepeated || !(name === 'unfinished-restore' || MADE.some((made) => made === name)),
   )
   if (others.length > 0)
-    throw new BackupError(
+    throw new CommandError(
       `${dataDir} is not empty: it has ${others.slice(0, 3).join(', ')}. Set DATA_DIR to a new folder, or move what is there away`,
     )
   const lock = takeLock(marker)
-  if (lock === null) throw new BackupError(`Another restore into ${dataDir} is under way`)
+  if (lock === null) throw new CommandError(`Another restore into ${dataDir} is under way`)
   await syncFolder(dataDir)
   const clear = async () => {
     for (const name of MADE) await rm(join(dataDir, name), { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { openRestoredDatabase, unknownMigrations } from '#db/engine/backup.ts'
 import type { RestoredDatabase } from '#db/engine/copied-database.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
 import type { FileStore } from '#media/store/file-store.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 import { settle, type Settled } from './database-part.ts'
 import { explain, refusedDatabase } from './explain.ts'
 import type { Manifest } from './manifest.ts'
@@ -43,13 +43,13 @@ export interface RestoreReport {
 /**
  * Restores a backup into an empty data folder or database, and checks all of it: the archive by its checksums, the database by
  * its pages, references, full-text indexes and counts, the photos by what rows refer to. Nothing starts there before all that
- * is done; a restore that was cut off can be repeated, and one that fails leaves the place empty and a bucket as it was. A BackupError says what an
+ * is done; a restore that was cut off can be repeated, and one that fails leaves the place empty and a bucket as it was. A CommandError says what an
  * operator can do about it.
  */
 export async function restore(context: RestoreContext, file: string): Promise<RestoreReport> {
   const { dataDir, databaseUrl, media } = context
   const { size } = await stat(file).catch(() => {
-    throw new BackupError(`${file} is not there, or can’t be read`)
+    throw new CommandError(`${file} is not there, or can’t be read`)
   })
   const usesFolder = databaseUrl === null || media.isOnDisk
   const folder = usesFolder ? await openRestorePlace(dataDir) : NO_PLACE
@@ -120,7 +120,7 @@ async function fill(
     const finding =
       damage ?? (objects ? undefined : await findAbsent(listUsedFiles(store.read), media, missing))
     if (finding !== undefined)
-      throw new BackupError(`${file} can’t be restored: ${finding}. Use another backup`)
+      throw new CommandError(`${file} can’t be restored: ${finding}. Use another backup`)
     const different = objects ? await findDifferent(objects, media) : []
     signal?.throwIfAborted()
     return {
@@ -159,7 +159,7 @@ async function extractAll(
       requireEngine(file, manifest, databaseUrl === null ? 'sqlite' : 'postgres')
       const unknown = await unknownMigrations(manifest.database)
       if (unknown.length > 0)
-        throw new BackupError(
+        throw new CommandError(
           `${file} is of a newer version of the portal (it has ${unknown.join(', ')}). Use that version to restore it`,
         )
       found = manifest
@@ -168,7 +168,7 @@ async function extractAll(
     async media(name, bytes) {
       signal?.throwIfAborted()
       if (parsePhotoFile(name) === null)
-        throw new BackupError(`${file} holds ${JSON.stringify(name)}, which is no photo. Use another backup`)
+        throw new CommandError(`${file} holds ${JSON.stringify(name)}, which is no photo. Use another backup`)
       await photos.add(name, bytes)
     },
     async objects(sizes) {
@@ -185,7 +185,7 @@ async function extractAll(
 
 function requireEngine(file: string, { database }: Manifest, engine: 'sqlite' | 'postgres'): void {
   if (database.engine === engine) return
-  throw new BackupError(
+  throw new CommandError(
     database.engine === 'postgres'
       ? `${file} is of a portal on PostgreSQL. Set DATABASE_URL to an empty database`
       : `${file} is of a portal on SQLite. Restore it without DATABASE_URL, and then use \`move\``,

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '#media/store/file-store.ts'
-import { BackupError } from './backup-error.ts'
+import { readWhole } from '#media/store/read-whole.ts'
+import { CommandError } from '#shared/command-error.ts'
 import { sizesOf } from './media-objects.ts'
 
 /** Bytes that are gathered before they are stored: flushing files together takes less time than one by one. */
@@ -24,7 +23,7 @@ export interface RestoredMedia {
 
 /**
  * Stores files in batches. A bucket may have some of them, and a portal that shows them: those are compared and left as they
- * are. A BackupError refuses files whose names have another content there.
+ * are. A CommandError refuses files whose names have another content there.
  */
 export function openRestoredMedia(
   media: Pick<FileStore, 'put' | 'read' | 'remove' | 'files' | 'isOnDisk' | 'place'>,
@@ -69,11 +68,9 @@ async function requireSame(
   { name, bytes }: File,
   size: number | undefined,
 ): Promise<void> {
-  const file = size === bytes.length ? await media.read(name) : null
-  if (file && sha256(await buffer(file.stream)) === sha256(bytes)) return
-  throw new BackupError(
+  const present = size === bytes.length ? await readWhole(media, name) : null
+  if (present?.equals(bytes)) return
+  throw new CommandError(
     `${name} is another file in ${media.place} than in the backup. Set MEDIA_URL to a bucket or a prefix without photos`,
   )
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

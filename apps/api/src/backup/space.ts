@@ -1,12 +1,12 @@
 import type { DiskSpace } from '#storage/disk.ts'
 import { hasRoomFor, openDisk } from '#storage/disk.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 
 /** Refuses what would fill a disk; beside the portal's own database some of it has to stay free. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const space: DiskSpace = await openDisk(folder).space()
   if (hasRoomFor(bytes, space)) return
-  throw new BackupError(
+  throw new CommandError(
     `There is not enough space in ${folder}: ${formatBytes(bytes)} are needed, ${formatBytes(space.free)} are free, and some has to stay free`,
   )
 }
@@ -16,7 +16,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
 /** What an error of a full disk means to the operator; any other error as it is. */
 export const explainFullDisk = (error: unknown, folder: string): unknown =>
   error instanceof Error && 'code' in error && FULL.has(String(error.code))
-    ? new BackupError(
+    ? new CommandError(
         `There is no space left in ${folder}. Nothing was kept there; free some space and try again`,
         {
           cause: error,

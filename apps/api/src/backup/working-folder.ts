@@ -3,7 +3,7 @@ import { link, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { takeLock } from '#db/engine/lock.ts'
 import { syncFolder } from '#storage/durable-files.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 
 const LOCK = 'lock'
 
@@ -25,7 +25,7 @@ export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
   })
   const lock = takeLock(join(path, LOCK))
   if (lock === null)
-    throw new BackupError(`Another backup is being written to ${file}. Wait for it, or choose another name`)
+    throw new CommandError(`Another backup is being written to ${file}. Wait for it, or choose another name`)
   const clear = async () => {
     for (const name of await readdir(path)) if (name !== LOCK) await rm(join(path, name), { recursive: true })
   }
@@ -53,15 +53,15 @@ export async function openWorkingFolder(file: string): Promise<WorkingFolder> {
 }
 
 const taken = (file: string) =>
-  new BackupError(`${file} is there already. Choose another name, or move it away`)
+  new CommandError(`${file} is there already. Choose another name, or move it away`)
 
 function refuseTaken(file: string): void {
   if (existsSync(file)) throw taken(file)
 }
 
 function refusal(file: string, error: NodeJS.ErrnoException): unknown {
-  if (error.code === 'ENOENT') return new BackupError(`${file} can’t be written: its folder is not there`)
+  if (error.code === 'ENOENT') return new CommandError(`${file} can’t be written: its folder is not there`)
   if (error.code === 'EACCES' || error.code === 'EROFS')
-    return new BackupError(`${file} can’t be written: this user can’t write to its folder`)
+    return new CommandError(`${file} can’t be written: this user can’t write to its folder`)
   return error
 }

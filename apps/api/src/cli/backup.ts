@@ -38,7 +38,7 @@ async function run(path: string): Promise<void> {
       backUp({ ...place, store, media, now: Date.now, build: manifest.version, signal }, file),
     )
     process.stdout.write(formatReport(file, report, performance.now() - start))
-    if (report.notNoted !== null) process.stderr.write(formatNotNoted(place.dataDir, report.notNoted))
+    if (report.notNoted !== null) process.stderr.write(formatNotNoted(report.notNoted))
     if (report.lost.length === 0) return
     process.stderr.write(formatLost(report.lost))
     process.exitCode = INCOMPLETE
@@ -58,8 +58,8 @@ function formatReport(file: string, report: BackupReport, duration: number): str
 
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-const formatNotNoted = (dataDir: string, reason: string): string =>
-  `The backup is complete, but could not be noted in last-backup.json of ${dataDir}: ${reason}\n`
+const formatNotNoted = (reason: string): string =>
+  `The backup is complete, but could not be noted in the database: ${reason}\n`
 
 const formatLost = (lost: readonly string[]): string =>
   `Missing in the portal, and so in the backup: ${pluralize(lost.length, 'photo file')}: ${firstNames(lost)}\n`

@@ -1,4 +1,4 @@
-import { BackupError } from '#backup/backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 
 /**
  * Runs work that SIGINT and SIGTERM end tidily: it is told by a signal of its own, and cleans up before the process ends.
@@ -9,7 +9,7 @@ export async function runToTheEnd(
   left = 'Nothing was kept',
 ): Promise<void> {
   const stop = new AbortController()
-  const stopped = new BackupError(`Stopped. ${left}`)
+  const stopped = new CommandError(`Stopped. ${left}`)
   const onSignal = () => stop.abort(stopped)
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
@@ -17,7 +17,7 @@ export async function runToTheEnd(
     await work(stop.signal)
   } catch (error) {
     const reason = stop.signal.aborted ? stopped : error
-    if (!(reason instanceof BackupError)) throw error
+    if (!(reason instanceof CommandError)) throw error
     process.stderr.write(`${reason.message}\n`)
     process.exitCode = 1
   } finally {

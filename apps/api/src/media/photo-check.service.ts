@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { parsePhotoFile, PERSON_PICTURE_WIDTH, photoFileName } from '@portal/domain/business'
 import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
@@ -6,6 +5,7 @@ import { findPhotosInUse, findUsedNames, type PhotoInUse } from './photos.reposi
 import { listPhotoFiles } from './photos.service.ts'
 import { isPicture } from './resize.ts'
 import { StoreError, withoutPartSuffix, type FileStore } from './store/file-store.ts'
+import { readWhole } from './store/read-whole.ts'
 
 /** How the photos that the database names and the stored files agree. */
 export interface PhotoReport {
@@ -112,10 +112,9 @@ function wrongSize({ name, bytes, fileNames, files, stored }: Found): WrongSize[
 
 /** One that was removed meanwhile is not damaged. */
 async function isWhole(media: FileStore, name: string): Promise<boolean> {
-  const file = await media.read(name)
-  if (file === null) return true
-  const bytes = await buffer(file.stream).catch((cause: unknown) => {
+  const bytes = await readWhole(media, name).catch((cause: unknown) => {
+    if (cause instanceof StoreError) throw cause
     throw new StoreError(`${media.place}: ${name} can’t be read to its end`, { cause })
   })
-  return isPicture(bytes)
+  return bytes === null || isPicture(bytes)
 }

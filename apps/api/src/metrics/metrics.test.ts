@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { recordLastBackup } from '#storage/last-backup.ts'
+import { recordLastBackup } from '#db/last-backup.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addMail } from '#test/outbox.ts'
 import { holdWriteLock } from '#test/held-lock.ts'
@@ -16,10 +13,8 @@ const ANY_PORT = { host: '127.0.0.1', port: 0 }
 /** A portal whose metrics are served, with a clock that the test sets. */
 async function newWatchedApp(store?: TestStore) {
   const clock = { now: NOW }
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-metrics-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const { metrics, serve } = await openMetrics(ANY_PORT)
-  const portal = await newApp({ metrics, now: () => clock.now, config: { dataDir }, ...(store && { store }) })
+  const portal = await newApp({ metrics, now: () => clock.now, ...(store && { store }) })
   const server = await serve(portal.context)
   onTestFinished(() => server.close())
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
@@ -31,7 +26,7 @@ async function newWatchedApp(store?: TestStore) {
       lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
     )
   }
-  return { ...portal, clock, dataDir, ask, scrape }
+  return { ...portal, clock, ask, scrape }
 }
 
 test('answers are counted by the pattern of their route, on the fast path and by the framework', async () => {
@@ -112,9 +107,9 @@ test('mails are told by how long they wait, and by how many were given up', asyn
 })
 
 test('the age of a backup is absent until one is noted', async () => {
-  const { clock, dataDir, scrape } = await newWatchedApp()
+  const { clock, store, scrape } = await newWatchedApp()
   expect((await scrape()).has('portal_backup_age_seconds')).toBe(false)
-  await recordLastBackup(dataDir, { at: NOW, file: '/backups/one.tar', bytes: 1 })
+  await recordLastBackup(store.write, { at: NOW, file: '/backups/one.tar', bytes: 1 })
   clock.now += 3_600_000
   expect((await scrape()).get('portal_backup_age_seconds')).toBe(3_600)
 })

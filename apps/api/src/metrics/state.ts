@@ -1,10 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { readMailFigures } from '#mail/outbox/mail-figures.repository.ts'
-import { readLastBackup } from '#storage/last-backup.ts'
 import type { AppContext } from '#context.ts'
+import { readLastBackup } from '#db/last-backup.ts'
 import { readWaitingByKind } from '#db/queue-counts.ts'
 
-type State = Pick<AppContext, 'config' | 'store' | 'disk' | 'now' | 'log'>
+type State = Pick<AppContext, 'store' | 'disk' | 'now' | 'log'>
 
 /** Metrics that are read anew for each scrape. */
 interface Reading {
@@ -111,16 +111,16 @@ function diskSpace(registry: Registry, { disk }: State): Reading {
   }
 }
 
-function backup(registry: Registry, { config, now }: State): Reading {
+function backup(registry: Registry, { store, now }: State): Reading {
   const age = new Gauge({
     name: 'portal_backup_age_seconds',
-    help: 'Age of the last backup; absent where the data folder notes none',
+    help: 'Age of the last backup; absent before the first one',
     registers: [registry],
   })
   return {
     gauges: [age],
     async read() {
-      const last = await readLastBackup(config.dataDir)
+      const last = await readLastBackup(store.read)
       if (last === null) forget(age)
       else age.set(inSeconds(now() - last.at))
     },

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
-import { BackupError } from '#backup/backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 import type { FileStore } from '#media/store/file-store.ts'
+import { readWhole } from '#media/store/read-whole.ts'
 
 /** How copying the files of photos went. */
 export interface MovedPhotos {
@@ -19,7 +18,7 @@ type From = Pick<FileStore, 'read'>
 type To = Pick<FileStore, 'put' | 'read' | 'files' | 'place'>
 
 /**
- * Copies files to another store, reads each back there and compares its SHA-256. Those that are there already are
+ * Copies files to another store, reads each back there and compares it. Those that are there already are
  * compared only, so that it can be repeated.
  */
 export async function movePhotos(
@@ -66,16 +65,9 @@ async function moveFile(name: string, from: From, to: To, isThere: boolean): Pro
   // Both stores have a file whole or not at all, so that one of another size is no rest of a move that was cut off.
   if (!isThere) await to.put([{ name, bytes }])
   const stored = await readWhole(to, name)
-  if (stored === null || sha256(stored) !== sha256(bytes))
-    throw new BackupError(
+  if (stored === null || !stored.equals(bytes))
+    throw new CommandError(
       `${name} is another file in ${to.place} than in the media folder. Remove it there, and run \`move\` again`,
     )
   return true
 }
-
-async function readWhole(store: From, name: string): Promise<Buffer | null> {
-  const file = await store.read(name)
-  return file && buffer(file.stream)
-}
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -1,4 +1,4 @@
-import { BackupError } from '#backup/backup-error.ts'
+import { CommandError } from '#shared/command-error.ts'
 import { refusedDatabase } from '#backup/explain.ts'
 import { serverFailure } from '#db/engine/failures.ts'
 import { hasDatabase } from '#db/engine/open.ts'
@@ -36,14 +36,14 @@ export interface MoveReport {
 /**
  * Moves a portal that is stopped from SQLite to PostgreSQL, and its photos to another store. Rows and files are read back and
  * compared before a server starts on the database. The data folder stays as it is. What was cut off can be repeated; a
- * BackupError says what an operator can do about anything else.
+ * CommandError says what an operator can do about anything else.
  */
 export async function move(context: MoveContext): Promise<MoveReport> {
   const { dataDir } = context
   if (!hasDatabase({ dataDir, databaseUrl: null })) throw new SchemaError('absent')
   const source = takeSource(dataDir)
   if (source === null)
-    throw new BackupError(
+    throw new CommandError(
       `The database in ${dataDir} is in use. Stop the portal and whatever else has it open, then run \`move\` again`,
     )
   try {
@@ -82,19 +82,19 @@ async function moveFrom(
 /** What an error of the server means to the operator; any other error as it is. */
 function explainMove(error: unknown, place: string): unknown {
   if (error instanceof DifferentRowsError)
-    return new BackupError(
+    return new CommandError(
       `The rows of ${error.message}. Nothing starts on the database ${place}; look into it, and run \`move\` again`,
       { cause: error },
     )
   if (isRefusedRow(error))
-    return new BackupError(
+    return new CommandError(
       `PostgreSQL refuses a row: ${error.message}, at ${error.where ?? 'an unknown place'}. Mend it in the portal, and run \`move\` again`,
       { cause: error },
     )
   // What a migration ended with has the server's error behind it.
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const failure = serverFailure(cause, '--to')
-    if (failure !== null) return new BackupError(`The database ${place} ${failure}`, { cause: error })
+    if (failure !== null) return new CommandError(`The database ${place} ${failure}`, { cause: error })
   }
   return error
 }

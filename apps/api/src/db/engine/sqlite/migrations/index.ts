@@ -73,6 +73,7 @@ import { limitCounts } from './132-limit-counts.ts'
 import { databaseIdentity } from './133-database-identity.ts'
 import { featuredByProvince } from './134-featured-by-province.ts'
 import { listingNames } from './135-listing-names.ts'
+import { lastBackup } from './136-last-backup.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '133-database-identity': databaseIdentity,
   '134-featured-by-province': featuredByProvince,
   '135-listing-names': listingNames,
+  '136-last-backup': lastBackup,
 }
