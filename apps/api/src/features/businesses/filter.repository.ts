@@ -3,7 +3,6 @@ import { withoutIndex } from '#db/functions.ts'
 import { isNumberIn } from '#db/json.ts'
 import { isStillFeatured } from './featured.repository.ts'
 import type { Filter } from './filter.ts'
-import type { ReadOpen } from './openings.repository.ts'
 import { isPublic } from './visibility.repository.ts'
 
 /** What a filter asks of a row, beside its place and trade, as values that queries bind. */
@@ -21,26 +20,16 @@ export type RowFilter = {
 }
 
 /** No condition on who is open. */
-const ANY_KEYS = '[]'
+export const ANY_KEYS = '[]'
 /** Before everything that was created. */
 const EVER = -1
 
-/** Makes the values that a filter binds at a moment. */
-export function openRowFilters(readOpen: ReadOpen): (filter: Filter, now: number) => Promise<RowFilter> {
-  return async (
-    { filterFlags, typeFlags, deliveryFlags, payFlags, town = '', isOpen, since = EVER },
-    now,
-  ) => ({
-    now,
-    filterFlags,
-    typeFlags,
-    deliveryFlags,
-    payFlags,
-    town,
-    openKeys: isOpen ? (await readOpen(now)).json : ANY_KEYS,
-    since,
-  })
-}
+/** The values that a filter binds at a moment; `openKeys` are those of who is open then, where it asks for them. */
+export const toRowFilter = (
+  { filterFlags, typeFlags, deliveryFlags, payFlags, town = '', since = EVER }: Filter,
+  now: number,
+  openKeys: string,
+): RowFilter => ({ now, filterFlags, typeFlags, deliveryFlags, payFlags, town, openKeys, since })
 
 /** Whether a filter asks anything of rows beside place and trade. */
 export const narrowsRows = (filter: Filter): boolean =>

@@ -38,7 +38,9 @@ export class BusinessCounts {
   total(filter: CountFilter): number {
     const { country, province, category, industry, filterFlags, typeFlags } = filter
     const key = `${country}|${province}|${category}|${industry}|${filterFlags}|${typeFlags}`
-    const total = this.#totals.get(key) ?? this.#count(filter)
+    const known = this.#totals.get(key)
+    if (known !== undefined) return known
+    const total = this.#count(filter)
     this.#totals.set(key, total)
     return total
   }

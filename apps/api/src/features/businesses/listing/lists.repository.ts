@@ -10,7 +10,7 @@ import { toJsonBytes, type JsonBytes } from '#shared/json.ts'
 import { cardAt } from '../featured.repository.ts'
 import type { Filter } from '../filter.ts'
 import { FILTER_FLAGS } from '../filter-flags.ts'
-import { hasAnyFlag, isOpenBy, openRowFilters, type RowFilter } from '../filter.repository.ts'
+import { ANY_KEYS, hasAnyFlag, isOpenBy, toRowFilter, type RowFilter } from '../filter.repository.ts'
 import type { ReadOpen } from '../openings.repository.ts'
 import { isPublic } from '../visibility.repository.ts'
 
@@ -72,7 +72,6 @@ export interface Lists {
 /** Lists of cards; each statement is compiled when its shape is first used. */
 export function openLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
   const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
-  const toParams = openFilterParams(readOpen)
   const listOf = (shape: Shape) =>
     memoizeByShape(lists, shape, () => prepare((param: ListParams) => listQuery({ read }, shape, param)))
 
@@ -81,8 +80,9 @@ export function openLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
       const shape = toShape(filter, order, after !== undefined)
       const { createdAt, id } = after ?? START
       const { limit, offset } = page
-      const params = await toParams(filter, now)
-      const row = await listOf(shape).get({ ...params, createdAt, id, limit, offset })
+      const openKeys = filter.isOpen ? (await readOpen(now)).json : ANY_KEYS
+      const params = { ...toFilterParams(filter, now, openKeys), createdAt, id, limit, offset }
+      const row = await listOf(shape).get(params)
       const { json, rows, positions } = row ?? EMPTY
       return { json, rows, last: lastPosition(positions) }
     },
@@ -110,17 +110,13 @@ export function parsePosition(cursor: string): Position {
   return { createdAt: Number(cursor.slice(0, end)), id: Number(cursor.slice(end + 1)) }
 }
 
-/** Makes the values of a filter at a moment. */
-export function openFilterParams(readOpen: ReadOpen): (filter: Filter, now: number) => Promise<FilterParams> {
-  const toRowFilter = openRowFilters(readOpen)
-  return async (filter, now) => ({
-    ...(await toRowFilter(filter, now)),
-    country: filter.country ?? '',
-    province: filter.province ?? '',
-    category: filter.category ?? '',
-    industry: filter.industry ?? '',
-  })
-}
+const toFilterParams = (filter: Filter, now: number, openKeys: string): FilterParams => ({
+  ...toRowFilter(filter, now, openKeys),
+  country: filter.country ?? '',
+  province: filter.province ?? '',
+  category: filter.category ?? '',
+  industry: filter.industry ?? '',
+})
 
 /** The flag that each index covers. */
 const FLAGS_OF_INDEX = {

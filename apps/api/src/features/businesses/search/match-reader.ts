@@ -1,7 +1,7 @@
 import type { Reads, Store } from '#db/engine/store.ts'
 import { allOf, facetTokens, matchIn, type Match } from '#db/search/match.ts'
 import type { Filter } from '../filter.ts'
-import { narrowsRows, openRowFilters, type RowFilter } from '../filter.repository.ts'
+import { ANY_KEYS, narrowsRows, toRowFilter, type RowFilter } from '../filter.repository.ts'
 import type { ReadOpen } from '../openings.repository.ts'
 import { openDistances } from './distances.repository.ts'
 import type { MatchReader } from './find-listings.ts'
@@ -26,13 +26,12 @@ export function openMatchReaders(
   const names = openNames(store)
   const texts = openTexts(store)
   const filteredTexts = openFilteredTexts(store)
-  const toRowFilter = openRowFilters(readOpen)
   const vectors = openVectors(store)
   const postings = openPostings(store, texts)
   const distances = openDistances(store)
 
   return async (filter, now) => {
-    const params = await toRowFilter(filter, now)
+    const params = toRowFilter(filter, now, filter.isOpen ? (await readOpen(now)).json : ANY_KEYS)
     const facets = facetTokens(filter).map((token) => anyPhrase([[[token]]]))
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
     const byName = (match: Match) => narrow(matchIn(['name'], match))
