@@ -107,12 +107,14 @@ async function benchOf(folder: string, cases: readonly BenchCase[], options: Opt
   const writes = all.filter(({ one }) => one.amount !== undefined)
   if (writes.length > 0) invalidateData(folder)
   const slugs = await findPublicSlugs(folder)
-  const { starts, rounds, seconds } = options
+  const { starts, rounds, seconds, against } = options
   for (let start = 1; start <= starts; start += 1) {
     const { base, api } = await startBoth(folder, options, start % 2 === 0)
     try {
       if (start === 1) say(`${await compareServers(base, api, cases, slugs)} answers compared: the same`)
-      const conditions = { base, api, slugs, seconds, say }
+      // Builds differ by less than what several requests at once do to each other.
+      const connections = against === undefined ? {} : { connections: 1 }
+      const conditions = { base, api, slugs, seconds, say, ...connections }
       await measureInRounds(reads, { ...conditions, rounds: shareOf(rounds, start, starts) })
       // Writes cause work for a while after their answer, and change what is read.
       if (start === starts) await measureInRounds(writes, { ...conditions, rounds })

@@ -15,6 +15,8 @@ interface Run {
   readonly server: ServerProcess
   readonly slugs: readonly string[]
   readonly seconds: number
+  /** Requests at once; left out: as many as suits the case. */
+  readonly connections?: number
   /** Where its numbering of requests goes on: no URL is requested twice. */
   readonly counter: { n: number }
 }
@@ -37,46 +39,86 @@ export async function warmUp(one: BenchCase, run: Run): Promise<void> {
 /** How often a server that refuses every request is tried again, and after how many milliseconds. */
 const TRIES = 10
 const LATER = 2_000
+/** Seconds of one turn: in so short a time a machine is as fast for the one as for the other. */
+const TURN = 0.1
 
-/** Loads a server with one case and answers what it did; anything but success or "come back later" makes it fail. */
-export async function measure(one: BenchCase, run: Run): Promise<Side> {
+/** What a server did in its turns so far. */
+interface Total {
+  readonly times: number[]
+  refused: number
+  /** Seconds. */
+  duration: number
+  /** Microseconds of processor time. */
+  cpu: number
+  /** Bytes, after the last turn. */
+  memory: number
+}
+
+/**
+ * Loads servers with one case in short turns, one after the other, and answers what each did; anything but success or "come
+ * back later" makes it fail. A case that counts its requests has one turn.
+ */
+export async function measureInTurns(one: BenchCase, runs: readonly Run[]): Promise<Side[]> {
   for (let tried = 1; ; tried += 1) {
-    const side = await measureOnce(one, run)
-    if (side) return side
+    const totals = await takeTurns(one, runs)
+    if (totals.every(({ times }) => times.length > 0)) return totals.map(toSide)
     if (tried === TRIES) throw new Error(`${one.name}: the machine is too busy, all requests were refused`)
     await setTimeout(LATER)
   }
 }
 
-/** Null where every request was told to come back later. */
-async function measureOnce(one: BenchCase, run: Run): Promise<Side | null> {
-  if (one.amount === undefined) await load(one, run, { duration: WARM_UP })
+async function takeTurns(one: BenchCase, runs: readonly Run[]): Promise<Total[]> {
+  const totals = runs.map((): Total => ({ times: [], refused: 0, duration: 0, cpu: 0, memory: 0 }))
+  const pairs = runs.flatMap((run, at) => (totals[at] ? [{ run, total: totals[at] }] : []))
+  if (one.amount !== undefined) {
+    for (const { run, total } of pairs)
+      await takeTurn(one, run, { amount: one.amount, duration: COUNTED_WITHIN }, total)
+    return totals
+  }
+  for (const { run } of pairs) await load(one, run, { duration: WARM_UP })
+  const turns = Math.max(1, Math.round(Math.max(...runs.map(({ seconds }) => seconds)) / TURN))
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const { run, total } of pairs) await takeTurn(one, run, { duration: TURN }, total)
+  return totals
+}
+
+async function takeTurn(one: BenchCase, run: Run, bounds: Bounds, total: Total): Promise<void> {
   const before = await run.server.usage()
-  const bounds =
-    one.amount === undefined ? { duration: run.seconds } : { amount: one.amount, duration: COUNTED_WITHIN }
   const { result, times, refused } = await load(one, run, bounds)
   const after = await run.server.usage()
-  const answered = times.length
-  if (answered === 0 && refused > 0 && result.non2xx === refused) return null
-  if (answered === 0 || result.non2xx > refused || result.errors > 0) {
+  if (result.non2xx > refused || result.errors > 0) {
     throw new Error(
-      `${one.name}: ${result.non2xx} of ${answered + result.non2xx} failed, ${result.errors} broke off`,
+      `${one.name}: ${result.non2xx} of ${times.length + result.non2xx} failed, ${result.errors} broke off`,
     )
   }
-  const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
-  times.sort()
+  total.times.push(...times)
+  total.refused += refused
+  total.duration += result.duration
+  total.cpu += after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
+  total.memory = after.memory
+}
+
+function toSide({ times, refused, duration, cpu, memory }: Total): Side {
+  const sorted = Float64Array.from(times).sort()
+  const answered = sorted.length
   return {
-    requestsPerSecond: answered / result.duration,
-    p50: at(times, 0.5),
-    p99: at(times, 0.99),
+    requestsPerSecond: answered / duration,
+    p50: at(sorted, 0.5),
+    p99: at(sorted, 0.99),
     cpu: cpu / answered,
-    memory: after.memory / 1024 / 1024,
+    memory: memory / 1024 / 1024,
     refused: refused / (answered + refused),
   }
 }
 
 const at = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/** Seconds, or a number of requests within them. */
+interface Bounds {
+  readonly duration: number
+  readonly amount?: number
+}
 
 interface Loaded {
   readonly result: autocannon.Result
@@ -88,8 +130,8 @@ interface Loaded {
 
 function load(
   one: BenchCase,
-  { server, slugs, counter }: Run,
-  bounds: { duration: number; amount?: number },
+  { server, slugs, connections = one.connections ?? CONNECTIONS, counter }: Run,
+  bounds: Bounds,
 ): Promise<Loaded> {
   const times: number[] = []
   let refused = 0
@@ -98,7 +140,7 @@ function load(
     const instance = autocannon(
       {
         url: server.origin,
-        connections: one.connections ?? CONNECTIONS,
+        connections,
         ...bounds,
         // How often it checks whether its time is over.
         sampleInt: 100,

@@ -1,5 +1,5 @@
 import type { BenchCase } from './cases.ts'
-import { measure, medianOfRounds, warmUp } from './measure.ts'
+import { measureInTurns, medianOfRounds, warmUp } from './measure.ts'
 import type { Measured, Side } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -9,6 +9,8 @@ interface Conditions {
   readonly api: ServerProcess
   readonly slugs: readonly string[]
   readonly seconds: number
+  /** Requests at once; left out: as many as suits each case. */
+  readonly connections?: number
   readonly rounds: number
   readonly say: (text: string) => void
 }
@@ -29,16 +31,16 @@ export const newMeasurement = (one: BenchCase): Measurement => ({
 })
 
 /**
- * Measures all cases in each round, and both servers in turn in each case: seconds in which the machine is slow then
- * affect one round of several cases, not most rounds of one. The servers take turns at coming first, so that the place in a
- * round favours neither.
+ * Measures all cases in each round, and both servers in turns in each case: seconds in which the machine is slow then affect
+ * one round of several cases, not most rounds of one, and both servers. They take turns at coming first, so that the place in
+ * a round favours neither.
  */
 export async function measureInRounds(
   measured: readonly Measurement[],
-  { base, api, slugs, seconds, rounds, say }: Conditions,
+  { base, api, rounds, say, ...conditions }: Conditions,
 ): Promise<void> {
   for (const { one, counter } of measured)
-    for (const server of [base, api]) await warmUp(one, { server, slugs, seconds, counter })
+    for (const server of [base, api]) await warmUp(one, { ...conditions, server, counter })
   for (let round = 1; round <= rounds; round += 1) {
     for (const { one, counter, ...sides } of measured) {
       const runs = [
@@ -46,7 +48,11 @@ export async function measureInRounds(
         { server: api, into: sides.api },
       ]
       if (round % 2 === 0) runs.reverse()
-      for (const { server, into } of runs) into.push(await measure(one, { server, slugs, seconds, counter }))
+      const found = await measureInTurns(
+        one,
+        runs.map(({ server }) => ({ ...conditions, server, counter })),
+      )
+      for (const [at, side] of found.entries()) runs[at]?.into.push(side)
     }
     if (measured.length > 0) say(`round ${round} of ${rounds} is done`)
   }

@@ -27,11 +27,11 @@ function ofAnyQuery(query: string, next: NextPage): string {
 /** What stands in a query as it is: without parsing and writing it a list takes a hundredth less. */
 const PLAIN = /^[\w\-.*+&=]+$/
 
-function ofPlainQuery(query: string, { page, after, limit }: NextPage): string {
-  const kept = query.split('&').filter((pair) => !pair.startsWith('page=') && !pair.startsWith('after='))
-  const others = limit === undefined ? kept : kept.filter((pair) => !pair.startsWith('limit='))
-  if (limit !== undefined) others.push(`limit=${limit}`)
-  if (page !== undefined) others.push(`page=${page}`)
-  if (after !== undefined) others.push(`after=${after}`)
-  return others.join('&')
+function ofPlainQuery(query: string, next: NextPage): string {
+  const pairs = query.split('&').filter((pair) => !pair.startsWith('page=') && !pair.startsWith('after='))
+  for (const [name, value] of Object.entries(next)) {
+    const at = pairs.findIndex((pair) => pair.startsWith(`${name}=`))
+    pairs[at < 0 ? pairs.length : at] = `${name}=${value}`
+  }
+  return pairs.join('&')
 }
