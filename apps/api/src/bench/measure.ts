@@ -68,19 +68,19 @@ export async function measureInTurns(one: BenchCase, runs: readonly Run[]): Prom
 }
 
 async function takeTurns(one: BenchCase, runs: readonly Run[]): Promise<Total[]> {
-  const totals = runs.map((): Total => ({ times: [], refused: 0, duration: 0, cpu: 0, memory: 0 }))
-  const pairs = runs.flatMap((run, at) => (totals[at] ? [{ run, total: totals[at] }] : []))
-  if (one.amount !== undefined) {
-    for (const { run, total } of pairs)
-      await takeTurn(one, run, { amount: one.amount, duration: COUNTED_WITHIN }, total)
-    return totals
+  const takers = runs.map((run) => ({ run, total: newTotal() }))
+  const takeEach = async (bounds: Bounds) => {
+    for (const { run, total } of takers) await takeTurn(one, run, bounds, total)
   }
-  for (const { run } of pairs) await load(one, run, { duration: WARM_UP })
-  const turns = Math.max(1, Math.round(Math.max(...runs.map(({ seconds }) => seconds)) / TURN))
-  for (let turn = 0; turn < turns; turn += 1)
-    for (const { run, total } of pairs) await takeTurn(one, run, { duration: TURN }, total)
-  return totals
+  if (one.amount === undefined) {
+    for (const run of runs) await load(one, run, { duration: WARM_UP })
+    const turns = Math.max(1, Math.round((runs[0]?.seconds ?? 0) / TURN))
+    for (let turn = 0; turn < turns; turn += 1) await takeEach({ duration: TURN })
+  } else await takeEach({ amount: one.amount, duration: COUNTED_WITHIN })
+  return takers.map(({ total }) => total)
 }
+
+const newTotal = (): Total => ({ times: [], refused: 0, duration: 0, cpu: 0, memory: 0 })
 
 async function takeTurn(one: BenchCase, run: Run, bounds: Bounds, total: Total): Promise<void> {
   const before = await run.server.usage()
