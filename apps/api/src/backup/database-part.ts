@@ -4,6 +4,7 @@ import type { CopiedDatabase } from '#db/engine/copied-database.ts'
 import type { Place } from '#db/engine/open.ts'
 import type { Store } from '#db/engine/store.ts'
 import { dropIdentity } from '#db/identity.ts'
+import { recordLastBackup, type LastBackup } from '#db/last-backup.ts'
 import { migrate } from '#db/schema.ts'
 import { overtakeVersions } from '#db/version.ts'
 import { endAllSessions } from '#features/accounts/sessions.service.ts'
@@ -44,15 +45,20 @@ export async function copySoundDatabase(
 
 /**
  * Brings a restored database to the schema of this program, and lets go of what another copy of it may have ended, sent
- * or counted since: its sessions, its waiting mails and its versions. Photos of a bucket stay those of the other copy.
+ * or counted since: its sessions, its waiting mails and its versions. Photos of a bucket stay those of the other copy, and its
+ * last backup is the one that it came from.
  */
-export async function settle(store: Store, now: number): Promise<Settled> {
+export async function settle(
+  store: Store,
+  { now, backup }: { readonly now: number; readonly backup: LastBackup },
+): Promise<Settled> {
   const migrations = await migrate(store)
   return store.write.transaction().execute(async (trx) => {
     const sessions = await endAllSessions(trx)
     const mails = await holdRestoredMails(trx, now)
     await overtakeVersions(trx, now)
     await dropIdentity(trx)
+    await recordLastBackup(trx, backup)
     return { migrations, sessions, mails }
   })
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { parsePhotoFile } from '@portal/domain/business'
 import { openRestoredDatabase, unknownMigrations } from '#db/engine/backup.ts'
 import type { RestoredDatabase } from '#db/engine/copied-database.ts'
+import type { LastBackup } from '#db/last-backup.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { CommandError } from '#shared/command-error.ts'
@@ -128,12 +129,21 @@ async function fill(
       files: objects ? objects.size : files,
       missing: missing.size,
       different,
-      settled: await settle(store, (context.now ?? store.now)()),
+      settled: await settle(store, {
+        now: (context.now ?? store.now)(),
+        backup: await backupOf(manifest, file),
+      }),
     }
   } finally {
     await store.close()
   }
 }
+
+const backupOf = async ({ createdAt }: Manifest, file: string): Promise<LastBackup> => ({
+  at: createdAt,
+  file,
+  bytes: (await stat(file)).size,
+})
 
 interface Extracted {
   readonly manifest: Manifest
