@@ -61,7 +61,7 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
   }
   try {
     if (usesFolder) await requireRoom(dataDir, size)
-    return await restoreDatabase(context, file, { photos, folder, keep })
+    return await restoreDatabase(context, { file, bytes: size }, { photos, folder, keep })
   } catch (error) {
     if (!isKept) {
       await photos.clear()
@@ -70,6 +70,9 @@ export async function restore(context: RestoreContext, file: string): Promise<Re
     throw explain(error, dataDir)
   }
 }
+
+/** The file of the backup. */
+type Archive = Pick<LastBackup, 'file' | 'bytes'>
 
 interface Places {
   readonly photos: RestoredMedia
@@ -80,14 +83,14 @@ interface Places {
 
 async function restoreDatabase(
   context: RestoreContext,
-  file: string,
+  archive: Archive,
   { photos, folder, keep }: Places,
 ): Promise<RestoreReport> {
   const database = await openRestoredDatabase(context)
   if (!('write' in database)) throw refusedDatabase(database, context.place)
   let mayBeFinished = false
   try {
-    const report = await fill(context, database, file, photos)
+    const report = await fill(context, database, archive, photos)
     await folder.finish()
     mayBeFinished = true
     await database.finish()
@@ -109,7 +112,7 @@ async function restoreDatabase(
 async function fill(
   context: RestoreContext,
   database: RestoredDatabase,
-  file: string,
+  { file, bytes }: Archive,
   photos: RestoredMedia,
 ): Promise<RestoreReport> {
   const { media, signal } = context
@@ -131,19 +134,13 @@ async function fill(
       different,
       settled: await settle(store, {
         now: (context.now ?? store.now)(),
-        backup: await backupOf(manifest, file),
+        backup: { at: manifest.createdAt, file, bytes },
       }),
     }
   } finally {
     await store.close()
   }
 }
-
-const backupOf = async ({ createdAt }: Manifest, file: string): Promise<LastBackup> => ({
-  at: createdAt,
-  file,
-  bytes: (await stat(file)).size,
-})
 
 interface Extracted {
   readonly manifest: Manifest
