@@ -5,8 +5,7 @@ import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { HeroMap } from '#features/businesses/home/HeroMap.tsx'
 import { HeroSearch } from './HeroSearch.tsx'
 
-/** The shore: where the sea of the hero meets the paper of the page. */
-const SHORE =
+const SHORE_LINE =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1280 40' preserveAspectRatio='none'%3E%3Cpath fill='%23fffdf8' d='M0 20C120-7 240-7 360 18S600 45 720 18s280-24 400 2 120 8 160-2v22H0z'/%3E%3C/svg%3E\")"
 
 const Sea = styled.section`
@@ -16,16 +15,20 @@ const Sea = styled.section`
     radial-gradient(ellipse at 70% 30%, #0c5a78, transparent 60%),
     linear-gradient(${token.color.deep}, ${token.color.ocean});
   color: ${token.color.white};
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 -1px;
-    height: 2.5rem;
-    background: ${SHORE} 50% / 100% 100%;
-  }
   ${from.desktop} {
     padding-block: ${token.space[48]} 6.5rem;
   }
+`
+
+/**
+ * Where the sea of the hero meets the paper of the page. An element after all others: it comes once the hero is whole, where
+ * one that styles add would move down while a slow page is read.
+ */
+const Shore = styled.div`
+  position: absolute;
+  inset: auto 0 -1px;
+  height: 2.5rem;
+  background: ${SHORE_LINE} 50% / 100% 100%;
 `
 
 /** The map stays where it is while suggestions make the other half longer. */
@@ -67,5 +70,6 @@ export const Hero = () => (
         <HeroMap />
       </Halves>
     </Container>
+    <Shore />
   </Sea>
 )
