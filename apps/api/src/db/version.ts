@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import type { Database } from './database.ts'
 import type { Store } from './engine/store.ts'
 import { greatest } from './functions.ts'
@@ -37,12 +38,10 @@ interface Span extends PublicVersion {
 export function openPublicVersion(
   { versions }: Pick<Store, 'versions'>,
   expiries: Expiries,
-): (now: number) => Promise<PublicVersion> {
+): (now: number) => MaybePromise<PublicVersion> {
   let held: Span | undefined
 
-  return async (now) => {
-    const { value: version } = await versions()
-    if (held?.version === version && held.lastExpiry <= now && now < held.nextExpiry) return held
+  async function read(version: number, now: number): Promise<PublicVersion> {
     const lastExpiry = await expiries.last(now)
     const nextExpiry = await expiries.next(now)
     const span = {
@@ -55,6 +54,13 @@ export function openPublicVersion(
     if (held === undefined || held.version <= version) held = span
     return span
   }
+
+  return (now) =>
+    andThen(versions(), ({ value: version }) =>
+      held?.version === version && held.lastExpiry <= now && now < held.nextExpiry
+        ? held
+        : read(version, now),
+    )
 }
 
 /** Computes a value once for each public version; what fails is computed anew when it is asked for again. */

@@ -1,5 +1,6 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { MaybePromise } from '#shared/maybe-promise.ts'
 import type { Problem } from '#shared/problem.ts'
 import type { Database } from '../database.ts'
 import type { Match } from '../search/match.ts'
@@ -33,7 +34,7 @@ export interface Store {
   /** Opens a full-text index. */
   fullText<Named extends FullTextParams>(options: FullTextOptions<Named>): FullText<Named>
   /** The version row. Whoever holds answers reads it before the data, so that none is held under a newer version than its own. */
-  versions(): Promise<Versions>
+  versions(): MaybePromise<Versions>
   /** What limits count of attempts. */
   readonly limitCounts: LimitCounts
   readonly schema: Schema

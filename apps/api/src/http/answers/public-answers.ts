@@ -7,6 +7,7 @@ import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import type { Moment, PublicVersion } from '#db/version.ts'
 import type { Json, JsonBytes } from '#shared/json.ts'
+import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
 import { finishedBody, flatHeaders, type FinishedAnswer, type FlatHeaders } from './finished-answer.ts'
@@ -43,14 +44,14 @@ export interface Dependence {
 export interface PublicWork<Parsed> {
   dependenceOf(parsed: Parsed): Dependence
   /** Called only where the answer is not cached. */
-  work(parsed: Parsed, at: Moment): PublicAnswer | Promise<PublicAnswer>
+  work(parsed: Parsed, at: Moment): MaybePromise<PublicAnswer>
 }
 
 type FinishPublicly = <Parsed>(
   request: IncomingMessage,
   read: PublicWork<Parsed>,
   parsed: Parsed,
-) => Promise<FinishedAnswer>
+) => MaybePromise<FinishedAnswer>
 
 /** An answer with its headers, encoded and ready to be written. */
 interface CachedAnswer extends FinishedAnswer {
@@ -69,7 +70,10 @@ interface Variant {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The answer to a GET or HEAD, ready to be written: from the cache, a 304, or made by the read's work. Throws what that throws. */
+    /**
+     * The answer to a GET or HEAD, ready to be written: from the cache, a 304, or made by the read's work. At once where the
+     * engine tells its versions at once and nothing has to be made. Throws what the work throws.
+     */
     finishPublicly: FinishPublicly
     /**
      * Differs whenever any public answer may differ, time of day aside: another build, other settings, or another public
@@ -91,7 +95,7 @@ const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 interface PublicAnswersOptions {
   /** A digest of the program and its texts. */
   readonly build: string
-  readonly publicVersionAt: (now: number) => Promise<PublicVersion>
+  readonly publicVersionAt: (now: number) => MaybePromise<PublicVersion>
 }
 
 /**
@@ -113,7 +117,7 @@ export function addPublicAnswers(
   const maker = digestMaker(build, config)
   const shared = flatHeaders({ ...securityHeaders(config), ...REVALIDATED })
 
-  const readPlaces = async () => (await store.versions()).places.toString(36)
+  const readPlaces = () => andThen(store.versions(), ({ places }) => places.toString(36))
 
   const tagAt = ({ now: at, publicVersion }: Moment, timed: boolean, places: string | null): string => {
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
@@ -145,25 +149,32 @@ export function addPublicAnswers(
     if (isWorthStoring(variant)) cache.set(variant.key, answer)
     return unlessMatchedByAny(variant, answer)
   }
+  const finish = (variant: Variant, tag: string, made: MaybePromise<PublicAnswer>) =>
+    andThen(made, (answer) =>
+      andThen(encode(answer, variant.encoding, tag, shared), (encoded) => admit(variant, encoded)),
+    )
 
   app.decorate(
     'publicVersion',
     async () => `${maker}-${(await publicVersionAt(now())).tag}\n${await readPlaces()}`,
   )
-  app.decorate('finishPublicly', async (request, read, parsed) => {
+  app.decorate('finishPublicly', (request, read, parsed) => {
     const at = now()
-    const moment = { now: at, publicVersion: await publicVersionAt(at) }
     const { timed = false, places = false } = read.dependenceOf(parsed)
-    const tag = tagAt(moment, timed, places ? await readPlaces() : null)
-    const variant = findVariant(request)
-    const ready = findReady(variant, tag)
-    if (ready) {
-      metrics.storedAnswer(ready.status === 304 ? 'not_modified' : 'hit')
-      return ready
-    }
-    metrics.storedAnswer('miss')
-    const answer = await read.work(parsed, moment)
-    return admit(variant, await encode(answer, variant.encoding, tag, shared))
+    return andThen(publicVersionAt(at), (publicVersion) =>
+      andThen(places ? readPlaces() : null, (taken) => {
+        const moment = { now: at, publicVersion }
+        const tag = tagAt(moment, timed, taken)
+        const variant = findVariant(request)
+        const ready = findReady(variant, tag)
+        if (!ready) {
+          metrics.storedAnswer('miss')
+          return finish(variant, tag, read.work(parsed, moment))
+        }
+        metrics.storedAnswer(ready.status === 304 ? 'not_modified' : 'hit')
+        return ready
+      }),
+    )
   })
 }
 
@@ -194,7 +205,7 @@ function encode(
   encoding: Encoding,
   tag: string,
   shared: FlatHeaders,
-): CachedAnswer | Promise<CachedAnswer> {
+): MaybePromise<CachedAnswer> {
   const [plain, type] =
     'json' in answer ? [answer.json, 'application/json; charset=utf-8'] : [answer.text, answer.type]
   // Each name comes once: an answer adds only headers of its own.

@@ -39,7 +39,13 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
     // Fastify's own refusal has no Retry-After.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2 * SECOND },
+    http: {
+      headersTimeout: 10 * SECOND,
+      maxHeaderSize: 16 * 1024,
+      connectionsCheckingInterval: 2 * SECOND,
+      // A request without a body has nothing to stream, which costs a twentieth of the answer to a short read.
+      optimizeEmptyRequests: true,
+    },
     frameworkErrors: (error, request, reply) => {
       request.log = log
       answerError(error, request, reply.headers(headers))

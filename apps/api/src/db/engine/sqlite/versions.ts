@@ -6,16 +6,16 @@ import type { Snapshots } from './snapshots.ts'
 export function openVersions(
   sqlite: SqliteDatabase.Database,
   { begin }: Pick<Snapshots, 'begin'>,
-): () => Promise<Versions> {
+): () => Versions {
   let read: SqliteDatabase.Statement<[], Versions> | undefined
   let heldOf = 0
-  let held: Promise<Versions> | undefined
+  let held: Versions | undefined
   return () => {
     const snapshot = begin()
     if (held === undefined || heldOf !== snapshot) {
       // Prepared when it is first asked: the database may not be migrated when it is opened.
       read ??= sqlite.prepare('select value, places, words from public_version where id = 1')
-      held = Promise.resolve(read.get() ?? NONE)
+      held = read.get() ?? NONE
     }
     heldOf = snapshot
     return held

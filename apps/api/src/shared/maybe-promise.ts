@@ -1,0 +1,8 @@
+/** A value that may be there already: to wait for nothing costs as much as many an answer. */
+export type MaybePromise<Value> = Value | Promise<Value>
+
+/** Goes on with a value: at once where it is there, else when its promise is kept. */
+export const andThen = <Value, Result>(
+  value: MaybePromise<Value>,
+  step: (value: Value) => MaybePromise<Result>,
+): MaybePromise<Result> => (value instanceof Promise ? value.then(step) : step(value))
