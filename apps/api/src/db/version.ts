@@ -65,17 +65,23 @@ export function openPublicVersion(
 
 /** Computes a value once for each public version; what fails is computed anew when it is asked for again. */
 export function memoizeByVersion<Value>(
-  work: (now: number) => Promise<Value>,
-): (at: Moment) => Promise<Value> {
-  let held: { readonly tag: string; readonly value: Promise<Value> } | undefined
+  work: (now: number) => MaybePromise<Value>,
+): (at: Moment) => MaybePromise<Value> {
+  let held: { readonly tag: string; value: MaybePromise<Value> } | undefined
   return ({ publicVersion: { tag }, now }) => {
     if (held?.tag === tag) return held.value
     const value = work(now)
     const made = { tag, value }
     held = made
-    value.catch(() => {
-      if (held === made) held = undefined
-    })
+    if (value instanceof Promise)
+      value.then(
+        (known) => {
+          made.value = known
+        },
+        () => {
+          if (held === made) held = undefined
+        },
+      )
     return value
   }
 }

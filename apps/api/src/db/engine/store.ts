@@ -73,8 +73,8 @@ export type Params<Named> = { readonly [Name in keyof Named]: Value }
 
 /** A read that was compiled once. */
 export interface PreparedRead<Named extends Params<Named>, Row> {
-  all(params: Named): Promise<Row[]>
-  get(params: Named): Promise<Row | undefined>
+  all(params: Named): MaybePromise<Row[]>
+  get(params: Named): MaybePromise<Row | undefined>
 }
 
 /** A read within `lookUp`. */

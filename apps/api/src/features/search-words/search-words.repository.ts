@@ -33,7 +33,7 @@ export function openWordsRows({ read, prepare }: Reads): () => Promise<WordsRow[
       .select(['words', 'relation', 'meanings', 'category'])
       .orderBy('id'),
   )
-  return () => rows.all({})
+  return async () => rows.all({})
 }
 
 export async function insertEntry(

@@ -4,10 +4,11 @@ import type * as v from 'valibot'
 import { FileParams, fileRoute, type FileAddress } from './file-route.ts'
 import type { Moment } from '#db/version.ts'
 import type { Dependence, JsonAnswer, TextAnswer } from '../answers/public-answers.ts'
+import type { MaybePromise } from '#shared/maybe-promise.ts'
 import { answerPublicly, type PublicRead, type PublicRequest } from './public-read.ts'
 import { route, type Answer, type HandledRequest, type Parsed } from './route.ts'
 
-type Work<Request extends PublicRequest, Made> = (request: Request, at: Moment) => Made | Promise<Made>
+type Work<Request extends PublicRequest, Made> = (request: Request, at: Moment) => MaybePromise<Made>
 
 type ParsedRequest<C extends Call> = PublicRequest<Parsed<C['params']>, Parsed<C['query']>>
 

@@ -63,10 +63,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
   return {
     write,
     read,
-    prepare: (build) => {
-      const statement = prepareRead(readSqlite, build)
-      return { all: async (params) => statement.all(params), get: async (params) => statement.get(params) }
-    },
+    prepare: (build) => prepareRead(readSqlite, build),
     prepareLookup: (build) => {
       const statement = prepareRead(readSqlite, build)
       return (params) => statement.all(params)

@@ -70,8 +70,8 @@ export function openComparedRows({ read, prepare }: Reads): ComparedRows {
       .limit(MAX_COMPARED),
   )
   return {
-    byPhone: (phone, now) => byPhone.all({ phone, now }),
-    byNameStart: (country, from, now) => byName.all({ country, from, to: `${from}\u{10ffff}`, now }),
-    byOwner: (owner) => byOwner.all({ owner }),
+    byPhone: async (phone, now) => byPhone.all({ phone, now }),
+    byNameStart: async (country, from, now) => byName.all({ country, from, to: `${from}\u{10ffff}`, now }),
+    byOwner: async (owner) => byOwner.all({ owner }),
   }
 }

@@ -3,6 +3,7 @@ import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
 import { LRUCache } from 'lru-cache'
 import type { Reads } from '#db/engine/store.ts'
 import { memoizeByVersion, type Moment } from '#db/version.ts'
+import type { MaybePromise } from '#shared/maybe-promise.ts'
 import type { Filter } from '../filter.ts'
 import { COUNTED_FLAGS, toTypeFlags } from '../filter-flags.ts'
 import { openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
@@ -81,7 +82,7 @@ export class BusinessCounts {
   }
 }
 
-export type ReadCounts = (at: Moment) => Promise<BusinessCounts>
+export type ReadCounts = (at: Moment) => MaybePromise<BusinessCounts>
 
 /** Reads the counts of all public businesses, once for each public version. */
 export function openBusinessCounts(store: Reads): ReadCounts {

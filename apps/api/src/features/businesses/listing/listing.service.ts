@@ -4,6 +4,7 @@ import type { Reads } from '#db/engine/store.ts'
 import { nextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
 import type { Moment } from '#db/version.ts'
 import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
+import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'
@@ -25,7 +26,7 @@ export interface ListPage {
 
 const NOTHING: ListPage = { json: toJson([]), total: 0, next: null }
 
-export type ListBusinesses = (query: BusinessQuery, at: Moment) => Promise<ListPage>
+export type ListBusinesses = (query: BusinessQuery, at: Moment) => MaybePromise<ListPage>
 
 interface ListSources {
   readonly search: Pick<BusinessSearch, 'find'>
@@ -43,54 +44,52 @@ export function openListing(
   const lists = openLists(store, readOpen)
   const chosen = openChosen(store)
 
-  return async (query, at) => {
+  return (query, at) => {
     const { now } = at
     if (query.ids) {
       refuseOthers(query)
-      const { json, rows } = await chosen(query.ids, now)
-      return { json, total: rows, next: null }
+      return andThen(chosen(query.ids, now), ({ json, rows }) => ({ json, total: rows, next: null }))
     }
     const page = parsePage(query)
     const after = parseCursor(query)
     const filter = parseFilter(query, now)
     if (!filter || isOfSomebodyElse(query)) return NOTHING
-    if (isNearFirst(query)) {
-      const { json, total } = await nearest({ filter, search: query.search, near: query.near }, page, at)
-      return numbered(json, total, page)
-    }
-    if (isSearch(query)) {
-      const found = await search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, now)
-      return numbered(found.json, found.total, page)
-    }
-    const total = isCounted(filter) ? (await counts(at)).total(filter) : await matches.total(filter, at)
-    return ordered({ filter, page, query, now, after, total })
+    const toPage = ({ json, total }: Pick<ListPage, 'json' | 'total'>) => numbered(json, total, page)
+    if (isNearFirst(query))
+      return andThen(nearest({ filter, search: query.search, near: query.near }, page, at), toPage)
+    if (isSearch(query))
+      return andThen(search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, now), toPage)
+    return andThen(count(filter, at), (total) => ordered({ filter, page, query, now, after, total }))
   }
 
-  async function ordered(list: OrderedList): Promise<ListPage> {
+  function count(filter: Filter, at: Moment): MaybePromise<number> {
+    return isCounted(filter)
+      ? andThen(counts(at), (counted) => counted.total(filter))
+      : matches.total(filter, at)
+  }
+
+  function ordered(list: OrderedList): MaybePromise<ListPage> {
     const { filter, page, query, now, after, total } = list
     const order = listOrder(query)
-    const cards = await lists.read(filter, order, page, now, after)
-    if (order !== 'newest') return numbered(cards.json, total, page)
-    return { json: cards.json, total, next: await pageAfter(list, cards) }
+    return andThen(lists.read(filter, order, page, now, after), (cards) =>
+      order === 'newest'
+        ? andThen(pageAfter(list, cards), (next) => ({ json: cards.json, total, next }))
+        : numbered(cards.json, total, page),
+    )
   }
 
   /** Newest first continues after its last row, which costs the same at any depth. */
-  async function pageAfter(
+  function pageAfter(
     { filter, page, query, now, after, total }: OrderedList,
-    cards: Cards,
-  ): Promise<NextPage | null> {
-    const { last } = cards
-    const hasMore = after ? await hasRowAfter(filter, last, now) : page.offset + cards.rows < total
-    if (!last || !hasMore) return null
+    { last, rows }: Cards,
+  ): MaybePromise<NextPage | null> {
+    if (!last) return null
     // A numbered page has its own size, which a cursor alone would not keep.
     const size = query.page === undefined ? {} : { limit: page.limit }
-    return { ...size, after: `${last.createdAt}-${last.id}` }
-  }
-
-  async function hasRowAfter(filter: Filter, last: Position | null, now: number): Promise<boolean> {
-    if (last === null) return false
-    const { rows } = await lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last)
-    return rows > 0
+    const next = { ...size, after: `${last.createdAt}-${last.id}` }
+    if (!after) return page.offset + rows < total ? next : null
+    const following = lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last)
+    return andThen(following, (cards) => (cards.rows > 0 ? next : null))
   }
 }
 

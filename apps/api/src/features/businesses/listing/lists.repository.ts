@@ -7,6 +7,7 @@ import type { Reads, Store } from '#db/engine/store.ts'
 import type { PreparedRead } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { toJsonBytes, type JsonBytes } from '#shared/json.ts'
+import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { cardAt } from '../featured.repository.ts'
 import type { Filter } from '../filter.ts'
 import { FILTER_FLAGS } from '../filter-flags.ts'
@@ -66,7 +67,7 @@ interface CardsRow {
 }
 
 export interface Lists {
-  read(filter: Filter, order: ListOrder, page: Page, now: number, after?: Position): Promise<Cards>
+  read(filter: Filter, order: ListOrder, page: Page, now: number, after?: Position): MaybePromise<Cards>
 }
 
 /** Lists of cards; each statement is compiled when its shape is first used. */
@@ -76,18 +77,24 @@ export function openLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
     memoizeByShape(lists, shape, () => prepare((param: ListParams) => listQuery({ read }, shape, param)))
 
   return {
-    async read(filter, order, page, now, after) {
+    read(filter, order, page, now, after) {
       const shape = toShape(filter, order, after !== undefined)
       const { createdAt, id } = after ?? START
       const { limit, offset } = page
-      const openKeys = filter.isOpen ? (await readOpen(now)).json : ANY_KEYS
-      const params = { ...toFilterParams(filter, now, openKeys), createdAt, id, limit, offset }
-      const row = await listOf(shape).get(params)
-      const { json, rows, positions } = row ?? EMPTY
-      return { json, rows, last: lastPosition(positions) }
+      const open = filter.isOpen ? readOpen(now) : ANY_OPEN
+      return andThen(open, ({ json: openKeys }) => {
+        const params = { ...toFilterParams(filter, now, openKeys), createdAt, id, limit, offset }
+        return andThen(listOf(shape).get(params), toCards)
+      })
     },
   }
 }
+
+const toCards = ({ json, rows, positions }: CardsRow = EMPTY): Cards => ({
+  json,
+  rows,
+  last: lastPosition(positions),
+})
 
 function memoizeByShape<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
   const key = Object.values(shape).join(' ')
@@ -99,6 +106,7 @@ function memoizeByShape<Value>(values: Map<string, Value>, shape: Shape, make: (
 }
 
 const EMPTY: CardsRow = { json: toJsonBytes<BusinessSummary[]>([]), rows: 0, positions: null }
+const ANY_OPEN = { json: ANY_KEYS }
 const START: Position = { createdAt: 0, id: 0 }
 
 const lastPosition = (positions: string | null): Position | null =>

@@ -13,5 +13,5 @@ export function openMapNames({ read, prepare }: Reads): (ids: readonly number[])
       from ${numbersIn(param.ids)} as wanted cross join businesses where businesses.id = wanted.value`
     return { compile: () => query.compile(read) }
   })
-  return (ids) => named.all({ ids: JSON.stringify(ids) })
+  return async (ids) => named.all({ ids: JSON.stringify(ids) })
 }

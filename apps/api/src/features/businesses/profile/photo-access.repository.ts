@@ -16,5 +16,5 @@ export function openPhotoAccessRows({ read, prepare }: Reads) {
       .select(['images', 'logo_url', 'status', 'tier', 'hidden_at', 'removed_at', 'public_until', 'owner_id'])
       .where('photos.name', '=', param.name),
   )
-  return (name: string): Promise<PhotoAccessRow | undefined> => byName.get({ name })
+  return async (name: string): Promise<PhotoAccessRow | undefined> => byName.get({ name })
 }

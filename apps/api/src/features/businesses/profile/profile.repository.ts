@@ -1,10 +1,11 @@
 import type { Reads } from '#db/engine/store.ts'
+import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '../businesses.table.ts'
 
 export interface ProfileRows {
   /** By its slug, or by one that it had before a rename. */
-  bySlug(slug: string): Promise<ProfileRow | undefined>
-  byId(id: number): Promise<ProfileRow | undefined>
+  bySlug(slug: string): MaybePromise<ProfileRow | undefined>
+  byId(id: number): MaybePromise<ProfileRow | undefined>
 }
 
 /** Single businesses in whatever state: who may see them is decided by the row that is answered. */
@@ -15,13 +16,12 @@ export function openProfileRows({ read, prepare }: Reads): ProfileRows {
     read.selectFrom('business_slugs').select('business_id').where('slug', '=', param.slug),
   )
   const byId = prepare<{ id: number }, ProfileRow>((param) => rows.where('id', '=', param.id))
+  const findRenamed = async (slug: string): Promise<ProfileRow | undefined> => {
+    const former = await byFormerSlug.get({ slug })
+    return former && byId.get({ id: former.business_id })
+  }
   return {
-    async bySlug(slug) {
-      const current = await bySlug.get({ slug })
-      if (current) return current
-      const former = await byFormerSlug.get({ slug })
-      return former && byId.get({ id: former.business_id })
-    },
+    bySlug: (slug) => andThen(bySlug.get({ slug }), (current) => current ?? findRenamed(slug)),
     byId: (id) => byId.get({ id }),
   }
 }

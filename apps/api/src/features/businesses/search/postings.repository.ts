@@ -42,11 +42,13 @@ export function openPostings(
     return held
   }
 
+  const readExpiredAt = async (now: number): Promise<Int32Array> =>
+    Int32Array.from(await expired.all({ now }), ({ id }) => id)
+
   /** Between two expiries they are the same. */
   async function readExpired(from: Held, now: number): Promise<Int32Array> {
     const last = await expiries.last(now)
-    if (from.expired?.last !== last)
-      from.expired = { last, ids: expired.all({ now }).then((rows) => Int32Array.from(rows, ({ id }) => id)) }
+    if (from.expired?.last !== last) from.expired = { last, ids: readExpiredAt(now) }
     return from.expired.ids
   }
 

@@ -24,7 +24,7 @@ export function openProofLookup({ read, prepare }: Reads) {
       .select('orders.user_id')
       .where('payment_proofs.name', '=', param.name),
   )
-  return (name: string): Promise<{ user_id: number | null } | undefined> => byName.get({ name })
+  return async (name: string): Promise<{ user_id: number | null } | undefined> => byName.get({ name })
 }
 
 /** Deletes some proofs that were sent by then; answers how many. The sweep removes their files. */
