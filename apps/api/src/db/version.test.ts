@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openExpiries } from '#features/businesses/visibility.repository.ts'
-import { openPublicVersion, raisePublicVersion } from './version.ts'
+import { memoizeByVersion, openPublicVersion, raisePublicVersion, type Moment } from './version.ts'
 
 test('what this process writes is visible at once, also within a turn of the event loop', async () => {
   const { store } = await newApp()
@@ -23,4 +23,22 @@ test('what another process writes is visible from the next turn on', async () =>
   expect(await publicVersionAt(NOW)).toBe(before)
   await setImmediate()
   expect((await publicVersionAt(NOW)).version).toBe(before.version + 1)
+})
+
+const momentOf = (tag: string): Moment => ({ now: NOW, publicVersion: { version: 1, lastExpiry: 0, tag } })
+
+test('a value is computed once for a version, and is there at once when it is known', async () => {
+  let computed = 0
+  const count = memoizeByVersion(async () => (computed += 1))
+  expect(await Promise.all([count(momentOf('a')), count(momentOf('a'))])).toEqual([1, 1])
+  expect(count(momentOf('a'))).toBe(1)
+  expect(await count(momentOf('b'))).toBe(2)
+})
+
+test('what failed is computed anew', async () => {
+  const results = [Promise.reject(new Error('away')), Promise.resolve('there')]
+  const read = memoizeByVersion(() => results.shift() ?? 'too often')
+  await expect(read(momentOf('a'))).rejects.toThrow('away')
+  expect(await read(momentOf('a'))).toBe('there')
+  expect(read(momentOf('a'))).toBe('there')
 })

@@ -5,9 +5,8 @@ import { placeLabel } from '@portal/domain/place'
 import { Alert, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { useLikelyDuplicatesQuery } from '../onboarding.api.ts'
 import type { BusinessForm } from '../business-form.ts'
-import { useOnboarding } from '../onboarding-context.ts'
+import { useLikelyDuplicates } from '../useLikelyDuplicates.ts'
 
 const List = styled.ul`
   display: grid;
@@ -32,13 +31,7 @@ const Listed = ({ found }: { found: LikelyDuplicate }) => (
 
 /** Likely duplicates, before sending. They don't block it, and nothing is shown if the call fails. */
 export function Duplicates({ form }: { form: BusinessForm }) {
-  const { resubmittedId } = useOnboarding()
-  const { data = [] } = useLikelyDuplicatesQuery({
-    name: form.shopName.trim(),
-    country: form.province,
-    ...(form.phone.trim() !== '' && { phone: form.phone.trim() }),
-  })
-  const found = data.filter(({ id }) => id !== resubmittedId)
+  const found = useLikelyDuplicates(form)
   if (found.length === 0) return null
   return (
     <Alert role="status" title="Is this in the directory already?">

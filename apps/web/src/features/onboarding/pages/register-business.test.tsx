@@ -7,7 +7,7 @@ import { leaveTo } from '#shared/urls/leave.ts'
 import { anOwnBusiness, aUser, SAVED_AT } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { answering, refusingTheRest, server, unreachable, type SeenRequest } from '#test/server.ts'
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 
@@ -446,6 +446,20 @@ test('likely duplicates are shown, and submitting still works', async () => {
   takingRegistrations()
   await submitWizard(user)
   await screen.findByRole('heading', { name: 'Registration Successful!' })
+})
+
+test('likely duplicates are asked for one step ahead, so that they don’t move the box of the terms', async () => {
+  const phones: (string | null)[] = []
+  const onRequest = ({ url }: SeenRequest) => phones.push(url.searchParams.get('phone'))
+  server.use(answering(calls.likelyDuplicates, 200, [], { onRequest }))
+  const { user } = await openWizard()
+  await fillWizard(user, { phone: '+677 74001' })
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await replaceWith(user, await screen.findByLabelText(/^Phone/), '+677 74002')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(phones).toEqual(['+677 74001', '+677 74002']))
+  expect(screen.getByRole('heading', { level: 2, name: 'Images' })).toBeVisible()
 })
 
 test('a failed call for duplicates shows nothing', async () => {

@@ -1,7 +1,9 @@
 import { Heading, Stack, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import type { BusinessStepProps } from '../business-form.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { PhotosToAttach } from '../photos/PhotosToAttach.tsx'
+import { useLikelyDuplicates } from '../useLikelyDuplicates.ts'
 
 const Tips = styled.ul`
   display: grid;
@@ -11,20 +13,24 @@ const Tips = styled.ul`
 `
 
 /** Photos, which are optional. */
-export const ImagesStep = () => (
-  <Stack gap={16}>
-    <PhotosToAttach />
-    <PhotoField />
-    <Stack gap={8}>
-      <Heading level={3} size="small">
-        Image tips
-      </Heading>
-      <Tips>
-        <li>Begin with the front of your shop or your best product: the first photo is the cover.</li>
-        <li>Take them in daylight, and hold the phone sideways: listings show wide photos best.</li>
-        <li>Show what you sell close up; leave out text and logos, which are too small to read.</li>
-        <li>Ask people before you show them in a photo.</li>
-      </Tips>
+export function ImagesStep({ values }: BusinessStepProps) {
+  // The next step shows them above its box: found by then, they don't move it.
+  useLikelyDuplicates(values)
+  return (
+    <Stack gap={16}>
+      <PhotosToAttach />
+      <PhotoField />
+      <Stack gap={8}>
+        <Heading level={3} size="small">
+          Image tips
+        </Heading>
+        <Tips>
+          <li>Begin with the front of your shop or your best product: the first photo is the cover.</li>
+          <li>Take them in daylight, and hold the phone sideways: listings show wide photos best.</li>
+          <li>Show what you sell close up; leave out text and logos, which are too small to read.</li>
+          <li>Ask people before you show them in a photo.</li>
+        </Tips>
+      </Stack>
     </Stack>
-  </Stack>
-)
+  )
+}

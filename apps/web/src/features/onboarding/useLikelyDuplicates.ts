@@ -1,0 +1,15 @@
+import type { LikelyDuplicate } from '@portal/domain/contract'
+import type { BusinessForm } from './business-form.ts'
+import { useLikelyDuplicatesQuery } from './onboarding.api.ts'
+import { useOnboarding } from './onboarding-context.ts'
+
+/** What is listed already, or was sent, that is likely the business of a form; nothing while that is not known. */
+export function useLikelyDuplicates(form: BusinessForm): LikelyDuplicate[] {
+  const { resubmittedId } = useOnboarding()
+  const { data = [] } = useLikelyDuplicatesQuery({
+    name: form.shopName.trim(),
+    country: form.province,
+    ...(form.phone.trim() !== '' && { phone: form.phone.trim() }),
+  })
+  return data.filter(({ id }) => id !== resubmittedId)
+}
