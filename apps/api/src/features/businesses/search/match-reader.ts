@@ -31,6 +31,7 @@ export function openMatchReaders(
   const distances = openDistances(store)
 
   return async (filter, now) => {
+    const { value: version } = await store.versions()
     const params = toRowFilter(filter, now, filter.isOpen ? (await readOpen(now)).json : ANY_KEYS)
     const facets = facetTokens(filter).map((token) => anyPhrase([[[token]]]))
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
@@ -39,17 +40,17 @@ export function openMatchReaders(
       return {
         params,
         narrow,
-        vectors,
+        vectors: (ids) => vectors(ids, version),
         distances,
         newest: (match, most) => filteredTexts.some(narrow(match), params, most),
         named: (match, most) => filteredTexts.some(byName(match), params, most),
         count: (match) => filteredTexts.count(narrow(match), params),
       }
-    const found = memoize((match: Match) => postings(narrow(match), now))
+    const found = memoize((match: Match) => postings(narrow(match), { now, version }))
     return {
       params,
       narrow,
-      vectors,
+      vectors: (ids) => vectors(ids, version),
       distances,
       newest: async (match, most) => [...(await found(match)).subarray(0, most < 0 ? undefined : most)],
       // The index of names is small; it knows no filter, though.

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FullText } from '#db/engine/full-text.ts'
-import type { Reads, Store } from '#db/engine/store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import type { Match } from '#db/search/match.ts'
 import { isExpired, openExpiries } from '../visibility.repository.ts'
 
@@ -9,8 +9,11 @@ const MAX_HELD = 4_000_000
 /** What holding a phrase costs beside its ids. */
 const PHRASE_COST = 32
 
-/** Ids of public listings that match, the newest first. */
-export type ReadPostings = (match: Match, now: number) => Promise<Int32Array>
+/** Ids of public listings that match, the newest first. `version` is the public one of the request, read before all else. */
+export type ReadPostings = (
+  match: Match,
+  at: { readonly now: number; readonly version: number },
+) => Promise<Int32Array>
 
 /** What was read under one public version. */
 interface Held {
@@ -24,11 +27,8 @@ interface Held {
  * public changes: searches share most of their words, and to count what a long expression matches costs the index a look at
  * each of its phrases for every listing.
  */
-export function openPostings(
-  store: Reads & Pick<Store, 'versions'>,
-  texts: Pick<FullText<{ now: number }>, 'everyId'>,
-): ReadPostings {
-  const { read, prepare, versions } = store
+export function openPostings(store: Reads, texts: Pick<FullText<{ now: number }>, 'everyId'>): ReadPostings {
+  const { read, prepare } = store
   const expiries = openExpiries(store)
   const expired = prepare<{ now: number }, { id: number }>(({ now }) =>
     read.selectFrom('businesses').select('id').where(isExpired(now)),
@@ -36,9 +36,8 @@ export function openPostings(
   let held = holdFor(-1)
 
   /** A request that is under way keeps what it began with: what it reads is not held under a later version. */
-  async function holdPresent(): Promise<Held> {
-    const { value } = await versions()
-    if (held.version < value) held = holdFor(value)
+  function holdPresent(version: number): Held {
+    if (held.version < version) held = holdFor(version)
     return held
   }
 
@@ -72,8 +71,8 @@ export function openPostings(
     return found
   }
 
-  return async (match, now) => {
-    const from = await holdPresent()
+  return async (match, { now, version }) => {
+    const from = holdPresent(version)
     const marks = mark(match, await readPhrases(from, match))
     for (const id of await readExpired(from, now)) if (id < marks.length) marks[id] = 0
     return toNewestFirst(marks)

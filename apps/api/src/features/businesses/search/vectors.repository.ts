@@ -1,7 +1,7 @@
 import type { RankedListing } from '@portal/domain/search'
 import { LRUCache } from 'lru-cache'
 import { isNumberIn } from '#db/json.ts'
-import type { Reads, Store } from '#db/engine/store.ts'
+import type { Reads } from '#db/engine/store.ts'
 import { unpackTerms } from '#db/search/listing-words.ts'
 
 /** Listings whose words are held, each some 600 bytes. */
@@ -14,13 +14,14 @@ interface VectorRow {
   prior: number
 }
 
-export type ReadVectors = (ids: readonly number[]) => Promise<RankedListing[]>
+/** `version` is the public one of the request, read before all else. */
+export type ReadVectors = (ids: readonly number[], version: number) => Promise<RankedListing[]>
 
 /**
  * Reads what ranking needs of listings, and holds it for as long as nothing of them changes: what is written gets a stamp not
  * lower than the public version before it.
  */
-export function openVectors({ read, prepare, versions }: Reads & Pick<Store, 'versions'>): ReadVectors {
+export function openVectors({ read, prepare }: Reads): ReadVectors {
   // Room for as many is made at once: only where something is held.
   let held: LRUCache<number, RankedListing> | undefined
   let heldVersion = -1
@@ -35,16 +36,15 @@ export function openVectors({ read, prepare, versions }: Reads & Pick<Store, 've
       .where((eb) => isNumberIn(eb.ref('search_terms.id'), ids)),
   )
 
-  async function dropChanged(): Promise<void> {
-    const { value: now } = await versions()
-    if (now <= heldVersion) return
+  async function dropChanged(version: number): Promise<void> {
+    if (version <= heldVersion) return
     const gone = await changed.all({ stamp: heldVersion })
     for (const { id } of gone) held?.delete(id)
-    heldVersion = Math.max(heldVersion, now)
+    heldVersion = Math.max(heldVersion, version)
   }
 
-  return async (ids) => {
-    await dropChanged()
+  return async (ids, asked) => {
+    await dropChanged(asked)
     const version = heldVersion
     held ??= new LRUCache({ max: MAX_HELD })
     const found = new Map<number, RankedListing>()
