@@ -11,12 +11,18 @@ export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>
   // Kysely refuses to look at a database with steps that it doesn't know.
   if ((await missingMigrations({ schema })).length === 0) return []
   const provider = { getMigrations: () => Promise.resolve(schema.migrations) }
-  const { error, results = [] } = await new Migrator({ db: write, provider }).migrateToLatest()
-  if (error) {
-    const failed = results.find((result) => result.status === 'Error')
-    throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error })
-  }
-  return results.map((result) => result.migrationName)
+  return takeSteps(new Migrator({ db: write, provider }), schema, MAX_TRIES)
+}
+
+/** Each time that a migration gives way, what it crossed gets on. */
+const MAX_TRIES = 5
+
+async function takeSteps(migrator: Migrator, schema: Store['schema'], tries: number): Promise<string[]> {
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error === undefined) return results.map((result) => result.migrationName)
+  if (tries > 1 && schema.gaveWay(error)) return takeSteps(migrator, schema, tries - 1)
+  const failed = results.find((result) => result.status === 'Error')
+  throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error })
 }
 
 /** Throws a SchemaError unless the database has the shape that this program works with. Writes nothing. */

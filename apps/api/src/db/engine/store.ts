@@ -63,6 +63,8 @@ export interface Schema {
    * adds what the one before it can do without.
    */
   readonly mayBeNewer: boolean
+  /** Whether an error says that a step gave way to what others do: it was taken back as a whole, and can be taken again. */
+  readonly gaveWay: (error: unknown) => boolean
 }
 
 /** What reads are opened with. */

@@ -1,7 +1,7 @@
 import { Mutex } from 'async-mutex'
 import type { PostgresPoolClient } from 'kysely'
 import { DatabaseError, type Client, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
-import { ConnectionError, DEADLOCK, isRefusedWrite, READ_ONLY } from './problem.ts'
+import { ConnectionError, isDeadlock, isRefusedWrite, READ_ONLY } from './problem.ts'
 import { SilentConnectionError, type ServerWatch } from './server-watch.ts'
 
 export interface RunOptions {
@@ -101,12 +101,6 @@ const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
 const isStored = ({ command, rowCount }: QueryResult, client: PoolClient): boolean =>
   command === 'COMMIT' ||
   (WRITES.includes(command) && (rowCount ?? 0) > 0 && client.getTransactionStatus() === 'I')
-
-/**
- * Whether the server gave a statement up since it and others wait for each other, as where a migration locks one table after the
- * other. One that is in no transaction has left nothing behind, and can be run again.
- */
-const isDeadlock = (error: unknown): boolean => error instanceof DatabaseError && error.code === DEADLOCK
 
 /** No text of PostgreSQL has the character NUL: what is looked for with it is nowhere, and what is stored has a mark there. */
 const withoutNul = (value: unknown): unknown => {

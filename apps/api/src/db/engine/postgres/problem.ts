@@ -12,7 +12,7 @@ export class ConnectionError extends Error {
 
 const DISK_FULL = '53100'
 const UNIQUE_VIOLATION = '23505'
-export const DEADLOCK = '40P01'
+const DEADLOCK = '40P01'
 export const READ_ONLY = '25006'
 export const NO_CONNECTION_LEFT = '53300'
 const IO_ERROR = '58030'
@@ -23,6 +23,13 @@ const IO_ERROR = '58030'
  * that took too long, a server that takes no writes, its disk.
  */
 const TEMPORARY = ['08', '53', '40', '55P03', '57P', '57014', '25P03', READ_ONLY, IO_ERROR]
+
+/**
+ * Whether the server gave a statement up since it and others wait for each other, as where a migration locks one table after the
+ * other. One that is in no transaction has left nothing behind, and can be run again; so can a whole transaction.
+ */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === DEADLOCK
 
 /** Whether an error says that the server's disk took no write. */
 export const isRefusedWrite = (error: unknown): boolean =>

@@ -3,11 +3,13 @@ import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import type { Database } from '../../database.ts'
 import type { Schema } from '../store.ts'
 import { migrations } from './migrations/index.ts'
+import { isDeadlock } from './problem.ts'
 
 /** The schema of PostgreSQL. */
 export const openSchema = (read: Kysely<Database>): Schema => ({
   migrations,
   mayBeNewer: true,
+  gaveWay: isDeadlock,
   executed: async () => {
     const table = await sql<{
       name: string | null

@@ -56,6 +56,7 @@ export function openMoveSource(dataDir: string): MoveSource | null {
     schema: {
       migrations,
       mayBeNewer: false,
+      gaveWay: () => false,
       executed: async () =>
         hasTable('kysely_migration') ? names('select name from kysely_migration order by name') : [],
     },

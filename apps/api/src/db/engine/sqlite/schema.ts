@@ -8,6 +8,8 @@ import { migrations } from './migrations/index.ts'
 export const openSchema = (read: Kysely<Database>): Schema => ({
   migrations,
   mayBeNewer: false,
+  // Others wait for it, or it for them: never both.
+  gaveWay: () => false,
   executed: async () => {
     const table = await sql`select 1 from sqlite_schema where name = ${DEFAULT_MIGRATION_TABLE}`.execute(read)
     if (table.rows.length === 0) return []
