@@ -124,8 +124,6 @@ export async function createApp(
       connectionsCheckingInterval: 2 * SECOND,
       // The request rules refuse it, with all headers.
       requireHostHeader: false,
-      // A request without a body has nothing to stream.
-      optimizeEmptyRequests: true,
     },
     frameworkErrors: (_error, request, reply) =>
       void refuse(request, (reply as FastifyReply).header(REQUEST_ID, request.id), NO_SUCH_ADDRESS),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#shared/problem.ts'
 import { hasBody } from './drain-refused-bodies.ts'
@@ -11,7 +12,8 @@ const SEPARATORS = [',', ':', '[', '{']
 export function addJsonBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request) && isEncoded(request)) done(ENCODED)
-    else done(null, payload)
+    // The server has ended what has no length already, and whoever parses it would wait for its end.
+    else done(null, payload.readableEnded ? Readable.from([]) : payload)
   })
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -1,0 +1,30 @@
+import { connect, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { newApp } from '#test/new-app.ts'
+
+/** What is answered to the head of a request that nothing follows. */
+async function answerTo(head: string) {
+  const { app } = await newApp()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let received = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text
+  })
+  socket.write(`${head}\r\nhost: a\r\n\r\n`)
+  await expect.poll(() => received).toContain('\r\n\r\n')
+  return received
+}
+
+test('a call that takes JSON and gets neither a body nor a length is refused at once', async () => {
+  const answer = await answerTo('POST /api/auth/sign-in HTTP/1.1\r\ncontent-type: application/json')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('The body is empty, but this call takes JSON')
+})
+
+test('a call that ignores its body is answered at once without one', async () => {
+  const type = 'content-type: application/x-www-form-urlencoded'
+  const answer = await answerTo(`POST /api/newsletter/one-click?token=none HTTP/1.1\r\n${type}`)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+})
