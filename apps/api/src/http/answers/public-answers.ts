@@ -71,8 +71,8 @@ interface Variant {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The answer to a GET or HEAD, ready to be written: from the cache, a 304, or made by the read's work. At once where the
-     * engine tells its versions at once and nothing has to be made. Throws what the work throws.
+     * The answer to a GET or HEAD, ready to be written: from the cache, a 304, or made by the read's work. At once where
+     * nothing has to be waited for. Throws what the work throws.
      */
     finishPublicly: FinishPublicly
     /**

@@ -26,5 +26,5 @@ test('a call that takes JSON and gets neither a body nor a length is refused at 
 test('a call that ignores its body is answered at once without one', async () => {
   const type = 'content-type: application/x-www-form-urlencoded'
   const answer = await answerTo(`POST /api/newsletter/one-click?token=none HTTP/1.1\r\n${type}`)
-  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(answer).toContain('This link no longer works')
 })

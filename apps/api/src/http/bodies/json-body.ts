@@ -13,7 +13,8 @@ export function addJsonBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request) && isEncoded(request)) done(ENCODED)
     // The server has ended what has no length already, and whoever parses it would wait for its end.
-    else done(null, payload.readableEnded ? Readable.from([]) : payload)
+    else if (isTyped(request) && payload.readableEnded) done(null, Readable.from([]))
+    else done(null, payload)
   })
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -23,6 +24,9 @@ export function addJsonBodies(app: FastifyInstance): void {
 }
 
 const ENCODED = new Problem('not-json', 'Please send the body as it is, without Content-Encoding')
+
+/** Whether a body is parsed, even one that isn't there. */
+const isTyped = ({ headers }: FastifyRequest): boolean => headers['content-type'] !== undefined
 
 /** Bodies are not decompressed, so that another encoding would be misread. */
 const isEncoded = ({ headers }: FastifyRequest): boolean =>

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import SqliteDatabase from 'better-sqlite3'
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
@@ -59,6 +62,26 @@ test('logs our own refusals as warnings without a stack, and failures with their
   const [code = ''] = CODES[ENGINE].find(([, status]) => status === 503) ?? []
   await answerTo(databaseError('disk', code), log)
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 50, err: { code } })
+})
+
+test('says nothing of a reader who hangs up before a file begins', async () => {
+  const lines: string[] = []
+  const { app } = await newApp({
+    log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+  })
+  const file = new PassThrough()
+  const asked = Promise.withResolvers<void>()
+  app.get('/api/file', (_request, reply) => {
+    asked.resolve()
+    return reply.send(file)
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const reader = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  reader.write('GET /api/file HTTP/1.1\r\nhost: a\r\n\r\n')
+  await asked.promise
+  reader.destroy()
+  await once(file, 'close')
+  expect(lines).toEqual([])
 })
 
 /** As the engine of the run throws it. */

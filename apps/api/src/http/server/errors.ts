@@ -53,13 +53,17 @@ export function answerError(
 ): FastifyReply {
   const problem = toProblem(error, problemOf)
   if (problem === null) {
-    request.log.error({ reqId: request.id, err: error }, 'unexpected error')
+    if (!isHungUp(error, reply)) request.log.error({ reqId: request.id, err: error }, 'unexpected error')
     return reply.code(500).send({ message: UNEXPECTED })
   }
   if (STATUS[problem.kind] >= 500) logProblem(problem, error, request)
   if (problem === NO_SUCH_RANGE) void reply.headers(rangeHeaders(error))
   return answerProblem(problem, reply)
 }
+
+/** Whether a stream ended early since its reader has left: nothing went wrong here, and nobody gets an answer. */
+const isHungUp = ({ code }: FastifyError, { raw }: FastifyReply): boolean =>
+  raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Our own refusals are logged as warnings; failures with their stack. */
 function logProblem({ cause, message }: Problem, error: Error, { log, id }: FastifyRequest): void {

@@ -9,7 +9,7 @@ const MAX_HELD = 4_000_000
 /** What holding a phrase costs beside its ids. */
 const PHRASE_COST = 32
 
-/** Ids of public listings that match, the newest first. `version` is the public one of the request, read before all else. */
+/** Ids of public listings that match, the newest first. `version` is the public one that the search began with. */
 export type ReadPostings = (
   match: Match,
   at: { readonly now: number; readonly version: number },
@@ -47,8 +47,13 @@ export function openPostings(store: Reads, texts: Pick<FullText<{ now: number }>
   /** Between two expiries they are the same. */
   async function readExpired(from: Held, now: number): Promise<Int32Array> {
     const last = await expiries.last(now)
-    if (from.expired?.last !== last) from.expired = { last, ids: readExpiredAt(now) }
-    return from.expired.ids
+    if (from.expired?.last === last) return from.expired.ids
+    const asked = { last, ids: readExpiredAt(now) }
+    from.expired = asked
+    asked.ids.catch(() => {
+      if (from.expired === asked) from.expired = null
+    })
+    return asked.ids
   }
 
   /** The ids of each phrase of a match; what is not held is read at once. */

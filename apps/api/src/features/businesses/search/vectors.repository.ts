@@ -14,7 +14,7 @@ interface VectorRow {
   prior: number
 }
 
-/** `version` is the public one of the request, read before all else. */
+/** `version` is the public one that the search began with. */
 export type ReadVectors = (ids: readonly number[], version: number) => Promise<RankedListing[]>
 
 /**
