@@ -65,7 +65,7 @@ export async function attach(page: Page, files: string | readonly string[], read
 
 export const photoCount = (page: Page): Promise<number> => previews(page).count()
 
-/** Waits for what is listed already under such a name: it comes above the box, and would move it under a click. */
+/** A test goes on before it is known what is listed already under such a name, which comes above the box and moves it. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.getByLabel('I have read and accept the terms and conditions').check()

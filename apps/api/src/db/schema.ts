@@ -1,6 +1,11 @@
 import { Migrator } from 'kysely/migration'
-import type { Store } from './engine/store.ts'
+import type { KnownSchema, Schema, Store } from './engine/store.ts'
 import { SchemaError } from './schema-error.ts'
+
+/** What has a shape that can be looked at, also where nothing may be written. */
+interface Shaped {
+  readonly schema: KnownSchema
+}
 
 /**
  * Brings the database to the newest shape, in one transaction; answers the names of what was done. One that a newer
@@ -17,7 +22,7 @@ export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>
 /** Each time that a migration gives way, what it crossed gets on. */
 const MAX_TRIES = 5
 
-async function takeSteps(migrator: Migrator, schema: Store['schema'], tries: number): Promise<string[]> {
+async function takeSteps(migrator: Migrator, schema: Schema, tries: number): Promise<string[]> {
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return results.map((result) => result.migrationName)
   if (tries > 1 && schema.gaveWay(error)) return takeSteps(migrator, schema, tries - 1)
@@ -26,7 +31,7 @@ async function takeSteps(migrator: Migrator, schema: Store['schema'], tries: num
 }
 
 /** Throws a SchemaError unless the database has the shape that this program works with. Writes nothing. */
-export async function requireCurrentSchema({ schema }: Pick<Store, 'schema'>): Promise<void> {
+export async function requireCurrentSchema({ schema }: Shaped): Promise<void> {
   await refuseNewer(schema)
   if ((await schema.executed()).length === 0) throw new SchemaError('absent')
   const missing = await missingMigrations({ schema })
@@ -34,14 +39,14 @@ export async function requireCurrentSchema({ schema }: Pick<Store, 'schema'>): P
 }
 
 /** Names of the migrations that are not in place yet, in the order in which they run. */
-export async function missingMigrations({ schema }: Pick<Store, 'schema'>): Promise<string[]> {
+export async function missingMigrations({ schema }: Shaped): Promise<string[]> {
   const executed = new Set(await schema.executed())
   return Object.keys(schema.migrations)
     .filter((name) => !executed.has(name))
     .toSorted()
 }
 
-async function refuseNewer({ migrations, executed, mayBeNewer }: Store['schema']): Promise<void> {
+async function refuseNewer({ migrations, executed, mayBeNewer }: KnownSchema): Promise<void> {
   const known = await executed()
   const unknown = known.filter((name) => !(name in migrations))
   const isWhole = Object.keys(migrations).every((name) => known.includes(name))

@@ -53,7 +53,7 @@ export interface Store {
 }
 
 /** The shape of the database, as this program knows it. */
-export interface Schema {
+export interface KnownSchema {
   /** Each step by its name; they run in the order of the names. */
   readonly migrations: Readonly<Record<string, Migration>>
   /** The names of the steps that were taken, in order; none in a new database. Those of another version are among them. */
@@ -63,6 +63,10 @@ export interface Schema {
    * adds what the one before it can do without.
    */
   readonly mayBeNewer: boolean
+}
+
+/** The same of a database that is written, and can be brought to that shape. */
+export interface Schema extends KnownSchema {
   /** Whether an error says that a step gave way to what others do: it was taken back as a whole, and can be taken again. */
   readonly gaveWay: (error: unknown) => boolean
 }

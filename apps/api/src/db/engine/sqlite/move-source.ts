@@ -2,7 +2,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import { migrations } from './migrations/index.ts'
 import { databaseFile } from './open.ts'
-import type { Schema } from '../store.ts'
+import type { KnownSchema } from '../store.ts'
 
 /** A table of the database that is left. */
 export interface SourceTable {
@@ -17,7 +17,7 @@ type MovedValue = string | number | bigint | Uint8Array | null
 
 /** A database that nobody else can open until it is closed. */
 export interface MoveSource {
-  readonly schema: Schema
+  readonly schema: KnownSchema
   /** Without those that SQLite keeps for itself, for its full text and for migrations. */
   readonly tables: readonly SourceTable[]
   /** The rows of a table in the order of some columns, with whole numbers as bigint. */
@@ -56,7 +56,6 @@ export function openMoveSource(dataDir: string): MoveSource | null {
     schema: {
       migrations,
       mayBeNewer: false,
-      gaveWay: () => false,
       executed: async () =>
         hasTable('kysely_migration') ? names('select name from kysely_migration order by name') : [],
     },
