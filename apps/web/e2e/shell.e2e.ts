@@ -1,7 +1,7 @@
 // cspell:ignore fulfill
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PHONE, waitForHydration, visitors } from './browser.ts'
+import { PHONE, visitors, waitForHydration, waitUntilHydrated } from './browser.ts'
 
 const { open } = visitors()
 
@@ -132,6 +132,21 @@ test('without JavaScript the phone menu links to the footer’s links', async ()
   const page = await open(LISTING, { ...PHONE, javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Menu' }).click()
   expect(new URL(page.url()).hash).toBe('#site-links')
+})
+
+test('the footer is as high before its scripts run as afterwards', async () => {
+  const page = await open(LISTING, PHONE)
+  const column = page.getByRole('navigation', { name: 'Your account' })
+  const linksIn = () => column.getByRole('link').allInnerTexts()
+  const response = await page.request.get(LISTING)
+  const sent =
+    /aria-labelledby="[^"]+"><h2[^>]*>Your account<.*?<\/nav>/.exec(await response.text())?.[0] ?? ''
+  await waitUntilHydrated(column)
+  expect([...sent.matchAll(/<a [^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual(await linksIn())
+  const plain = await open(LISTING, { ...PHONE, javaScriptEnabled: false })
+  const shown = plain.getByRole('navigation', { name: 'Your account' }).getByRole('link')
+  // Saving needs scripts.
+  expect(await shown.allInnerTexts()).toEqual(['Sign In', 'Register', 'My Dashboard'])
 })
 
 test('Back restores the scroll position', async () => {

@@ -44,18 +44,16 @@ const GROUPS: readonly { title: string; links: readonly LinkPair[] }[] = [
   ...FOOTER_MENU.map(({ label, links }) => ({ title: label, links: pairs(links) })),
 ]
 
+const SAVED_LINK = ['Saved Businesses', paths.saved()] as const
+
 const VISITOR_LINKS = [
   ['Sign In', paths.signIn()],
   ['Register', paths.register()],
   ['My Dashboard', paths.dashboard()],
+  SAVED_LINK,
 ] as const
 
-const SAVED_LINK = ['Saved Businesses', paths.saved()] as const
-
 const OWN_LINKS = [['My Dashboard', paths.dashboard()], SAVED_LINK, ['Sign Out', paths.signOut()]] as const
-
-/** Saving needs script. The column is shorter than its neighbours, so that nothing moves. */
-const SCRIPTED_LINKS = [...VISITOR_LINKS, SAVED_LINK] as const
 
 const Root = styled.footer`
   display: grid;
@@ -133,6 +131,15 @@ const List = styled.ul`
   }
   ${withSession}[data-unknown] {
     visibility: hidden;
+    /* As high as the links of an account, of which there is one less. */
+    & > :first-child {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    & > [data-needs-script] {
+      display: none;
+    }
   }
 `
 
@@ -150,7 +157,7 @@ function Group({ title, links, isUnknown = false }: GroupProps) {
       <Title id={id}>{title}</Title>
       <List data-unknown={isUnknown ? '' : undefined}>
         {links.map(([label, href]) => (
-          <li key={href}>
+          <li key={href} data-needs-script={href === SAVED_LINK[1] ? '' : undefined}>
             <Link href={href}>{label}</Link>
           </li>
         ))}
@@ -170,7 +177,7 @@ function AccountGroup() {
   return (
     <Group
       title="Your account"
-      links={isMarked && data ? OWN_LINKS : isHydrated ? SCRIPTED_LINKS : VISITOR_LINKS}
+      links={isMarked && data ? OWN_LINKS : VISITOR_LINKS}
       isUnknown={!isHydrated || (isMarked && !data && !error)}
     />
   )
