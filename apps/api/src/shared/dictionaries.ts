@@ -1,5 +1,6 @@
 import english from 'dictionary-en'
 import french from 'dictionary-fr'
+import { LRUCache } from 'lru-cache'
 import { foldWord, stemOf } from '@portal/domain/search'
 
 /** Endings that the English list has as flags of a word, not as words: kneading by knead. */
@@ -50,8 +51,15 @@ const isForm = (word: string): boolean =>
     return roots.some((root) => hasWord(root, flag))
   })
 
+/** Words that were asked: a list is looked through from its beginning, and a misspelt text asks for the same words again and again. */
+const asked = new LRUCache<string, boolean>({ max: 10_000 })
+
 /** Whether a folded word is one of English or French. The lists are read when the first word is asked. */
 export function isDictionaryWord(word: string): boolean {
+  const known = asked.get(word)
+  if (known !== undefined) return known
   const stem = stemOf(word)
-  return hasWord(word) || hasWord(stem) || isForm(stem)
+  const isWord = hasWord(word) || hasWord(stem) || isForm(stem)
+  asked.set(word, isWord)
+  return isWord
 }

@@ -26,9 +26,10 @@ export interface Store {
   ): Lookup<Named, Row>
   /**
    * Runs a computation that looks things up as it goes. Where reads need a round trip, it is run again once all that it missed was
-   * read, so it must depend on nothing but its lookups and change nothing. Outside of it lookups throw.
+   * read, so it must depend on nothing but its lookups and change nothing. Outside of it lookups throw. `begun` is what the
+   * request began with, where that was read already.
    */
-  lookUp<Result>(compute: () => Result): Promise<Result>
+  lookUp<Result>(compute: () => Result, begun?: Versions): Promise<Result>
   /** A match in the language of the engine, as `isMatchText` compares an index with. */
   readonly matchText: (match: Match) => string
   /** Opens a full-text index. */

@@ -1,8 +1,10 @@
 import {
   deletionsOf,
+  editDistance,
   foldWord,
   isCorrectable,
   lettersLike,
+  maxDistance,
   rankCorrections,
   rootOf,
   stemOf,
@@ -10,6 +12,7 @@ import {
   type SpellingCandidate,
 } from '@portal/domain/search'
 import { sql, type Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.ts'
 import { textsIn } from '../json.ts'
 import type { Store } from '../engine/store.ts'
@@ -84,15 +87,31 @@ const similarQuery = (db: Kysely<Database>, parts: string) =>
 /** How much longer or shorter a known word may be than a misspelt one. */
 const MAX_LENGTH_DIFFERENCE = 2
 
+/** Misspelt words whose candidates are held: a computation within `lookUp` asks for the same ones each time that it is run. */
+const MAX_SIMILAR = 1_000
+
 /** Words that tables know: they can be corrections too, though no listing has them. They are looked up by their first letter. */
-export function openKnownWords(words: readonly string[]): { similar(word: string): SpellingCandidate[] } {
+export function openKnownWords(words: readonly string[]): {
+  similar(word: string): readonly SpellingCandidate[]
+} {
   const byLetter = Map.groupBy(new Set(words.map(foldWord).filter(isCorrectable)), (word) => word.charAt(0))
+  const held = new LRUCache<string, readonly SpellingCandidate[]>({ max: MAX_SIMILAR })
+
+  function findSimilar(word: string): SpellingCandidate[] {
+    const most = maxDistance(word.length)
+    return lettersLike(word.charAt(0))
+      .flatMap((letter) => byLetter.get(letter) ?? [])
+      .filter(({ length }) => Math.abs(length - word.length) <= MAX_LENGTH_DIFFERENCE)
+      .filter((known) => editDistance(word, known, most) <= most)
+      .map((known) => ({ word: known, shown: known, uses: 0 }))
+  }
+
   return {
-    similar: (word) =>
-      lettersLike(word.charAt(0))
-        .flatMap((letter) => byLetter.get(letter) ?? [])
-        .filter(({ length }) => Math.abs(length - word.length) <= MAX_LENGTH_DIFFERENCE)
-        .map((known) => ({ word: known, shown: known, uses: 0 })),
+    similar(word) {
+      const similar = held.get(word) ?? findSimilar(word)
+      held.set(word, similar)
+      return similar
+    },
   }
 }
 
@@ -100,7 +119,7 @@ export function openKnownWords(words: readonly string[]): { similar(word: string
 export function findCorrections(
   word: string,
   listed: Pick<ListedWords, 'similar'>,
-  known: { similar(word: string): SpellingCandidate[] },
+  known: { similar(word: string): readonly SpellingCandidate[] },
 ): Correction[] {
   if (!isCorrectable(word)) return []
   const candidates = new Map<string, SpellingCandidate>()

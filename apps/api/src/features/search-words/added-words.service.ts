@@ -1,5 +1,5 @@
 import type { WordRow } from '@portal/reference-data/search-words'
-import type { Reads, Store } from '#db/engine/store.ts'
+import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import { openWordsRows, type WordsRow } from './search-words.repository.ts'
 
 /** A row as the vocabulary has it. */
@@ -16,12 +16,17 @@ export function toWordRow({ words, relation, meanings, category }: WordsRow): Wo
   }
 }
 
-/** Reads what administrators added to the vocabulary of searches: the same list for as long as nothing changes. */
-export function openAddedWords(store: Reads & Pick<Store, 'versions'>): () => Promise<readonly WordRow[]> {
+/**
+ * Reads what administrators added to the vocabulary of searches: the same list for as long as nothing changes. `begun` is what
+ * the request began with, where that was read already.
+ */
+export function openAddedWords(
+  store: Reads & Pick<Store, 'versions'>,
+): (begun?: Versions) => Promise<readonly WordRow[]> {
   const readRows = openWordsRows(store)
   let held: { readonly version: number; readonly rows: readonly WordRow[] } | undefined
-  return async () => {
-    const { words: version } = await store.versions()
+  return async (begun) => {
+    const { words: version } = begun ?? (await store.versions())
     if (held?.version === version) return held.rows
     const read = await readRows()
     const rows = read.map(toWordRow)

@@ -112,7 +112,7 @@ export function openFullText<Named extends FullTextParams>(
     (param) =>
       compiled(sql`
       select (
-        select string_agg(int4send(texts.id::int), '' order by texts.id) from ${table} as texts
+        select string_agg(int4send(texts.id::int), '') from ${table} as texts
         where texts.${vector} @@ asked.value::tsquery
       ) as ids from ${textsIn(param.matches)} as asked order by asked.key`),
     { isPlannedEachTime: true },
@@ -157,10 +157,10 @@ export function openFullText<Named extends FullTextParams>(
   }
 }
 
-/** Numbers of four bytes, the highest byte first. */
+/** Numbers of four bytes, the highest byte first, in ascending order: to sort them takes the server a quarter of such a read. */
 function toIds(bytes: Buffer): Int32Array {
   const copy = Buffer.alloc(bytes.length)
   bytes.copy(copy)
   copy.swap32()
-  return new Int32Array(copy.buffer, copy.byteOffset, copy.length / 4)
+  return new Int32Array(copy.buffer, copy.byteOffset, copy.length / 4).sort()
 }

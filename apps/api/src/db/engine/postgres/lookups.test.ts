@@ -132,3 +132,10 @@ test('a lookup outside of a computation throws', async () => {
   const { find } = await newWords()
   expect(() => find({ word: 'reef' })).toThrow('outside of lookUp')
 })
+
+test('what the request began with is not asked again', async () => {
+  const { store, find } = await newWords()
+  await sql`drop table public_version`.execute(store.write)
+  const begun = { value: 1, places: 0, words: 0 }
+  expect(await store.lookUp(() => find({ word: 'reef' }), begun)).toEqual([{ word: 'reef', uses: 1 }])
+})

@@ -1,6 +1,6 @@
 import { createQueryId, type Compilable } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Lookup, Params, Store, Value } from '../store.ts'
+import type { Lookup, Params, Store, Value, Versions } from '../store.ts'
 import type { ValueType } from './compiler.ts'
 import type { ConnectionPool } from './pools.ts'
 import {
@@ -69,8 +69,8 @@ export function openLookups(
   }
 
   /** A computation that is under way keeps what it began with: what it reads is not held under a later version. */
-  async function holdPresent(): Promise<Held> {
-    const { value } = await versions()
+  async function holdPresent(begun: Versions | undefined): Promise<Held> {
+    const { value } = begun ?? (await versions())
     if (held === undefined || held.version < value) held = hold(value)
     return held
   }
@@ -91,8 +91,8 @@ export function openLookups(
     }
   }
 
-  async function lookUp<Result>(compute: () => Result): Promise<Result> {
-    const { answers } = await holdPresent()
+  async function lookUp<Result>(compute: () => Result, begun?: Versions): Promise<Result> {
+    const { answers } = await holdPresent(begun)
     // Kept apart from what is held, which may be dropped for others before the last run.
     const found = new Map<string, Rows>()
     for (;;) {

@@ -1,6 +1,6 @@
 import type { Understood } from '@portal/domain/contract'
 import { parseQuery, splitQuery, type Knowledge, type ParsedQuery, type ReadAs } from '@portal/domain/search'
-import type { Store } from '#db/engine/store.ts'
+import type { Store, Versions } from '#db/engine/store.ts'
 import type { ListedWords } from '#db/search/lexicon.ts'
 import { climb, findListings, toUnderstood, type FoundListings, type MatchReader } from './find-listings.ts'
 import { understand, type Understanding } from './understand.ts'
@@ -22,14 +22,17 @@ export interface TextAnswers {
   /** A text with its misspelt words corrected; undefined where none is. */
   readonly correct: (text: string) => Promise<string | undefined>
   /** What a text finds within a filter; null of one without words. */
-  readonly answer: (text: string, reader: MatchReader) => Promise<AnsweredText | null>
+  readonly answer: (text: string, reader: BegunReader) => Promise<AnsweredText | null>
 }
+
+/** Reads within a filter for a search that knows what it began with. */
+type BegunReader = MatchReader & { readonly begun: Versions }
 
 /** Answers texts by what is known when they are asked. */
 export function openTextAnswers(
   { lookUp }: Pick<Store, 'lookUp'>,
   listed: ListedWords,
-  readKnowledge: () => Promise<Knowledge>,
+  readKnowledge: (begun?: Versions) => Promise<Knowledge>,
 ): TextAnswers {
   async function read(text: string): Promise<ParsedQuery | null> {
     const knowledge = await readKnowledge()
@@ -37,38 +40,38 @@ export function openTextAnswers(
     return parsed.words.length === 0 ? null : parsed
   }
 
-  async function readForListings(text: string): Promise<Understanding | null> {
-    const knowledge = await readKnowledge()
-    const asked = await lookUp(() => understand(text, knowledge, listed))
+  async function readForListings(text: string, begun: Versions): Promise<Understanding | null> {
+    const knowledge = await readKnowledge(begun)
+    const asked = await lookUp(() => understand(text, knowledge, listed), begun)
     return asked.parsed.words.length === 0 ? null : asked
   }
 
-  async function readAsTyped(text: string): Promise<Understanding> {
-    const known = await readKnowledge()
+  async function readAsTyped(text: string, begun: Versions): Promise<Understanding> {
+    const known = await readKnowledge(begun)
     const uncorrected = { ...known, lexicon: { ...known.lexicon, corrections: () => [] } }
-    return lookUp(() => understand(text, uncorrected, listed))
+    return lookUp(() => understand(text, uncorrected, listed), begun)
   }
 
   /** What is found, as it was typed where a correction finds nothing: a word of what has expired may be known still. */
-  async function find(text: string, first: Understanding, reader: MatchReader) {
+  async function find(text: string, first: Understanding, reader: BegunReader) {
     const found = await findListings(first, reader)
     if (found.total > 0 || first.parsed.corrected.length === 0) return { asked: first, found }
-    const asked = await readAsTyped(text)
+    const asked = await readAsTyped(text, reader.begun)
     return { asked, found: await findListings(asked, reader) }
   }
 
-  const readingsOf = async (text: string, first: Understanding): Promise<Understanding[]> =>
-    first.parsed.corrected.length === 0 ? [first] : [first, await readAsTyped(text)]
+  const readingsOf = async (text: string, first: Understanding, begun: Versions): Promise<Understanding[]> =>
+    first.parsed.corrected.length === 0 ? [first] : [first, await readAsTyped(text, begun)]
 
   async function suggest(
     text: string,
     { parsed }: Understanding,
-    reader: MatchReader,
+    reader: BegunReader,
   ): Promise<string | undefined> {
     const corrected = withCorrections(text, parsed.corrected)
     if (corrected !== undefined) return corrected
     const offered = withCorrections(text, parsed.offered)
-    const other = offered === undefined ? null : await readForListings(offered)
+    const other = offered === undefined ? null : await readForListings(offered, reader.begun)
     if (other === null) return undefined
     const { total } = await findListings(other, reader)
     return total > 0 ? offered : undefined
@@ -78,7 +81,7 @@ export function openTextAnswers(
     read,
     correct: async (text) => withCorrections(text, (await read(text))?.corrected ?? []),
     async answer(text, reader) {
-      const first = await readForListings(text)
+      const first = await readForListings(text, reader.begun)
       if (first === null) return null
       const { asked, found } = await find(text, first, reader)
       const didYouMean = await suggest(text, asked, reader)
@@ -90,7 +93,7 @@ export function openTextAnswers(
         ...(didYouMean !== undefined && { didYouMean }),
         async rungs(other) {
           const rungs: FoundListings[] = []
-          for (const reading of await readingsOf(text, first))
+          for (const reading of await readingsOf(text, first, reader.begun))
             for await (const rung of climb(reading, other)) rungs.push(rung)
           return rungs
         },

@@ -1,4 +1,4 @@
-import type { Reads, Store } from '#db/engine/store.ts'
+import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import { allOf, facetTokens, matchIn, type Match } from '#db/search/match.ts'
 import type { Filter } from '../filter.ts'
 import { ANY_KEYS, narrowsRows, toRowFilter, type RowFilter } from '../filter.repository.ts'
@@ -12,6 +12,8 @@ import { openVectors } from './vectors.repository.ts'
 
 /** Reads the full text within a filter. */
 export interface FilteredReader extends MatchReader {
+  /** What the search began with. */
+  readonly begun: Versions
   /** The filter, as queries bind it. */
   readonly params: RowFilter
   /** A match within place and trade. */
@@ -31,13 +33,15 @@ export function openMatchReaders(
   const distances = openDistances(store)
 
   return async (filter, now) => {
-    const { value: version } = await store.versions()
+    const begun = await store.versions()
+    const { value: version } = begun
     const params = toRowFilter(filter, now, filter.isOpen ? (await readOpen(now)).json : ANY_KEYS)
     const facets = facetTokens(filter).map((token) => anyPhrase([[[token]]]))
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
     const byName = (match: Match) => narrow(matchIn(['name'], match))
     if (narrowsRows(filter))
       return {
+        begun,
         params,
         narrow,
         vectors: (ids) => vectors(ids, version),
@@ -48,6 +52,7 @@ export function openMatchReaders(
       }
     const found = memoize((match: Match) => postings(narrow(match), { now, version }))
     return {
+      begun,
       params,
       narrow,
       vectors: (ids) => vectors(ids, version),

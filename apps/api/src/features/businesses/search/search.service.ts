@@ -2,7 +2,7 @@ import type { BusinessSummary, Understood } from '@portal/domain/contract'
 import type { ParsedQuery } from '@portal/domain/search'
 import type { WordRow } from '@portal/reference-data/search-words'
 import { MAX_REORDERED } from '#db/engine/full-text.ts'
-import type { Reads, Store } from '#db/engine/store.ts'
+import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { openListedWords } from '#db/search/lexicon.ts'
 import { matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
@@ -81,7 +81,7 @@ interface SearchSources {
   /** Whether other texts that are public have a folded word, asked within `lookUp`: it is no misspelt one then. */
   readonly isWritten?: (word: string) => boolean
   /** Rows that administrators added to the vocabulary: the same list for as long as nothing changes. */
-  readonly readAdded?: () => Promise<readonly WordRow[]>
+  readonly readAdded?: (begun?: Versions) => Promise<readonly WordRow[]>
 }
 
 const NO_ROWS: readonly WordRow[] = []
@@ -102,8 +102,8 @@ export function openBusinessSearch(
   const knowledgeWith = openKnowledge(listed, isWritten)
   // The first search would wait for it, and hold up all others meanwhile.
   knowledgeWith(NO_ROWS)
-  const { read, correct, answer } = openTextAnswers(store, listed, async () =>
-    knowledgeWith(await readAdded()),
+  const { read, correct, answer } = openTextAnswers(store, listed, async (begun) =>
+    knowledgeWith(await readAdded(begun)),
   )
   const cards = {
     relevance: openCards(store, 'relevance'),
