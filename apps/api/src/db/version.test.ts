@@ -25,7 +25,10 @@ test('what another process writes is visible from the next turn on', async () =>
   expect((await publicVersionAt(NOW)).version).toBe(before.version + 1)
 })
 
-const momentOf = (tag: string): Moment => ({ now: NOW, publicVersion: { version: 1, lastExpiry: 0, tag } })
+const momentOf = (tag: string): Moment => ({
+  now: NOW,
+  publicVersion: { version: 1, timeline: 1, lastExpiry: 0, tag },
+})
 
 test('a value is computed once for a version, and is there at once when it is known', async () => {
   let computed = 0

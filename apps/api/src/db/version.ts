@@ -1,12 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import type { Database } from './database.ts'
-import type { Store } from './engine/store.ts'
+import type { Store, Versions } from './engine/store.ts'
 import { greatest } from './functions.ts'
 
 /** What the public can see at a moment: the same public version gives the same answers, time of day aside. */
 export interface PublicVersion {
   readonly version: number
+  /** The history of the database that it is of. */
+  readonly timeline: number
   /** When something last left the public by the clock, 0 for never. */
   readonly lastExpiry: number
   /** Differs whenever anything public differs. */
@@ -41,11 +43,12 @@ export function openPublicVersion(
 ): (now: number) => MaybePromise<PublicVersion> {
   let held: Span | undefined
 
-  async function read(version: number, now: number): Promise<PublicVersion> {
+  async function read({ value: version, timeline }: Versions, now: number): Promise<PublicVersion> {
     const lastExpiry = await expiries.last(now)
     const nextExpiry = await expiries.next(now)
     const span = {
       version,
+      timeline,
       lastExpiry,
       nextExpiry,
       tag: `${version.toString(36)}-${lastExpiry.toString(36)}`,
@@ -56,10 +59,10 @@ export function openPublicVersion(
   }
 
   return (now) =>
-    andThen(versions(), ({ value: version }) =>
-      held?.version === version && held.lastExpiry <= now && now < held.nextExpiry
+    andThen(versions(), (present) =>
+      held?.version === present.value && held.lastExpiry <= now && now < held.nextExpiry
         ? held
-        : read(version, now),
+        : read(present, now),
     )
 }
 

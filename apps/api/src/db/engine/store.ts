@@ -87,7 +87,10 @@ export interface PreparedRead<Named extends Params<Named>, Row> {
 /** A read within `lookUp`. */
 export type Lookup<Named extends Params<Named>, Row> = (params: Named) => readonly Row[]
 
-/** What differs whenever answers may. */
+/**
+ * What differs whenever answers may. Numbers only rise, also where commits are taken back, as by a standby that had not got
+ * them: those of a later history are above all of one before it.
+ */
 export interface Versions {
   /** Raised by whatever changes what the public sees. */
   readonly value: number
@@ -95,4 +98,8 @@ export interface Versions {
   readonly places: number
   /** Raised whenever the words change that administrators added to searches. */
   readonly words: number
+  /** `value` as rows are stamped with it. */
+  readonly stamp: number
+  /** The history of the database: whatever was read in one before may never have been in this one. */
+  readonly timeline: number
 }

@@ -2,7 +2,7 @@ import { openingsAt, parseOpeningPattern, type OpeningPattern } from '@portal/do
 import { MINUTE } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Reads, Store } from '#db/engine/store.ts'
+import type { Reads, Store, Versions } from '#db/engine/store.ts'
 
 /** Which businesses are open at a moment, by their `opening_key`. */
 export interface OpenKeys {
@@ -30,7 +30,7 @@ export function openOpenings({ read: db, prepare, versions }: Reads & Pick<Store
   )
   const patterns = new Map<number, OpeningPattern>()
   let last = 0
-  let version = -1
+  let since: Pick<Versions, 'value' | 'timeline'> = { value: -1, timeline: 1 }
   let held: { minute: number; last: number; open: OpenKeys } | undefined
 
   async function readLater(): Promise<void> {
@@ -40,17 +40,24 @@ export function openOpenings({ read: db, prepare, versions }: Reads & Pick<Store
     }
   }
 
-  async function forgetDeleted(): Promise<void> {
-    if (patterns.size === (await stored.get({}))?.patterns) return
+  function forgetAll(): void {
     patterns.clear()
     last = 0
+    held = undefined
+  }
+
+  async function forgetDeleted(): Promise<void> {
+    if (patterns.size === (await stored.get({}))?.patterns) return
+    forgetAll()
     await readLater()
   }
 
   const read = async (now: number): Promise<OpenKeys> => {
-    const { value } = await versions()
-    if (version !== value) await readLater()
-    version = value
+    const begun = await versions()
+    // Keys of a history that was taken back may mean other hours since.
+    if (begun.timeline !== since.timeline) forgetAll()
+    if (begun.value !== since.value) await readLater()
+    since = begun
     const minute = Math.floor(now / MINUTE)
     if (held?.minute === minute && held.last === last) return held.open
     await forgetDeleted()

@@ -1,11 +1,13 @@
 import type { Hours } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { purge } from '#jobs/purge.ts'
 import { toJson } from '#shared/json.ts'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { changeBusiness } from './change-business.ts'
+import { openOpenings } from './openings.repository.ts'
 
 const until = (end: string): Hours => ({ fri: [['08:00', end]] })
 
@@ -34,4 +36,18 @@ test('hours that no business keeps any longer are deleted, and who is open stays
   expect(await openNow()).toEqual(['Reef'])
   clock.now += 7 * DAY
   expect(await openNow()).toEqual(['Reef'])
+})
+
+test('where the database has another history a key means the hours that it has there', async () => {
+  const { store } = await newApp()
+  await addListings(store, { name: 'Reef', hours: until('18:00') }, { name: 'Lagoon', hours: until('15:30') })
+  let begun = await store.versions()
+  const readOpen = openOpenings({ ...store, versions: () => begun })
+  const open = async () => [...(await readOpen(NOW)).keys]
+  const [key = 0, ...others] = await open()
+  expect(others).toEqual([])
+  await sql`update opening_patterns set key = key + 1000`.execute(store.write)
+  expect(await open()).toEqual([key])
+  begun = { ...begun, value: 2 ** 43, timeline: 2 }
+  expect(await open()).toEqual([key + 1000])
 })

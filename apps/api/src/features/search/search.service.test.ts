@@ -27,7 +27,7 @@ test('a text is read once for everything that answers it', async () => {
     content: openContent(store, readBy(businesses)),
     guides: openGuides([], 'http://localhost:3000'),
   }
-  const at = { now: NOW, publicVersion: { version: 1, lastExpiry: 0, tag: '1' } }
+  const at = { now: NOW, publicVersion: { version: 1, timeline: 1, lastExpiry: 0, tag: '1' } }
   for (const query of [{ q: 'qwertzuiop' }, { q: 'qwertzuiop', near: { latitude: -9, longitude: 160 } }]) {
     // On PostgreSQL a first reading begins again with what it missed.
     await searchPortal(sources, query, at)

@@ -136,6 +136,6 @@ test('a lookup outside of a computation throws', async () => {
 test('what the request began with is not asked again', async () => {
   const { store, find } = await newWords()
   await sql`drop table public_version`.execute(store.write)
-  const begun = { value: 1, places: 0, words: 0 }
+  const begun = { value: 1, places: 0, words: 0, stamp: 1, timeline: 1 }
   expect(await store.lookUp(() => find({ word: 'reef' }), begun)).toEqual([{ word: 'reef', uses: 1 }])
 })

@@ -39,12 +39,18 @@ test('a change of one store is what the next versions of another say', async () 
   await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(
     one.write,
   )
-  expect(await one.versions()).toEqual({ value: 0, places: 0, words: 0 })
+  expect(await one.versions()).toMatchObject({ value: 0, places: 0, words: 0 })
   await sql`insert into public_version values (1, 5, 6, 7)`.execute(one.write)
   for (let times = 1; times <= 5; times += 1) {
     const early = other.versions()
     await one.write.transaction().execute(raisePublicVersion)
-    expect(await other.versions()).toEqual({ value: 5 + times, places: 6, words: 7 })
+    expect(await other.versions()).toEqual({
+      value: 5 + times,
+      places: 6,
+      words: 7,
+      stamp: 5 + times,
+      timeline: 1,
+    })
     expect((await early).value).toBeLessThanOrEqual(5 + times)
   }
 })

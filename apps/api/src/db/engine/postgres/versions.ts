@@ -1,19 +1,45 @@
+// cspell:ignore walfile
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Store, Versions } from '../store.ts'
 import { prepareRead } from './prepared-read.ts'
 import type { ConnectionPool } from './pools.ts'
 
-const NONE: Versions = { value: 0, places: 0, words: 0 }
+/** What is read: the row, and whose history it is of. */
+type VersionRow = Omit<Versions, 'stamp'>
+
+const NONE: VersionRow = { value: 0, places: 0, words: 0, timeline: 1 }
+
+/** More than any count comes to: they are below the milliseconds since 1970. */
+const PER_TIMELINE = 2 ** 42
+/** Timelines that are told apart. */
+const TIMELINES = 2 ** 10
+
+/**
+ * Begins anew with each standby that takes over and each restore of a point in time. A standby does not write to any; its own
+ * is that of its last checkpoint.
+ */
+const TIMELINE = sql<number>`case when pg_is_in_recovery() then (select timeline_id from pg_control_checkpoint()) else
+  ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint end`
 
 /** Reads the version row, once for all who ask while it is being read. */
 export function openVersions(pool: Pick<ConnectionPool, 'run'>, read: Kysely<Database>): Store['versions'] {
-  const row = prepareRead<Record<string, never>, Versions>(
+  const row = prepareRead<Record<string, never>, VersionRow>(
     pool,
-    () => read.selectFrom('public_version').select(['value', 'places', 'words']).where('id', '=', sql.lit(1)),
+    () =>
+      read
+        .selectFrom('public_version')
+        .select(['value', 'places', 'words', TIMELINE.as('timeline')])
+        .where('id', '=', sql.lit(1)),
     { isPrompt: true },
   )
-  return joined(async () => (await row.get({})) ?? NONE)
+  return joined(async () => toRising((await row.get({})) ?? NONE))
+}
+
+/** Counts of the first timeline are as they are stored. */
+function toRising({ value, places, words, timeline }: VersionRow): Versions {
+  const before = ((timeline - 1) % TIMELINES) * PER_TIMELINE
+  return { value: before + value, places: before + places, words: before + words, stamp: value, timeline }
 }
 
 /** Milliseconds after which a read that has not ended holds up no other: its connection may be dead. */

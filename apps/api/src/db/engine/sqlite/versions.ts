@@ -14,7 +14,9 @@ export function openVersions(
     const snapshot = begin()
     if (held === undefined || heldOf !== snapshot) {
       // Prepared when it is first asked: the database may not be migrated when it is opened.
-      read ??= sqlite.prepare('select value, places, words from public_version where id = 1')
+      read ??= sqlite.prepare(
+        'select value, places, words, value as stamp, 1 as timeline from public_version where id = 1',
+      )
       held = read.get() ?? NONE
     }
     heldOf = snapshot
@@ -22,4 +24,5 @@ export function openVersions(
   }
 }
 
-const NONE: Versions = { value: 0, places: 0, words: 0 }
+/** A file that is put back is that of another start, before which all versions are overtaken. */
+const NONE: Versions = { value: 0, places: 0, words: 0, stamp: 0, timeline: 1 }

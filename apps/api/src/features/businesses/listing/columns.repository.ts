@@ -1,5 +1,5 @@
 import type { Reads } from '#db/engine/store.ts'
-import type { Moment } from '#db/version.ts'
+import type { Moment, PublicVersion } from '#db/version.ts'
 import { BusinessColumns, type ColumnRow } from './columns.ts'
 
 const COLUMNS = [
@@ -54,7 +54,7 @@ export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<B
   )
   let held: Promise<HeldColumns> | undefined
 
-  async function load(version: number): Promise<HeldColumns> {
+  async function load(asked: PublicVersion): Promise<HeldColumns> {
     const columns = new BusinessColumns()
     const change = (await lastChange.get({}))?.id ?? 0
     for (let last = 0, isWhole = false; !isWhole;) {
@@ -63,10 +63,10 @@ export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<B
       last = rows.at(-1)?.id ?? last
       isWhole = rows.length < ROWS_AT_ONCE
     }
-    return { columns, version, change }
+    return { columns, asked, change }
   }
 
-  async function refresh(from: HeldColumns, version: number): Promise<HeldColumns> {
+  async function refresh(from: HeldColumns, asked: PublicVersion): Promise<HeldColumns> {
     const { columns } = from
     let { change: last } = from
     for (const { change, business_id, ...row } of await changes.all({ last })) {
@@ -74,25 +74,30 @@ export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<B
       else columns.put(row as ColumnRow)
       last = change
     }
-    return { columns, version, change: last }
+    return { columns, asked, change: last }
   }
 
-  /** What is read replaces what was held in the order in which it was asked for. */
-  const next = async (before: Promise<HeldColumns> | undefined, version: number): Promise<HeldColumns> => {
+  /** What is read replaces what was held in the order in which it was asked for. Changes of another history lead to nothing held. */
+  const next = async (
+    before: Promise<HeldColumns> | undefined,
+    asked: PublicVersion,
+  ): Promise<HeldColumns> => {
     const from = await before?.catch(() => undefined)
-    if (from === undefined) return load(version)
-    return from.version >= version ? from : refresh(from, version)
+    if (from === undefined) return load(asked)
+    if (from.asked.version >= asked.version) return from
+    return from.asked.timeline === asked.timeline ? refresh(from, asked) : load(asked)
   }
 
-  return async ({ publicVersion: { version } }) => {
-    held = next(held, version)
+  return async ({ publicVersion }) => {
+    held = next(held, publicVersion)
     return (await held).columns
   }
 }
 
 interface HeldColumns {
   readonly columns: BusinessColumns
-  readonly version: number
+  /** What they were read for. */
+  readonly asked: PublicVersion
   /** The last change that is part of them. */
   readonly change: number
 }

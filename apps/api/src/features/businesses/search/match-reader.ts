@@ -44,7 +44,7 @@ export function openMatchReaders(
         begun,
         params,
         narrow,
-        vectors: (ids) => vectors(ids, version),
+        vectors: (ids) => vectors(ids, begun),
         distances,
         newest: (match, most) => filteredTexts.some(narrow(match), params, most),
         named: (match, most) => filteredTexts.some(byName(match), params, most),
@@ -55,7 +55,7 @@ export function openMatchReaders(
       begun,
       params,
       narrow,
-      vectors: (ids) => vectors(ids, version),
+      vectors: (ids) => vectors(ids, begun),
       distances,
       newest: async (match, most) => [...(await found(match)).subarray(0, most < 0 ? undefined : most)],
       // The index of names is small; it knows no filter, though.

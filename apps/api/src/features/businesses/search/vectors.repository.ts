@@ -1,7 +1,7 @@
 import type { RankedListing } from '@portal/domain/search'
 import { LRUCache } from 'lru-cache'
 import { isNumberIn } from '#db/json.ts'
-import type { Reads } from '#db/engine/store.ts'
+import type { Reads, Versions } from '#db/engine/store.ts'
 import { unpackTerms } from '#db/search/listing-words.ts'
 
 /** Listings whose words are held, each some 600 bytes. */
@@ -14,8 +14,8 @@ interface VectorRow {
   prior: number
 }
 
-/** `version` is the public one that the search began with. */
-export type ReadVectors = (ids: readonly number[], version: number) => Promise<RankedListing[]>
+/** `begun` is what the search began with. */
+export type ReadVectors = (ids: readonly number[], begun: Versions) => Promise<RankedListing[]>
 
 /**
  * Reads what ranking needs of listings, and holds it for as long as nothing of them changes: what is written gets a stamp not
@@ -24,7 +24,7 @@ export type ReadVectors = (ids: readonly number[], version: number) => Promise<R
 export function openVectors({ read, prepare }: Reads): ReadVectors {
   // Room for as many is made at once: only where something is held.
   let held: LRUCache<number, RankedListing> | undefined
-  let heldVersion = -1
+  let heldSince: Pick<Versions, 'value' | 'stamp' | 'timeline'> = { value: -1, stamp: -1, timeline: 1 }
   const changed = prepare<{ stamp: number }, { id: number }>(({ stamp }) =>
     read.selectFrom('search_terms').select('id').where('stamp', '>=', stamp),
   )
@@ -36,16 +36,17 @@ export function openVectors({ read, prepare }: Reads): ReadVectors {
       .where((eb) => isNumberIn(eb.ref('search_terms.id'), ids)),
   )
 
-  async function dropChanged(version: number): Promise<void> {
-    if (version <= heldVersion) return
-    const gone = await changed.all({ stamp: heldVersion })
-    for (const { id } of gone) held?.delete(id)
-    heldVersion = Math.max(heldVersion, version)
+  async function dropChanged(begun: Versions): Promise<void> {
+    if (begun.value <= heldSince.value) return
+    if (begun.timeline === heldSince.timeline)
+      for (const { id } of await changed.all({ stamp: heldSince.stamp })) held?.delete(id)
+    else held?.clear()
+    if (begun.value > heldSince.value) heldSince = begun
   }
 
   return async (ids, asked) => {
     await dropChanged(asked)
-    const version = heldVersion
+    const since = heldSince
     held ??= new LRUCache({ max: MAX_HELD })
     const found = new Map<number, RankedListing>()
     const missing: number[] = []
@@ -59,7 +60,7 @@ export function openVectors({ read, prepare }: Reads): ReadVectors {
         const listing = { id, terms: unpackTerms(terms), category, prior }
         found.set(id, listing)
         // What was dropped meanwhile may be older than what was dropped for.
-        if (version === heldVersion) held.set(id, listing)
+        if (since === heldSince) held.set(id, listing)
       }
     return ids.flatMap((id) => found.get(id) ?? [])
   }

@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openPublicVersion } from '#db/version.ts'
+import { addListings } from '#test/listings.ts'
+import { NOW } from '#test/new-app.ts'
+import { newStore } from '#test/new-store.ts'
+import { openExpiries } from '../visibility.repository.ts'
+import { openColumns } from './columns.repository.ts'
+
+test('where the database has another history, its changes lead to nothing that was held', async () => {
+  const store = await newStore()
+  const [reef = 0] = await addListings(store, { name: 'Reef' }, { name: 'Lagoon' })
+  const columns = openColumns(store)
+  const publicVersion = await openPublicVersion(store, openExpiries(store))(NOW)
+  const hasReef = async (at: typeof publicVersion) =>
+    (await columns({ now: NOW, publicVersion: at })).positionOf(reef) >= 0
+  expect(await hasReef(publicVersion)).toBe(true)
+  // As if it had never been added: no change tells of it.
+  await sql`update businesses set status = 'pending' where id = ${reef}`.execute(store.write)
+  await sql`delete from business_changes`.execute(store.write)
+  await setImmediate()
+  expect(await hasReef({ ...publicVersion, version: publicVersion.version + 1 })).toBe(true)
+  expect(await hasReef({ ...publicVersion, version: 2 ** 43, timeline: 2 })).toBe(false)
+})

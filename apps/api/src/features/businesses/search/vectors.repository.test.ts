@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addListings } from '#test/listings.ts'
+import { newStore } from '#test/new-store.ts'
+import { openVectors } from './vectors.repository.ts'
+
+test('what was held is dropped where the database has another history', async () => {
+  const store = await newStore()
+  const ids = await addListings(store, { name: 'Reef' })
+  const vectors = openVectors(store)
+  const begun = await store.versions()
+  const priorAt = async (at: typeof begun) => (await vectors(ids, at)).map(({ prior }) => prior)
+  const [before = 0] = await priorAt(begun)
+  const other = before === 0.5 ? 0.25 : 0.5
+  await sql`update businesses set prior = ${other}`.execute(store.write)
+  expect(await priorAt(begun)).toEqual([before])
+  expect(await priorAt({ ...begun, value: 2 ** 43, timeline: 2 })).toEqual([other])
+})
