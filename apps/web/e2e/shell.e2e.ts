@@ -1,7 +1,8 @@
 // cspell:ignore fulfill
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PHONE, visitors, waitForHydration, waitUntilHydrated } from './browser.ts'
+import { PHONE, visitors, waitForHydration } from './browser.ts'
+import { signIn } from './sign-in.ts'
 
 const { open } = visitors()
 
@@ -134,18 +135,32 @@ test('without JavaScript the phone menu links to the footer’s links', async ()
   expect(new URL(page.url()).hash).toBe('#site-links')
 })
 
-test('the footer is as high before its scripts run as afterwards', async () => {
-  const page = await open(LISTING, PHONE)
+test.each([
+  ['a visitor', null, 'Sign In'],
+  ['an account', 'owner@portal.test', 'Sign Out'],
+])('the footer’s links for %s take the same room before and after its scripts', async (_, email, own) => {
+  const page = await open('/', PHONE)
+  if (email !== null) await signIn(page, email, '/dashboard')
   const column = page.getByRole('navigation', { name: 'Your account' })
-  const linksIn = () => column.getByRole('link').allInnerTexts()
-  const response = await page.request.get(LISTING)
-  const sent =
-    /aria-labelledby="[^"]+"><h2[^>]*>Your account<.*?<\/nav>/.exec(await response.text())?.[0] ?? ''
-  await waitUntilHydrated(column)
-  expect([...sent.matchAll(/<a [^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual(await linksIn())
+  const height = async () => (await column.boundingBox())?.height
+  await page.goto(LISTING)
+  // The footer is hydrated by itself.
+  await column.scrollIntoViewIfNeeded()
+  await column.locator('ul:not([data-unknown])').waitFor()
+  await column.getByRole('link', { name: own }).waitFor()
+  const after = await height()
+  expect(after).toBeGreaterThan(100)
+  await page.route('**/assets/*.js', async (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto(LISTING)
+  await column.locator('ul[data-unknown]').waitFor({ state: 'attached' })
+  expect(await height()).toBe(after)
+})
+
+test('without JavaScript the footer does not lead to saved businesses, which need it', async () => {
   const plain = await open(LISTING, { ...PHONE, javaScriptEnabled: false })
   const shown = plain.getByRole('navigation', { name: 'Your account' }).getByRole('link')
-  // Saving needs scripts.
   expect(await shown.allInnerTexts()).toEqual(['Sign In', 'Register', 'My Dashboard'])
 })
 

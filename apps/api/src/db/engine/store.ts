@@ -88,8 +88,8 @@ export interface PreparedRead<Named extends Params<Named>, Row> {
 export type Lookup<Named extends Params<Named>, Row> = (params: Named) => readonly Row[]
 
 /**
- * What differs whenever answers may. Numbers only rise, also where commits are taken back, as by a standby that had not got
- * them: those of a later history are above all of one before it.
+ * What differs whenever answers may. Numbers only rise, also where commits are taken back, as where a standby lacked them: those
+ * of a later history are above all of one before it.
  */
 export interface Versions {
   /** Raised by whatever changes what the public sees. */

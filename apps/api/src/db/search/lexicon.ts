@@ -108,7 +108,9 @@ export function openKnownWords(words: readonly string[]): {
 
   return {
     similar(word) {
-      const similar = held.get(word) ?? findSimilar(word)
+      const known = held.get(word)
+      if (known !== undefined) return known
+      const similar = findSimilar(word)
       held.set(word, similar)
       return similar
     },

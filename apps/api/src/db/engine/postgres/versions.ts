@@ -10,16 +10,18 @@ type VersionRow = Omit<Versions, 'stamp'>
 
 const NONE: VersionRow = { value: 0, places: 0, words: 0, timeline: 1 }
 
-/** More than any count comes to: they are below the milliseconds since 1970. */
+/** More than any count comes to: they are below the milliseconds since 1970, which reach it in 2109. */
 const PER_TIMELINE = 2 ** 42
 /** Timelines that are told apart. */
 const TIMELINES = 2 ** 10
 
 /**
- * Begins anew with each standby that takes over and each restore of a point in time. A standby does not write to any; its own
- * is that of its last checkpoint.
+ * Begins anew with each standby that takes over and each restore of a point in time. A standby does not write to any: its own
+ * is the latest that it has stored.
  */
-const TIMELINE = sql<number>`case when pg_is_in_recovery() then (select timeline_id from pg_control_checkpoint()) else
+const TIMELINE = sql<number>`case when pg_is_in_recovery() then (
+    select greatest(timeline_id, min_recovery_end_timeline) from pg_control_checkpoint(), pg_control_recovery()
+  ) else
   ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint end`
 
 /** Reads the version row, once for all who ask while it is being read. */

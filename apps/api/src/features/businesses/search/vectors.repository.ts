@@ -44,8 +44,8 @@ export function openVectors({ read, prepare }: Reads): ReadVectors {
     if (begun.value > heldSince.value) heldSince = begun
   }
 
-  return async (ids, asked) => {
-    await dropChanged(asked)
+  return async (ids, begun) => {
+    await dropChanged(begun)
     const since = heldSince
     held ??= new LRUCache({ max: MAX_HELD })
     const found = new Map<number, RankedListing>()
@@ -59,8 +59,8 @@ export function openVectors({ read, prepare }: Reads): ReadVectors {
       for (const { id, terms, category, prior } of await rows.all({ ids: JSON.stringify(missing) })) {
         const listing = { id, terms: unpackTerms(terms), category, prior }
         found.set(id, listing)
-        // What was dropped meanwhile may be older than what was dropped for.
-        if (since === heldSince) held.set(id, listing)
+        // What was dropped meanwhile may be older than what was dropped for, and so may what an older search reads.
+        if (since === heldSince && begun.value >= since.value) held.set(id, listing)
       }
     return ids.flatMap((id) => found.get(id) ?? [])
   }
