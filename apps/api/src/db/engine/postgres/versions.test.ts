@@ -39,7 +39,7 @@ test('a change of one store is what the next versions of another say', async () 
   await sql`create table public_version (id int, value bigint, places bigint, words bigint)`.execute(
     one.write,
   )
-  expect(await one.versions()).toMatchObject({ value: 0, places: 0, words: 0 })
+  expect(await one.versions()).toEqual({ value: 0, places: 0, words: 0, stamp: 0, timeline: 1 })
   await sql`insert into public_version values (1, 5, 6, 7)`.execute(one.write)
   for (let times = 1; times <= 5; times += 1) {
     const early = other.versions()
