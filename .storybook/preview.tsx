@@ -1,11 +1,16 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { forgetOwnerStacks } from '../packages/ui/src/testing/owner-stacks.ts'
 import { Frame, Site } from './canvas/Frame.tsx'
 import { initialSwitches, switches } from './canvas/switches.ts'
 import { blocks } from './docs/blocks.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { writeTypesInFull } from './docs/prop-types.ts'
+
+/** Whether the stories run as tests, where nobody looks at the panels. */
+const isRunOfAll = import.meta.env['VITEST_STORYBOOK'] === 'false'
+if (isRunOfAll) forgetOwnerStacks()
 
 // A busy machine takes its time: what is awaited has to come, not to be quick.
 configure({ asyncUtilTimeout: 20_000 })
@@ -37,7 +42,7 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isRunOfAll ? { resultTypes: ['violations'] } : {} },
     layout: 'padded',
     controls: { expanded: true },
     docs: {

@@ -1,12 +1,14 @@
 import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { forgetOwnerStacks } from '@portal/ui/owner-stacks'
 import { printPagesLate } from './late-printing.ts'
 import { server } from './server.ts'
 import { failOnConsoleOutput } from './quiet-console.ts'
 
 expect.extend(matchers)
 configure({ asyncUtilTimeout: 20_000 })
+forgetOwnerStacks()
 printPagesLate()
 failOnConsoleOutput()
 

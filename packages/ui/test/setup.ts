@@ -1,9 +1,11 @@
 import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forgetOwnerStacks } from '../src/testing/owner-stacks.ts'
 
 expect.extend(matchers)
 configure({ asyncUtilTimeout: 20_000 })
+forgetOwnerStacks()
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {}
