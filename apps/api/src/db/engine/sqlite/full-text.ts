@@ -61,6 +61,8 @@ export function openFullText<Named extends FullTextParams>(
     count: async (match, params, most) => countUpTo(match, params, most),
     finds: (match, params) => countUpTo(match, params, 1) > 0,
     everyId: async (matches) => matches.map((match) => Int32Array.from(every.all(toMatchText(match)))),
+    // FTS5 goes through all rows of each word.
+    isNarrowedCheaply: false,
   }
 
   /** Pages behind the weighed rows go on in the order in which those were taken. */

@@ -36,7 +36,7 @@ export function openMatchReaders(
     const begun = await store.versions()
     const { value: version } = begun
     const params = toRowFilter(filter, now, filter.isOpen ? (await readOpen(now)).json : ANY_KEYS)
-    const facets = facetTokens(filter).map((token) => anyPhrase([[[token]]]))
+    const facets = facetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
     const byName = (match: Match) => narrow(matchIn(['name'], match))
     if (narrowsRows(filter))
@@ -50,7 +50,7 @@ export function openMatchReaders(
         named: (match, most) => filteredTexts.some(byName(match), params, most),
         count: (match) => filteredTexts.count(narrow(match), params),
       }
-    const found = memoize((match: Match) => postings(narrow(match), { now, version }))
+    const found = memoize((match: Match) => postings(match, facets, { now, version }))
     return {
       begun,
       params,

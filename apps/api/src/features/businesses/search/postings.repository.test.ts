@@ -1,6 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { allOf, anyOf, facetTokens, matchWord, type Match } from '#db/search/match.ts'
+import { addListings } from '#test/listings.ts'
 import { newStore } from '#test/new-store.ts'
 import { openPostings } from './postings.repository.ts'
+import { openTexts } from './search.repository.ts'
 
 test('a read that failed once is no answer to the searches after it', async () => {
   const store = await newStore()
@@ -16,9 +20,39 @@ test('a read that failed once is no answer to the searches after it', async () =
     }
   }
   const everyId = async (matches: readonly unknown[]) => matches.map(() => Int32Array.of(2, 5))
-  const postings = openPostings({ read: store.read, prepare: failing }, { everyId })
+  const postings = openPostings({ read: store.read, prepare: failing }, { everyId, isNarrowedCheaply: false })
   const at = { now: Date.parse('2026-11-20'), version: 1 }
   const match = { kind: 'words', words: ['honey'], isOpen: false } as const
-  await expect(postings(match, at)).rejects.toThrow('the connection is gone')
-  expect([...(await postings(match, at))]).toEqual([5, 2])
+  await expect(postings(match, [], at)).rejects.toThrow('the connection is gone')
+  expect([...(await postings(match, [], at))]).toEqual([5, 2])
+})
+
+const western = { country: 'sb', province: 'western' } as const
+const reef = { description: 'A lodge over the reef with a boat.' }
+
+test.each([true, false])('what is found within a place, asked at once: %s', async (isNarrowedCheaply) => {
+  const store = await newStore()
+  const ids = await addListings(
+    store,
+    { ...western, ...reef, name: 'Leaf Houses' },
+    { country: 'fj', province: null, ...reef, name: 'Suva Rooms' },
+    { ...western, name: 'Boat Yard', description: 'Repairs of boats.' },
+    { ...western, name: 'Bread Oven', description: 'A bakery over the reef.' },
+    { ...western, ...reef, name: 'Harbour Rooms' },
+  )
+  await setImmediate()
+  const texts = openTexts(store)
+  const postings = openPostings(store, { ...texts, isNarrowedCheaply })
+  const [house, , yard, oven, harbour] = ids
+  const at = { now: Date.now(), version: 1 }
+  const within = facetTokens(western).map((word): Match => ({ kind: 'words', words: [word], isOpen: false }))
+  const [lodge, boat, canoe] = ['lodge', 'boat', 'canoe'].map(matchWord)
+  const both = allOf([lodge ?? null, boat ?? null])
+  const either = anyOf([boat ?? null, matchWord('bakery'), canoe ?? null])
+  const foundBy = async (match: Match | null | undefined) => match && [...(await postings(match, within, at))]
+  expect(await foundBy(both)).toEqual([harbour, house])
+  expect(await foundBy(either)).toEqual([harbour, oven, yard, house])
+  expect(await foundBy(canoe)).toEqual([])
+  // Elsewhere, too, from what is held by now.
+  expect(both && [...(await postings(both, [], at))]).toEqual([harbour, ids[1], house])
 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { FullText } from '#db/engine/full-text.ts'
 import type { Reads } from '#db/engine/store.ts'
-import type { Match } from '#db/search/match.ts'
+import { allOf, type Match } from '#db/search/match.ts'
 import { isExpired, openExpiries } from '../visibility.repository.ts'
 
 /** Ids that are held in all, of 4 bytes each. */
@@ -9,9 +9,13 @@ const MAX_HELD = 4_000_000
 /** What holding a phrase costs beside its ids. */
 const PHRASE_COST = 32
 
-/** Ids of public listings that match, the newest first. `version` is the public one that the search began with. */
+/**
+ * Ids of public listings that match, and also match all of `within`, the newest first. `version` is the public one that the
+ * search began with.
+ */
 export type ReadPostings = (
   match: Match,
+  within: readonly Match[],
   at: { readonly now: number; readonly version: number },
 ) => Promise<Int32Array>
 
@@ -23,11 +27,14 @@ interface Held {
 }
 
 /**
- * Finds what listings say, phrase by phrase. Each phrase is read from the full-text index once and held for as long as nothing
- * public changes: searches share most of their words, and to count what a long expression matches costs the index a look at
- * each of its phrases for every listing.
+ * Finds what listings say, phrase by phrase. Each phrase is read from the full-text index once (where that is cheaper, what is
+ * asked within a place or a trade as a whole) and held for as long as nothing public changes: searches share most of their
+ * words, and to count what a long expression matches costs the index a look at each of its phrases for every listing.
  */
-export function openPostings(store: Reads, texts: Pick<FullText<{ now: number }>, 'everyId'>): ReadPostings {
+export function openPostings(
+  store: Reads,
+  texts: Pick<FullText<{ now: number }>, 'everyId' | 'isNarrowedCheaply'>,
+): ReadPostings {
   const { read, prepare } = store
   const expiries = openExpiries(store)
   const expired = prepare<{ now: number }, { id: number }>(({ now }) =>
@@ -56,29 +63,32 @@ export function openPostings(store: Reads, texts: Pick<FullText<{ now: number }>
     return asked.ids
   }
 
-  /** The ids of each phrase of a match; what is not held is read at once. */
-  async function readPhrases({ phrases }: Held, match: Match): Promise<ReadonlyMap<Phrase, Int32Array>> {
-    const found = new Map<Phrase, Int32Array>()
-    const missing = new Map<string, Phrase[]>()
-    for (const phrase of phrasesOf(match)) {
-      const key = keyOf(phrase)
+  /** The ids of each match, alike ones once; what is not held is read at once. */
+  async function readEach({ phrases }: Held, matches: readonly Match[]): Promise<Map<Match, Int32Array>> {
+    const found = new Map<Match, Int32Array>()
+    const missing = new Map<string, Match[]>()
+    for (const match of matches) {
+      const key = JSON.stringify(match)
       const known = phrases.get(key)
-      if (known) found.set(phrase, known)
-      else missing.set(key, [...(missing.get(key) ?? []), phrase])
+      if (known) found.set(match, known)
+      else missing.set(key, [...(missing.get(key) ?? []), match])
     }
     const fresh =
       missing.size === 0 ? [] : await texts.everyId([...missing.values()].flatMap(([one]) => one ?? []))
     for (const [at, [key, alike]] of [...missing].entries()) {
       const ids = fresh[at] ?? new Int32Array()
       phrases.set(key, ids)
-      for (const phrase of alike) found.set(phrase, ids)
+      for (const match of alike) found.set(match, ids)
     }
     return found
   }
 
-  return async (match, { now, version }) => {
+  return async (match, within, { now, version }) => {
     const from = holdPresent(version)
-    const marks = mark(match, await readPhrases(from, match))
+    const narrowed = allOf([...within, match]) ?? match
+    const isWhole = texts.isNarrowedCheaply && within.length > 0
+    const found = await readEach(from, isWhole ? [narrowed] : phrasesOf(narrowed))
+    const marks = mark(narrowed, found)
     for (const id of await readExpired(from, now)) if (id < marks.length) marks[id] = 0
     return toNewestFirst(marks)
   }
@@ -98,15 +108,13 @@ type Phrase = Exclude<Match, { readonly kind: 'any' | 'all' }>
 
 const isPhrase = (match: Match): match is Phrase => match.kind !== 'any' && match.kind !== 'all'
 
-const keyOf = (phrase: Phrase): string => JSON.stringify(phrase)
-
 const phrasesOf = (match: Match): readonly Phrase[] =>
   isPhrase(match) ? [match] : match.parts.flatMap(phrasesOf)
 
 /** One byte for each id up to the highest that may match. */
-function mark(match: Match, found: ReadonlyMap<Phrase, Int32Array>): Uint8Array {
-  const idsOf = (phrase: Phrase) => found.get(phrase) ?? new Int32Array()
-  if (isPhrase(match)) return markIds([idsOf(match)], [])
+function mark(match: Match, found: ReadonlyMap<Match, Int32Array>): Uint8Array {
+  const idsOf = (one: Match) => found.get(one) ?? new Int32Array()
+  if (isPhrase(match) || found.has(match)) return markIds([idsOf(match)], [])
   if (match.kind === 'all') return match.parts.map((part) => mark(part, found)).reduce(intersect)
   const phrases = match.parts.filter(isPhrase).map(idsOf)
   return markIds(
