@@ -56,3 +56,22 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
   // Elsewhere, too, from what is held by now.
   expect(both && [...(await postings(both, [], at))]).toEqual([harbour, ids[1], house])
 })
+
+test('what expires between two searches is found no longer', async () => {
+  const store = await newStore()
+  const now = Date.parse('2026-11-20')
+  const [first, second] = await addListings(
+    store,
+    { ...reef, name: 'Leaf Houses', publicUntil: now + 2_000 },
+    { ...reef, name: 'Harbour Rooms', publicUntil: now + 5_000 },
+  )
+  await setImmediate()
+  const postings = openPostings(store, openTexts(store))
+  const foundAt = async (at: number) => [...(await postings(matchWord('lodge'), [], { now: at, version: 1 }))]
+  expect(await foundAt(now)).toEqual([second, first])
+  expect(await foundAt(now + 1_999)).toEqual([second, first])
+  expect(await foundAt(now + 2_000)).toEqual([second])
+  expect(await foundAt(now + 5_000)).toEqual([])
+  // A request that began before.
+  expect(await foundAt(now + 1_000)).toEqual([second, first])
+})

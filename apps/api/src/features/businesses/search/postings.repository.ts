@@ -23,7 +23,7 @@ export type ReadPostings = (
 interface Held {
   readonly version: number
   readonly phrases: LRUCache<string, Int32Array>
-  expired: { readonly last: number; readonly ids: Promise<Int32Array> } | null
+  expired: { readonly since: number; readonly until: number; readonly ids: Int32Array } | null
 }
 
 /**
@@ -48,19 +48,14 @@ export function openPostings(
     return held
   }
 
-  const readExpiredAt = async (now: number): Promise<Int32Array> =>
-    Int32Array.from(await expired.all({ now }), ({ id }) => id)
-
-  /** Between two expiries they are the same. */
+  /** Until the next one expires they are the same. */
   async function readExpired(from: Held, now: number): Promise<Int32Array> {
-    const last = await expiries.last(now)
-    if (from.expired?.last === last) return from.expired.ids
-    const asked = { last, ids: readExpiredAt(now) }
-    from.expired = asked
-    asked.ids.catch(() => {
-      if (from.expired === asked) from.expired = null
-    })
-    return asked.ids
+    const known = from.expired
+    if (known !== null && known.since <= now && now < known.until) return known.ids
+    const until = await expiries.next(now)
+    const ids = Int32Array.from(await expired.all({ now }), ({ id }) => id)
+    from.expired = { since: now, until, ids }
+    return ids
   }
 
   /** The ids of each match, alike ones once; what is not held is read at once. */
