@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { OnEnd } from '#test/file-end.ts'
 import { administerDatabase } from '#test/postgres-database.ts'
 import { pidOf, startPostgres } from '#test/postgres-server.ts'
 import { familyTime } from '#test/processor-time.ts'
 import { benchRecord, fillDataset } from '../../src/bench/dataset.ts'
 import { answerOf, listOf, measureAll } from './ask-all.ts'
+import { measureCandidates } from './candidates.ts'
 import {
   hasSameCorrection,
   hasSameOrder,
@@ -15,8 +15,9 @@ import {
 } from './compare.ts'
 import { checkNamesFirst } from './names-first.ts'
 import { ENGINES, makeData, openPortals, type Portals } from './portals.ts'
-import { drawQueries } from './queries.ts'
+import { drawQueries, type Query } from './queries.ts'
 import { table } from './report.ts'
+import { untilDone } from './until-done.ts'
 import { measuredAt } from '../../src/bench/measured-at.ts'
 
 /** The part of other queries that are asked before anything is measured, so that all programs are compiled. */
@@ -74,25 +75,23 @@ await untilDone(async (onEnd) => {
   say(`${size.toLocaleString('en')} listings; ${measuredAt()}\n\n${table(measured)}\n`)
   const right = ENGINES.map((engine) => `on ${engine} in ${names.queries - names.wrong[engine].length}`)
   say(`Names before texts: of ${names.queries} pages with both, ${right.join(', ')}.`)
+  const misspelt = (drawn: readonly Query[] = []) => drawn.map(({ text }) => text)
+  const words = misspelt(queries.get('misspelt word'))
+  const warmUp = misspelt(conditions.warmUp.filter(({ kind }) => kind === 'misspelt word'))
+  const candidates = await measureCandidates(data, { warmUp, words }, conditions.serverTime)
+  const each = (ms: number) => `${(ms / words.length).toFixed(2)} ms`
+  const { SQLite, PostgreSQL } = candidates
+  say(
+    `Candidates of a misspelt word alone: ${each(SQLite.api)} on SQLite, ${each(PostgreSQL.api + PostgreSQL.server)} on PostgreSQL.`,
+  )
   if (values.verbose)
     measured.flatMap(({ compared }) => compared.filter(isDifferent)).forEach(printDifference)
 })
-
-/** Does a work, and ends what it opened, the last first. */
-async function untilDone<Done>(work: (onEnd: OnEnd) => Promise<Done>): Promise<Done> {
-  const ends: (() => Promise<void> | void)[] = []
-  try {
-    return await work((end) => ends.push(end))
-  } finally {
-    for (const end of ends.toReversed()) await end()
-  }
-}
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** When, on which machine and at which commit the table was made. */
 function isDifferent(one: Compared): boolean {
   return !hasSameTotals(one) || !hasSameOrder(one) || !hasSameCorrection(one)
 }

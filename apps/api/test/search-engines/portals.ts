@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '#app.ts'
-import { readConfig } from '#config/config.ts'
+import { readConfig, type Config } from '#config/config.ts'
 import { openDatabase } from '#db/engine/open.ts'
+import type { Store } from '#db/engine/store.ts'
 import { openDataDir, type SqliteStore } from '#db/engine/sqlite/open.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
 import { NO_METRICS } from '#metrics/metrics.ts'
@@ -24,7 +25,7 @@ export type Engine = (typeof ENGINES)[number]
 export type Portals = Readonly<Record<Engine, FastifyInstance>>
 
 /** The same rows on both engines. */
-interface PortalsData {
+export interface PortalsData {
   /** The folder of SQLite. */
   readonly dataDir: string
   /** The address of the database of PostgreSQL. */
@@ -50,11 +51,18 @@ export async function makeData({ fill, url, now }: DataOptions, onEnd: OnEnd): P
 }
 
 /** Opens the API on both engines, with nothing kept of what was asked before. */
-export async function openPortals({ dataDir, url, now }: PortalsData, onEnd: OnEnd): Promise<Portals> {
+export async function openPortals(data: PortalsData, onEnd: OnEnd): Promise<Portals> {
   return {
-    SQLite: await openPortal(dataDir, {}, now, onEnd),
-    PostgreSQL: await openPortal(dataDir, { DATABASE_URL: url }, now, onEnd),
+    SQLite: await openPortal('SQLite', data, onEnd),
+    PostgreSQL: await openPortal('PostgreSQL', data, onEnd),
   }
+}
+
+/** Opens the rows of one engine. */
+export async function openStoreOf(engine: Engine, data: PortalsData, onEnd: OnEnd): Promise<Store> {
+  const store = await openDatabase(configOf(engine, data))
+  onEnd(() => store.close())
+  return store
 }
 
 async function fillFolder(dataDir: string, fill: DataOptions['fill']): Promise<void> {
@@ -64,26 +72,22 @@ async function fillFolder(dataDir: string, fill: DataOptions['fill']): Promise<v
   await store.close()
 }
 
-async function openPortal(
-  dataDir: string,
-  env: Readonly<Record<string, string>>,
-  now: number,
-  onEnd: OnEnd,
-): Promise<FastifyInstance> {
-  const config = readConfig(
+const configOf = (engine: Engine, { dataDir, url }: PortalsData): Config =>
+  readConfig(
     {
       DATA_DIR: dataDir,
       SESSION_SECRET: 'a secret of comparisons that is long enough',
       RATE_LIMIT_SCALE: '1000000',
-      ...env,
+      ...(engine === 'PostgreSQL' && { DATABASE_URL: url }),
     },
     () => '',
   )
-  const store = await openDatabase(config)
-  onEnd(() => store.close())
+
+async function openPortal(engine: Engine, data: PortalsData, onEnd: OnEnd): Promise<FastifyInstance> {
+  const { dataDir, now } = data
   const app = await buildApp({
-    config,
-    store,
+    config: configOf(engine, data),
+    store: await openStoreOf(engine, data, onEnd),
     media: openFolderStore(join(dataDir, 'media')),
     disk: openDisk(dataDir),
     metrics: NO_METRICS,

@@ -4,8 +4,8 @@ import { isNumberIn } from '#db/json.ts'
 import type { Reads, Versions } from '#db/engine/store.ts'
 import { unpackTerms } from '#db/search/listing-words.ts'
 
-/** Listings whose words are held, each some 600 bytes. */
-const MAX_HELD = 20_000
+/** Listings whose words are held, each some 600 bytes: all of a large portal. Reading them anew is most of a search on PostgreSQL. */
+const MAX_HELD = 100_000
 
 interface VectorRow {
   id: number
