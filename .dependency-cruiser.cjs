@@ -1,5 +1,5 @@
 // Who may import whom. Read top-down: reference-data <- domain <- apps; ui stands alone.
-const TESTS = '(\\.(test|stories|e2e)\\.tsx?$|/test/|/e2e/)'
+const TESTS = '(\\.(test|stories|e2e)\\.tsx?$|/test/|/testing/|/e2e/)'
 
 const ROOMS = require('./packages/checks/rooms.cjs')
 

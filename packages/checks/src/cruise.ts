@@ -6,7 +6,19 @@ import { ROOT } from './workspace.ts'
 export const RULES = join(ROOT, '.dependency-cruiser.cjs')
 
 const BIN = join(import.meta.dirname, '../node_modules/dependency-cruiser/bin')
-const OPTIONS = { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const
+
+/** Runs one of dependency-cruiser's programs; answers what it prints. Its exit code is the number of violations. */
+function run(program: string, options: readonly string[], { cwd, input }: { cwd?: string; input?: string }) {
+  const { stdout, error } = spawnSync(process.execPath, [join(BIN, program), ...options], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    ...(cwd !== undefined && { cwd }),
+    ...(input !== undefined && { input }),
+  })
+  if (error) throw error
+  return stdout
+}
 
 /** What dependency-cruiser found. */
 export interface Cruise {
@@ -18,23 +30,12 @@ export interface Cruise {
 
 /** Reads the imports of all modules in a folder's `apps` and `packages`, and holds them against the rules. */
 export function cruise(folder: string): Cruise {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(BIN, 'dependency-cruiser.mjs'), '--config', RULES, '--output-type', 'json', 'apps', 'packages'],
-    { ...OPTIONS, cwd: folder },
-  )
-  return JSON.parse(stdout) as Cruise
+  const options = ['--config', RULES, '--output-type', 'json', 'apps', 'packages']
+  const said = run('dependency-cruiser.mjs', options, { cwd: folder })
+  if (said === '') throw new Error('dependency-cruiser found nothing to say')
+  return JSON.parse(said) as Cruise
 }
 
 /** What a cruise says to people. */
-export function formatCruise(found: Cruise): string {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(BIN, 'depcruise-fmt.mjs'), '--output-type', 'err', '-'],
-    {
-      ...OPTIONS,
-      input: JSON.stringify(found),
-    },
-  )
-  return stdout
-}
+export const formatCruise = (found: Cruise): string =>
+  run('depcruise-fmt.mjs', ['--output-type', 'err', '-'], { input: JSON.stringify(found) })

@@ -82,7 +82,7 @@ await untilDone(async (onEnd) => {
   const each = (ms: number) => `${(ms / words.length).toFixed(2)} ms`
   const { SQLite, PostgreSQL } = candidates
   say(
-    `Candidates of a misspelt word alone: ${each(SQLite.api)} on SQLite, ${each(PostgreSQL.api + PostgreSQL.server)} on PostgreSQL.`,
+    `Candidates of a misspelt word alone, processor time: ${each(SQLite.api)} on SQLite, ${each(PostgreSQL.api + PostgreSQL.server)} on PostgreSQL.`,
   )
   if (values.verbose)
     measured.flatMap(({ compared }) => compared.filter(isDifferent)).forEach(printDifference)

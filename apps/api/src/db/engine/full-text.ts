@@ -36,9 +36,6 @@ export interface FullText<Named extends FullTextParams> {
   finds(match: Match, params: Named): boolean
   /** For each match the ids of all rows that it finds, whether they may be found or not, in ascending order. */
   everyId(matches: readonly Match[]): Promise<Int32Array[]>
-  /**
-   * Whether `everyId` of what has to match several things costs about as much as of the rarest of them. If so, it is asked for all
-   * of them at once; if not, for each of them, which others may ask for, too.
-   */
+  /** Whether `everyId` of words within facets costs less than that of the words anywhere; no more, where all have to be gone through. */
   readonly isNarrowedCheaply: boolean
 }

@@ -40,8 +40,6 @@ export function packTerms(texts: ListingTexts, idOf: (word: string) => number | 
   return Buffer.from(Uint32Array.from(terms).buffer)
 }
 
-/** The terms of a stored row. */
-export const unpackTerms = (bytes: Uint8Array): Uint32Array =>
-  bytes.byteOffset % 4 === 0
-    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
-    : new Uint32Array(bytes.slice().buffer)
+/** The terms of a stored row, in memory of their own: what a driver reads may be part of a large piece, which would be held too. */
+export const unpackTerms = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint32Array =>
+  new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
-import { allOf, matchPrefix, matchWord, phrasesOf, type Match } from '../../search/match.ts'
+import { allOf, anyOf, matchPrefix, matchWord, phrasesOf, type Match } from '../../search/match.ts'
 import type { FullText } from '../full-text.ts'
 import { openPostgresStore, type PostgresStore } from './open.ts'
 import { toVector } from './vector.ts'
@@ -114,6 +114,15 @@ test('the ids of several matches come in one statement, each in ascending order'
   // A row that was changed stands behind all others.
   await sql`update texts set search = search where id = 1`.execute(store.write)
   expect(await texts.everyId([matchWord('car')])).toEqual([Int32Array.of(1, 3)])
+})
+
+test.each(['\u037A', '\uFF9E'])('a word of which folding leaves nothing, %j, finds nothing', async (word) => {
+  await add('texts', [['Car hire', '']])
+  const nothing: Match = { kind: 'words', words: [word], isOpen: false }
+  const close: Match = { kind: 'near', words: [word], between: 6 }
+  const beside = (other: Match) => [allOf([matchWord('car'), other]), anyOf([matchWord('car'), other])]
+  const asked = [nothing, close, ...beside(nothing), ...beside(close)].flatMap((match) => match ?? [])
+  expect((await texts.everyId(asked)).map((ids) => [...ids])).toEqual([[], [], [], [1], [], [1]])
 })
 
 test('whether a match finds anything is asked within a computation', async () => {

@@ -45,7 +45,11 @@ function weightOf(column: string): string {
 }
 
 /** A facet's token is as it is: folding would take its underscores for spaces. */
-const lexemesOf = (word: string): string[] => (word.startsWith('_') ? [word] : foldWords(word))
+const lexemesOf = (word: string): string[] =>
+  word.startsWith('_') ? [word] : foldWords(word).filter((folded) => folded.trim() !== '')
+
+/** What no row has: a word of which folding leaves nothing finds nothing, and the rest of the match stays as it is. */
+const NOTHING = quoteLexeme('_')
 
 const lexeme = (word: string, flags: string): string =>
   flags === '' ? quoteLexeme(word) : `${quoteLexeme(word)}:${flags}`
@@ -53,14 +57,14 @@ const lexeme = (word: string, flags: string): string =>
 const chain = (words: readonly string[], isOpen: boolean, weights: string): string =>
   words
     .map((word, at) => lexeme(word, isOpen && at === words.length - 1 ? `*${weights}` : weights))
-    .join(' <-> ')
+    .join(' <-> ') || NOTHING
 
 /**
  * The words in each order and at each distance at which they stand close: there is no operator for it. Two words and a
- * distance of seven make fourteen, three words 126.
+ * distance of seven make fourteen, three words 168.
  */
 function near(words: readonly string[], between: number, weights: string): string {
-  const [first = '', ...rest] = words.map((word) => lexeme(word, weights))
+  const [first = NOTHING, ...rest] = words.map((word) => lexeme(word, weights))
   if (rest.length === 0) return first
   const ways = ordersOf([first, ...rest]).flatMap((order) =>
     distances(rest.length, between + rest.length).map((steps) =>

@@ -42,7 +42,12 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
   )
   await setImmediate()
   const texts = openTexts(store)
-  const postings = openPostings(store, { ...texts, isNarrowedCheaply })
+  const asked: Match[] = []
+  const everyId = async (matches: readonly Match[]) => {
+    asked.push(...matches)
+    return texts.everyId(matches)
+  }
+  const postings = openPostings(store, { everyId, isNarrowedCheaply })
   const [house, , yard, oven, harbour] = ids
   const at = { now: Date.now(), version: 1 }
   const within = facetTokens(western).map((word): Match => ({ kind: 'words', words: [word], isOpen: false }))
@@ -53,6 +58,9 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
   expect(await foundBy(both)).toEqual([harbour, house])
   expect(await foundBy(either)).toEqual([harbour, oven, yard, house])
   expect(await foundBy(canoe)).toEqual([])
+  const close: Match = { kind: 'near', words: ['lodge', 'reef'], between: 6 }
+  expect(await foundBy(close)).toEqual([harbour, house])
+  expect(asked.filter((match) => JSON.stringify(match).includes('near'))).toEqual([close])
   // Elsewhere, too, from what is held by now.
   expect(both && [...(await postings(both, [], at))]).toEqual([harbour, ids[1], house])
 })

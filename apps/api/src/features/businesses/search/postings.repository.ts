@@ -6,8 +6,8 @@ import { isExpired, openExpiries } from '../visibility.repository.ts'
 
 /** Ids that are held in all, of 4 bytes each. */
 const MAX_HELD = 4_000_000
-/** What holding a phrase costs beside its ids. */
-const PHRASE_COST = 32
+/** What holding the ids of a match costs besides, in numbers of 4 bytes: of its key each has about four letters. */
+const costOf = (key: string): number => 32 + key.length / 4
 
 /**
  * Ids of public listings that match, and also match all of `within`, the newest first. `version` is the public one that the
@@ -22,7 +22,7 @@ export type ReadPostings = (
 /** What was read under one public version. */
 interface Held {
   readonly version: number
-  readonly phrases: LRUCache<string, Int32Array>
+  readonly ids: LRUCache<string, Int32Array>
   expired: { readonly since: number; readonly until: number; readonly ids: Int32Array } | null
 }
 
@@ -59,12 +59,12 @@ export function openPostings(
   }
 
   /** The ids of each match, alike ones once; what is not held is read at once. */
-  async function readEach({ phrases }: Held, matches: readonly Match[]): Promise<Map<Match, Int32Array>> {
+  async function readEach(from: Held, matches: readonly Match[]): Promise<Map<Match, Int32Array>> {
     const found = new Map<Match, Int32Array>()
     const missing = new Map<string, Match[]>()
     for (const match of matches) {
       const key = JSON.stringify(match)
-      const known = phrases.get(key)
+      const known = from.ids.get(key)
       if (known) found.set(match, known)
       else missing.set(key, [...(missing.get(key) ?? []), match])
     }
@@ -72,7 +72,7 @@ export function openPostings(
       missing.size === 0 ? [] : await texts.everyId([...missing.values()].flatMap(([one]) => one ?? []))
     for (const [at, [key, alike]] of [...missing].entries()) {
       const ids = fresh[at] ?? new Int32Array()
-      phrases.set(key, ids)
+      from.ids.set(key, ids)
       for (const match of alike) found.set(match, ids)
     }
     return found
@@ -81,7 +81,8 @@ export function openPostings(
   return async (match, within, { now, version }) => {
     const from = holdPresent(version)
     const narrowed = allOf([...within, match]) ?? match
-    const isWhole = texts.isNarrowedCheaply && within.length > 0
+    // Of words that are close, each order and distance is looked at, for every row that the other phrases leave.
+    const isWhole = texts.isNarrowedCheaply && within.length > 0 && !hasCloseWords(match)
     const found = await readEach(from, isWhole ? [narrowed] : phrasesOf(narrowed))
     const marks = mark(narrowed, found)
     for (const id of await readExpired(from, now)) if (id < marks.length) marks[id] = 0
@@ -91,9 +92,9 @@ export function openPostings(
 
 const holdFor = (version: number): Held => ({
   version,
-  phrases: new LRUCache<string, Int32Array>({
+  ids: new LRUCache<string, Int32Array>({
     maxSize: MAX_HELD,
-    sizeCalculation: ({ length }) => length + PHRASE_COST,
+    sizeCalculation: ({ length }, key) => Math.ceil(length + costOf(key)),
   }),
   expired: null,
 })
@@ -105,6 +106,11 @@ const isPhrase = (match: Match): match is Phrase => match.kind !== 'any' && matc
 
 const phrasesOf = (match: Match): readonly Phrase[] =>
   isPhrase(match) ? [match] : match.parts.flatMap(phrasesOf)
+
+function hasCloseWords(match: Match): boolean {
+  if (match.kind === 'in') return hasCloseWords(match.part)
+  return isPhrase(match) ? match.kind === 'near' : match.parts.some(hasCloseWords)
+}
 
 /** One byte for each id up to the highest that may match. */
 function mark(match: Match, found: ReadonlyMap<Match, Int32Array>): Uint8Array {
