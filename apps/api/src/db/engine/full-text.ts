@@ -36,6 +36,6 @@ export interface FullText<Named extends FullTextParams> {
   finds(match: Match, params: Named): boolean
   /** For each match the ids of all rows that it finds, whether they may be found or not, in ascending order. */
   everyId(matches: readonly Match[]): Promise<Int32Array[]>
-  /** Whether `everyId` of words within facets costs less than that of the words anywhere; no more, where all have to be gone through. */
+  /** Whether `everyId` of a word that also has to be within facets costs less than that of the word alone. */
   readonly isNarrowedCheaply: boolean
 }
