@@ -1,4 +1,5 @@
 import { foldWords, STOP_WORDS } from '@portal/domain/search'
+import { SEARCH_WORDS } from '@portal/reference-data/search-words'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { seededRandom, type Random } from '#demo/random.ts'
 import { slip } from '../search-quality/slip.ts'
@@ -13,6 +14,7 @@ const AMOUNTS = {
   'word and town': 60,
   'two words': 60,
   'three words': 60,
+  'known phrase': 120,
   'short word': 60,
   'words of half of all listings': 60,
   'misspelt word': 150,
@@ -27,6 +29,11 @@ const [RARE, COMMON, HALF] = [0.01, 0.05, 0.5]
 const SHORT = 4
 /** Shorter words are too similar to others to be corrected. */
 const CORRECTABLE = 6
+
+/** What the tables of words know by more than one word, which listings may say with others between. */
+const PHRASES = [...new Set(SEARCH_WORDS.flatMap(({ equal }) => equal))]
+  .filter((text) => foldWords(text).length > 1)
+  .toSorted()
 
 export interface Query extends Asked {
   readonly kind: Kind
@@ -86,6 +93,11 @@ export function drawQueries(
       }),
     'two words': (random, amount) => drawTexts(random, amount, 2),
     'three words': (random, amount) => drawTexts(random, amount, 3),
+    'known phrase': (random, amount) =>
+      random.sample(PHRASES, amount).map((text, at) => {
+        const { country } = random.pick(listings)
+        return at % 2 === 0 ? { text } : { text, filters: new URLSearchParams({ country }).toString() }
+      }),
     'short word': (random, amount) =>
       random
         .sample(

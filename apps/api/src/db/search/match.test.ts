@@ -2,7 +2,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { matchAllWords, matchPrefix, type Match } from './match.ts'
+import { matchAllWords, matchCloseWords, matchPrefix, type Match } from './match.ts'
 
 const words = (text: string, isOpen: boolean): Match => ({ kind: 'words', words: text.split(' '), isOpen })
 
@@ -20,6 +20,18 @@ test('every word is asked for, in any order, as it is or as a beginning', () => 
     parts: [words('Honiara', false), words('air', true)],
   })
   expect(matchPrefix(' ! ')).toBeNull()
+})
+
+test('words of a phrase are close where each, in any form, is to the next one', () => {
+  const [fruit, shop] = [['fruit', 'fruits'], ['shop']]
+  const near = (...pair: [string[], string[]]): Match => ({ kind: 'near', words: pair, between: 6 })
+  expect(matchCloseWords([fruit, shop])).toEqual(near(fruit, shop))
+  expect(matchCloseWords([fruit, ['and'], shop])).toEqual({
+    kind: 'all',
+    parts: [near(fruit, ['and']), near(['and'], shop)],
+  })
+  expect(matchCloseWords([fruit])).toBeNull()
+  expect(matchCloseWords([fruit, [], shop])).toBeNull()
 })
 
 test('filters become tokens that no word of a search text can be', () => {

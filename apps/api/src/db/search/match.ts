@@ -15,10 +15,11 @@ interface Words {
   readonly isOpen: boolean
 }
 
-/** Words that stand close to each other, in any order. */
-interface Near {
+/** Two words that stand close to each other, in any order. */
+export interface Near {
   readonly kind: 'near'
-  readonly words: readonly string[]
+  /** Each by its forms, any of which will do. */
+  readonly words: readonly [readonly string[], readonly string[]]
   /** How many other words may stand between them. */
   readonly between: number
 }
@@ -73,7 +74,7 @@ export function wordsOf(match: Match): Match[] {
     case 'all':
       return match.parts.flatMap(wordsOf)
     case 'near':
-      return match.words.map((word) => together(word))
+      return match.words.flat().map((word) => together(word))
     case 'words':
       return match.words.map((word, at) =>
         match.isOpen && at === match.words.length - 1 ? beginning(word) : together(word),
@@ -132,22 +133,23 @@ export function phrasesOf(phrases: MatchPhrases): Match[] {
   return [...new Map(found.map((words) => [words.join(' '), together(...words)])).values()]
 }
 
-/** How many other words may stand between those of a phrase that stand close to each other. */
+/** How many other words may stand between two of a phrase that stand close to each other. */
 const MAX_BETWEEN = 6
-/** More of them cost time and hardly find anything. */
-const MAX_CLOSE = 24
+/** More forms of a word cost time and hardly find anything. */
+const MAX_CLOSE_FORMS = 5
 
-/** The words of a phrase close to each other, in any order: one for each choice of their forms. */
-export function closePhrasesOf(phrase: MatchPhrases[number]): Match[] {
-  const choices = phrase.reduce<string[][]>(
-    (chosen, forms) =>
-      chosen
-        .flatMap((words) => forms.flatMap(withLigatures).map((form) => [...words, form]))
-        .slice(0, MAX_CLOSE),
-    [[]],
-  )
-  return choices.map((words) => ({ kind: 'near', words, between: MAX_BETWEEN }))
+/**
+ * The words of a phrase close to each other, in any order: each, in any of its forms, to the next one. To find three or more
+ * close to each other at once takes an engine a look at each order and distance of them. Null for fewer than two words, and
+ * where one has no form.
+ */
+export function matchCloseWords(phrase: MatchPhrases[number]): Match | null {
+  const words = phrase.map((forms) => forms.flatMap(withLigatures).slice(0, MAX_CLOSE_FORMS))
+  return allOf(words.slice(1).map((next, at) => closeTo(words[at] ?? [], next)))
 }
+
+const closeTo = (one: readonly string[], next: readonly string[]): Near | null =>
+  one.length === 0 || next.length === 0 ? null : { kind: 'near', words: [one, next], between: MAX_BETWEEN }
 
 const ofFacets = (facets: Facets): Match[] => facetTokens(facets).map((token) => together(token))
 

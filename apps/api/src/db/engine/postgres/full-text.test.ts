@@ -119,7 +119,7 @@ test('the ids of several matches come in one statement, each in ascending order'
 test.each(['\u037A', '\uFF9E'])('a word of which folding leaves nothing, %j, finds nothing', async (word) => {
   await add('texts', [['Car hire', '']])
   const nothing: Match = { kind: 'words', words: [word], isOpen: false }
-  const close: Match = { kind: 'near', words: [word], between: 6 }
+  const close: Match = { kind: 'near', words: [[word], ['car']], between: 6 }
   const beside = (other: Match) => [allOf([matchWord('car'), other]), anyOf([matchWord('car'), other])]
   const asked = [nothing, close, ...beside(nothing), ...beside(close)].flatMap((match) => match ?? [])
   expect((await texts.everyId(asked)).map((ids) => [...ids])).toEqual([[], [], [], [1], [], [1]])

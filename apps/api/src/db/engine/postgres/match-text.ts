@@ -1,5 +1,5 @@
 import { foldWords } from '@portal/domain/search'
-import type { Match } from '../../search/match.ts'
+import type { Match, Near } from '../../search/match.ts'
 import { quoteLexeme } from './lexeme.ts'
 
 /**
@@ -28,7 +28,7 @@ function write(match: Match, weights: string): string {
     case 'words':
       return chain(match.words.flatMap(lexemesOf), match.isOpen, weights)
     case 'near':
-      return near(match.words.flatMap(lexemesOf), match.between, weights)
+      return near(match, weights)
     case 'in':
       return write(match.part, match.columns.map(weightOf).join(''))
     case 'any':
@@ -59,31 +59,14 @@ const chain = (words: readonly string[], isOpen: boolean, weights: string): stri
     .map((word, at) => lexeme(word, isOpen && at === words.length - 1 ? `*${weights}` : weights))
     .join(' <-> ') || NOTHING
 
-/**
- * The words in each order and at each distance at which they stand close: there is no operator for it. Two words and a
- * distance of seven make fourteen, three words 168.
- */
-function near(words: readonly string[], between: number, weights: string): string {
-  const [first = NOTHING, ...rest] = words.map((word) => lexeme(word, weights))
-  if (rest.length === 0) return first
-  const ways = ordersOf([first, ...rest]).flatMap((order) =>
-    distances(rest.length, between + rest.length).map((steps) =>
-      order.map((word, at) => (at === 0 ? word : `<${steps[at - 1] ?? 1}> ${word}`)).join(' '),
-    ),
-  )
-  return ways.map((way) => `(${way})`).join(' | ')
+/** Both words in each order and at each distance at which they stand close: there is no operator for it. */
+function near({ words, between }: Near, weights: string): string {
+  const [one, other] = [formsOf(words[0], weights), formsOf(words[1], weights)]
+  return Array.from({ length: between + 1 }, (_, at) => `<${at + 1}>`)
+    .flatMap((distance) => [`(${one} ${distance} ${other})`, `(${other} ${distance} ${one})`])
+    .join(' | ')
 }
 
-function ordersOf(words: readonly string[]): string[][] {
-  if (words.length < 2) return [[...words]]
-  return words.flatMap((word, at) => ordersOf(words.toSpliced(at, 1)).map((rest) => [word, ...rest]))
-}
-
-/** So many steps, of at least one each, that are no longer in all than `most`. */
-function distances(steps: number, most: number): number[][] {
-  if (steps === 0) return [[]]
-  const found: number[][] = []
-  for (let step = 1; step <= most - (steps - 1); step += 1)
-    for (const rest of distances(steps - 1, most - step)) found.push([step, ...rest])
-  return found
-}
+/** Any form of a word. */
+const formsOf = (forms: readonly string[], weights: string): string =>
+  `(${[...new Set(forms.map((form) => chain(lexemesOf(form), false, weights)))].join(' | ')})`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   allOf,
-  closePhrasesOf,
+  matchCloseWords,
   matchIn,
   matchPlacePrefix,
   matchPrefix,
@@ -16,9 +16,10 @@ test('a match is written as FTS5 reads it, with every word quoted', () => {
   expect(textOf(matchPlacePrefix('Suva p'))).toBe('{place} : ("Suva" AND "p"*)')
   const [phrase = null, other = null] = phrasesOf([[['car'], ['hire', 'rental']]])
   expect(textOf(phrase)).toBe('"car hire"')
-  const near = closePhrasesOf([['car'], ['hire']])[0] ?? null
+  const near = matchCloseWords([['car'], ['hire', 'hires'], ['day']])
   const either = { kind: 'any', parts: [phrase, other].filter((one) => one !== null) } as const
   expect(textOf(allOf([matchIn(['name', 'place'], either), near]))).toBe(
-    '({name place} : ("car hire" OR "car rental")) AND NEAR("car" "hire", 6)',
+    '({name place} : ("car hire" OR "car rental")) AND (' +
+      '(NEAR("car" "hire", 6) OR NEAR("car" "hires", 6)) AND (NEAR("hire" "day", 6) OR NEAR("hires" "day", 6)))',
   )
 })

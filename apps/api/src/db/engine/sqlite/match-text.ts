@@ -1,4 +1,4 @@
-import type { Match } from '../../search/match.ts'
+import type { Match, Near } from '../../search/match.ts'
 
 /**
  * A match in the language of FTS5. Nothing of a visitor's reaches it but words, which are quoted.
@@ -10,7 +10,7 @@ export function toMatchText(match: Match): string {
     case 'words':
       return `${quote(match.words.join(' '))}${match.isOpen ? '*' : ''}`
     case 'near':
-      return `NEAR(${match.words.map(quote).join(' ')}, ${match.between})`
+      return near(match)
     case 'in':
       return `{${match.columns.join(' ')}} : (${toMatchText(match.part)})`
     case 'any':
@@ -19,7 +19,12 @@ export function toMatchText(match: Match): string {
   }
 }
 
-const toPart = (part: Match): string =>
-  part.kind === 'words' || part.kind === 'near' ? toMatchText(part) : `(${toMatchText(part)})`
+const toPart = (part: Match): string => (part.kind === 'words' ? toMatchText(part) : `(${toMatchText(part)})`)
+
+/** `NEAR` takes no choice of words, so that each form is asked for beside each of the other. */
+const near = ({ words: [forms, others], between }: Near): string =>
+  forms
+    .flatMap((one) => others.map((other) => `NEAR(${quote(one)} ${quote(other)}, ${between})`))
+    .join(' OR ')
 
 const quote = (word: string): string => `"${word}"`

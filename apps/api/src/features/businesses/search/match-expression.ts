@@ -1,12 +1,4 @@
-import {
-  allOf,
-  anyOf,
-  closePhrasesOf,
-  matchIn,
-  phrasesOf,
-  type Match,
-  type MatchPhrases,
-} from '#db/search/match.ts'
+import { allOf, anyOf, matchIn, phrasesOf, type Match, type MatchPhrases } from '#db/search/match.ts'
 
 const NAME_AND_PLACE = ['name', 'place'] as const
 
@@ -20,6 +12,3 @@ export const anyInPlace = (phrases: MatchPhrases): Match | null =>
 /** All words of a phrase, wherever they stand; null where one has no form. */
 export const allWords = (words: MatchPhrases[number]): Match | null =>
   allOf(words.map((forms) => anyPhrase([[forms]])))
-
-/** All words of a phrase close to each other; null where one has no form. */
-export const closeWords = (words: MatchPhrases[number]): Match | null => anyOf(closePhrasesOf(words))

@@ -58,7 +58,7 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
   expect(await foundBy(both)).toEqual([harbour, house])
   expect(await foundBy(either)).toEqual([harbour, oven, yard, house])
   expect(await foundBy(canoe)).toEqual([])
-  const close: Match = { kind: 'near', words: ['lodge', 'reef'], between: 6 }
+  const close: Match = { kind: 'near', words: [['lodge'], ['reef']], between: 6 }
   expect(await foundBy(close)).toEqual([harbour, house])
   expect(asked.filter((match) => JSON.stringify(match).includes('near'))).toEqual([close])
   // Elsewhere, too, from what is held by now.

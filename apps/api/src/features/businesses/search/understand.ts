@@ -10,8 +10,8 @@ import {
   type SearchPlace,
 } from '@portal/domain/search'
 import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
-import { allOf, anyOf, facetTokens, type Match } from '#db/search/match.ts'
-import { allWords, anyInPlace, anyPhrase, closeWords } from './match-expression.ts'
+import { allOf, anyOf, facetTokens, matchCloseWords, type Match } from '#db/search/match.ts'
+import { allWords, anyInPlace, anyPhrase } from './match-expression.ts'
 import {
   alternativesOf,
   isTelling,
@@ -66,7 +66,7 @@ export function understand(text: string, knowledge: Knowledge, listed: ListedWor
   const matches = concepts.map(({ concept, alternatives }) =>
     matchConcept(
       alternatives.filter(({ near }) => !near),
-      concept.known === undefined ? allWords : closeWords,
+      concept.known === undefined ? allWords : matchCloseWords,
     ),
   )
   return {
@@ -92,7 +92,7 @@ export function understand(text: string, knowledge: Knowledge, listed: ListedWor
     ),
     near: matchConcept(
       concepts.flatMap(({ alternatives }) => alternatives.filter(({ near }) => near)),
-      closeWords,
+      matchCloseWords,
     ),
     place: places.length === 0 ? null : matchPlaces(places, knowledge.gazetteer, listed),
     points: places.flatMap(toPoint),
