@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
-import { openPublicVersion } from './db/version.ts'
+import { openMoments } from './db/version.ts'
 import { accountPage } from './features/accounts/account-page.routes.ts'
 import { accounts, emailOwnership } from './features/accounts/accounts.routes.ts'
 import { users } from './features/accounts/administration/users.routes.ts'
@@ -130,7 +130,7 @@ export async function buildApp(
     users(entrance, context)
     loginAndLogout(entrance, providerSignIn(entrance, context))
   })
-  addPublicAnswers(app, context, { build, publicVersionAt: openPublicVersion(store, openExpiries(store)) })
+  addPublicAnswers(app, context, { build, momentAt: openMoments(store, openExpiries(store)) })
   addPublicVersion(app)
   await addApiReference(app)
 

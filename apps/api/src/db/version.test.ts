@@ -3,31 +3,32 @@ import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openExpiries } from '#features/businesses/visibility.repository.ts'
-import { memoizeByVersion, openPublicVersion, raisePublicVersion, type Moment } from './version.ts'
+import { memoizeByVersion, openMoments, raisePublicVersion, type Moment } from './version.ts'
 
 test('what this process writes is visible at once, also within a turn of the event loop', async () => {
   const { store } = await newApp()
-  const publicVersionAt = openPublicVersion(store, openExpiries(store))
-  const before = await publicVersionAt(NOW)
+  const momentAt = openMoments(store, openExpiries(store))
+  const before = await momentAt(NOW)
   // A transaction of this process takes no turn: all of it runs in microtasks.
   await store.write.transaction().execute(raisePublicVersion)
-  expect((await publicVersionAt(NOW)).version).toBe(before.version + 1)
+  expect((await momentAt(NOW)).publicVersion.version).toBe(before.publicVersion.version + 1)
 })
 
 test('what another process writes is visible from the next turn on', async () => {
   const store = await newSqliteStore()
   const other = await store.openBeside()
-  const publicVersionAt = openPublicVersion(store, openExpiries(store))
-  const before = await publicVersionAt(NOW)
+  const momentAt = openMoments(store, openExpiries(store))
+  const before = await momentAt(NOW)
   other.writeSqlite.exec('update public_version set value = value + 1')
-  expect(await publicVersionAt(NOW)).toBe(before)
+  expect((await momentAt(NOW)).publicVersion).toBe(before.publicVersion)
   await setImmediate()
-  expect((await publicVersionAt(NOW)).version).toBe(before.version + 1)
+  expect((await momentAt(NOW)).publicVersion.version).toBe(before.publicVersion.version + 1)
 })
 
 const momentOf = (tag: string): Moment => ({
   now: NOW,
   publicVersion: { version: 1, timeline: 1, lastExpiry: 0, tag },
+  versions: { value: 1, places: 1, words: 1, stamp: 1, timeline: 1 },
 })
 
 test('a value is computed once for a version, and is there at once when it is known', async () => {

@@ -15,10 +15,16 @@ export interface PublicVersion {
   readonly tag: string
 }
 
-/** When an answer is made, and what the public can see then. */
-export interface Moment {
+/** When something is asked, and what the version row said then, where that was read already. */
+export interface AskedAt {
   readonly now: number
+  readonly versions?: Versions
+}
+
+/** When an answer is made, and what the public can see then. */
+export interface Moment extends AskedAt {
   readonly publicVersion: PublicVersion
+  readonly versions: Versions
 }
 
 /** When something leaves the public by the clock alone, with nothing written. Instants in milliseconds. */
@@ -34,13 +40,13 @@ interface Span extends PublicVersion {
 }
 
 /**
- * Answers the public version of a moment. It is held only while the version row is unchanged, which another process may
- * change at any time, and until the next expiry.
+ * Answers what the public can see at a moment. The public version is held only while the version row is unchanged, which
+ * another process may change at any time, and until the next expiry.
  */
-export function openPublicVersion(
-  { versions }: Pick<Store, 'versions'>,
+export function openMoments(
+  { versions: readVersions }: Pick<Store, 'versions'>,
   expiries: Expiries,
-): (now: number) => MaybePromise<PublicVersion> {
+): (now: number) => MaybePromise<Moment> {
   let held: Span | undefined
 
   async function read({ value: version, timeline }: Versions, now: number): Promise<PublicVersion> {
@@ -58,11 +64,14 @@ export function openPublicVersion(
     return span
   }
 
+  const publicVersionAt = (versions: Versions, now: number): MaybePromise<PublicVersion> =>
+    held?.version === versions.value && held.lastExpiry <= now && now < held.nextExpiry
+      ? held
+      : read(versions, now)
+
   return (now) =>
-    andThen(versions(), (present) =>
-      held?.version === present.value && held.lastExpiry <= now && now < held.nextExpiry
-        ? held
-        : read(present, now),
+    andThen(readVersions(), (versions) =>
+      andThen(publicVersionAt(versions, now), (publicVersion) => ({ now, publicVersion, versions })),
     )
 }
 

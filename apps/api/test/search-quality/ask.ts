@@ -27,7 +27,7 @@ export async function openDemoSearch(now: number) {
     }: Pick<JudgedQuery, 'query' | 'filters'>): Promise<Pick<AnsweredQuery, 'found' | 'rung'>> {
       const filter = parseFilter(Object.fromEntries(new URLSearchParams(filters)), now)
       if (!filter) throw new Error(`No such filter: ${filters}`)
-      const found = await search.find(query, filter, 'relevance', { limit: 10, offset: 0 }, now)
+      const found = await search.find(query, filter, 'relevance', { limit: 10, offset: 0 }, { now })
       const items = JSON.parse(found.json) as { slug: string }[]
       return { found: items.map(({ slug }) => slug), rung: found.understood?.rung ?? 5 }
     },

@@ -14,7 +14,7 @@ export function openSearch(store: Store) {
     url: string,
     now: number,
   ): Promise<BareAnswer> => {
-    const { json, total } = await search.find(text, filter, 'relevance', { limit, offset }, now)
+    const { json, total } = await search.find(text, filter, 'relevance', { limit, offset }, { now })
     return { status: 200, json, headers: paginationHeaders(url, total, nextPage({ limit, offset }, total)) }
   }
 }

@@ -21,8 +21,8 @@ export function openTrialSearch(search: Pick<BusinessSearch, 'find' | 'findWith'
     const filter = parseFilter({}, now)
     if (!filter) return { total: 0, items: [] }
     const { total, json } = added
-      ? await search.findWith(added)(text, filter, 'relevance', FIRST, now)
-      : await search.find(text, filter, 'relevance', FIRST, now)
+      ? await search.findWith(added)(text, filter, 'relevance', FIRST, { now })
+      : await search.find(text, filter, 'relevance', FIRST, { now })
     const items: BusinessSummary[] = JSON.parse(json)
     return { total, items }
   }

@@ -1,13 +1,15 @@
 // cspell:ignore qwertzuiop
 import { expect, test } from 'vitest'
+import { openMoments } from '#db/version.ts'
 import { openMatches } from '#features/businesses/listing/matches.service.ts'
 import { openNearest } from '#features/businesses/listing/nearest.service.ts'
 import { openOpenings } from '#features/businesses/openings.repository.ts'
 import { openBusinessSearch } from '#features/businesses/search/search.service.ts'
+import { openExpiries } from '#features/businesses/visibility.repository.ts'
 import { openContent } from '#features/content/content.service.ts'
 import { openGuides } from '#features/guides/guides.service.ts'
 import { addListings } from '#test/listings.ts'
-import { NOW } from '#test/new-app.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { readBy, searchPortal } from './search.service.ts'
 
@@ -27,7 +29,7 @@ test('a text is read once for everything that answers it', async () => {
     content: openContent(store, readBy(businesses)),
     guides: openGuides([], 'http://localhost:3000'),
   }
-  const at = { now: NOW, publicVersion: { version: 1, timeline: 1, lastExpiry: 0, tag: '1' } }
+  const at = await openMoments(store, openExpiries(store))(NOW)
   for (const query of [{ q: 'qwertzuiop' }, { q: 'qwertzuiop', near: { latitude: -9, longitude: 160 } }]) {
     // On PostgreSQL a first reading begins again with what it missed.
     await searchPortal(sources, query, at)
@@ -36,3 +38,20 @@ test('a text is read once for everything that answers it', async () => {
     expect(lookedUp).toEqual(['qwertzuiop'])
   }
 })
+
+test.each(['/api/businesses?search=reef', '/api/search?q=reef'])(
+  '%s asks once what the version row says, however much it finds',
+  async (url) => {
+    const store = await newStore()
+    await addListings(store, { name: 'Reef Store' })
+    let asked = 0
+    const versions = () => {
+      asked += 1
+      return store.versions()
+    }
+    const { get } = await newApp({ store: { ...store, versions } })
+    asked = 0
+    expect((await get(url)).body).toContain('Reef Store')
+    expect(asked).toBe(1)
+  },
+)

@@ -59,7 +59,7 @@ async function findBusinesses(
   const { near } = filters
   return near && sort === undefined
     ? nearest({ filter, search: q, near }, rows, at)
-    : businesses.find(q, filter, ORDERS[sort ?? 'relevance'], rows, at.now)
+    : businesses.find(q, filter, ORDERS[sort ?? 'relevance'], rows, at)
 }
 
 const ORDERS = { rating: 'rating', newest: 'newest', alphabetical: 'name', relevance: 'relevance' } as const
@@ -83,7 +83,7 @@ export async function hasResults(
   now: number,
 ): Promise<boolean> {
   const filter = parseFilter({}, now)
-  const found = filter && (await businesses.find(text, filter, 'relevance', ONE_ROW, now))
+  const found = filter && (await businesses.find(text, filter, 'relevance', ONE_ROW, { now }))
   if (found && found.total > 0 && (found.understood?.rung ?? UNANSWERED) < UNANSWERED) return true
   const parsed = found?.parsed ?? null
   const content = Object.values(await searchContent(others, toSayings(parsed), now))

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
-import type { Moment, PublicVersion } from '#db/version.ts'
+import type { Moment } from '#db/version.ts'
 import type { Json, JsonBytes } from '#shared/json.ts'
 import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { AdmissionFilter } from './admission-filter.ts'
@@ -95,7 +95,7 @@ const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 interface PublicAnswersOptions {
   /** A digest of the program and its texts. */
   readonly build: string
-  readonly publicVersionAt: (now: number) => MaybePromise<PublicVersion>
+  readonly momentAt: (now: number) => MaybePromise<Moment>
 }
 
 /**
@@ -104,8 +104,8 @@ interface PublicAnswersOptions {
  */
 export function addPublicAnswers(
   app: FastifyInstance,
-  { config, store, now, metrics }: Pick<AppContext, 'config' | 'store' | 'now' | 'metrics'>,
-  { build, publicVersionAt }: PublicAnswersOptions,
+  { config, now, metrics }: Pick<AppContext, 'config' | 'now' | 'metrics'>,
+  { build, momentAt }: PublicAnswersOptions,
 ): void {
   const cache = new LRUCache<string, CachedAnswer>({
     max: MAX_ANSWERS,
@@ -117,11 +117,12 @@ export function addPublicAnswers(
   const maker = digestMaker(build, config)
   const shared = flatHeaders({ ...securityHeaders(config), ...REVALIDATED })
 
-  const readPlaces = () => andThen(store.versions(), ({ places }) => places.toString(36))
+  const placesAt = ({ versions }: Moment): string => versions.places.toString(36)
 
-  const tagAt = ({ now: at, publicVersion }: Moment, timed: boolean, places: string | null): string => {
+  const tagAt = (moment: Moment, { timed = false, places = false }: Dependence): string => {
+    const { now: at, publicVersion } = moment
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
-    const taken = places === null ? '' : `-p${places}`
+    const taken = places ? `-p${placesAt(moment)}` : ''
     return `W/"${maker}-${publicVersion.tag}${taken}${minute}"`
   }
 
@@ -154,28 +155,23 @@ export function addPublicAnswers(
       andThen(encode(answer, variant.encoding, tag, shared), (encoded) => admit(variant, encoded)),
     )
 
-  app.decorate(
-    'publicVersion',
-    async () => `${maker}-${(await publicVersionAt(now())).tag}\n${await readPlaces()}`,
-  )
-  app.decorate('finishPublicly', (request, read, parsed) => {
-    const at = now()
-    const { timed = false, places = false } = read.dependenceOf(parsed)
-    return andThen(publicVersionAt(at), (publicVersion) =>
-      andThen(places ? readPlaces() : null, (taken) => {
-        const moment = { now: at, publicVersion }
-        const tag = tagAt(moment, timed, taken)
-        const variant = findVariant(request)
-        const ready = findReady(variant, tag)
-        if (!ready) {
-          metrics.storedAnswer('miss')
-          return finish(variant, tag, read.work(parsed, moment))
-        }
-        metrics.storedAnswer(ready.status === 304 ? 'not_modified' : 'hit')
-        return ready
-      }),
-    )
+  app.decorate('publicVersion', async () => {
+    const moment = await momentAt(now())
+    return `${maker}-${moment.publicVersion.tag}\n${placesAt(moment)}`
   })
+  app.decorate('finishPublicly', (request, read, parsed) =>
+    andThen(momentAt(now()), (moment) => {
+      const tag = tagAt(moment, read.dependenceOf(parsed))
+      const variant = findVariant(request)
+      const ready = findReady(variant, tag)
+      if (!ready) {
+        metrics.storedAnswer('miss')
+        return finish(variant, tag, read.work(parsed, moment))
+      }
+      metrics.storedAnswer(ready.status === 304 ? 'not_modified' : 'hit')
+      return ready
+    }),
+  )
 }
 
 /** As many letters of a digest as no two builds have alike. */

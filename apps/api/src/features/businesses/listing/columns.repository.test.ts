@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openPublicVersion } from '#db/version.ts'
+import { openMoments } from '#db/version.ts'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
@@ -12,9 +12,10 @@ test('where the database has another history, its changes lead to nothing that w
   const store = await newStore()
   const [reef = 0] = await addListings(store, { name: 'Reef' }, { name: 'Lagoon' })
   const columns = openColumns(store)
-  const publicVersion = await openPublicVersion(store, openExpiries(store))(NOW)
+  const moment = await openMoments(store, openExpiries(store))(NOW)
+  const { publicVersion } = moment
   const hasReef = async (at: typeof publicVersion) =>
-    (await columns({ now: NOW, publicVersion: at })).positionOf(reef) >= 0
+    (await columns({ ...moment, publicVersion: at })).positionOf(reef) >= 0
   expect(await hasReef(publicVersion)).toBe(true)
   // As if it had never been added: no change tells of it.
   await sql`update businesses set status = 'pending' where id = ${reef}`.execute(store.write)

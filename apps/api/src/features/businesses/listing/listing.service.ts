@@ -58,7 +58,7 @@ export function openListing(
     if (isNearFirst(query))
       return andThen(nearest({ filter, search: query.search, near: query.near }, page, at), toPage)
     if (isSearch(query))
-      return andThen(search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, now), toPage)
+      return andThen(search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, at), toPage)
     return andThen(count(filter, at), (total) => ordered({ filter, page, query, now, after, total }))
   }
 

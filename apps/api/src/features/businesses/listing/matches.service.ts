@@ -35,10 +35,10 @@ interface MatchSources {
 /** Answers by one pass over what a process holds of every listed business. */
 export function openMatches(store: Reads, { search, readOpen }: MatchSources): BusinessMatches {
   const readColumns = openColumns(store)
-  const findByText = async (text: Search, filter: Filter, now: number): Promise<FoundByText> =>
-    text === undefined || text.trim() === '' ? {} : search.matching(text, filter, now)
+  const findByText = async (text: Search, filter: Filter, at: Moment): Promise<FoundByText> =>
+    text === undefined || text.trim() === '' ? {} : search.matching(text, filter, at)
   const find: BusinessMatches['find'] = async (filter, text, at) => {
-    const { ids, ...found } = await findByText(text, filter, at.now)
+    const { ids, ...found } = await findByText(text, filter, at)
     return {
       ...found,
       columns: await readColumns(at),

@@ -1,5 +1,6 @@
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import { allOf, facetTokens, matchIn, type Match } from '#db/search/match.ts'
+import type { AskedAt } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
 import { ANY_KEYS, narrowsRows, toRowFilter, type RowFilter } from '../filter.repository.ts'
 import type { ReadOpen } from '../openings.repository.ts'
@@ -24,7 +25,7 @@ export interface FilteredReader extends MatchReader {
 export function openMatchReaders(
   store: Reads & Pick<Store, 'versions' | 'fullText'>,
   readOpen: ReadOpen,
-): (filter: Filter, now: number) => Promise<FilteredReader> {
+): (filter: Filter, at: AskedAt) => Promise<FilteredReader> {
   const names = openNames(store)
   const texts = openTexts(store)
   const filteredTexts = openFilteredTexts(store)
@@ -32,8 +33,8 @@ export function openMatchReaders(
   const postings = openPostings(store, texts)
   const distances = openDistances(store)
 
-  return async (filter, now) => {
-    const begun = await store.versions()
+  return async (filter, { now, versions }) => {
+    const begun = versions ?? (await store.versions())
     const { value: version } = begun
     const params = toRowFilter(filter, now, filter.isOpen ? (await readOpen(now)).json : ANY_KEYS)
     const facets = facetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])

@@ -9,6 +9,9 @@ const MAX_HELD = 4_000_000
 /** What holding the ids of a match costs besides, in numbers of 4 bytes: of its key each has about four letters. */
 const costOf = (key: string): number => 32 + key.length / 4
 
+/** A match of more phrases, as of a word that means many things, costs less by its phrases, which other searches share. */
+const MAX_NARROWED = 6
+
 /**
  * Ids of public listings that match, and also match all of `within`, the newest first. `version` is the public one that the
  * search began with.
@@ -81,8 +84,7 @@ export function openPostings(
   return async (match, within, { now, version }) => {
     const from = holdPresent(version)
     const narrowed = allOf([...within, match]) ?? match
-    // Of words that are close, each order and distance is looked at, for every row that the other phrases leave.
-    const isWhole = texts.isNarrowedCheaply && within.length > 0 && !hasCloseWords(match)
+    const isWhole = texts.isNarrowedCheaply && within.length > 0 && isPlain(match)
     const found = await readEach(from, isWhole ? [narrowed] : phrasesOf(narrowed))
     const marks = mark(narrowed, found)
     for (const id of await readExpired(from, now)) if (id < marks.length) marks[id] = 0
@@ -106,6 +108,12 @@ const isPhrase = (match: Match): match is Phrase => match.kind !== 'any' && matc
 
 const phrasesOf = (match: Match): readonly Phrase[] =>
   isPhrase(match) ? [match] : match.parts.flatMap(phrasesOf)
+
+/**
+ * Whether few phrases are looked at for every row that others leave; of words that are close, it is each order and distance of
+ * them.
+ */
+const isPlain = (match: Match): boolean => phrasesOf(match).length <= MAX_NARROWED && !hasCloseWords(match)
 
 function hasCloseWords(match: Match): boolean {
   if (match.kind === 'in') return hasCloseWords(match.part)

@@ -6,6 +6,7 @@ import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { openListedWords } from '#db/search/lexicon.ts'
 import { matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
+import type { AskedAt } from '#db/version.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { NO_FILTER, type Filter } from '../filter.ts'
 import type { ReadOpen } from '../openings.repository.ts'
@@ -56,11 +57,11 @@ export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCar
 
 export interface BusinessSearch {
   /** Public businesses that answer a text, the best first or in another order. */
-  find(text: string, filter: Filter, order: SearchOrder, page: Page, now: number): Promise<FoundBusinesses>
+  find(text: string, filter: Filter, order: SearchOrder, page: Page, at: AskedAt): Promise<FoundBusinesses>
   /** The same with these rows added to the vocabulary in place of those that administrators added. */
   findWith(added: readonly WordRow[]): BusinessSearch['find']
   /** All that answer a text, and how it was read. */
-  matching(text: string, filter: Filter, now: number): Promise<MatchingBusinesses>
+  matching(text: string, filter: Filter, at: AskedAt): Promise<MatchingBusinesses>
   /** What a text asks for; null of one without words. */
   read(text: string): Promise<ParsedQuery | null>
   /** A text with its misspelt words corrected; undefined where none is. */
@@ -119,8 +120,9 @@ export function openBusinessSearch(
 
   const findBy =
     (answerText: TextAnswers['answer']): BusinessSearch['find'] =>
-    async (text, filter, order, page, now) => {
-      const reader = await within(filter, now)
+    async (text, filter, order, page, at) => {
+      const { now } = at
+      const reader = await within(filter, at)
       const answered = await answerText(text, reader)
       if (answered === null) return NOTHING
       const { found, rungs: _rungs, ...told } = answered
@@ -141,13 +143,13 @@ export function openBusinessSearch(
     correct,
     find: findBy(answer),
     findWith: (added) => findBy(openTextAnswers(store, listed, async () => knowledgeWith(added)).answer),
-    async matching(text, filter, now) {
-      const reader = await within(filter, now)
+    async matching(text, filter, at) {
+      const reader = await within(filter, at)
       const answered = await answer(text, reader)
       if (answered === null) return { ids: [] }
       const { found, rungs, ...told } = answered
       const findRungs = async () => {
-        const everywhere = await within(NO_FILTER, now)
+        const everywhere = await within(NO_FILTER, at)
         const all = await rungs(everywhere)
         return Promise.all(all.map((one) => allOf(one, everywhere)))
       }
