@@ -116,6 +116,21 @@ test('the ids of several matches come in one statement, each in ascending order'
   expect(await texts.everyId([matchWord('car')])).toEqual([Int32Array.of(1, 3)])
 })
 
+test('reads of content are prepared, reads of businesses planned for what they are asked', async () => {
+  const own = await openPostgresStore(await newPostgresDatabase(), { connections: { read: 1 } })
+  onTestFinished(() => own.close())
+  const indexes = ['content_search', 'business_search']
+  for (const index of indexes) {
+    await sql`create table ${sql.table(index)} (id bigint, search tsvector)`.execute(own.write)
+    const rows = own.fullText({ index, weights: [], where: () => sql`true` })
+    for (const word of ['reef', 'boat']) expect(await rows.some(matchWord(word), {}, 5)).toEqual([])
+  }
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement like '%tsquery%'`.execute(own.read)
+  const prepared = (index: string) => rows.filter(({ statement }) => statement.includes(`"${index}" where`))
+  expect(indexes.map((index) => prepared(index).length)).toEqual([1, 0])
+})
+
 test.each(['\u037A', '\uFF9E'])('a word of which folding leaves nothing, %j, finds nothing', async (word) => {
   await add('texts', [['Car hire', '']])
   const nothing: Match = { kind: 'words', words: [word], isOpen: false }

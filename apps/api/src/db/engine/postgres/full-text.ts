@@ -23,6 +23,9 @@ const PARTS: Readonly<Record<string, { readonly table: string; readonly vector: 
   business_names: { table: 'business_search', vector: 'names' },
 }
 
+/** Indexes of few rows, for which any plan will do: to plan a read of them takes longer than the read. */
+const SMALL: ReadonlySet<string> = new Set(['content_search'])
+
 interface Handles {
   readonly read: Kysely<Database>
   readonly pool: Pick<ConnectionPool, 'run'>
@@ -30,13 +33,14 @@ interface Handles {
 }
 
 /**
- * Reads one table of vectors. Statements are planned for the words that they are asked: one plan for all words would go through
- * an index for a word of every second row, too. The weights of columns are those of the vectors.
+ * Reads one table of vectors. Statements of a large one are planned for the words that they are asked: one plan for all words
+ * would go through an index for a word of every second row, too. The weights of columns are those of the vectors.
  */
 export function openFullText<Named extends FullTextParams>(
   { read, pool, prepareLookup }: Handles,
   { index, where }: FullTextOptions<Named>,
 ): FullText<Named> {
+  const planning = { isPlannedEachTime: !SMALL.has(index) }
   const { table: tableName, vector: vectorName } = PARTS[index] ?? { table: index, vector: 'search' }
   const table = sql.table(tableName)
   const id = sql.ref<number>(`${tableName}.id`)
@@ -73,7 +77,7 @@ export function openFullText<Named extends FullTextParams>(
       ${countedWords(param.words)}
       select id, (select count(*) from found) as total from newest
       order by ${byRank} limit ${param.limit} offset ${param.offset}`),
-    { isPlannedEachTime: true },
+    planning,
   )
   /** As `best`, but nobody is told how many there are: those behind the newest are not looked at. */
   const first = prepareRead<Named & { match: string; words: string; limit: number }, { id: number }>(
@@ -85,7 +89,7 @@ export function openFullText<Named extends FullTextParams>(
       ),
       ${countedWords(param.words)}
       select id from newest order by ${byRank} limit ${param.limit}`),
-    { isPlannedEachTime: true },
+    planning,
   )
   /** What matches comes first: the planner would rather walk through all rows until it has so many, and walks in vain for few. */
   const some = prepareRead<Named & { match: string; most: number }, { id: number }>(
@@ -94,7 +98,7 @@ export function openFullText<Named extends FullTextParams>(
       compiled(sql`
       with found as materialized (select id from ${matching(param)})
       select id from found order by id desc limit ${param.most}`),
-    { isPlannedEachTime: true },
+    planning,
   )
   const count = prepareRead<Named & { match: string; most: number }, { total: number }>(
     pool,
@@ -102,7 +106,7 @@ export function openFullText<Named extends FullTextParams>(
       compiled(
         sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.most}) as found`,
       ),
-    { isPlannedEachTime: true },
+    planning,
   )
   const found = prepareLookup<Named & { match: string }, { found: number }>((param) =>
     compiled(sql`select 1 as found from ${matching(param)} limit 1`),
@@ -115,7 +119,7 @@ export function openFullText<Named extends FullTextParams>(
         select string_agg(int4send(texts.id::int), '') from ${table} as texts
         where texts.${vector} @@ asked.value::tsquery
       ) as ids from ${textsIn(param.matches)} as asked order by asked.key`),
-    { isPlannedEachTime: true },
+    planning,
   )
   /** No limit, as a number: a limit of null is planned for all rows. */
   const ALL = Number.MAX_SAFE_INTEGER

@@ -59,12 +59,16 @@ const chain = (words: readonly string[], isOpen: boolean, weights: string): stri
     .map((word, at) => lexeme(word, isOpen && at === words.length - 1 ? `*${weights}` : weights))
     .join(' <-> ') || NOTHING
 
-/** Both words in each order and at each distance at which they stand close: there is no operator for it. */
+/**
+ * Both words in each order and at each distance at which they stand close: there is no operator for it. What lacks one of them
+ * is not held against each of these.
+ */
 function near({ words, between }: Near, weights: string): string {
   const [one, other] = [formsOf(words[0], weights), formsOf(words[1], weights)]
-  return Array.from({ length: between + 1 }, (_, at) => `<${at + 1}>`)
+  const ways = Array.from({ length: between + 1 }, (_, at) => `<${at + 1}>`)
     .flatMap((distance) => [`(${one} ${distance} ${other})`, `(${other} ${distance} ${one})`])
     .join(' | ')
+  return `${one} & ${other} & (${ways})`
 }
 
 /** Any form of a word. */
