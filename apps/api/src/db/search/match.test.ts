@@ -31,6 +31,11 @@ test('words of a phrase are close where each, in any form, is to the next one', 
     parts: [near(fruit, ['and']), near(['and'], shop)],
   })
   expect(matchCloseWords([fruit])).toBeNull()
+  expect(matchCloseWords([['paw'], ['paw']])).toBeNull()
+  expect(matchCloseWords([['kong'], ['kong'], fruit])).toEqual(near(['kong'], fruit))
+  const ofAir = ['aerial', 'aerials', 'aerially', 'aero', 'aeros']
+  const withLigatures = ofAir.flatMap((word) => [word, word.replace('ae', 'æ')])
+  expect(matchCloseWords([[...ofAir, 'air'], shop])).toEqual(near(withLigatures, shop))
   expect(matchCloseWords([fruit, [], shop])).toBeNull()
 })
 

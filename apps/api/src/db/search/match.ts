@@ -140,16 +140,18 @@ const MAX_CLOSE_FORMS = 5
 
 /**
  * The words of a phrase close to each other, in any order: each, in any of its forms, to the next one. To find three or more
- * close to each other at once takes an engine a look at each order and distance of them. Null for fewer than two words, and
- * where one has no form.
+ * close to each other at once takes an engine a look at each order and distance of them. A word that is said twice, as in paw
+ * paw, is close to itself on one engine and not on the other, and is not asked for. Null where no two words are left, and where
+ * one has no form.
  */
 export function matchCloseWords(phrase: MatchPhrases[number]): Match | null {
-  const words = phrase.map((forms) => forms.flatMap(withLigatures).slice(0, MAX_CLOSE_FORMS))
-  return allOf(words.slice(1).map((next, at) => closeTo(words[at] ?? [], next)))
+  if (phrase.some((forms) => forms.length === 0)) return null
+  const words = phrase.map((forms) => forms.slice(0, MAX_CLOSE_FORMS).flatMap(withLigatures))
+  return allOf(words.slice(1).flatMap((next, at) => closeTo(words[at] ?? [], next)))
 }
 
-const closeTo = (one: readonly string[], next: readonly string[]): Near | null =>
-  one.length === 0 || next.length === 0 ? null : { kind: 'near', words: [one, next], between: MAX_BETWEEN }
+const closeTo = (one: readonly string[], next: readonly string[]): Near[] =>
+  one.some((word) => next.includes(word)) ? [] : [{ kind: 'near', words: [one, next], between: MAX_BETWEEN }]
 
 const ofFacets = (facets: Facets): Match[] => facetTokens(facets).map((token) => together(token))
 

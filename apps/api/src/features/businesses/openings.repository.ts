@@ -2,6 +2,7 @@ import { openingsAt, parseOpeningPattern, type OpeningPattern } from '@portal/do
 import { MINUTE } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import type { AskedAt } from '#db/version.ts'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
 
 /** Which businesses are open at a moment, by their `opening_key`. */
@@ -12,7 +13,7 @@ export interface OpenKeys {
 }
 
 /** Answers who is open at a moment. */
-export type ReadOpen = (now: number) => Promise<OpenKeys>
+export type ReadOpen = (at: AskedAt) => Promise<OpenKeys>
 
 /** No business has this key. */
 const NONE = '[-1]'
@@ -21,7 +22,11 @@ const NONE = '[-1]'
  * Reads who is open. Businesses that keep the same hours at the same place share a key, so that a few thousand patterns are
  * looked at, once a minute, however many businesses there are.
  */
-export function openOpenings({ read: db, prepare, versions }: Reads & Pick<Store, 'versions'>): ReadOpen {
+export function openOpenings({
+  read: db,
+  prepare,
+  versions: readVersions,
+}: Reads & Pick<Store, 'versions'>): ReadOpen {
   const later = prepare<{ last: number }, { id: number; key: number; pattern: string }>(({ last }) =>
     db.selectFrom('opening_patterns').select(['id', 'key', 'pattern']).where('id', '>', last).orderBy('id'),
   )
@@ -52,8 +57,8 @@ export function openOpenings({ read: db, prepare, versions }: Reads & Pick<Store
     await readLater()
   }
 
-  const read = async (now: number): Promise<OpenKeys> => {
-    const begun = await versions()
+  const read = async ({ now, versions }: AskedAt): Promise<OpenKeys> => {
+    const begun = versions ?? (await readVersions())
     // Keys of a history that was taken back may mean other hours since.
     if (begun.timeline !== since.timeline) forgetAll()
     if (begun.value !== since.value) await readLater()
@@ -70,8 +75,8 @@ export function openOpenings({ read: db, prepare, versions }: Reads & Pick<Store
 
   // One at a time: half of what is forgotten is no answer.
   let before: Promise<unknown> = Promise.resolve()
-  return (now) => {
-    const open = before.then(() => read(now))
+  return (at) => {
+    const open = before.then(() => read(at))
     before = open.catch(() => undefined)
     return open
   }

@@ -63,7 +63,11 @@ const MATCHES: readonly (readonly [string, Match | null])[] = [
   ['words that stand too far apart', matchCloseWords([['boat'], ['car']])],
   ['three words close to each other', matchCloseWords([['hire'], ['tools', 'boats'], ['day']])],
   ['words at the greatest distance at which they are close', matchCloseWords([['we'], ['with']])],
-  ['words one farther apart', matchCloseWords([['we'], ['driver']])],
+  ['words one farther apart', matchCloseWords([['hire'], ['driver']])],
+  [
+    'words close to each other, or another',
+    anyOf([matchCloseWords([['lease', 'leases'], ['contracts']]), phrase('boat', 'car'), phrase('paper')]),
+  ],
   [
     'words close to each other in the name',
     matchIn(['name'], matchCloseWords([['hire'], ['car']]) ?? never()),

@@ -59,7 +59,7 @@ export function openListing(
       return andThen(nearest({ filter, search: query.search, near: query.near }, page, at), toPage)
     if (isSearch(query))
       return andThen(search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, at), toPage)
-    return andThen(count(filter, at), (total) => ordered({ filter, page, query, now, after, total }))
+    return andThen(count(filter, at), (total) => ordered({ filter, page, query, at, after, total }))
   }
 
   function count(filter: Filter, at: Moment): MaybePromise<number> {
@@ -69,9 +69,9 @@ export function openListing(
   }
 
   function ordered(list: OrderedList): MaybePromise<ListPage> {
-    const { filter, page, query, now, after, total } = list
+    const { filter, page, query, at, after, total } = list
     const order = listOrder(query)
-    return andThen(lists.read(filter, order, page, now, after), (cards) =>
+    return andThen(lists.read(filter, order, page, at, after), (cards) =>
       order === 'newest'
         ? andThen(pageAfter(list, cards), (next) => ({ json: cards.json, total, next }))
         : numbered(cards.json, total, page),
@@ -80,7 +80,7 @@ export function openListing(
 
   /** Newest first continues after its last row, which costs the same at any depth. */
   function pageAfter(
-    { filter, page, query, now, after, total }: OrderedList,
+    { filter, page, query, at, after, total }: OrderedList,
     { last, rows }: Cards,
   ): MaybePromise<NextPage | null> {
     if (!last) return null
@@ -88,7 +88,7 @@ export function openListing(
     const size = query.page === undefined ? {} : { limit: page.limit }
     const next = { ...size, after: `${last.createdAt}-${last.id}` }
     if (!after) return page.offset + rows < total ? next : null
-    const following = lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last)
+    const following = lists.read(filter, 'newest', { limit: 1, offset: 0 }, at, last)
     return andThen(following, (cards) => (cards.rows > 0 ? next : null))
   }
 }
@@ -97,7 +97,7 @@ interface OrderedList {
   readonly filter: Filter
   readonly page: Page
   readonly query: BusinessQuery
-  readonly now: number
+  readonly at: Moment
   /** How many match. */
   readonly total: number
   readonly after: Position | undefined

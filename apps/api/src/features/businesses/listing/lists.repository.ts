@@ -3,6 +3,7 @@ import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kys
 import type { Database } from '#db/database.ts'
 import { withoutIndex } from '#db/functions.ts'
 import { jsonArrayBytesOf } from '#db/json.ts'
+import type { AskedAt } from '#db/version.ts'
 import type { Reads, Store } from '#db/engine/store.ts'
 import type { PreparedRead } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
@@ -67,7 +68,7 @@ interface CardsRow {
 }
 
 export interface Lists {
-  read(filter: Filter, order: ListOrder, page: Page, now: number, after?: Position): MaybePromise<Cards>
+  read(filter: Filter, order: ListOrder, page: Page, at: AskedAt, after?: Position): MaybePromise<Cards>
 }
 
 /** Lists of cards; each statement is compiled when its shape is first used. */
@@ -77,13 +78,13 @@ export function openLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
     memoizeByShape(lists, shape, () => prepare((param: ListParams) => listQuery({ read }, shape, param)))
 
   return {
-    read(filter, order, page, now, after) {
+    read(filter, order, page, at, after) {
       const shape = toShape(filter, order, after !== undefined)
       const { createdAt, id } = after ?? START
       const { limit, offset } = page
-      const open = filter.isOpen ? readOpen(now) : ANY_OPEN
+      const open = filter.isOpen ? readOpen(at) : ANY_OPEN
       return andThen(open, ({ json: openKeys }) => {
-        const params = { ...toFilterParams(filter, now, openKeys), createdAt, id, limit, offset }
+        const params = { ...toFilterParams(filter, at.now, openKeys), createdAt, id, limit, offset }
         return andThen(listOf(shape).get(params), toCards)
       })
     },

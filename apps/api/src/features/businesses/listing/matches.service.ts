@@ -42,7 +42,7 @@ export function openMatches(store: Reads, { search, readOpen }: MatchSources): B
     return {
       ...found,
       columns: await readColumns(at),
-      question: { filter, now: at.now, openKeys: (await readOpen(at.now)).keys, ids },
+      question: { filter, now: at.now, openKeys: (await readOpen(at)).keys, ids },
     }
   }
   return {

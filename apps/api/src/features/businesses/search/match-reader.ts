@@ -36,7 +36,11 @@ export function openMatchReaders(
   return async (filter, { now, versions }) => {
     const begun = versions ?? (await store.versions())
     const { value: version } = begun
-    const params = toRowFilter(filter, now, filter.isOpen ? (await readOpen(now)).json : ANY_KEYS)
+    const params = toRowFilter(
+      filter,
+      now,
+      filter.isOpen ? (await readOpen({ now, versions: begun })).json : ANY_KEYS,
+    )
     const facets = facetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
     const byName = (match: Match) => narrow(matchIn(['name'], match))

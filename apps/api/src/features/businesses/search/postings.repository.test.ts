@@ -61,6 +61,11 @@ test.each([true, false])('what is found within a place, asked at once: %s', asyn
   const close: Match = { kind: 'near', words: [['lodge'], ['reef']], between: 6 }
   expect(await foundBy(close)).toEqual([harbour, house])
   expect(asked.filter((match) => JSON.stringify(match).includes('near'))).toEqual([close])
+  asked.length = 0
+  const many = anyOf(['lodge', 'inn', 'hut', 'lagoon', 'resort', 'villa', 'camp'].map(matchWord))
+  expect(await foundBy(many)).toEqual([harbour, house])
+  // Of many phrases each by itself, whatever else is cheap.
+  expect(asked.filter(({ kind }) => kind === 'all')).toEqual([])
   // Elsewhere, too, from what is held by now.
   expect(both && [...(await postings(both, [], at))]).toEqual([harbour, ids[1], house])
 })
