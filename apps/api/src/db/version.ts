@@ -4,17 +4,6 @@ import type { Database } from './database.ts'
 import type { Store, Versions } from './engine/store.ts'
 import { greatest } from './functions.ts'
 
-/** What the public can see at a moment: the same public version gives the same answers, time of day aside. */
-export interface PublicVersion {
-  readonly version: number
-  /** The history of the database that it is of. */
-  readonly timeline: number
-  /** When something last left the public by the clock, 0 for never. */
-  readonly lastExpiry: number
-  /** Differs whenever anything public differs. */
-  readonly tag: string
-}
-
 /** When something is asked, and what the version row said then, where that was read already. */
 export interface AskedAt {
   readonly now: number
@@ -23,8 +12,9 @@ export interface AskedAt {
 
 /** When an answer is made, and what the public can see then. */
 export interface Moment extends AskedAt {
-  readonly publicVersion: PublicVersion
   readonly versions: Versions
+  /** Differs whenever anything public differs, time of day aside. */
+  readonly publicVersion: string
 }
 
 /** When something leaves the public by the clock alone, with nothing written. Instants in milliseconds. */
@@ -35,8 +25,12 @@ export interface Expiries {
   next(now: number): Promise<number>
 }
 
-interface Span extends PublicVersion {
+/** What holds from one expiry to the next. */
+interface Span {
+  readonly version: number
+  readonly lastExpiry: number
   readonly nextExpiry: number
+  readonly publicVersion: string
 }
 
 /**
@@ -49,29 +43,24 @@ export function openMoments(
 ): (now: number) => MaybePromise<Moment> {
   let held: Span | undefined
 
-  async function read({ value: version, timeline }: Versions, now: number): Promise<PublicVersion> {
+  async function read({ value: version }: Versions, now: number): Promise<Span> {
     const lastExpiry = await expiries.last(now)
     const nextExpiry = await expiries.next(now)
-    const span = {
-      version,
-      timeline,
-      lastExpiry,
-      nextExpiry,
-      tag: `${version.toString(36)}-${lastExpiry.toString(36)}`,
-    }
+    const publicVersion = `${version.toString(36)}-${lastExpiry.toString(36)}`
+    const span = { version, lastExpiry, nextExpiry, publicVersion }
     // Another request may have read a later version meanwhile.
     if (held === undefined || held.version <= version) held = span
     return span
   }
 
-  const publicVersionAt = (versions: Versions, now: number): MaybePromise<PublicVersion> =>
+  const spanAt = (versions: Versions, now: number): MaybePromise<Span> =>
     held?.version === versions.value && held.lastExpiry <= now && now < held.nextExpiry
       ? held
       : read(versions, now)
 
   return (now) =>
     andThen(readVersions(), (versions) =>
-      andThen(publicVersionAt(versions, now), (publicVersion) => ({ now, publicVersion, versions })),
+      andThen(spanAt(versions, now), ({ publicVersion }) => ({ now, versions, publicVersion })),
     )
 }
 
@@ -79,11 +68,11 @@ export function openMoments(
 export function memoizeByVersion<Value>(
   work: (now: number) => MaybePromise<Value>,
 ): (at: Moment) => MaybePromise<Value> {
-  let held: { readonly tag: string; value: MaybePromise<Value> } | undefined
-  return ({ publicVersion: { tag }, now }) => {
-    if (held?.tag === tag) return held.value
+  let held: { readonly publicVersion: string; value: MaybePromise<Value> } | undefined
+  return ({ publicVersion, now }) => {
+    if (held?.publicVersion === publicVersion) return held.value
     const value = work(now)
-    const made = { tag, value }
+    const made = { publicVersion, value }
     held = made
     if (value instanceof Promise)
       value.then(

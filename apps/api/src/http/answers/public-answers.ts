@@ -123,7 +123,7 @@ export function addPublicAnswers(
     const { now: at, publicVersion } = moment
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
     const taken = places ? `-p${placesAt(moment)}` : ''
-    return `W/"${maker}-${publicVersion.tag}${taken}${minute}"`
+    return `W/"${maker}-${publicVersion}${taken}${minute}"`
   }
 
   /** An answer requested once is not worth storing; a compressed one is, for the time that went into it. */
@@ -157,7 +157,7 @@ export function addPublicAnswers(
 
   app.decorate('publicVersion', async () => {
     const moment = await momentAt(now())
-    return `${maker}-${moment.publicVersion.tag}\n${placesAt(moment)}`
+    return `${maker}-${moment.publicVersion}\n${placesAt(moment)}`
   })
   app.decorate('finishPublicly', (request, read, parsed) =>
     andThen(momentAt(now()), (moment) => {

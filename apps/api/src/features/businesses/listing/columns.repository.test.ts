@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Versions } from '#db/engine/store.ts'
 import { openMoments } from '#db/version.ts'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
@@ -13,14 +14,13 @@ test('where the database has another history, its changes lead to nothing that w
   const [reef = 0] = await addListings(store, { name: 'Reef' }, { name: 'Lagoon' })
   const columns = openColumns(store)
   const moment = await openMoments(store, openExpiries(store))(NOW)
-  const { publicVersion } = moment
-  const hasReef = async (at: typeof publicVersion) =>
-    (await columns({ ...moment, publicVersion: at })).positionOf(reef) >= 0
-  expect(await hasReef(publicVersion)).toBe(true)
+  const hasReef = async (later: Partial<Versions> = {}) =>
+    (await columns({ ...moment, versions: { ...moment.versions, ...later } })).positionOf(reef) >= 0
+  expect(await hasReef()).toBe(true)
   // As if it had never been added: no change tells of it.
   await sql`update businesses set status = 'pending' where id = ${reef}`.execute(store.write)
   await sql`delete from business_changes`.execute(store.write)
   await setImmediate()
-  expect(await hasReef({ ...publicVersion, version: publicVersion.version + 1 })).toBe(true)
-  expect(await hasReef({ ...publicVersion, version: 2 ** 43, timeline: 2 })).toBe(false)
+  expect(await hasReef({ value: moment.versions.value + 1 })).toBe(true)
+  expect(await hasReef({ value: 2 ** 43, timeline: 2 })).toBe(false)
 })

@@ -1,5 +1,5 @@
-import type { Reads } from '#db/engine/store.ts'
-import type { Moment, PublicVersion } from '#db/version.ts'
+import type { Reads, Versions } from '#db/engine/store.ts'
+import type { Moment } from '#db/version.ts'
 import { BusinessColumns, type ColumnRow } from './columns.ts'
 
 const COLUMNS = [
@@ -54,7 +54,7 @@ export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<B
   )
   let held: Promise<HeldColumns> | undefined
 
-  async function load(asked: PublicVersion): Promise<HeldColumns> {
+  async function load(asked: Versions): Promise<HeldColumns> {
     const columns = new BusinessColumns()
     const change = (await lastChange.get({}))?.id ?? 0
     for (let last = 0, isWhole = false; !isWhole;) {
@@ -66,7 +66,7 @@ export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<B
     return { columns, asked, change }
   }
 
-  async function refresh(from: HeldColumns, asked: PublicVersion): Promise<HeldColumns> {
+  async function refresh(from: HeldColumns, asked: Versions): Promise<HeldColumns> {
     const { columns } = from
     let { change: last } = from
     for (const { change, business_id, ...row } of await changes.all({ last })) {
@@ -78,18 +78,15 @@ export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<B
   }
 
   /** What is read replaces what was held in the order in which it was asked for. Changes of another history lead to nothing held. */
-  const next = async (
-    before: Promise<HeldColumns> | undefined,
-    asked: PublicVersion,
-  ): Promise<HeldColumns> => {
+  const next = async (before: Promise<HeldColumns> | undefined, asked: Versions): Promise<HeldColumns> => {
     const from = await before?.catch(() => undefined)
     if (from === undefined) return load(asked)
-    if (from.asked.version >= asked.version) return from
+    if (from.asked.value >= asked.value) return from
     return from.asked.timeline === asked.timeline ? refresh(from, asked) : load(asked)
   }
 
-  return async ({ publicVersion }) => {
-    held = next(held, publicVersion)
+  return async ({ versions }) => {
+    held = next(held, versions)
     return (await held).columns
   }
 }
@@ -97,7 +94,7 @@ export function openColumns({ read, prepare }: Reads): (at: Moment) => Promise<B
 interface HeldColumns {
   readonly columns: BusinessColumns
   /** What they were read for. */
-  readonly asked: PublicVersion
+  readonly asked: Versions
   /** The last change that is part of them. */
   readonly change: number
 }

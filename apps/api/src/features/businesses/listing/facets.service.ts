@@ -18,7 +18,7 @@ export function openFacets(matches: BusinessMatches): ReadFacets {
   const answers = new LRUCache<string, Json<BusinessFacets>>({ max: MAX_ANSWERS })
   let heldAt = ''
   return async (query, at) => {
-    const moment = `${at.publicVersion.tag} ${Math.floor(at.now / MINUTE)}`
+    const moment = `${at.publicVersion} ${Math.floor(at.now / MINUTE)}`
     if (heldAt !== moment) answers.clear()
     heldAt = moment
     const key = JSON.stringify(query)
