@@ -90,12 +90,18 @@ test('a transaction that waits too long for another is a 503, and the next one w
 test('a statement that the server gives up for the locks of a migration is run again', async () => {
   const { url, store } = await newNumber()
   await sql`create table others as select 7::bigint as n`.execute(store.write)
-  const migrating = await openAt(url)
+  // Whoever of two that wait for each other looks first is given up, and each looks once: this is to be the read, and late
+  // enough for the migration to wait as well.
+  await sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set deadlock_timeout = '3s'`.execute(
+    store.write,
+  )
+  const [reader, migrating] = [await openAt(url), await openAt(url)]
   const lock = (trx: Db, table: string) => sql`lock table ${sql.table(table)}`.execute(trx)
   const { reading } = await migrating.write.transaction().execute(async (trx) => {
+    await sql`set local deadlock_timeout = '1min'`.execute(trx)
     await lock(trx, 'numbers')
     // It has a lock on the others, and waits for one on the numbers.
-    const both = sql<{ n: number }>`select others.n from others, numbers`.execute(store.read)
+    const both = sql<{ n: number }>`select others.n from others, numbers`.execute(reader.read)
     await expect.poll(() => countWaiting(migrating.read)).toBe(1)
     await lock(trx, 'others')
     return { reading: both }
