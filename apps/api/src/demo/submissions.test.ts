@@ -60,7 +60,7 @@ test('submissions are in the administrator’s queue, hidden from visitors, and 
   expect(inquiries.items.map(({ kind }) => kind)).toEqual(['issue', 'message'])
   const content = openContent(store, () => Promise.resolve([]))
   for (const kind of ['event', 'job', 'tender'] as const) {
-    const { items } = await content.list(kind, {}, NOW)
+    const { items } = await content.list(kind, {}, { now: NOW })
     expect(items.map(({ id }) => id).filter((id) => submitted.some((entry) => entry.id === id))).toEqual([])
   }
   expect(await store.read.selectFrom('outbox').selectAll().execute()).toEqual([])

@@ -59,6 +59,6 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
   }
   return async (typed: string, now: number): Promise<BareAnswer> => ({
     status: 200,
-    json: JSON.stringify(await suggest(search, typed, now)),
+    json: JSON.stringify(await suggest(search, typed, { now })),
   })
 }

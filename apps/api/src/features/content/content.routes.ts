@@ -1,6 +1,7 @@
 import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import { nextPage, parsePage } from '#db/pagination.ts'
+import type { AskedAt } from '#db/version.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { Answer } from '#http/routes/route.ts'
@@ -18,17 +19,17 @@ const EVENTS = { timed: true, places: true }
 export function contentRoutes(app: FastifyInstance, content: Content): void {
   const { news, event, tender, job, course, resource, page } = KINDS
 
-  listRoute(app, news.calls.list, TIMED, (query, now) => content.list('news', query, now))
+  listRoute(app, news.calls.list, TIMED, (query, at) => content.list('news', query, at))
   detailRoute(app, news.calls.one, TIMED, (idOrSlug, now) => content.one('news', idOrSlug, now))
-  listRoute(app, event.calls.list, EVENTS, (query, now) => content.list('event', query, now))
+  listRoute(app, event.calls.list, EVENTS, (query, at) => content.list('event', query, at))
   detailRoute(app, event.calls.one, EVENTS, (idOrSlug, now) => content.one('event', idOrSlug, now))
-  listRoute(app, tender.calls.list, TIMED, (query, now) => content.list('tender', query, now))
+  listRoute(app, tender.calls.list, TIMED, (query, at) => content.list('tender', query, at))
   detailRoute(app, tender.calls.one, TIMED, (idOrSlug, now) => content.one('tender', idOrSlug, now))
-  listRoute(app, job.calls.list, TIMED, (query, now) => content.list('job', query, now))
+  listRoute(app, job.calls.list, TIMED, (query, at) => content.list('job', query, at))
   detailRoute(app, job.calls.one, TIMED, (idOrSlug, now) => content.one('job', idOrSlug, now))
-  listRoute(app, course.calls.list, TIMED, (query, now) => content.list('course', query, now))
+  listRoute(app, course.calls.list, TIMED, (query, at) => content.list('course', query, at))
   detailRoute(app, course.calls.one, TIMED, (idOrSlug, now) => content.one('course', idOrSlug, now))
-  listRoute(app, resource.calls.list, TIMED, (query, now) => content.list('resource', query, now))
+  listRoute(app, resource.calls.list, TIMED, (query, at) => content.list('resource', query, at))
   detailRoute(app, resource.calls.one, TIMED, (idOrSlug, now) => content.one('resource', idOrSlug, now))
   detailRoute(app, page.calls.one, TIMED, (slug, now) => content.one('page', slug, now))
 }
@@ -42,12 +43,12 @@ function listRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   options: Options,
-  list: (query: ContentQuery, now: number) => Promise<{ items: Answer<C>; total: number }>,
+  list: (query: ContentQuery, at: AskedAt) => Promise<{ items: Answer<C>; total: number }>,
 ): void {
-  publicRoute(app, call, options, async ({ query: sent, url }, { now }) => {
+  publicRoute(app, call, options, async ({ query: sent, url }, at) => {
     // Parameters of a kind's own are parsed by the kind.
     const query = sent as ContentQuery
-    const { items, total } = await list(query, now)
+    const { items, total } = await list(query, at)
     const next = nextPage(parsePage(query), total)
     return { json: toJson<Answer<C>>(items), headers: paginationHeaders(url, total, next) }
   })

@@ -3,6 +3,7 @@ import { MINUTE, NEVER } from '@portal/domain/shared'
 import type { Store } from '#db/engine/store.ts'
 import { parsePage, type Page } from '#db/pagination.ts'
 import { matchSayings, matchWord } from '#db/search/match.ts'
+import type { AskedAt } from '#db/version.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
 import type { ListQuery, ContentQuery, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
@@ -29,16 +30,16 @@ export interface Content {
   list<Name extends ContentKind>(
     name: Name,
     query: ContentQuery,
-    now: number,
+    at: AskedAt,
   ): Promise<ListResult<ItemOf<Name>>>
   /** The list as parsed rows. */
   rows<Name extends ContentKind>(
     name: Name,
     query: ContentQuery,
-    now: number,
+    at: AskedAt,
   ): Promise<ListResult<ListRow<Name>>>
   /** The first segment of the list, what was published last first. */
-  newest<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<ListRow<Name>[]>
+  newest<Name extends ContentKind>(name: Name, query: ContentQuery, at: AskedAt): Promise<ListRow<Name>[]>
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
   /** One as a parsed row. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
@@ -71,11 +72,11 @@ const NO_RESULTS: ListQuery = { filter: {}, segments: [] }
 /** For each thing that a search text asks for, the phrases that say it. */
 export type Sayings = readonly (readonly Saying[])[]
 
+/** Makes of a text what it asks for. */
+export type ReadSayings = (text: string, at: AskedAt) => Promise<Sayings>
+
 /** Content, whose lists are searched by what `readSayings` makes of a text. */
-export function openContent(
-  store: Pick<Store, 'read' | 'fullText'>,
-  readSayings: (text: string) => Promise<Sayings>,
-): Content {
+export function openContent(store: Pick<Store, 'read' | 'fullText'>, readSayings: ReadSayings): Content {
   const { read } = store
   const text = openContentText(store)
 
@@ -108,30 +109,31 @@ export function openContent(
   async function findRows<Name extends ContentKind>(
     name: Name,
     query: ContentQuery,
-    now: number,
+    at: AskedAt,
     reorder: (segments: readonly ListSegment[]) => readonly ListSegment[],
   ): Promise<ListResult<ListRow<Name>>> {
+    const { now } = at
     const page = parsePage(query)
     const parsed = getKind(name).parseQuery(query, now)
     const match = query.search?.trim()
-      ? matchSayings(await readSayings(query.search), { kind: name })
+      ? matchSayings(await readSayings(query.search, at), { kind: name })
       : undefined
     if (!parsed || match === null) return { items: [], total: 0 }
     const ids = match === undefined ? undefined : await text.some(match, toSearchScope(name, 'any', now))
     return findSegments(name, { ...parsed, segments: reorder(parsed.segments) }, { ids, page, now })
   }
 
-  const rows: Content['rows'] = (name, query, now) => findRows(name, query, now, (segments) => segments)
+  const rows: Content['rows'] = (name, query, at) => findRows(name, query, at, (segments) => segments)
 
   return {
     row,
     rows,
-    async newest(name, query, now) {
-      const { items } = await findRows(name, query, now, ([first]) => [{ ...first, order: 'newest' }])
+    async newest(name, query, at) {
+      const { items } = await findRows(name, query, at, ([first]) => [{ ...first, order: 'newest' }])
       return items
     },
-    async list(name, query, now) {
-      const { items, total } = await rows(name, query, now)
+    async list(name, query, at) {
+      const { items, total } = await rows(name, query, at)
       return { items: items.map((item) => getKind(name).item(item) as ItemOf<typeof name>), total }
     },
     async one(name, idOrSlug, now) {

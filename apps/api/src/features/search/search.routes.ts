@@ -31,8 +31,8 @@ export function search(
     json: await searchPortal(sources, query, at),
   }))
 
-  publicRoute(app, calls.suggest, {}, async ({ query }, { now }) => ({
-    json: toJson(await suggest(sources.businesses, query.q, now)),
+  publicRoute(app, calls.suggest, {}, async ({ query }, at) => ({
+    json: toJson(await suggest(sources.businesses, query.q, at)),
   }))
 
   // Counted on its own: pages of results are kept, so that most views of them ask nothing here.

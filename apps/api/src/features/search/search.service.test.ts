@@ -1,4 +1,4 @@
-// cspell:ignore qwertzuiop
+// cspell:ignore qwertzuiop reff Resthouse
 import { expect, test } from 'vitest'
 import { openMoments } from '#db/version.ts'
 import { openMatches } from '#features/businesses/listing/matches.service.ts'
@@ -8,6 +8,7 @@ import { openBusinessSearch } from '#features/businesses/search/search.service.t
 import { openExpiries } from '#features/businesses/visibility.repository.ts'
 import { openContent } from '#features/content/content.service.ts'
 import { openGuides } from '#features/guides/guides.service.ts'
+import { anArticle, anEvent, publish } from '#test/content.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
@@ -47,9 +48,14 @@ test.each([
   '/api/businesses/map?search=reef',
   '/api/search?q=reef',
   '/api/search?q=reef&near=-9,160',
+  '/api/search?q=resthouse',
+  '/api/search/suggestions?q=reff',
+  '/api/news?search=resthouse',
+  '/api/events?search=resthouse',
 ])('%s asks once what the version row says, however much it finds', async (url) => {
   const store = await newStore()
   await addListings(store, { name: 'Reef Store', hours: { fri: [['00:00', '24:00']] } })
+  await publish(store, anArticle({ title: 'A resthouse opens' }), anEvent({ title: 'Resthouse days' }))
   let asked = 0
   const versions = () => {
     asked += 1
@@ -62,6 +68,6 @@ test.each([
   }
   const { get } = await newApp({ store: { ...store, versions, lookUp } })
   asked = 0
-  expect((await get(url)).body).toMatch(/Reef Store|"unlocated":1/)
+  expect((await get(url)).body).toMatch(/Reef Store|"unlocated":1|Resthouse|"label":"Reef"/i)
   expect(asked).toBe(1)
 })

@@ -5,7 +5,7 @@ import type { Moment } from '#db/version.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { FindNearest } from '#features/businesses/listing/nearest.service.ts'
 import type { BusinessSearch, FoundBusinesses } from '#features/businesses/search/search.service.ts'
-import type { Content, Sayings } from '#features/content/content.service.ts'
+import type { Content, ReadSayings, Sayings } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { jsonObject, toJson, type Json } from '#shared/json.ts'
 import { findGuides } from './find-guides.ts'
@@ -31,7 +31,7 @@ export async function searchPortal(
   at: Moment,
 ): Promise<Json<SearchResults>> {
   const businesses = await findBusinesses(sources, query, at)
-  const { understood, didYouMean, parsed = await sources.businesses.read(query.q) } = businesses
+  const { understood, didYouMean, parsed = await sources.businesses.read(query.q, at) } = businesses
   const found = await searchContent(sources, toSayings(parsed), at.now)
   return jsonObject<SearchResults>({
     businesses: jsonObject<SearchResults['businesses']>({
@@ -69,9 +69,9 @@ const toSayings = (parsed: ParsedQuery | null): Sayings => (parsed === null ? []
 
 /** How texts are read where no business is looked for. */
 export const readBy =
-  (search: Pick<BusinessSearch, 'read'>): ((text: string) => Promise<Sayings>) =>
-  async (text) =>
-    toSayings(await search.read(text))
+  (search: Pick<BusinessSearch, 'read'>): ReadSayings =>
+  async (text, at) =>
+    toSayings(await search.read(text, at))
 
 /** From this rung on a search found a part of what was asked at most. */
 const UNANSWERED = 3

@@ -1,6 +1,7 @@
 // cspell:ignore Resthouse
 import { businessPath } from '@portal/domain/business'
 import type { Suggestion } from '@portal/domain/contract'
+import type { AskedAt } from '#db/version.ts'
 import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
 import { hasPage, KNOWN_PLACES, KNOWN_TRADES, type KnownSuggestion } from './known-suggestions.ts'
 import { matchesPrefixes, openPrefixIndex, toWords } from './suggestion-index.ts'
@@ -26,11 +27,11 @@ const MIN_PLACE = 2
 export async function suggest(
   search: Pick<BusinessSearch, 'suggest' | 'findAddresses' | 'correct'>,
   typed: string,
-  now: number,
+  at: AskedAt,
 ): Promise<Suggestion[]> {
-  const found = await completeAny(search, typed, now)
-  const corrected = found.length === 0 ? await search.correct(typed) : undefined
-  return corrected === undefined ? found : completeAny(search, corrected, now)
+  const found = await completeAny(search, typed, at.now)
+  const corrected = found.length === 0 ? await search.correct(typed, at) : undefined
+  return corrected === undefined ? found : completeAny(search, corrected, at.now)
 }
 
 type Sources = Pick<BusinessSearch, 'suggest' | 'findAddresses'>

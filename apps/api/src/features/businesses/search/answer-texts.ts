@@ -18,9 +18,9 @@ export interface AnsweredText {
 
 export interface TextAnswers {
   /** What a text asks for; null of one without words. */
-  readonly read: (text: string) => Promise<ParsedQuery | null>
+  readonly read: (text: string, begun: Versions | undefined) => Promise<ParsedQuery | null>
   /** A text with its misspelt words corrected; undefined where none is. */
-  readonly correct: (text: string) => Promise<string | undefined>
+  readonly correct: (text: string, begun: Versions | undefined) => Promise<string | undefined>
   /** What a text finds within a filter; null of one without words. */
   readonly answer: (text: string, reader: BegunReader) => Promise<AnsweredText | null>
 }
@@ -34,9 +34,9 @@ export function openTextAnswers(
   listed: ListedWords,
   readKnowledge: (begun?: Versions) => Promise<Knowledge>,
 ): TextAnswers {
-  async function read(text: string): Promise<ParsedQuery | null> {
-    const knowledge = await readKnowledge()
-    const parsed = await lookUp(() => parseQuery(text, knowledge))
+  async function read(text: string, begun: Versions | undefined): Promise<ParsedQuery | null> {
+    const knowledge = await readKnowledge(begun)
+    const parsed = await lookUp(() => parseQuery(text, knowledge), begun)
     return parsed.words.length === 0 ? null : parsed
   }
 
@@ -79,7 +79,7 @@ export function openTextAnswers(
 
   return {
     read,
-    correct: async (text) => withCorrections(text, (await read(text))?.corrected ?? []),
+    correct: async (text, begun) => withCorrections(text, (await read(text, begun))?.corrected ?? []),
     async answer(text, reader) {
       const first = await readForListings(text, reader.begun)
       if (first === null) return null

@@ -63,9 +63,9 @@ export interface BusinessSearch {
   /** All that answer a text, and how it was read. */
   matching(text: string, filter: Filter, at: AskedAt): Promise<MatchingBusinesses>
   /** What a text asks for; null of one without words. */
-  read(text: string): Promise<ParsedQuery | null>
+  read(text: string, at: AskedAt): Promise<ParsedQuery | null>
   /** A text with its misspelt words corrected; undefined where none is. */
-  correct(text: string): Promise<string | undefined>
+  correct(text: string, at: AskedAt): Promise<string | undefined>
   /** Public businesses whose name completes a half-typed text. */
   suggest(typed: string, now: number, most: number): Promise<NamedBusiness[]>
   /** Addresses of public businesses whose place completes a half-typed text, the most frequent first. */
@@ -139,8 +139,8 @@ export function openBusinessSearch(
     }
 
   return {
-    read,
-    correct,
+    read: (text, { versions }) => read(text, versions),
+    correct: (text, { versions }) => correct(text, versions),
     find: findBy(answer),
     findWith: (added) => findBy(openTextAnswers(store, listed, async () => knowledgeWith(added)).answer),
     async matching(text, filter, at) {

@@ -37,8 +37,8 @@ function feedRoute(app: FastifyInstance, kind: Kind, content: Content, site: str
     app,
     { path: `${calls.list.path}/feed.xml`, query: FeedQuery },
     CHANGES_WITH_TIME,
-    async ({ query, url }, { now }) => {
-      const rows = await content.newest(kind.name, { ...query, limit: FEED_ITEMS }, now)
+    async ({ query, url }, at) => {
+      const rows = await content.newest(kind.name, { ...query, limit: FEED_ITEMS }, at)
       const items = rows.map((row) => ({
         title: markSampleTitle(row),
         link: site + kind.path(row),
@@ -47,7 +47,7 @@ function feedRoute(app: FastifyInstance, kind: Kind, content: Content, site: str
         publishedAt: row.published_at,
       }))
       const { title, description } = feed
-      const whole = { title, description, link: site + page, self: site + url, now, items }
+      const whole = { title, description, link: site + page, self: site + url, now: at.now, items }
       return { text: renderRss(whole), type: RSS }
     },
   )
@@ -58,9 +58,9 @@ function calendarRoutes(app: FastifyInstance, content: Content, site: string): v
     app,
     { path: '/api/events/calendar.ics', query: FeedQuery },
     CHANGES_WITH_TIME,
-    async ({ query }, { now }) => {
+    async ({ query }, at) => {
       const place = query.country ? resolvePlace(query.country) : null
-      const { items: events } = await content.rows('event', { ...query, limit: CALENDAR_EVENTS }, now)
+      const { items: events } = await content.rows('event', { ...query, limit: CALENDAR_EVENTS }, at)
       const name = ['Pacific Business Portal', place ? countryOf(place.country).name : null, 'Events']
       const timeZone = place && countryOf(place.country).timeZone
       const named = name.filter((part) => part !== null).join(': ')
