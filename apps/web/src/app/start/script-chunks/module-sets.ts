@@ -105,6 +105,7 @@ export const FORMS: ModuleSet = {
 /** What the pages around such forms share, which is there before the form is: heading, what was submitted, what comes next. */
 export const SUBMITTED: ModuleSet = {
   paths: [
+    'shared/forms/second-click.ts',
     'shared/forms/submitted.ts',
     'shared/forms/FormPageHeading.tsx',
     'shared/forms/parts/RequiredNote.tsx',

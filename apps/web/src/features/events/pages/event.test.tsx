@@ -1,5 +1,5 @@
 import { calls, type EventDetails } from '@portal/domain/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anEventDetail } from '#test/content-factories.ts'
@@ -154,6 +154,16 @@ test('registering shows a reference and what happens next', async () => {
   expect(screen.getByText(/Honiara Makers’ Group gets your name and address/)).toBeVisible()
   expect(screen.getByText(/Cancel by the emailed link/)).toBeVisible()
   expect(sent).toEqual([{ name: 'Mere Tavola', email: 'mere@example.com', organisation: '', contactFax: '' }])
+})
+
+test('the second click of a double click on the button presses nothing else', async () => {
+  const page = open()
+  server.use(answering(calls.registerForEvent, 201, REGISTERED))
+  await register(page)
+  await screen.findByRole('heading', { name: 'Confirm your place' })
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  fireEvent.click(breadcrumb.getByRole('link', { name: 'Events' }), { detail: 2 })
+  expect(page.router.state.navigation.state).toBe('idle')
 })
 
 test('a sample event notifies no organiser, and says so', async () => {

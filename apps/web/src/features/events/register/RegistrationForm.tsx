@@ -13,6 +13,7 @@ import { showFieldErrors } from '#api/field-errors.ts'
 import { usePerson } from '#features/account/person.api.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { Honeypot, readHoneypot } from '#shared/forms/parts/Honeypot.tsx'
+import { ignoreSecondClick } from '#shared/forms/second-click.ts'
 import type { Submitted } from '#shared/forms/submitted.ts'
 import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -62,6 +63,7 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
     const { data, error } = await registerForEvent({ slug, registration, key: idempotencyKey.current.key })
     isSending.current = false
     if (data) {
+      ignoreSecondClick()
       const { reference } = data
       const owner = person ?? null
       const now = Date.now()

@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
@@ -164,6 +164,20 @@ test('sends a request once on a double click, and shows its reference', async ()
   expect(main.getByRole('link', { name: 'Back to Directory' })).toHaveAttribute('href', '/')
   expect(main.getByRole('link', { name: 'View Other Plans' })).toHaveAttribute('href', '/pricing')
   expect(localStorage).toHaveLength(0)
+})
+
+test('the second click of a double click does not press the link that stands in the button’s place', async () => {
+  takingRequests()
+  const app = await open()
+  await toContact(app)
+  await fillContact(app)
+  await app.user.click(button('Submit Quote Request'))
+  const link = await screen.findByRole('link', { name: 'View Other Plans' })
+  fireEvent.click(link, { detail: 2 })
+  expect(app.router.state.navigation.state).toBe('idle')
+  expect(app.router.state.location.pathname).toBe('/quote-builder')
+  fireEvent.click(link, { detail: 2 })
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/pricing'))
 })
 
 test('validates on submit first, and then on each change', async () => {

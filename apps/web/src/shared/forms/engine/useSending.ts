@@ -1,6 +1,7 @@
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { ignoreSecondClick } from '../second-click.ts'
 import type { FormDefinition, FormOptions, SendOutcome, SubmissionError } from './form-definition.ts'
 
 interface Attempt {
@@ -36,6 +37,7 @@ export function useSending({ toasts, onSubmitted }: SendingOptions) {
   }
   async function settle(outcome: SendOutcome, { onSent, onRefused }: Attempt): Promise<void> {
     if ('submitted' in outcome) {
+      ignoreSecondClick()
       if (toasts) show(toasts.sent)
       onSent()
       if (onSubmitted) onSubmitted(outcome.submitted)
