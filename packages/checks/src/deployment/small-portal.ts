@@ -1,6 +1,10 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ROOT } from '../workspace.ts'
 import { deployableFolder, type App } from './deployable.ts'
 import { freePort, start, waitUntilOk, type Running } from './processes.ts'
 
@@ -51,23 +55,57 @@ async function run(app: App, health: string, env: Record<string, string>): Promi
   }
 }
 
-/** Starts the processes on a new database with the demo in it. */
+type Environment = Readonly<Record<string, string>>
+
+/** PostgreSQL and an S3 store of their own, as a portal's environment names them. */
+async function startStores(): Promise<{ environment: Environment; stop: () => Promise<void> }> {
+  const stores = spawn(process.execPath, [join(ROOT, 'apps/api/test/serve-stores.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface({ input: stores.stdout }), 'line')) as [string]
+  return {
+    environment: JSON.parse(line) as Environment,
+    stop: async () => {
+      const ended = once(stores, 'exit')
+      stores.stdin.end()
+      await ended
+    },
+  }
+}
+
+/** Runs a command of the API's deployable, as an operator does. */
+function command(env: Environment, ...args: readonly string[]): void {
+  const cwd = deployableFolder('api')
+  execFileSync(join(cwd, 'bin/node'), ['dist/cli.js', ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/**
+ * Starts the processes on a new database and a new S3 store with the demo in them, each API with a folder of its own as on a
+ * machine of its own.
+ */
 export async function startSmallPortal(): Promise<SmallPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-processes-'))
+  const stores = await startStores()
   const innerPort = await freePort()
-  const api = () =>
-    run('api', '/api/health/ready', {
-      DATA_DIR: join(folder, 'data'),
-      PORTAL_DEMO: '1',
-      SESSION_SECRET: 's'.repeat(40),
-    })
+  const envOf = (machine: string): Environment => ({
+    ...stores.environment,
+    DATA_DIR: join(folder, machine),
+    PORTAL_DEMO: '1',
+    SESSION_SECRET: 's'.repeat(40),
+  })
+  command(envOf('first'), 'migrate')
+  command(envOf('first'), 'seed', 'demo')
+  const api = (machine: string) => run('api', '/api/health/ready', envOf(machine))
   const web = () =>
     run('web', '/health/live', {
       WEB_API_URL: `http://127.0.0.1:${innerPort}`,
       WEB_TRUSTED_PROXY: '127.0.0.1',
     })
-  // The first one fills the database.
-  const apis = [await api(), await api()]
+  const apis = [await api('first'), await api('second')]
   const webs = [await web(), await web()]
   return {
     webs,
@@ -75,6 +113,7 @@ export async function startSmallPortal(): Promise<SmallPortal> {
     innerPort,
     stop: async () => {
       for (const { running } of [...webs, ...apis]) await running().stop('SIGKILL')
+      await stores.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
