@@ -1,6 +1,6 @@
 /**
- * Ignores the next click where it is the second one of a double click: it is meant for the button that has just been pressed,
- * and would press what stands in its place by now.
+ * Ignores the next press by a pointer where it is counted as the second one of a double click: it is meant for the button that
+ * sent the form, and would press what stands in its place by now. On phones that count no taps it is not told from a first one.
  */
 export function ignoreSecondClick(): void {
   const hear = (event: MouseEvent) => {
