@@ -23,7 +23,7 @@ const ALWAYS = [
 /** More than an API answers to one visitor in a minute. */
 const MANY_READS = 320
 
-/** So many addresses have one home of two by chance once in two thousand million runs. */
+/** With so many addresses, all have the same API by chance once in two thousand million runs. */
 const VISITORS = 32
 
 /** Stands in place of an API, and notes the `X-Forwarded-For` of each call to `/`; undefined for one without. */

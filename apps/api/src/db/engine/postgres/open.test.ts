@@ -90,8 +90,8 @@ test('a transaction that waits too long for another is a 503, and the next one w
 test('a statement that the server gives up for the locks of a migration is run again', async () => {
   const { url, store } = await newNumber()
   await sql`create table others as select 7::bigint as n`.execute(store.write)
-  // Whoever of two that wait for each other looks first is given up, and each looks once: this is to be the read, and late
-  // enough for the migration to wait as well.
+  // Of two that wait for each other, the first to look is given up, and each looks once. The read has to look first, but so late
+  // that the migration waits, too.
   await sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set deadlock_timeout = '3s'`.execute(
     store.write,
   )
