@@ -1,50 +1,78 @@
-import { onTestFinished, expect, test } from 'vitest'
-import { openDataDir } from '#db/engine/sqlite/open.ts'
-import { migrate } from '#db/schema.ts'
-import { newDataDir } from './data-dir.ts'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import type { Store } from '#db/engine/store.ts'
+import { anEvent, publish } from './content.ts'
+import { numbered } from './places.ts'
 import { startServer } from './process.ts'
+import { ENGINES, newProcessDatabase } from './process-database.ts'
 import { idsOf, startSmtp } from './smtp.ts'
 import { addTrials, endLeases, REMINDERS_DUE } from './trials.ts'
 
 const LISTINGS = 150
+/** As many as a pass tells, at most. */
+const GUESTS = 150
+const MAILS = LISTINGS * REMINDERS_DUE + GUESTS
 const KILLS = 4
-test('of two processes that are killed again and again, each owner gets each reminder once', async () => {
-  const { received, smtp } = await startSmtp()
-  const dataDir = newDataDir()
-  const store = openDataDir(dataDir)
-  onTestFinished(() => store.close())
-  await migrate(store)
-  await addTrials(store, LISTINGS)
-  const env = {
-    DATA_DIR: dataDir,
-    SESSION_SECRET: 'a secret of thirty-two characters',
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-  }
-  const written = async () =>
-    (await store.read.selectFrom('plan_mails').select('business_id').execute()).length
 
-  let seen = 0
-  for (let kill = 0; kill < KILLS; kill += 1) {
+/** An event that was taken down, of which its guests have to be told. */
+async function addTakenDownEvent({ write, ...store }: Store): Promise<void> {
+  const now = Date.now()
+  const [event = { id: 0 }] = await publish(
+    { write, ...store },
+    anEvent({ publishedAt: now - DAY, startsAt: now + DAY, endsAt: now + 2 * DAY }),
+  )
+  const places = Array.from({ length: GUESTS }, (_, i) => ({
+    event_id: event.id,
+    ...numbered(i),
+    organisation: null,
+    reference: `R${i}`,
+    created_at: now - DAY,
+    asked_at: now - DAY,
+    confirmed_at: now - DAY,
+    cancelled_at: null,
+  }))
+  await write.insertInto('event_registrations').values(places).execute()
+  await write
+    .updateTable('content')
+    .set({ status: 'rejected', rejected_at: now })
+    .where('id', '=', event.id)
+    .execute()
+}
+
+test.each(ENGINES)(
+  'of two processes on %s that are killed again and again, everybody gets each mail once',
+  async (engine) => {
+    const { received, smtp } = await startSmtp()
+    const { store, env: database } = await newProcessDatabase(engine)
+    await addTrials(store, LISTINGS)
+    await addTakenDownEvent(store)
+    const env = { ...database, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
+    const written = async () => (await store.read.selectFrom('outbox').select('id').execute()).length
+
+    let seen = 0
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const servers = await Promise.all([startServer(env), startServer(env)])
+      await expect.poll(written, { interval: 5, timeout: 30_000 }).toBeGreaterThan(seen)
+      for (const server of servers) server.kill('SIGKILL')
+      await Promise.all(servers.map((server) => server.exitCode()))
+      seen = await written()
+      await endLeases(store)
+      if (seen === MAILS) break
+    }
     const servers = await Promise.all([startServer(env), startServer(env)])
-    await expect.poll(written, { interval: 5, timeout: 30_000 }).toBeGreaterThan(seen)
-    for (const server of servers) server.kill('SIGKILL')
-    await Promise.all(servers.map((server) => server.exitCode()))
-    seen = await written()
-    await endLeases(store)
-    if (seen === LISTINGS * REMINDERS_DUE) break
-  }
-  const servers = await Promise.all([startServer(env), startServer(env)])
-  const unsent = async () =>
-    (await store.read.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).length
-  await expect.poll(written, { timeout: 60_000 }).toBe(LISTINGS * REMINDERS_DUE)
-  await expect.poll(unsent, { timeout: 60_000 }).toBe(0)
-  for (const server of servers) server.kill('SIGTERM')
-  expect(await Promise.all(servers.map((server) => server.exitCode()))).toEqual([0, 0])
+    const unsent = async () =>
+      (await store.read.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).length
+    await expect.poll(written, { timeout: 60_000 }).toBe(MAILS)
+    await expect.poll(unsent, { timeout: 60_000 }).toBe(0)
+    for (const server of servers) server.kill('SIGTERM')
+    expect(await Promise.all(servers.map((server) => server.exitCode()))).toEqual([0, 0])
 
-  const mails = await store.read.selectFrom('outbox').select(['message_id', 'to_address']).execute()
-  const perOwner = Map.groupBy(mails, ({ to_address }) => to_address)
-  expect(perOwner.size).toBe(LISTINGS)
-  expect(new Set([...perOwner.values()].map((all) => all.length))).toEqual(new Set([REMINDERS_DUE]))
-  // What a mail server is given twice, around a kill, is the same mail by its Message-ID.
-  expect(new Set(idsOf(received))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
-})
+    const mails = await store.read.selectFrom('outbox').select(['message_id', 'to_address']).execute()
+    const perPerson = Map.groupBy(mails, ({ to_address }) => to_address)
+    expect(perPerson.size).toBe(LISTINGS + GUESTS)
+    for (const [address, own] of perPerson)
+      expect(own.length).toBe(address.startsWith('owner-') ? REMINDERS_DUE : 1)
+    // What a mail server is given twice, around a kill, is the same mail by its Message-ID.
+    expect(new Set(idsOf(received))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
+  },
+)

@@ -4,10 +4,9 @@ import type { CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
 import { parsePhotoUrl, photoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { newDataDir } from './data-dir.ts'
 import { dataUrl, drawing, phonePhoto, SHOP } from './photos.ts'
 import { fetchPatiently, startServer } from './process.ts'
-import { openDataDir } from '#db/engine/sqlite/open.ts'
+import { ENGINES, newProcessDatabase } from './process-database.ts'
 import '#jobs/job-leases.table.ts'
 
 const SUBMISSIONS = 20
@@ -83,46 +82,45 @@ async function brokenFiles({ url }: Server, cookie: string, listings: readonly O
   return broken
 }
 
-test('a server that is killed among submissions loses none that it acknowledged, and leaves nothing behind', async () => {
-  const env = {
-    SESSION_SECRET: 'a secret of thirty-two characters',
-    DATA_DIR: newDataDir(),
-    RATE_LIMIT_SCALE: '100',
-  }
-  const media = join(env.DATA_DIR, 'media')
-  const submissions = await newSubmissions()
-  const killed = await startServer(env)
-  const cookie = await killed.newSession()
-  const acknowledged = await send(killed, cookie, submissions, (count) => {
-    if (count === 7) killed.kill('SIGKILL')
-  })
-  expect(acknowledged.length).toBeGreaterThanOrEqual(7)
-  expect(acknowledged.length).toBeLessThan(SUBMISSIONS)
+test.each(ENGINES)(
+  'a server on %s that is killed among submissions loses none that it acknowledged, and leaves nothing behind',
+  async (engine) => {
+    const { store, env: own } = await newProcessDatabase(engine)
+    const env = { ...own, RATE_LIMIT_SCALE: '100' }
+    const media = join(env.DATA_DIR, 'media')
+    const submissions = await newSubmissions()
+    const killed = await startServer(env)
+    const cookie = await killed.newSession()
+    const acknowledged = await send(killed, cookie, submissions, (count) => {
+      if (count === 7) killed.kill('SIGKILL')
+    })
+    expect(acknowledged.length).toBeGreaterThanOrEqual(7)
+    expect(acknowledged.length).toBeLessThan(SUBMISSIONS)
 
-  const restarted = await startServer(env)
-  const found = await ownListings(restarted, cookie)
-  const ids = found.map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(ids).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)))
-  expect(found.every(({ images, photos }) => images.length === 2 && photos.length === 2)).toBe(true)
-  expect(await brokenFiles(restarted, cookie, found)).toEqual([])
+    const restarted = await startServer(env)
+    const found = await ownListings(restarted, cookie)
+    const ids = found.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)))
+    expect(found.every(({ images, photos }) => images.length === 2 && photos.length === 2)).toBe(true)
+    expect(await brokenFiles(restarted, cookie, found)).toEqual([])
 
-  // Who was cut off sends again, and so does everybody else.
-  const again = await send(restarted, cookie, submissions)
-  expect(again).toHaveLength(SUBMISSIONS)
-  expect(again).toEqual(expect.arrayContaining(acknowledged))
-  expect(await ownListings(restarted, cookie)).toHaveLength(SUBMISSIONS)
-  restarted.kill('SIGTERM')
-  expect(await restarted.exitCode()).toBe(0)
+    // Who was cut off sends again, and so does everybody else.
+    const again = await send(restarted, cookie, submissions)
+    expect(again).toHaveLength(SUBMISSIONS)
+    expect(again).toEqual(expect.arrayContaining(acknowledged))
+    expect(await ownListings(restarted, cookie)).toHaveLength(SUBMISSIONS)
+    restarted.kill('SIGTERM')
+    expect(await restarted.exitCode()).toBe(0)
 
-  // A day later: the jobs of the killed process are anybody's.
-  const store = openDataDir(env.DATA_DIR)
-  await store.write.updateTable('job_leases').set({ lease_until: 0 }).execute()
-  await store.close()
-  const yesterday = Date.now() / 1000 - DAY
-  for (const file of readdirSync(media)) utimesSync(join(media, file), yesterday, yesterday)
-  const swept = await startServer(env)
-  const photoFiles = () => readdirSync(media).filter((name) => !name.startsWith('owner-'))
-  await expect.poll(() => photoFiles().length).toBe(SUBMISSIONS * 2 * FILES_OF_A_PHOTO)
-  expect(await brokenFiles(swept, cookie, await ownListings(swept, cookie))).toEqual([])
-}, 120_000)
+    // A day later: the jobs of the killed process are anybody's.
+    await store.write.updateTable('job_leases').set({ lease_until: 0 }).execute()
+    const yesterday = Date.now() / 1000 - DAY
+    for (const file of readdirSync(media)) utimesSync(join(media, file), yesterday, yesterday)
+    const swept = await startServer(env)
+    const photoFiles = () => readdirSync(media).filter((name) => !name.startsWith('owner-'))
+    await expect.poll(() => photoFiles().length).toBe(SUBMISSIONS * 2 * FILES_OF_A_PHOTO)
+    expect(await brokenFiles(swept, cookie, await ownListings(swept, cookie))).toEqual([])
+  },
+  120_000,
+)
