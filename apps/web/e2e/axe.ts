@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
+import { waitForNetworkIdle } from './network-idle.ts'
 
 declare global {
   interface Window {
@@ -18,7 +19,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * animations are ignored.
  */
 async function waitForAnimations(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await waitForNetworkIdle(page)
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await nextFrame()

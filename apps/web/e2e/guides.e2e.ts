@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
 import { PHONE, visitors, waitForHydration } from './browser.ts'
+import { waitForNetworkIdle } from './network-idle.ts'
 
 /** Country guides on phones and wide screens. */
 
@@ -25,7 +26,7 @@ const cutLinks = (page: Page, navigation: string): Promise<string[]> =>
 test.each(GUIDES)('on a phone the overview of %s is at most 9,000 px high', async (_name, path) => {
   const page = await open(path, PHONE)
   await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
+  await waitForNetworkIdle(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await findViolations(page)).toEqual([])

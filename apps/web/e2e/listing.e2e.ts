@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
 import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
+import { waitForNetworkIdle } from './network-idle.ts'
 
 /** Lists of businesses with their filters, on phones, by keys and without script. */
 
@@ -49,7 +50,7 @@ test.each([
 ])('on a phone the first business of %s begins within 260 px, and nothing moves', async (path) => {
   const page = await open(path, PHONE)
   await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
+  await waitForNetworkIdle(page)
   const box = await page.getByRole('main').getByRole('article').first().boundingBox()
   expect(box?.y).toBeLessThanOrEqual(260)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { visitors, waitForHydration } from './browser.ts'
+import { waitForNetworkIdle } from './network-idle.ts'
 import { findFaults, NARROW } from './page-faults.ts'
 import { findLinks } from './page-links.ts'
 import { signInByCall } from './sign-in.ts'
@@ -40,7 +41,7 @@ async function findOwnLinks(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await waitForHydration(page)
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await waitForNetworkIdle(page)
   return findLinks(await page.content())
 }
 
@@ -50,7 +51,7 @@ async function isShown(page: Page, path: string): Promise<boolean> {
   if (answer.status() === 200) return true
   await page.goto(path)
   await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
+  await waitForNetworkIdle(page)
   return !/404|Not Found/.test((await page.locator('h1').textContent()) ?? '404')
 }
 

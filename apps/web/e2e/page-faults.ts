@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { findViolations } from './axe.ts'
 import { waitForHydration } from './browser.ts'
+import { waitForNetworkIdle } from './network-idle.ts'
 
 /** The narrowest phone. */
 export const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const
@@ -25,7 +26,7 @@ async function fitViewport(page: Page): Promise<void> {
 /** Faults of the current page. */
 export async function findFaults(page: Page): Promise<string[]> {
   await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
+  await waitForNetworkIdle(page)
   // A page that redirects in the browser is still loading the other one; one without a heading is reported below.
   await page
     .locator('h1')

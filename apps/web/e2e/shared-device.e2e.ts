@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
+import { waitForNetworkIdle } from './network-idle.ts'
 import { signIn } from './sign-in.ts'
 import { acceptTerms, aShop, fillShop, nextTo, referenceOf, submitButton } from './wizard.ts'
 
@@ -34,7 +35,7 @@ test('an owner’s draft is hidden from others on the same phone, and restored f
   expect(await shopName(page).inputValue()).toBe('')
   for (const path of ['/dashboard', '/', '/register-business']) {
     await signIn(page, 'other@portal.test', path)
-    await page.waitForLoadState('networkidle')
+    await waitForNetworkIdle(page)
     expect(await page.getByText(shop.shopName).count()).toBe(0)
   }
   expect(await shopName(page).inputValue()).toBe('')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { waitForNetworkIdle } from './network-idle.ts'
 
 /** A shop as its owner would type it. */
 export interface TypedShop {
@@ -67,7 +68,7 @@ export const photoCount = (page: Page): Promise<number> => previews(page).count(
 
 /** A test goes on before it is known what is listed already under such a name, which comes above the box and moves it. */
 export async function acceptTerms(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await waitForNetworkIdle(page)
   await page.getByLabel('I have read and accept the terms and conditions').check()
 }
 
