@@ -9,16 +9,18 @@ import { idsOf, startSmtp } from './smtp.ts'
 import { addTrials, endLeases, REMINDERS_DUE } from './trials.ts'
 
 const LISTINGS = 150
-/** As many as a pass tells, at most. */
+/** Not so many that they would have to wait for a second pass. */
 const GUESTS = 150
 const MAILS = LISTINGS * REMINDERS_DUE + GUESTS
 const KILLS = 4
+/** Milliseconds: ten processes start, one pair after the other, beside those of other tests. */
+const SLOW = 180_000
 
 /** An event that was taken down, of which its guests have to be told. */
-async function addTakenDownEvent({ write, ...store }: Store): Promise<void> {
+async function addTakenDownEvent(store: Store): Promise<void> {
   const now = Date.now()
   const [event = { id: 0 }] = await publish(
-    { write, ...store },
+    store,
     anEvent({ publishedAt: now - DAY, startsAt: now + DAY, endsAt: now + 2 * DAY }),
   )
   const places = Array.from({ length: GUESTS }, (_, i) => ({
@@ -31,8 +33,8 @@ async function addTakenDownEvent({ write, ...store }: Store): Promise<void> {
     confirmed_at: now - DAY,
     cancelled_at: null,
   }))
-  await write.insertInto('event_registrations').values(places).execute()
-  await write
+  await store.write.insertInto('event_registrations').values(places).execute()
+  await store.write
     .updateTable('content')
     .set({ status: 'rejected', rejected_at: now })
     .where('id', '=', event.id)
@@ -75,4 +77,5 @@ test.each(ENGINES)(
     // What a mail server is given twice, around a kill, is the same mail by its Message-ID.
     expect(new Set(idsOf(received))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
   },
+  SLOW,
 )

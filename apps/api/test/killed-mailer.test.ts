@@ -12,7 +12,7 @@ test.each(ENGINES)(
   async (engine) => {
     const standstill = newStandstill()
     const { received, smtp } = await startSmtp({ message: () => standstill.message() })
-    const { store, env: own } = await newProcessDatabase(engine)
+    const { store, env: database } = await newProcessDatabase(engine)
     const { add, clock, rows } = openOutbox(store)
     clock.now = Date.now()
     const ids: string[] = []
@@ -21,7 +21,7 @@ test.each(ENGINES)(
       ids.push(await add({ to, email: { subject: `Mail ${i}` }, lane: i % 2 ? 'bulk' : 'transactional' }))
     }
 
-    const env = { ...own, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
+    const env = { ...database, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
     for (let kill = 0; kill < KILLS; kill += 1) {
       const stands = standstill.after(5)
       const server = await startServer(env)

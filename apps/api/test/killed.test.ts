@@ -85,8 +85,8 @@ async function brokenFiles({ url }: Server, cookie: string, listings: readonly O
 test.each(ENGINES)(
   'a server on %s that is killed among submissions loses none that it acknowledged, and leaves nothing behind',
   async (engine) => {
-    const { store, env: own } = await newProcessDatabase(engine)
-    const env = { ...own, RATE_LIMIT_SCALE: '100' }
+    const { store, env: database } = await newProcessDatabase(engine)
+    const env = { ...database, RATE_LIMIT_SCALE: '100' }
     const media = join(env.DATA_DIR, 'media')
     const submissions = await newSubmissions()
     const killed = await startServer(env)

@@ -74,7 +74,7 @@ async function startStores(): Promise<{ environment: Environment; stop: () => Pr
 }
 
 /** Runs a command of the API's deployable, as an operator does. */
-function command(env: Environment, ...args: readonly string[]): void {
+function runCommand(env: Environment, ...args: readonly string[]): void {
   const cwd = deployableFolder('api')
   execFileSync(join(cwd, 'bin/node'), ['dist/cli.js', ...args], {
     cwd,
@@ -97,8 +97,8 @@ export async function startSmallPortal(): Promise<SmallPortal> {
     PORTAL_DEMO: '1',
     SESSION_SECRET: 's'.repeat(40),
   })
-  command(envOf('first'), 'migrate')
-  command(envOf('first'), 'seed', 'demo')
+  runCommand(envOf('first'), 'migrate')
+  runCommand(envOf('first'), 'seed', 'demo')
   const api = (machine: string) => run('api', '/api/health/ready', envOf(machine))
   const web = () =>
     run('web', '/health/live', {
