@@ -6,6 +6,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { newDataDir } from './data-dir.ts'
 import { findProgram } from './program.ts'
+import { reverseUnordered } from './stores/unordered-reversed.ts'
 
 /** The operator's commands on a data folder; each is a process of its own. */
 export function newCli(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
@@ -44,7 +45,7 @@ export async function startCommand(
 export function newOperator(environment?: Readonly<Record<string, string>>) {
   const dataDir = newDataDir()
   copyFileSync(inject('migrated'), databaseFile(dataDir))
-  const store = openDataDir(dataDir)
+  const store = reverseUnordered(openDataDir(dataDir))
   onTestFinished(() => store.close())
   return { dataDir, store, cli: newCli(dataDir, environment) }
 }

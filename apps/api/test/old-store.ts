@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest'
 import { migrations } from '#db/engine/sqlite/migrations/index.ts'
 import { openStore } from '#db/engine/sqlite/open.ts'
 import type { SqliteStore } from '#db/engine/sqlite/open.ts'
+import { reverseUnordered } from './stores/unordered-reversed.ts'
 
 /** Stores rows of a newer database in an old one, in the columns that it knows. */
 export function insertIntoOld(
@@ -26,7 +27,7 @@ export function insertIntoOld(
 /** A database of before, as a migration left it; gone when the test ends. */
 export async function oldStore(migration: string) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-  const store = openStore(join(folder, 'portal.sqlite'))
+  const store = reverseUnordered(openStore(join(folder, 'portal.sqlite')))
   onTestFinished(async () => {
     await store.close()
     rmSync(folder, { recursive: true })

@@ -6,7 +6,12 @@ async function newAdministration() {
   const { cli, store } = newOperator()
   await addCast(store, 1)
   const administrators = async () => {
-    const rows = await store.read.selectFrom('users').select('email').where('is_admin', '=', 1).execute()
+    const rows = await store.read
+      .selectFrom('users')
+      .select('email')
+      .where('is_admin', '=', 1)
+      .orderBy('email')
+      .execute()
     return rows.map(({ email }) => email)
   }
   return { run: cli, administrators, store }

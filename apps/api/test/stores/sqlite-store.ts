@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { TestStore, TestStoreOptions } from './test-store.ts'
+import { reverseUnordered } from './unordered-reversed.ts'
 
 /** What tests of SQLite alone have besides. */
 interface SqliteTestStore extends SqliteStore, TestStore {
@@ -20,7 +21,7 @@ export async function newSqliteStore(options: TestStoreOptions = {}): Promise<Sq
   copyFileSync(inject('migrated'), file)
   const open: SqliteStore[] = []
   const openOnce = (once: TestStoreOptions) => {
-    const store = openStore(file, once)
+    const store = reverseUnordered(openStore(file, once))
     // A database that a test deletes need not survive a power cut.
     store.writeSqlite.pragma('synchronous = off')
     open.push(store)

@@ -32,6 +32,7 @@ const stored = ({ store }: TestApp) =>
   store.read
     .selectFrom('reports')
     .select(['business_id', 'review_id', 'reason', 'note', 'reporter_id', 'status', 'submitted_at'])
+    .orderBy('id')
     .execute()
 const referenceOf = (answer: { json(): unknown }) => (answer.json() as ReportReceipt).reference
 

@@ -62,7 +62,11 @@ test.each(
   const undone = await undo(decided)
   expect(undone.json()).toEqual({ undone: [{ kind, id: waiting[kind] }], kept: [] })
   expect(await snapshot(portal)).toEqual(before)
-  const trail = await portal.store.read.selectFrom('audit').select(['action', 'actor_id']).execute()
+  const trail = await portal.store.read
+    .selectFrom('audit')
+    .select(['action', 'actor_id'])
+    .orderBy('id')
+    .execute()
   const by = { actor_id: portal.ids.admin }
   expect(trail).toEqual([
     { action: status, ...by },

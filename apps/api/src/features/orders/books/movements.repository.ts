@@ -107,7 +107,7 @@ export const findMovements = (
       sql<string | null>`trim(users.first_name || ' ' || users.last_name)`.as('recorder'),
       eb
         .selectFrom('order_items')
-        .select(sql<string>`string_agg(name, '; ')`.as('what'))
+        .select(sql<string>`string_agg(name, '; ' order by position)`.as('what'))
         .whereRef('order_items.order_id', '=', 'orders.id')
         .as('what'),
     ])

@@ -150,6 +150,7 @@ test('linking again changes nothing, and a listing that is not approved is not l
     .selectFrom('audit')
     .select(['action', 'note'])
     .where('action', 'in', ['linked', 'unlinked'])
+    .orderBy('id')
     .execute()
   expect(audit).toEqual([
     { action: 'linked', note: 'Auki Hardware' },

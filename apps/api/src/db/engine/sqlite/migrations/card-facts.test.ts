@@ -16,7 +16,7 @@ test('cards from before say when they are open and where they are, as new ones d
     { name: 'Full', hours: { sun: [] }, temporarilyClosed: true, latitude: -8.5, longitude: 160.5 },
   )
   const rows = sqlite.readSqlite
-    .prepare<[], Record<string, unknown> & { card: string }>('select * from businesses')
+    .prepare<[], Record<string, unknown> & { card: string }>('select * from businesses order by id')
     .all()
 
   const { store, migrate } = await oldStore('116-prior')

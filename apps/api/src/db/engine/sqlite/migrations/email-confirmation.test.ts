@@ -9,7 +9,11 @@ test('accounts that are there have still to confirm, but administrators and the 
       ('ruth@example.com', 'Ruth', 'Kalsakau', 1, 6),
       ('owner@portal.test', 'Moses', 'Tara', 0, 7)`)
   await migrate()
-  const users = await store.read.selectFrom('users').select(['email', 'email_confirmed_at']).execute()
+  const users = await store.read
+    .selectFrom('users')
+    .select(['email', 'email_confirmed_at'])
+    .orderBy('id')
+    .execute()
   expect(users).toEqual([
     { email: 'ana@example.com', email_confirmed_at: null },
     { email: 'ruth@example.com', email_confirmed_at: 6 },

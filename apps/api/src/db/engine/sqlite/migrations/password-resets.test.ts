@@ -13,7 +13,11 @@ test('tokens and address proofs stay what they were', async () => {
       ('<1>', 'Ana', 'ana@example.com', 'Confirm', '', '', 8, 8, 'confirm'),
       ('<2>', 'Ana', 'ana@example.com', 'Other', '', '', 9, 9, null)`)
   await migrate()
-  const tokens = await store.read.selectFrom('account_tokens').select(['user_id', 'purpose']).execute()
+  const tokens = await store.read
+    .selectFrom('account_tokens')
+    .select(['user_id', 'purpose'])
+    .orderBy('hash')
+    .execute()
   expect(tokens).toEqual([
     { user_id: 7, purpose: 'confirm' },
     { user_id: null, purpose: 'claim' },

@@ -44,7 +44,12 @@ test('of what was due before, nobody is sent a mail any more; of what comes late
     ['reminded', 'trial-76', 0],
     ['paid', 'plan-30', 0],
   ])
-  const quotes = await store.read.selectFrom('quote_mails').select(['offer_id', 'kind']).execute()
+  const quotes = await store.read
+    .selectFrom('quote_mails')
+    .select(['offer_id', 'kind'])
+    .orderBy('offer_id')
+    .orderBy('kind')
+    .execute()
   expect(quotes.map(({ offer_id, kind }) => `${offer_id} ${kind}`)).toEqual([
     '1 ending',
     '1 ran out',
