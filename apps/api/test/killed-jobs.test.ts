@@ -1,7 +1,7 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import type { Store } from '#db/engine/store.ts'
-import { anEvent, publish } from './content.ts'
+import { anArticle, anEvent, publish } from './content.ts'
 import { numbered } from './places.ts'
 import { startServer } from './process.ts'
 import { ENGINES, newProcessDatabase } from './process-database.ts'
@@ -11,34 +11,74 @@ import { addTrials, endLeases, REMINDERS_DUE } from './trials.ts'
 const LISTINGS = 150
 /** Not so many that they would have to wait for a second pass. */
 const GUESTS = 150
-const MAILS = LISTINGS * REMINDERS_DUE + GUESTS
+const ORGANISERS = 40
+const SUBSCRIBERS = 250
+const MAILS = LISTINGS * REMINDERS_DUE + GUESTS + ORGANISERS + SUBSCRIBERS
 const KILLS = 4
 /** Milliseconds: ten processes start, one pair after the other, beside those of other tests. */
 const SLOW = 180_000
 
-/** An event that was taken down, of which its guests have to be told. */
-async function addTakenDownEvent(store: Store): Promise<void> {
+/** A coming event, on the moment of the machine's clock. */
+const coming = (details: { contactEmail?: string } = {}) => {
   const now = Date.now()
-  const [event = { id: 0 }] = await publish(
-    store,
-    anEvent({ publishedAt: now - DAY, startsAt: now + DAY, endsAt: now + 2 * DAY }),
-  )
-  const places = Array.from({ length: GUESTS }, (_, i) => ({
-    event_id: event.id,
+  return anEvent({ publishedAt: now - DAY, startsAt: now + DAY, endsAt: now + 2 * DAY, details })
+}
+
+/** Confirmed places, each of somebody else's. */
+async function addPlaces(store: Store, eventIds: readonly number[]): Promise<void> {
+  const at = Date.now() - DAY
+  const places = eventIds.map((event_id, i) => ({
+    event_id,
     ...numbered(i),
     organisation: null,
-    reference: `R${i}`,
-    created_at: now - DAY,
-    asked_at: now - DAY,
-    confirmed_at: now - DAY,
+    reference: `R${event_id}-${i}`,
+    created_at: at,
+    asked_at: at,
+    confirmed_at: at,
     cancelled_at: null,
   }))
   await store.write.insertInto('event_registrations').values(places).execute()
+}
+
+/** An event that was taken down, of which its guests have to be told. */
+async function addTakenDownEvent(store: Store): Promise<void> {
+  const [{ id } = { id: 0 }] = await publish(store, coming())
+  await addPlaces(
+    store,
+    Array.from({ length: GUESTS }, () => id),
+  )
   await store.write
     .updateTable('content')
-    .set({ status: 'rejected', rejected_at: now })
-    .where('id', '=', event.id)
+    .set({ status: 'rejected', rejected_at: Date.now() })
+    .where('id', '=', id)
     .execute()
+}
+
+/** Events whose organisers have to be told of a place. */
+async function addOrganisers(store: Store): Promise<void> {
+  const events = Array.from({ length: ORGANISERS }, (_, i) =>
+    coming({ contactEmail: `organiser${i}@a.test` }),
+  )
+  const published = await publish(store, ...events)
+  await addPlaces(
+    store,
+    published.map(({ id }) => id),
+  )
+}
+
+/** Subscribers of the newsletter, and something that its first issue has for them. */
+async function addSubscribers(store: Store): Promise<void> {
+  const at = Date.now() - DAY
+  await publish(store, anArticle({ publishedAt: at }))
+  const subscribers = Array.from({ length: SUBSCRIBERS }, (_, i) => ({
+    email: `reader${i}@a.test`,
+    masked: 'r***@a.test',
+    country: null,
+    asked_at: at,
+    confirmed_at: at,
+    left_at: null,
+  }))
+  await store.write.insertInto('subscribers').values(subscribers).execute()
 }
 
 test.each(ENGINES)(
@@ -48,6 +88,8 @@ test.each(ENGINES)(
     const { store, env: database } = await newProcessDatabase(engine)
     await addTrials(store, LISTINGS)
     await addTakenDownEvent(store)
+    await addOrganisers(store)
+    await addSubscribers(store)
     const env = { ...database, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
     const written = async () => (await store.read.selectFrom('outbox').select('id').execute()).length
 
@@ -71,7 +113,7 @@ test.each(ENGINES)(
 
     const mails = await store.read.selectFrom('outbox').select(['message_id', 'to_address']).execute()
     const perPerson = Map.groupBy(mails, ({ to_address }) => to_address)
-    expect(perPerson.size).toBe(LISTINGS + GUESTS)
+    expect(perPerson.size).toBe(LISTINGS + GUESTS + ORGANISERS + SUBSCRIBERS)
     for (const [address, own] of perPerson)
       expect(own.length).toBe(address.startsWith('owner-') ? REMINDERS_DUE : 1)
     // What a mail server is given twice, around a kill, is the same mail by its Message-ID.
