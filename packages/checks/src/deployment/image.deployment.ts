@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../workspace.ts'
 import { APPS, formatSize, SIZE_LIMITS, weigh, type App } from './deployable.ts'
 import { ImageStore, type ImageConfig } from './images.ts'
 import { freePort, waitUntilOk } from './processes.ts'
 import { runImage, type RunningImage } from './run-image.ts'
+import { startStoresOnPorts, type Stores } from './stores.ts'
 
 /** Docker and Kubernetes kill what has not ended ten seconds or more after SIGTERM. */
 const STOP_WITHIN_MS = 10_000
@@ -15,19 +16,25 @@ const COMPILERS =
   /^(cc|c\+\+|c99|gcc|g\+\+|cpp|clang|ld|as|make|cmake|go|rustc|javac|tsc|esbuild|rolldown|node-gyp)(-[\d.]+)?$/
 
 const store = new ImageStore()
-const images = new Map<App, { root: string; config: ImageConfig }>()
+interface Image {
+  /** Its files. */
+  readonly root: string
+  readonly config: ImageConfig
+}
+const images = new Map<App, Image>()
 const running: RunningImage[] = []
 
 beforeAll(() => {
-  store.makeBase()
-  for (const app of APPS) {
-    const image = store.build(app)
-    images.set(app, { root: store.mount(image), config: store.inspect(image) })
-  }
+  store.makeBase('debian')
+  for (const app of APPS) images.set(app, unpack(store.build(app)))
 })
 
+const killAll = async () => {
+  for (const image of running.splice(0)) await image.stop('SIGKILL')
+}
+
 afterAll(async () => {
-  for (const image of running) await image.stop('SIGKILL')
+  await killAll()
   store.remove()
 })
 
@@ -37,12 +44,17 @@ const imageOf = (app: App) => {
   return image
 }
 
-/** Starts the image of an app; returns it with its address, once it answers. */
-async function run(app: App, health: string, env: Record<string, string>) {
-  const port = await freePort()
-  const { root, config } = imageOf(app)
+/** The files of an image, of its own for each call, and how it is run. */
+function unpack(name: string): Image {
+  const root = store.mount(name)
   // The folders over which an engine mounts; without them it makes them itself.
   for (const folder of ['dev', 'proc']) mkdirSync(join(root, folder), { recursive: true })
+  return { root, config: store.inspect(name) }
+}
+
+/** Starts an image; returns it with its address, once it answers. */
+async function run({ root, config }: Image, health: string, env: Record<string, string>) {
+  const port = await freePort()
   const image = await runImage(root, config, { env: { PORT: `${port}`, API_PORT: `${port}`, ...env } })
   running.push(image)
   const address = `http://127.0.0.1:${port}`
@@ -56,6 +68,12 @@ const statusOf = (pid: number): Map<string, string> =>
       .split('\n')
       .map((line) => line.split(':\t') as [string, string]),
   )
+
+/** All files below a folder, as paths in it. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
 
 /** All programs of an image, as paths in it. */
 const listPrograms = (folder: string): string[] =>
@@ -83,8 +101,8 @@ describe.each(APPS)('the image of %s', (app) => {
 })
 
 test('both images run as they are deployed: no root, nothing written but /data, an end within ten seconds', async () => {
-  const api = await run('api', '/api/health/ready', { SESSION_SECRET: SECRET, PORTAL_DEMO: '1' })
-  const web = await run('web', '/', { WEB_API_URL: api.address })
+  const api = await run(imageOf('api'), '/api/health/ready', { SESSION_SECRET: SECRET, PORTAL_DEMO: '1' })
+  const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address })
 
   for (const { image } of [api, web]) {
     const status = statusOf(image.pid())
@@ -118,9 +136,63 @@ test('both images run as they are deployed: no root, nothing written but /data, 
   }
 })
 
+/** Of a command; where it is another one, what was printed is shown. */
+const SUCCESS = { code: 0, output: expect.any(String) as string }
+
+/** Runs a command of operators on an image; returns its exit code and what it printed. */
+async function runCommand({ root, config }: Image, env: Record<string, string>, ...words: readonly string[]) {
+  const command = await runImage(root, config, { env, words: ['dist/cli.js', ...words] })
+  return { code: await command.ended(), output: command.output() }
+}
+
 test('the image of api runs the commands of operators on the same volume', async () => {
-  const { root, config } = imageOf('api')
-  const env = { SESSION_SECRET: SECRET }
-  const command = await runImage(root, config, { env, words: ['dist/cli.js', 'migrate'] })
-  expect([await command.ended(), command.output()]).toEqual([0, expect.any(String)])
+  expect(await runCommand(imageOf('api'), { SESSION_SECRET: SECRET }, 'migrate')).toEqual(SUCCESS)
+})
+
+describe('on PostgreSQL and an S3 store', () => {
+  let stores: Stores
+  beforeAll(async () => {
+    stores = await startStoresOnPorts()
+  })
+  afterAll(async () => {
+    // The stores wait for their connections.
+    await killAll()
+    await stores.stop()
+  })
+
+  test('the image of api migrates, serves the demo with its photos, and stores nothing on its volume', async () => {
+    const image = unpack('portal-api')
+    const env = { ...stores.environment, SESSION_SECRET: SECRET, PORTAL_DEMO: '1' }
+    expect(await runCommand(image, env, 'migrate')).toEqual(SUCCESS)
+    expect(await runCommand(image, env, 'seed', 'demo')).toEqual(SUCCESS)
+    const api = await run(image, '/api/health/ready', env)
+    const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address })
+
+    const list = await fetch(`${api.address}/api/businesses?limit=50`)
+    const businesses = (await list.json()) as { name: string; images: string[] }[]
+    const [cover = ''] = businesses.flatMap((business) => business.images)
+    const photo = await fetch(new URL(cover, api.address))
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+    expect((await photo.arrayBuffer()).byteLength).toBeGreaterThan(0)
+    expect(await (await fetch(`${web.address}/directory`)).text()).toContain(businesses[0]?.name)
+
+    expect(listFiles(join(image.root, 'data'))).toEqual([])
+    for (const started of [web, api]) expect(await started.image.stop('SIGTERM', started.image.pid())).toBe(0)
+  })
+
+  test('a backup needs PostgreSQL’s programs, which the image on theirs has', async () => {
+    const env = { ...stores.environment, SESSION_SECRET: SECRET }
+    expect(await runCommand(imageOf('api'), env, 'backup', '/data/backup.tar')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('`pg_dump` is not there') as string,
+    })
+    store.makeBase('postgres')
+    const image = unpack(store.build('api', 'postgres'))
+    const path = { PATH: '/usr/lib/postgresql/15/bin:/usr/bin:/bin' }
+    expect(await runCommand(image, { ...env, ...path }, 'backup', '/data/backup.tar')).toEqual(SUCCESS)
+    expect(listFiles(join(image.root, 'data'))).toEqual(['backup.tar'])
+  })
 })

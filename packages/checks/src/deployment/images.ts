@@ -14,9 +14,16 @@ export interface ImageConfig {
   readonly WorkingDir: string
 }
 
-/** The base image of the Dockerfiles, and the Debian packages of it that they or Node need. */
-const BASE = 'debian:bookworm-slim'
-const BASE_PACKAGES = 'base-files,base-passwd,coreutils,dash,libstdc++6'
+/** The Debian packages of a base image that images or Node need. */
+const NEEDED = ['base-files', 'base-passwd', 'coreutils', 'dash', 'libstdc++6']
+
+/** The base image of the Dockerfiles, and that of commands that need PostgreSQL's programs, in the version of tests' servers. */
+const BASES = {
+  debian: { name: 'debian:bookworm-slim', packages: NEEDED },
+  postgres: { name: 'postgres:15', packages: [...NEEDED, 'postgresql-client-15'] },
+} as const
+
+export type Base = keyof typeof BASES
 
 /** Images in a store of their own in a temporary folder, made without a registry and without a daemon. */
 export class ImageStore {
@@ -32,11 +39,11 @@ export class ImageStore {
   }
 
   /**
-   * Makes an image under the name that the Dockerfiles begin with, from the packages of the same Debian: the registry
-   * that has the real one may be out of reach.
+   * Makes an image under the name that Dockerfiles begin with, from the packages of the same Debian: the registry that has
+   * the real one may be out of reach.
    */
-  makeBase(): void {
-    const context = join(this.folder, 'base')
+  makeBase(base: Base): void {
+    const context = join(this.folder, base)
     mkdirSync(context)
     execFileSync(
       'mmdebstrap',
@@ -44,21 +51,25 @@ export class ImageStore {
         '--variant=extract',
         '--mode=root',
         '--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr',
-        `--include=${BASE_PACKAGES}`,
+        `--include=${BASES[base].packages.join(',')}`,
         'bookworm',
         join(context, 'debian.tar'),
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     )
     writeFileSync(join(context, 'Dockerfile'), 'FROM scratch\nADD debian.tar /\n')
-    this.#buildah('build', '--tag', BASE, context)
+    this.#buildah('build', '--tag', BASES[base].name, context)
   }
 
-  /** Builds the image of an app from its Dockerfile and the folder that was made for it; returns its name. */
-  build(app: App): string {
-    const name = `portal-${app}`
+  /**
+   * Builds the image of an app from its Dockerfile and the folder that was made for it, on the base that it names or on another
+   * one; returns its name.
+   */
+  build(app: App, base?: Base): string {
+    const name = ['portal', app, ...(base ? [base] : [])].join('-')
     const file = join(ROOT, 'apps', app, 'Dockerfile')
-    const options = ['--pull-never', '--isolation', 'chroot', '--file', file, '--tag', name]
+    const on = base ? ['--build-arg', `BASE=${BASES[base].name}`] : []
+    const options = ['--pull-never', '--isolation', 'chroot', '--file', file, ...on, '--tag', name]
     this.#buildah('build', ...options, deployableFolder(app))
     return name
   }

@@ -8,6 +8,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   nginx: 'nginx-light',
   caddy: 'caddy',
   openssl: 'openssl',
+  pg_dump: 'postgresql',
   'systemd-analyze': 'systemd',
 }
 

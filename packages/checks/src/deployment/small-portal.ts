@@ -1,12 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { ROOT } from '../workspace.ts'
 import { deployableFolder, type App } from './deployable.ts'
 import { freePort, start, waitUntilOk, type Running } from './processes.ts'
+import { startStores, type Environment } from './stores.ts'
 
 export const PUBLIC_HOST = 'portal.example'
 
@@ -51,24 +49,6 @@ async function run(app: App, health: string, env: Record<string, string>): Promi
     running: () => running,
     restart: async () => {
       running = await begin()
-    },
-  }
-}
-
-type Environment = Readonly<Record<string, string>>
-
-/** PostgreSQL and an S3 store of their own, as a portal's environment names them. */
-async function startStores(): Promise<{ environment: Environment; stop: () => Promise<void> }> {
-  const stores = spawn(process.execPath, [join(ROOT, 'apps/api/test/serve-stores.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const [line] = (await once(createInterface({ input: stores.stdout }), 'line')) as [string]
-  return {
-    environment: JSON.parse(line) as Environment,
-    stop: async () => {
-      const ended = once(stores, 'exit')
-      stores.stdin.end()
-      await ended
     },
   }
 }
