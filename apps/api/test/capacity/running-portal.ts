@@ -1,4 +1,4 @@
-import { startApp } from './app-process.ts'
+import { startApp } from '../built-app.ts'
 import { startMailSink } from './mail-sink.ts'
 import { SESSION_SECRET } from './people.ts'
 import type { PortalData } from './portal.ts'

@@ -1,6 +1,7 @@
 import { openPostgresStore, type PostgresStore } from '#db/engine/postgres/open.ts'
 import { headerOf, idsOf, type ReceivedMail } from '#test/smtp.ts'
 import type { Demand, FaultCase, Passed } from './fault-case.ts'
+import type { PageReader } from './page-reader.ts'
 import { databaseAt, type Api, type Stage } from './stage.ts'
 import { settleMails } from './settle-mails.ts'
 import { addressOf, KINDS, type Acknowledged, type Answer, type Traffic } from './traffic.ts'
@@ -25,6 +26,11 @@ export interface Verdict {
   readonly mails: number
   readonly mailsMissing: number
   readonly mailsTwice: number
+  /** Pages that visitors read. */
+  readonly pages: number
+  /** Those of them that the web server had kept, and said so. */
+  readonly pagesKept: number
+  readonly pagesFailed: number
   /** Seconds. */
   readonly gap: number
   readonly hasRecovered: boolean
@@ -35,7 +41,7 @@ export interface Verdict {
 export async function judge(
   fault: FaultCase,
   stage: Stage,
-  traffic: Traffic,
+  { traffic, pages }: { readonly traffic: Traffic; readonly pages: PageReader },
   passed: Passed,
 ): Promise<Verdict> {
   const end = performance.now()
@@ -55,6 +61,9 @@ export async function judge(
     mails: ids.length,
     mailsMissing: mailsLeft + withoutMail(acknowledged, stage.mails),
     mailsTwice: ids.length - new Set(ids).size,
+    pages: pages.answers.length,
+    pagesKept: pages.answers.filter(({ isKept }) => isKept).length,
+    pagesFailed: pages.answers.filter(({ status }) => status !== 200).length,
     gap: Math.max(...passed.apis.map((api) => gapOf(api, answers, passed.since, end))),
     hasRecovered: passed.apis.every((api) => isWhole(api, answers, passed.since)),
   }
@@ -82,6 +91,7 @@ function demandsOf(
     },
     { what: 'no mail is missing', isMet: figures.mailsMissing === 0 },
     { what: 'no mail comes twice', isMet: figures.mailsTwice <= (killsApi ? HANDED_OVER : 0) },
+    { what: 'every page goes on', isMet: figures.pages > 0 && figures.pagesFailed === 0 },
     { what: `a gap of at most ${mostGap} s`, isMet: mostGap === undefined || figures.gap <= mostGap },
     { what: 'the portal recovers', isMet: figures.hasRecovered },
   ]

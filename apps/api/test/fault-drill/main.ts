@@ -9,6 +9,7 @@ import { DATABASE_CASES } from './database-cases.ts'
 import type { FaultCase } from './fault-case.ts'
 import { FULL_DISK } from './full-disk-case.ts'
 import { judge, type Verdict } from './judge.ts'
+import { startPageReader } from './page-reader.ts'
 import { PROCESS_CASES } from './process-cases.ts'
 import { Skip } from './skip.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -63,11 +64,13 @@ async function runOnStage(fault: FaultCase): Promise<Verdict | string> {
     const stage = await openStage((await fault.options?.(onEnd)) ?? {}, onEnd)
     const traffic = await startTraffic(stage.apis, fault.hasPhotos ? await smallPhoto() : undefined)
     onEnd(() => traffic.stop())
+    const pages = await startPageReader(stage.web)
+    onEnd(() => pages.stop())
     await setTimeout(BEFORE)
     const passed = await fault.run(stage, traffic)
     await setTimeout(AFTER)
-    await traffic.stop()
-    return await judge(fault, stage, traffic, passed)
+    await Promise.all([traffic.stop(), pages.stop()])
+    return await judge(fault, stage, { traffic, pages }, passed)
   } catch (error) {
     if (error instanceof Skip) return error.message
     throw error

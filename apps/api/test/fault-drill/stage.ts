@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openPostgresStore } from '#db/engine/postgres/open.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
 import { addCast } from '#test/cast.ts'
+import { startApp } from '#test/built-app.ts'
 import type { OnEnd } from '#test/file-end.ts'
 import { startPostgres, type PostgresServer } from '#test/postgres-server.ts'
 import { newDataDir } from '#test/data-dir.ts'
@@ -33,11 +34,13 @@ export interface StageOptions {
   readonly hasFalseClock?: boolean
 }
 
-/** A portal of two API processes, and everything that they need, on this machine. */
+/** A portal of two API processes and a web server, and everything that they need, on this machine. */
 export interface Stage {
   /** When it was opened: nothing in its database is older. Milliseconds since 1970. */
   readonly openedAt: number
   readonly apis: readonly [Api, Api]
+  /** The address of the web server, which asks the first API process. */
+  readonly web: string
   readonly postgres: PostgresServer
   /** Between the API processes and PostgreSQL. */
   readonly forwarder: Forwarder
@@ -86,7 +89,9 @@ export async function openStage(
   const startApi = (more: Readonly<Record<string, string>> = {}) =>
     startServer({ ...environment, DATA_DIR: newDataDir(onEnd), ...more }, MAIN, onEnd)
   const apis = [await startApi(), await startApi(clock?.environment)] as const
-  return { openedAt, apis, postgres, forwarder, s3, clock, mails, startApi, onEnd }
+  const web = await startApp('web', { WEB_API_URL: apis[0].url, LOG_LEVEL: 'silent' })
+  onEnd(() => web.stop())
+  return { openedAt, apis, web: web.origin, postgres, forwarder, s3, clock, mails, startApi, onEnd }
 }
 
 async function prepare(postgres: PostgresServer): Promise<void> {

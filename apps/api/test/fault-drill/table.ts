@@ -10,6 +10,9 @@ const COLUMNS = [
   'mails',
   'missing',
   'twice',
+  'pages',
+  'kept ones',
+  'failed',
   'gap, s',
   'recovered',
 ]
@@ -36,6 +39,9 @@ function cellsOf(result: Verdict | string): string[] {
     String(result.mails),
     String(result.mailsMissing),
     String(result.mailsTwice),
+    String(result.pages),
+    String(result.pagesKept),
+    String(result.pagesFailed),
     result.gap.toFixed(1),
     result.hasRecovered ? 'yes' : 'no',
   ]

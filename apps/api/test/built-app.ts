@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-const APPS = join(import.meta.dirname, '../../..')
+const APPS = join(import.meta.dirname, '../..')
 const START_WITHIN = 60_000
 
 /** A built server of the portal. */
