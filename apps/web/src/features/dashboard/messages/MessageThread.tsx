@@ -4,6 +4,7 @@ import { Button, Card, Cluster, Heading, Stack, Text, token } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
+import { isSecondClick } from '#shared/forms/second-click.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { useTimeZoneOf } from '../time-zones.ts'
 import { MESSAGE_KINDS } from './inbox-query.ts'
@@ -51,7 +52,7 @@ function SaidText({ who, at, text, timeZone, isOwn = false }: SaidProps) {
 const onceOnly =
   (act: () => void) =>
   (event: MouseEvent): void => {
-    if (event.detail <= 1) act()
+    if (!isSecondClick(event)) act()
   }
 
 interface MessageThreadProps {

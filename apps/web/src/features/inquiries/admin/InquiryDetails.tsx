@@ -18,9 +18,10 @@ import {
   TextLink,
   token,
 } from '@portal/ui'
-import type { MouseEvent, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
+import { preventSecondClick } from '#shared/forms/second-click.ts'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { KIND_NAMES, topicOf } from './inquiry-words.ts'
@@ -75,11 +76,6 @@ interface InquiryDetailsProps {
   resolution: InquiryResolution
 }
 
-/** Ignores the second press of a double click, which would undo the first: the button says the opposite by then. */
-const onceOnly = (event: MouseEvent): void => {
-  if (event.detail > 1) event.preventDefault()
-}
-
 /** Marks an inquiry as handled or opens it again, with a note for other administrators. */
 function Settle({ inquiry, resolution }: InquiryDetailsProps) {
   const key = `note on message ${inquiry.id}`
@@ -112,7 +108,7 @@ function Settle({ inquiry, resolution }: InquiryDetailsProps) {
             type="submit"
             variant={isNew ? 'primary' : 'secondary'}
             busy={resolution.isSending}
-            onClick={onceOnly}
+            onClick={preventSecondClick}
           >
             {isNew ? 'Mark as handled' : 'Reopen'}
           </Button>

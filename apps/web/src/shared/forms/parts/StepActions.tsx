@@ -1,7 +1,8 @@
 import { Button, Cluster, from, Stack, Text, token } from '@portal/ui'
-import { useId, type MouseEvent } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '#shared/page/useHydrated.ts'
+import { preventSecondClick } from '../second-click.ts'
 
 const Row = styled(Cluster)`
   padding-top: ${token.space[16]};
@@ -38,11 +39,6 @@ export interface StepActionsProps {
   onPrevious: () => void
 }
 
-/** The second click of a double click would pass the step that has just opened. */
-function ignoreDoubleClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault()
-}
-
 /** "a, b and c". */
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
@@ -70,7 +66,7 @@ export function StepActions({ isFirst, isLast, mayGoOn, missing, isSending, ...p
             {isSending ? 'Submitting...' : props.submitLabel}
           </Button>
         ) : (
-          <Button key="next" {...forward} onClick={ignoreDoubleClick}>
+          <Button key="next" {...forward} onClick={preventSecondClick}>
             Next
           </Button>
         )}
