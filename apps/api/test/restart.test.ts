@@ -6,20 +6,25 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newDataDir } from './data-dir.ts'
 import { ask, REFUSED, startLoad } from './load.ts'
 import { startServer } from './process.ts'
+import { ENGINES, newProcessDatabase } from './process-database.ts'
 import { findProgram } from './program.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters', RATE_LIMIT_SCALE: '10000' }
 const CLIENTS = 8
 
-test('SIGTERM under load: whoever is connected gets an answer, whoever comes later is refused at once', async () => {
-  const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
-  const load = startLoad(server.url, { clients: CLIENTS })
-  await expect.poll(() => load.outcomes.length).toBeGreaterThan(50)
-  server.kill('SIGTERM')
-  expect(await server.exitCode()).toBe(0)
-  await load.end()
-  expect(load.failures().map(({ result }) => result)).toEqual(Array<string>(CLIENTS).fill(REFUSED))
-})
+test.each(ENGINES)(
+  'SIGTERM under load on %s: whoever is connected gets an answer, whoever comes later is refused at once',
+  async (engine) => {
+    const { env } = await newProcessDatabase(engine)
+    const server = await startServer({ ...SECRET, ...env })
+    const load = startLoad(server.url, { clients: CLIENTS })
+    await expect.poll(() => load.outcomes.length).toBeGreaterThan(50)
+    server.kill('SIGTERM')
+    expect(await server.exitCode()).toBe(0)
+    await load.end()
+    expect(load.failures().map(({ result }) => result)).toEqual(Array<string>(CLIENTS).fill(REFUSED))
+  },
+)
 
 test('readiness turns before connections are refused', async () => {
   const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
@@ -45,7 +50,7 @@ test('with a delay, whoever comes before it is over is answered', async () => {
 })
 
 /** A shell that holds a socket and starts the server on it, again whenever that ends, as systemd does. */
-async function supervise(dataDir: string) {
+async function supervise(env: Readonly<Record<string, string>>) {
   const socket = createServer().listen(0, '127.0.0.1')
   await once(socket, 'listening')
   const { port } = socket.address() as AddressInfo
@@ -53,7 +58,7 @@ async function supervise(dataDir: string) {
   const { main, environment } = await findProgram()
   const program = 'while :; do sh -c \'LISTEN_PID=$$ exec "$0" "$1"\' "$0" "$1"; done'
   const shell = spawn('sh', ['-c', program, process.execPath, main], {
-    env: { ...environment, ...SECRET, DATA_DIR: dataDir, LISTEN_FDS: '1' },
+    env: { ...environment, ...SECRET, ...env, LISTEN_FDS: '1' },
     stdio: ['ignore', 'pipe', 'inherit', fd],
     detached: true,
   })
@@ -72,16 +77,20 @@ async function supervise(dataDir: string) {
   }
 }
 
-test('a restart on a passed socket fails no answer: what comes in between waits for the next process', async () => {
-  const { url, processes } = await supervise(newDataDir())
-  await expect.poll(() => processes().length).toBe(1)
-  const load = startLoad(url, { clients: CLIENTS })
-  await expect.poll(() => load.outcomes.length).toBeGreaterThan(50)
-  const [first = 0] = processes()
-  process.kill(first, 'SIGTERM')
-  await expect.poll(() => processes().length).toBe(2)
-  const before = load.outcomes.length
-  await expect.poll(() => load.outcomes.length).toBeGreaterThan(before + 50)
-  await load.end()
-  expect(load.failures()).toEqual([])
-})
+test.each(ENGINES)(
+  'a restart on a passed socket, on %s, fails no answer: what comes in between waits for the next process',
+  async (engine) => {
+    const { env } = await newProcessDatabase(engine)
+    const { url, processes } = await supervise(env)
+    await expect.poll(() => processes().length).toBe(1)
+    const load = startLoad(url, { clients: CLIENTS })
+    await expect.poll(() => load.outcomes.length).toBeGreaterThan(50)
+    const [first = 0] = processes()
+    process.kill(first, 'SIGTERM')
+    await expect.poll(() => processes().length).toBe(2)
+    const before = load.outcomes.length
+    await expect.poll(() => load.outcomes.length).toBeGreaterThan(before + 50)
+    await load.end()
+    expect(load.failures()).toEqual([])
+  },
+)

@@ -3,10 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDataDir } from '#db/engine/sqlite/open.ts'
 import '#jobs/job-leases.table.ts'
-import { newDataDir } from './data-dir.ts'
 import { startServer } from './process.ts'
+import { ENGINES, newProcessDatabase } from './process-database.ts'
 
 const contents = (key: string): string =>
   `<Contents><Key>${key}</Key><LastModified>2026-11-20T05:00:00.000Z</LastModified><Size>1</Size></Contents>`
@@ -49,14 +48,15 @@ async function newEndlessStore() {
   }
 }
 
-test.each(['goes on answering', 'falls silent'])(
-  'a server that stops in the middle of a sweep ends in time where the store of photos %s, and no job stays its own',
-  async (what) => {
-    const dataDir = newDataDir()
+test.each(
+  ENGINES.flatMap((engine) => ['goes on answering', 'falls silent'].map((what) => [engine, what] as const)),
+)(
+  'a server on %s that stops in the middle of a sweep ends in time where the store of photos %s, and no job stays its own',
+  async (engine, what) => {
+    const { store: database, env } = await newProcessDatabase(engine)
     const store = await newEndlessStore()
     const server = await startServer({
-      DATA_DIR: dataDir,
-      SESSION_SECRET: 'a secret of thirty-two characters',
+      ...env,
       MEDIA_URL: store.url,
       AWS_ACCESS_KEY_ID: 'a key',
       AWS_SECRET_ACCESS_KEY: 'its secret',
@@ -67,8 +67,6 @@ test.each(['goes on answering', 'falls silent'])(
     const supervisor = setTimeout(() => server.kill('SIGKILL'), 10_000)
     expect(await server.exitCode()).toBe(0)
     clearTimeout(supervisor)
-    const database = openDataDir(dataDir)
-    onTestFinished(() => database.close())
     expect(await database.read.selectFrom('job_leases').selectAll().execute()).toEqual([])
   },
 )

@@ -26,7 +26,7 @@ export interface PageReader {
 /** Reads pages of a web server one after the other until it is stopped; each was there once when it answers. */
 export async function startPageReader(origin: string): Promise<PageReader> {
   const answers: PageAnswer[] = []
-  let isStopped = false
+  const stopping = new AbortController()
 
   const read = (path: string): Promise<PageAnswer> =>
     fetch(origin + path, { signal: AbortSignal.timeout(PATIENCE) })
@@ -34,7 +34,7 @@ export async function startPageReader(origin: string): Promise<PageReader> {
       .catch(() => ({ status: null, isKept: false }))
 
   async function readOn(): Promise<void> {
-    for (let turn = 0; !isStopped; turn += 1) {
+    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
       answers.push(await read(PAGES[turn % PAGES.length] ?? ''))
       await setTimeout(PAUSE)
     }
@@ -45,7 +45,7 @@ export async function startPageReader(origin: string): Promise<PageReader> {
   return {
     answers,
     async stop() {
-      isStopped = true
+      stopping.abort()
       await ended
     },
   }
