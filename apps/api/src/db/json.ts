@@ -2,7 +2,10 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Json, JsonBytes } from '#shared/json.ts'
 import { byEngine, type FieldType } from './engine/functions.ts'
 
-/** A column of JSON texts, over the rows of an ordered subselect, as one JSON array. */
+/**
+ * A column of JSON texts, over the rows of an ordered subselect, as one JSON array. Both engines add up the rows in the order of
+ * the subselect; an order in the aggregate itself would have SQLite sort the texts again.
+ */
 export const jsonArrayOf = <Item>(column: Expression<Json<Item>>): RawBuilder<Json<Item[]>> =>
   sql<Json<Item[]>>`'[' || coalesce(string_agg(${column}, ','), '') || ']'`
 

@@ -208,13 +208,14 @@ export interface PhotoInUse {
 
 /** All photos of businesses, pictures of content, proofs of payment and pictures of people. */
 export async function findPhotosInUse(db: Kysely<Database>): Promise<PhotoInUse[]> {
-  const photos = await db.selectFrom('photos').select(['name', 'bytes']).execute()
-  const shown = await db.selectFrom('content_pictures').select(['name', 'bytes']).execute()
-  const proofs = await db.selectFrom('payment_proofs').select('name').execute()
+  const photos = await db.selectFrom('photos').select(['name', 'bytes']).orderBy('name').execute()
+  const shown = await db.selectFrom('content_pictures').select(['name', 'bytes']).orderBy('name').execute()
+  const proofs = await db.selectFrom('payment_proofs').select('name').orderBy('name').execute()
   const people = await db
     .selectFrom('users')
     .select('profile_image_url')
     .where('profile_image_url', 'is not', null)
+    .orderBy('id')
     .execute()
   const inEverySize = [...photos, ...shown, ...proofs.map(({ name }) => ({ name, bytes: null }))]
   return [

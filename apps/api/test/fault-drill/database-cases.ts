@@ -20,6 +20,7 @@ const NOTICED_AFTER = 1_000
 
 const killed: FaultCase = {
   name: 'PostgreSQL is killed and started again',
+  leavesKeptPages: true,
   async run({ apis, postgres }, traffic) {
     const from = performance.now()
     await postgres.kill('SIGKILL')
@@ -50,6 +51,7 @@ const delayed: FaultCase = {
 
 const vanished: FaultCase = {
   name: `packets to PostgreSQL vanish for ${VANISHED_FOR / 1000} s`,
+  leavesKeptPages: true,
   async run({ apis, postgres, forwarder }, traffic) {
     const from = performance.now()
     forwarder.vanish()

@@ -38,6 +38,8 @@ export interface FaultCase {
   readonly mostGap?: number
   /** Statuses beside success and 503 that say what is wrong, with Retry-After as 503 has it. */
   readonly mayAnswer?: readonly number[]
+  /** Whether the web server has nobody to ask, for so long that visitors get pages that it has kept. */
+  readonly leavesKeptPages?: boolean
   /** Whether requests may stay without an answer, and as many mails may come twice as a process hands over at a time. */
   readonly killsApi?: boolean
   /** What is checked once writers have stopped. */

@@ -78,7 +78,7 @@ export async function judge(
 
 function demandsOf(
   figures: Omit<Verdict, 'unmet'>,
-  { mostGap, killsApi = false, mayAnswer = [] }: FaultCase,
+  { mostGap, killsApi = false, leavesKeptPages = false, mayAnswer = [] }: FaultCase,
 ): Demand[] {
   const allowed = [...mayAnswer.map(String), ...(killsApi ? [NO_ANSWER] : [])]
   return [
@@ -91,7 +91,8 @@ function demandsOf(
     },
     { what: 'no mail is missing', isMet: figures.mailsMissing === 0 },
     { what: 'no mail comes twice', isMet: figures.mailsTwice <= (killsApi ? HANDED_OVER : 0) },
-    { what: 'every page goes on', isMet: figures.pages > 0 && figures.pagesFailed === 0 },
+    { what: 'every page is given out', isMet: figures.pages > 0 && figures.pagesFailed === 0 },
+    { what: 'kept pages say how old they are', isMet: !leavesKeptPages || figures.pagesKept > 0 },
     { what: `a gap of at most ${mostGap} s`, isMet: mostGap === undefined || figures.gap <= mostGap },
     { what: 'the portal recovers', isMet: figures.hasRecovered },
   ]

@@ -27,6 +27,8 @@ const cases = [...DATABASE_CASES, FULL_DISK, ...PROCESS_CASES, CLOCK_JUMPS].filt
 )
 if (!existsSync(join(import.meta.dirname, '../../dist/main.js')))
   throw new Error('The API is not built: pnpm --filter @portal/api build')
+if (!existsSync(join(import.meta.dirname, '../../../web/dist/server/main.js')))
+  throw new Error('The web server is not built: pnpm --filter @portal/web build')
 
 /** What the case that runs has to end, the last first. */
 const works: (() => Promise<void> | void)[] = []
@@ -69,7 +71,9 @@ async function runOnStage(fault: FaultCase): Promise<Verdict | string> {
     await setTimeout(BEFORE)
     const passed = await fault.run(stage, traffic)
     await setTimeout(AFTER)
-    await Promise.all([traffic.stop(), pages.stop()])
+    // Writers go on while the last page is awaited: without them a gap would seem to go on.
+    await pages.stop()
+    await traffic.stop()
     return await judge(fault, stage, { traffic, pages }, passed)
   } catch (error) {
     if (error instanceof Skip) return error.message

@@ -23,7 +23,7 @@ export interface PageReader {
   stop(): Promise<void>
 }
 
-/** Reads pages of a web server one after the other until it is stopped; each was there once when it answers. */
+/** Reads pages of a web server one after the other until it is stopped; answers once each has been read. */
 export async function startPageReader(origin: string): Promise<PageReader> {
   const answers: PageAnswer[] = []
   const stopping = new AbortController()

@@ -9,6 +9,7 @@ const AWAY = 6_000
 const apiKilled: FaultCase = {
   name: 'one of two API processes is killed, and started again',
   killsApi: true,
+  leavesKeptPages: true,
   async run({ apis: [killed, other], postgres, startApi }, traffic) {
     const since = performance.now()
     killed.kill('SIGKILL')

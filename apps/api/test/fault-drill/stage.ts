@@ -39,7 +39,7 @@ export interface Stage {
   /** When it was opened: nothing in its database is older. Milliseconds since 1970. */
   readonly openedAt: number
   readonly apis: readonly [Api, Api]
-  /** The address of the web server, which asks the first API process. */
+  /** The address of the web server. It asks the first API process, or the one whose clock is wrong. */
   readonly web: string
   readonly postgres: PostgresServer
   /** Between the API processes and PostgreSQL. */
@@ -89,7 +89,7 @@ export async function openStage(
   const startApi = (more: Readonly<Record<string, string>> = {}) =>
     startServer({ ...environment, DATA_DIR: newDataDir(onEnd), ...more }, MAIN, onEnd)
   const apis = [await startApi(), await startApi(clock?.environment)] as const
-  const web = await startApp('web', { WEB_API_URL: apis[0].url, LOG_LEVEL: 'silent' })
+  const web = await startApp('web', { WEB_API_URL: (clock ? apis[1] : apis[0]).url, LOG_LEVEL: 'silent' })
   onEnd(() => web.stop())
   return { openedAt, apis, web: web.origin, postgres, forwarder, s3, clock, mails, startApi, onEnd }
 }

@@ -44,7 +44,7 @@ const imageOf = (app: App) => {
   return image
 }
 
-/** The files of an image, of its own for each call, and how it is run. */
+/** The files of an image, in a new folder for each call, and how it is run. */
 function unpack(name: string): Image {
   const root = store.mount(name)
   // The folders over which an engine mounts; without them it makes them itself.
@@ -136,7 +136,7 @@ test('both images run as they are deployed: no root, nothing written but /data, 
   }
 })
 
-/** Of a command; where it is another one, what was printed is shown. */
+/** A command that ended well; a failure shows what it printed. */
 const SUCCESS = { code: 0, output: expect.any(String) as string }
 
 /** Runs a command of operators on an image; returns its exit code and what it printed. */
@@ -150,19 +150,20 @@ test('the image of api runs the commands of operators on the same volume', async
 })
 
 describe('on PostgreSQL and an S3 store', () => {
-  let stores: Stores
+  let stores: Stores | undefined
   beforeAll(async () => {
     stores = await startStoresOnPorts()
+    store.makeBase('postgres')
   })
   afterAll(async () => {
-    // The stores wait for their connections.
+    // First what stands on the stores.
     await killAll()
-    await stores.stop()
+    await stores?.stop()
   })
 
   test('the image of api migrates, serves the demo with its photos, and stores nothing on its volume', async () => {
     const image = unpack('portal-api')
-    const env = { ...stores.environment, SESSION_SECRET: SECRET, PORTAL_DEMO: '1' }
+    const env = { ...stores?.environment, SESSION_SECRET: SECRET, PORTAL_DEMO: '1' }
     expect(await runCommand(image, env, 'migrate')).toEqual(SUCCESS)
     expect(await runCommand(image, env, 'seed', 'demo')).toEqual(SUCCESS)
     const api = await run(image, '/api/health/ready', env)
@@ -184,12 +185,12 @@ describe('on PostgreSQL and an S3 store', () => {
   })
 
   test('a backup needs PostgreSQL’s programs, which the image on theirs has', async () => {
-    const env = { ...stores.environment, SESSION_SECRET: SECRET }
+    const env = { ...stores?.environment, SESSION_SECRET: SECRET }
+    expect(await runCommand(imageOf('api'), env, 'migrate')).toEqual(SUCCESS)
     expect(await runCommand(imageOf('api'), env, 'backup', '/data/backup.tar')).toMatchObject({
       code: 1,
       output: expect.stringContaining('`pg_dump` is not there') as string,
     })
-    store.makeBase('postgres')
     const image = unpack(store.build('api', 'postgres'))
     const path = { PATH: '/usr/lib/postgresql/15/bin:/usr/bin:/bin' }
     expect(await runCommand(image, { ...env, ...path }, 'backup', '/data/backup.tar')).toEqual(SUCCESS)

@@ -17,7 +17,7 @@ export interface ImageConfig {
 /** The Debian packages of a base image that images or Node need. */
 const NEEDED = ['base-files', 'base-passwd', 'coreutils', 'dash', 'libstdc++6']
 
-/** The base image of the Dockerfiles, and that of commands that need PostgreSQL's programs, in the version of tests' servers. */
+/** The base image of the Dockerfiles, and that of commands that need PostgreSQL's programs, in the version of this Debian. */
 const BASES = {
   debian: { name: 'debian:bookworm-slim', packages: NEEDED },
   postgres: { name: 'postgres:15', packages: [...NEEDED, 'postgresql-client-15'] },

@@ -8,7 +8,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   nginx: 'nginx-light',
   caddy: 'caddy',
   openssl: 'openssl',
-  pg_dump: 'postgresql',
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
   'systemd-analyze': 'systemd',
 }
 

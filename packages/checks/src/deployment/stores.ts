@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '../workspace.ts'
-import { freePort } from './processes.ts'
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -15,16 +14,19 @@ export interface Stores {
   readonly stop: () => Promise<void>
 }
 
-/** Starts PostgreSQL, which is reached through a socket in a folder of root's, and an S3 store. */
+/** Starts PostgreSQL, to whose socket only root and its own user get, and an S3 store. */
 export async function startStores(): Promise<Stores> {
   const stores = spawn(process.execPath, [join(ROOT, 'apps/api/test/serve-stores.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const [line] = (await once(createInterface({ input: stores.stdout }), 'line')) as [string]
+  const ended = once(stores, 'exit')
+  const [line] = (await Promise.race([
+    once(createInterface({ input: stores.stdout }), 'line'),
+    ended.then(() => Promise.reject(new Error('The stores ended before they were ready'))),
+  ])) as [string]
   return {
     environment: JSON.parse(line) as Environment,
     stop: async () => {
-      const ended = once(stores, 'exit')
       stores.stdin.end()
       await ended
     },
@@ -40,8 +42,8 @@ export async function startStoresOnPorts(): Promise<Stores> {
     client.on('error', () => server.destroy()).pipe(server)
     server.on('error', () => client.destroy()).pipe(client)
   })
-  const port = await freePort()
-  await once(front.listen(port, '127.0.0.1'), 'listening')
+  await once(front.listen(0, '127.0.0.1'), 'listening')
+  const { port } = front.address() as AddressInfo
   return {
     environment: {
       ...environment,

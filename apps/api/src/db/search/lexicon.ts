@@ -26,9 +26,9 @@ export interface ListedWord extends SpellingCandidate {
 /** What listings say, asked word by word within `lookUp`. All words are folded. */
 export interface ListedWords {
   find(word: string): ListedWord | undefined
-  /** Words of one stem. */
+  /** Words of one stem, the most used first. */
   ofStem(stem: string): readonly ListedWord[]
-  /** Words of one root. */
+  /** Words of one root, the most used first. */
   ofRoot(root: string): readonly ListedWord[]
   /** Words that begin so, the most used first. */
   beginning(text: string, most: number): readonly ListedWord[]
@@ -44,7 +44,12 @@ const WORD = ['id', 'word', 'shown', 'uses', 'stem'] as const
 export function openListedWords({ read, prepareLookup }: Pick<Store, 'read' | 'prepareLookup'>): ListedWords {
   const by = (column: 'word' | 'stem' | 'root') =>
     prepareLookup<{ text: string }, ListedWord>(({ text }) =>
-      read.selectFrom('search_words').select(WORD).where(column, '=', text),
+      read
+        .selectFrom('search_words')
+        .select(WORD)
+        .where(column, '=', text)
+        .orderBy('uses', 'desc')
+        .orderBy('word'),
     )
   const byWord = by('word')
   const byStem = by('stem')

@@ -21,6 +21,7 @@ export const findLastSubmitted = (db: Kysely<Database>, email: string, limit: nu
     .where('kind', 'in', ['event', 'tender', 'job'])
     .$narrowType<{ kind: 'event' | 'tender' | 'job' }>()
     .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 

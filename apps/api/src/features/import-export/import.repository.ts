@@ -30,6 +30,7 @@ export async function findByNames(
         .where('listed', '=', sql.lit(listed))
         .where('country', '=', country)
         .where('sort_name', 'in', sortNames)
+        .orderBy('id')
         .execute()
       found.push(...rows)
     }

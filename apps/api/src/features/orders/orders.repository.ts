@@ -154,6 +154,7 @@ export const findCountingOnUnused = (
     .where('orders.status', '=', 'open')
     .where('orders.tier', '>', tier)
     .where('order_items.kind', '=', 'unused time')
+    .orderBy('orders.id')
     .executeTakeFirst()
 
 /** The order that bought some paid time with the unused time of another taken off. */
@@ -164,4 +165,5 @@ export const findTakenOff = (db: Db, periodId: number): Promise<Pick<OrderRow, '
     .select('orders.reference')
     .where('orders.period_id', '=', periodId)
     .where('order_items.kind', '=', 'unused time')
+    .orderBy('orders.id')
     .executeTakeFirst()

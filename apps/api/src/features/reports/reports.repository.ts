@@ -112,6 +112,7 @@ export const findOthersOfSame = (
     .where('review_id', review_id === null ? 'is' : '=', review_id)
     .where('id', '<>', id)
     .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 

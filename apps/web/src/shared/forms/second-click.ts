@@ -1,7 +1,7 @@
 /** Whether a press by a pointer is counted as the second one of a double click. On phones that count no taps it never is. */
 export const isSecondClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1
 
-/** Keeps a button that changes what it does once it was pressed from doing the next thing on a double click. */
+/** For a button whose press changes what it does: keeps a double click from doing the next thing, too. */
 export function preventSecondClick(event: Pick<MouseEvent, 'detail' | 'preventDefault'>): void {
   if (isSecondClick(event)) event.preventDefault()
 }

@@ -48,7 +48,7 @@ export interface ComparedRows {
 export function openComparedRows({ read, prepare }: Reads): ComparedRows {
   const publicAt = (now: number) => read.selectFrom('businesses').select(COLUMNS).where(isPublic(now))
   const byPhone = prepare<{ phone: string; now: number }, ComparedRow>((param) =>
-    publicAt(param.now).where('phone', '=', param.phone).limit(MAX_BY_PHONE),
+    publicAt(param.now).where('phone', '=', param.phone).orderBy('id').limit(MAX_BY_PHONE),
   )
   const byName = prepare<{ country: CountryCode; from: string; to: string; now: number }, ComparedRow>(
     ({ country, from, to, now }) =>
@@ -57,6 +57,7 @@ export function openComparedRows({ read, prepare }: Reads): ComparedRows {
         .where('sort_name', '>=', from)
         .where('sort_name', '<', to)
         .orderBy('sort_name')
+        .orderBy('id')
         .limit(MAX_COMPARED),
   )
   const byOwner = prepare<{ owner: number }, ComparedRow>(({ owner }) =>
@@ -67,6 +68,7 @@ export function openComparedRows({ read, prepare }: Reads): ComparedRows {
       .where('status', '!=', sql.lit('rejected'))
       .where('removed_at', 'is', null)
       .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
       .limit(MAX_COMPARED),
   )
   return {

@@ -21,7 +21,7 @@ export interface DuplicateCandidate extends Omit<ComparedRow, 'phone' | 'owner_i
   readonly own: boolean
 }
 
-/** Possible duplicates, the likeliest first: public ones, and of `ownerId` those that wait or have expired too. */
+/** Possible duplicates, the likeliest first, and of those the oldest: public ones, and of `ownerId` those that wait or have expired too. */
 export type FindDuplicates = (
   query: DuplicateQuery,
   now: number,
@@ -41,7 +41,7 @@ export function openDuplicates(store: Reads): FindDuplicates {
       }))
       .map((row) => ({ row, score: likeness(row, query, core) }))
       .filter(({ score }) => score > 0)
-      .toSorted((one, other) => other.score - one.score)
+      .toSorted((one, other) => other.score - one.score || one.row.id - other.row.id)
       .map(({ row }) => row)
   }
 }

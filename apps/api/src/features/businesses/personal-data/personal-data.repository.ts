@@ -46,6 +46,7 @@ export const findVotesBy = (db: Db, userId: number) =>
     .innerJoin('businesses', 'businesses.id', 'reviews.business_id')
     .select(['review_votes.review_id', 'businesses.name as business'])
     .where('review_votes.user_id', '=', userId)
+    .orderBy('review_votes.review_id')
     .execute()
 
 /** Takes somebody's votes back. */

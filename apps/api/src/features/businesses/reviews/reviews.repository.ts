@@ -225,5 +225,6 @@ export const findLastWritten = (db: Kysely<Database>, userId: number, limit: num
     .select(['businesses.name', 'businesses.country', 'businesses.category', 'businesses.slug'])
     .where('reviews.user_id', '=', userId)
     .orderBy('reviews.submitted_at', 'desc')
+    .orderBy('reviews.id', 'desc')
     .limit(limit)
     .execute()

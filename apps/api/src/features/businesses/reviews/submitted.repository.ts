@@ -45,7 +45,7 @@ const ofBusiness = (db: Kysely<Database>) =>
       'users.profile_image_url',
     ])
 
-/** Other reviews of a business with the same words, whatever their status. */
+/** The newest other reviews of a business with the same words, whatever their status. */
 export const findSameWords = (
   db: Kysely<Database>,
   { id, business_id, comment }: Pick<ReviewRow, 'id' | 'business_id' | 'comment'>,
@@ -56,5 +56,6 @@ export const findSameWords = (
     .where('business_id', '=', business_id)
     .where('comment', '=', comment)
     .where('id', '<>', id)
+    .orderBy('id', 'desc')
     .limit(3)
     .execute()

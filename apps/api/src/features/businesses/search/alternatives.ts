@@ -63,7 +63,6 @@ function sayRoot(word: string, listed: ListedWords): Alternative[] {
   const stem = stemOf(word)
   const others = (root.length < MIN_ROOT ? [] : listed.ofRoot(root))
     .filter((other) => other.word !== word && other.stem !== stem)
-    .toSorted((a, b) => b.uses - a.uses)
     .slice(0, MAX_OF_ROOT)
   return others.length > 0 ? [toAlternative([others], SAME_ROOT)] : []
 }

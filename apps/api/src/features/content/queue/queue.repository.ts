@@ -50,7 +50,7 @@ export const findWaiting = (
 
 export type WaitingSubmission = Awaited<ReturnType<typeof findWaiting>>[number]
 
-/** Content of a kind whose slug was made from the same title, as it is or with a number. */
+/** The newest content of a kind whose slug was made from the same title, as it is or with a number. */
 export const findSameTitle = (
   db: Db,
   { id, kind, slug }: Pick<ContentRow, 'id' | 'kind' | 'slug'>,
@@ -65,6 +65,7 @@ export const findSameTitle = (
       eb.or([eb('slug', '=', base), eb.and([eb('slug', '>=', `${base}-0`), eb('slug', '<', `${base}-:`)])]),
     )
     .where('id', '<>', id)
+    .orderBy('id', 'desc')
     .limit(3)
     .execute()
 }

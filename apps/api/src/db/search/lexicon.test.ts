@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { newStore } from '#test/new-store.ts'
+import { openListedWords } from './lexicon.ts'
+
+const baked = (word: string, uses: number) => ({ word, shown: word, uses, stem: 'bak', root: 'bak' })
+
+/** What a computation is told of one stem and one root, where listings were written in an order. */
+async function formsOf(words: readonly ReturnType<typeof baked>[]): Promise<string[][]> {
+  const store = await newStore()
+  const listed = openListedWords(store)
+  await store.write.insertInto('search_words').values(words).execute()
+  const forms = await store.lookUp(() => [listed.ofStem('bak'), listed.ofRoot('bak')])
+  return forms.map((ofOne) => ofOne.map(({ word }) => word))
+}
+
+test('forms of one stem or root come the most used first, whichever listing was there before', async () => {
+  const words = [baked('bakes', 1), baked('baking', 3), baked('baked', 1)]
+  const inOrder = ['baking', 'baked', 'bakes']
+  expect(await formsOf(words)).toEqual([inOrder, inOrder])
+  expect(await formsOf(words.toReversed())).toEqual([inOrder, inOrder])
+})
