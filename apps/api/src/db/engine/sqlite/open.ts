@@ -8,6 +8,7 @@ import { PortalDialect } from './dialect.ts'
 import { restrictDataFolder, createDataFolder } from '#storage/data-folder.ts'
 import { openFullText } from './full-text.ts'
 import { openMemoryLimitCounts } from './limit-counts.ts'
+import { openLookups } from './lookups.ts'
 import { toMatchText } from './match-text.ts'
 import { prepareRead } from './prepared-read.ts'
 import { sqliteProblem } from './problem.ts'
@@ -64,11 +65,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     write,
     read,
     prepare: (build) => prepareRead(readSqlite, build),
-    prepareLookup: (build) => {
-      const statement = prepareRead(readSqlite, build)
-      return (params) => statement.all(params)
-    },
-    lookUp: async (compute) => compute(),
+    ...openLookups(readSqlite),
     matchText: toMatchText,
     fullText: (options) => openFullText({ read, sqlite: readSqlite }, options),
     limitCounts: openMemoryLimitCounts(),
