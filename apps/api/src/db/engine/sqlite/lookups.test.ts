@@ -13,16 +13,16 @@ async function newWords() {
   const usesOf = store.prepareLookup<{ word: string }, { uses: number }>(({ word }) =>
     store.read.selectFrom('search_words').select('uses').where('word', '=', word),
   )
-  const use = (word: string) =>
+  const countUse = (word: string) =>
     void store.writeSqlite.prepare('update search_words set uses = uses + 1 where word = ?').run(word)
-  return { store, usesOf, use }
+  return { store, usesOf, countUse }
 }
 
 test('a computation is told the same again without a read, and the next one what is so by then', async () => {
-  const { store, usesOf, use } = await newWords()
+  const { store, usesOf, countUse } = await newWords()
   const read = () => {
     const first = usesOf({ word: 'reef' })
-    use('reef')
+    countUse('reef')
     return [first, usesOf({ word: 'reef' }), usesOf({ word: 'palm' })]
   }
   expect(await store.lookUp(read)).toEqual([[{ uses: 1 }], [{ uses: 1 }], [{ uses: 4 }]])
