@@ -66,6 +66,8 @@ interface PlacePage {
   readonly code: string
   readonly country: string
   readonly suggestion: Suggestion
+  /** The words of its label. */
+  readonly words: readonly string[]
 }
 
 /** The pages of provinces and countries. */
@@ -74,29 +76,30 @@ const PAGES: readonly PlacePage[] = [
     code,
     country,
     suggestion: { label: name, href: `/directory?province=${code}`, kind: 'place' },
+    words: toWords(name),
   })),
   ...COUNTRIES.map(({ code, name }): PlacePage => ({
     code,
     country: code,
     suggestion: { label: name, href: `/${code}`, kind: 'place' },
+    words: toWords(name),
   })),
 ]
 
-/** Whether a page's label has all words of a name: Honiara has the page “Honiara (Capital)”. */
-const isNamed = ({ suggestion: { label } }: PlacePage, name: string): boolean => {
-  const words = toWords(label)
-  return toWords(name).every((word) => words.includes(word))
+/** The pages whose label has all words of a name: Honiara has the page “Honiara (Capital)”. */
+function pagesNamed(name: string): PlacePage[] {
+  const asked = toWords(name)
+  return PAGES.filter(({ words }) => asked.every((word) => words.includes(word)))
 }
 
 /** Whether a province or a country of this name has a page. */
-export const hasPage = (name: string): boolean => PAGES.some((page) => isNamed(page, name))
+export const hasPage = (name: string): boolean => pagesNamed(name).length > 0
 
 /** What a name of the gazetteer leads to: the page of its place where it has one, else the search for that name. */
 function toPlace({ kind, country, province, names: [first = ''] }: PlaceRow, name: string): KnownSuggestion {
   const code = kind === 'country' ? country : kind === 'province' ? province : null
   const page =
-    PAGES.find((one) => one.code === code) ??
-    PAGES.find((one) => one.country === country && isNamed(one, first))
+    PAGES.find((one) => one.code === code) ?? pagesNamed(first).find((one) => one.country === country)
   if (page) return { key: page.code, suggestion: page.suggestion }
   const label = writePlaceName(name)
   return { key: `${country} ${first}`, suggestion: { label, href: searchPath(label), kind: 'place' } }

@@ -51,8 +51,7 @@ async function completePlaceOfTrade(search: Sources, typed: string, now: number)
       .slice(0, 1 + before.findLastIndex((word) => !BEFORE_A_PLACE.has(word.toLowerCase())))
       .join(' ')
     if (place.length < MIN_PLACE || !isTrade(trade)) continue
-    const places = await findPlaces(search, place, now)
-    const found = places.slice(0, MAX_SUGGESTIONS)
+    const found = await findPlaces(search, place, now)
     if (found.length > 0)
       return found.map(({ label }) => toSearch(`${trade} in ${label.replace(/ \(.*\)$/u, '')}`))
   }
@@ -75,7 +74,7 @@ function isTrade(text: string): boolean {
 async function complete(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const prefixes = toWords(typed)
   if (prefixes.length === 0) return []
-  const trades = withoutRepeats(TRADES.find(prefixes)).slice(0, MOST_TRADES)
+  const trades = withoutRepeats(TRADES.find(prefixes), MOST_TRADES)
   const places = await findPlaces(search, typed, now)
   const named = await search.suggest(typed, now, MAX_SUGGESTIONS)
   const businesses = named.map((business): Suggestion => ({
@@ -90,15 +89,16 @@ async function complete(search: Sources, typed: string, now: number): Promise<Su
   ])
 }
 
-/** Places that a text begins: those with a page, then towns of listings, then all others. */
+/** The first places that a text begins: those with a page, then towns of listings, then all others. */
 async function findPlaces(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const prefixes = toWords(typed)
   const places = PLACES.find(prefixes)
-  return withoutRepeats([
+  const known = [
     ...places.filter(({ suggestion }) => isPage(suggestion)),
     ...findTowns(await search.findAddresses(typed, now), prefixes),
     ...places,
-  ])
+  ]
+  return withoutRepeats(known, MAX_SUGGESTIONS)
 }
 
 interface SuggestionGroup {
@@ -116,18 +116,18 @@ function fill(groups: readonly SuggestionGroup[]): Suggestion[] {
   })
 }
 
-/** Each label and each key once. */
-function withoutRepeats(known: readonly KnownSuggestion[]): Suggestion[] {
+/** The first so many, each label and each key once. */
+function withoutRepeats(known: readonly KnownSuggestion[], most: number): Suggestion[] {
   const taken = new Set<string>()
-  return known
-    .filter(({ key, suggestion }) => {
-      // `Rest house` and `Resthouse` are one.
-      const marks = [`key ${key}`, `label ${toWords(suggestion.label).join('')}`]
-      const isNew = !marks.some((mark) => taken.has(mark))
-      for (const mark of marks) taken.add(mark)
-      return isNew
-    })
-    .map(({ suggestion }) => suggestion)
+  const kept: Suggestion[] = []
+  for (const { key, suggestion } of known) {
+    if (kept.length === most) break
+    // `Rest house` and `Resthouse` are one.
+    const marks = [`key ${key}`, `label ${toWords(suggestion.label).join('')}`]
+    if (!marks.some((mark) => taken.has(mark))) kept.push(suggestion)
+    for (const mark of marks) taken.add(mark)
+  }
+  return kept
 }
 
 /** Pages of provinces and countries; other places lead to a search. */
@@ -135,9 +135,7 @@ const isPage = ({ href }: Suggestion): boolean => !href.startsWith('/search')
 
 /** Towns in addresses that match. Parts with digits are streets; what has a page is suggested by it. */
 const findTowns = (addresses: readonly string[], prefixes: readonly string[]): KnownSuggestion[] =>
-  addresses
-    .flatMap((address) => address.split(','))
-    .map((part) => part.trim())
+  [...new Set(addresses.flatMap((address) => address.split(',')).map((part) => part.trim()))]
     .filter((part) => !/\d/.test(part) && matchesPrefixes(toWords(part), prefixes) && !hasPage(part))
     .map((label) => ({
       key: label,
