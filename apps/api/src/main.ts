@@ -103,7 +103,8 @@ async function stop(signal: NodeJS.Signals) {
   }, delay + END_WITHIN).unref()
   portal.app.announceStop()
   const drainLater = async () => {
-    await sleep(delay)
+    // In the turn that announced it, or whoever is told to connect anew would come to a port that closes under their connection.
+    if (delay > 0) await sleep(delay)
     await drain(portal.app.server, { idle: LAST_REQUEST_WITHIN, most: STOP_WITHIN })
   }
   await Promise.all([drainLater(), portal.jobs?.stop()])

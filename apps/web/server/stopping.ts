@@ -47,7 +47,8 @@ export function refuseWhenStopping(app: FastifyInstance, refuse: Refuse): void {
  */
 export async function closeGracefully(app: FastifyInstance, delay = 0): Promise<void> {
   app.announceStop()
-  await sleep(delay)
+  // In the turn that announced it, or whoever is told to connect anew would come to a port that closes under their connection.
+  if (delay > 0) await sleep(delay)
   if (app.server.listening) await drain(app.server, DRAIN_MS)
   await app.close()
 }
