@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../src/bench/free-port.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 const START_WITHIN = 60_000
@@ -52,16 +52,6 @@ function startCommand(app: App): { options: string[]; script: string } {
   const script = join(folder, options.pop() ?? '')
   if (!existsSync(script)) throw new Error(`${app} is not built: pnpm --filter @portal/${app} build`)
   return { options, script }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found')
-  return address.port
 }
 
 async function whenReady(child: ChildProcess, url: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { BENCH_SECRET } from './actor.ts'
+import { freePort } from './free-port.ts'
 
 export interface Usage {
   /** Microseconds, of all threads. */
@@ -68,16 +68,6 @@ export async function startServer(script: string, dataDir: string): Promise<Serv
       await Promise.race([exited, late])
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found')
-  return address.port
 }
 
 async function answering(child: ChildProcess, origin: string): Promise<void> {

@@ -21,7 +21,10 @@ export interface DuplicateCandidate extends Omit<ComparedRow, 'phone' | 'owner_i
   readonly own: boolean
 }
 
-/** Possible duplicates, the likeliest first, and of those the oldest: public ones, and of `ownerId` those that wait or have expired too. */
+/**
+ * Possible duplicates, the likeliest first, the oldest of those that are as likely: public ones, and of `ownerId` those that wait or
+ * have expired too.
+ */
 export type FindDuplicates = (
   query: DuplicateQuery,
   now: number,
