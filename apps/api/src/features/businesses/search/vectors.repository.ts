@@ -44,24 +44,25 @@ export function openVectors({ read, prepare }: Reads): ReadVectors {
     if (begun.value > heldSince.value) heldSince = begun
   }
 
+  async function readMissing(ids: readonly number[], begun: Versions): Promise<Map<number, RankedListing>> {
+    const since = heldSince
+    const found = new Map<number, RankedListing>()
+    for (const { id, terms, category, prior } of await rows.all({ ids: JSON.stringify(ids) })) {
+      const listing = { id, terms: unpackTerms(terms), category, prior }
+      found.set(id, listing)
+      // What was dropped meanwhile may be older than what was dropped for, and so may what an older search reads.
+      if (since === heldSince && begun.value >= since.value) held?.set(id, listing)
+    }
+    return found
+  }
+
   return async (ids, begun) => {
     await dropChanged(begun)
-    const since = heldSince
-    held ??= new LRUCache({ max: MAX_HELD })
-    const found = new Map<number, RankedListing>()
-    const missing: number[] = []
-    for (const id of ids) {
-      const known = held.get(id)
-      if (known) found.set(id, known)
-      else missing.push(id)
-    }
-    if (missing.length > 0)
-      for (const { id, terms, category, prior } of await rows.all({ ids: JSON.stringify(missing) })) {
-        const listing = { id, terms: unpackTerms(terms), category, prior }
-        found.set(id, listing)
-        // What was dropped meanwhile may be older than what was dropped for, and so may what an older search reads.
-        if (since === heldSince && begun.value >= since.value) held.set(id, listing)
-      }
-    return ids.flatMap((id) => found.get(id) ?? [])
+    const holding = (held ??= new LRUCache({ max: MAX_HELD }))
+    const known = ids.map((id) => holding.get(id))
+    const missing = ids.filter((_id, at) => known[at] === undefined)
+    if (missing.length === 0) return known.filter((listing) => listing !== undefined)
+    const found = await readMissing(missing, begun)
+    return ids.flatMap((id, at) => known[at] ?? found.get(id) ?? [])
   }
 }
