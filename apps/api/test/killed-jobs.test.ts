@@ -1,15 +1,17 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import type { Store } from '#db/engine/store.ts'
+import '#features/content/events/event-changes.table.ts'
+import '#features/event-registrations/event-registrations.table.ts'
+import { toJson } from '#shared/json.ts'
 import { anArticle, anEvent, publish } from './content.ts'
-import { numbered } from './places.ts'
 import { startServer } from './process.ts'
 import { ENGINES, newProcessDatabase } from './process-database.ts'
 import { idsOf, startSmtp } from './smtp.ts'
 import { addTrials, endLeases, REMINDERS_DUE } from './trials.ts'
 
 const LISTINGS = 150
-/** Not so many that they, or the organisers, would have to wait for a second pass. */
+/** Of each event of which they are told. Not so many that they, or the organisers, would have to wait for a second pass. */
 const GUESTS = 150
 const ORGANISERS = 40
 /** Their mails are written a hundred at a time. */
@@ -19,7 +21,9 @@ const SUBSCRIBERS = 250
 const MAILS = {
   reader: SUBSCRIBERS,
   organiser: ORGANISERS,
-  guest: GUESTS,
+  moved: GUESTS,
+  restored: GUESTS,
+  'taken-down': GUESTS,
   'owner-': LISTINGS * REMINDERS_DUE,
 } as const
 const ALL = Object.values(MAILS).reduce((sum, mails) => sum + mails)
@@ -35,12 +39,13 @@ const coming = (details: { contactEmail?: string } = {}) => {
   return anEvent({ publishedAt: now - DAY, startsAt: now + DAY, endsAt: now + 2 * DAY, details })
 }
 
-/** Confirmed places, each of another person. */
-async function addPlaces(store: Store, eventIds: readonly number[]): Promise<void> {
+/** Confirmed places, each of another person; answers the last one's id. */
+async function addPlaces(store: Store, guests: string, eventIds: readonly number[]): Promise<number> {
   const at = Date.now() - DAY
   const places = eventIds.map((event_id, i) => ({
     event_id,
-    ...numbered(i),
+    name: `Guest ${i}`,
+    email: `${guests}${i}@a.test`,
     organisation: null,
     reference: `R${event_id}-${i}`,
     created_at: at,
@@ -48,20 +53,52 @@ async function addPlaces(store: Store, eventIds: readonly number[]): Promise<voi
     confirmed_at: at,
     cancelled_at: null,
   }))
-  await store.write.insertInto('event_registrations').values(places).execute()
+  const rows = await store.write.insertInto('event_registrations').values(places).returning('id').execute()
+  return Math.max(...rows.map(({ id }) => id))
+}
+
+/** An event that is still to come, and its guests. */
+async function addEventWithGuests(
+  store: Store,
+  guests: 'moved' | 'restored' | 'taken-down',
+): Promise<{ id: number; lastPlace: number }> {
+  const [{ id } = { id: 0 }] = await publish(store, coming())
+  const eventIds = Array.from({ length: GUESTS }, () => id)
+  return { id, lastPlace: await addPlaces(store, guests, eventIds) }
 }
 
 /** An event that was taken down, of which its guests have to be told. */
 async function addTakenDownEvent(store: Store): Promise<void> {
-  const [{ id } = { id: 0 }] = await publish(store, coming())
-  await addPlaces(
-    store,
-    Array.from({ length: GUESTS }, () => id),
-  )
+  const { id } = await addEventWithGuests(store, 'taken-down')
   await store.write
     .updateTable('content')
     .set({ status: 'rejected', rejected_at: Date.now() })
     .where('id', '=', id)
+    .execute()
+}
+
+/** An event of which guests were told that it was taken down, and have to be told that it is back. */
+async function addRestoredEvent(store: Store): Promise<void> {
+  const { id, lastPlace } = await addEventWithGuests(store, 'restored')
+  await store.write
+    .insertInto('event_take_down_notices')
+    .values({ event_id: id, taken_down_at: Date.now() - 1, told_up_to: lastPlace, is_done: 1 })
+    .execute()
+}
+
+/** An event that was moved to another place, of which its guests have to be told. */
+async function addMovedEvent(store: Store): Promise<void> {
+  const { id } = await addEventWithGuests(store, 'moved')
+  const now = Date.now()
+  const times = { title: 'Trade show', startsAt: now + DAY, endsAt: now + 2 * DAY, timeZone: 'Pacific/Fiji' }
+  await store.write
+    .insertInto('event_changes')
+    .values({
+      event_id: id,
+      changed_at: now,
+      before: toJson({ ...times, location: 'Town Hall' }),
+      after: toJson({ ...times, location: 'Civic Centre' }),
+    })
     .execute()
 }
 
@@ -73,6 +110,7 @@ async function addOrganisers(store: Store): Promise<void> {
   const published = await publish(store, ...events)
   await addPlaces(
     store,
+    'attendee',
     published.map(({ id }) => id),
   )
 }
@@ -99,6 +137,8 @@ test.each(ENGINES)(
     const { store, env: database } = await newProcessDatabase(engine)
     await addTrials(store, LISTINGS)
     await addTakenDownEvent(store)
+    await addRestoredEvent(store)
+    await addMovedEvent(store)
     await addOrganisers(store)
     await addSubscribers(store)
     const env = { ...database, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
@@ -133,7 +173,7 @@ test.each(ENGINES)(
 
     const mails = await store.read.selectFrom('outbox').select(['message_id', 'to_address']).execute()
     const perPerson = Map.groupBy(mails, ({ to_address }) => to_address)
-    expect(perPerson.size).toBe(LISTINGS + GUESTS + ORGANISERS + SUBSCRIBERS)
+    expect(perPerson.size).toBe(LISTINGS + 3 * GUESTS + ORGANISERS + SUBSCRIBERS)
     for (const [address, own] of perPerson)
       expect(own.length).toBe(address.startsWith('owner-') ? REMINDERS_DUE : 1)
     // What a mail server is given twice, around a kill, is the same mail by its Message-ID.
