@@ -7,6 +7,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   buildah: 'buildah',
   nginx: 'nginx-light',
   caddy: 'caddy',
+  'docker-compose': 'docker-compose',
   openssl: 'openssl',
   '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
   'systemd-analyze': 'systemd',

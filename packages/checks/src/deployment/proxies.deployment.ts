@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { callHttps, type Answer, type CallOptions } from './https-call.ts'
 import { freePort } from './processes.ts'
 import { startProxy, type ProxyName, type RunningProxy } from './proxies.ts'
-import { PUBLIC_HOST, startSmallPortal, type SmallPortal } from './small-portal.ts'
+import { PUBLIC_HOST, startSmallPortal, type PortalProcess, type SmallPortal } from './small-portal.ts'
 import { startVisits } from './visits.ts'
 
 const KIBIBYTE = 1024
@@ -25,6 +25,17 @@ const MANY_READS = 320
 
 /** With so many addresses, all have the same API by chance once in two thousand million runs. */
 const VISITORS = 32
+
+/** Somebody who registers. */
+const PERSON = { firstName: 'Ana', lastName: 'Vula', password: 'sago palm & 7 canoes' }
+
+/** What processes have logged about the request of an id, in the order of the alphabet. */
+const messagesOf = (processes: readonly PortalProcess[], id: string): string[] =>
+  processes
+    .flatMap(({ running }) => running().output().split('\n'))
+    .filter((line) => line.includes(`"reqId":"${id}"`))
+    .map((line) => (JSON.parse(line) as { msg: string }).msg)
+    .toSorted()
 
 /** Stands in place of an API, and notes the `X-Forwarded-For` of each call to `/`; undefined for one without. */
 async function startListener() {
@@ -63,12 +74,13 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
     const call = (path: string, options?: CallOptions): Promise<Answer> =>
       callHttps({ ...proxy, host: PUBLIC_HOST }, path, options)
 
-    const sendJson = (path: string, bytes: number): Promise<Answer> =>
+    const sendJson = (path: string, json: string): Promise<Answer> =>
       call(path, {
         method: 'POST',
-        body: Buffer.alloc(bytes, ' '),
-        headers: { 'Content-Type': 'application/json', 'Content-Length': bytes },
+        body: Buffer.from(json),
+        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) },
       })
+    const sendBlanks = (path: string, bytes: number): Promise<Answer> => sendJson(path, ' '.repeat(bytes))
 
     const expectOneOfEach = (answer: Answer) =>
       expect(ALWAYS.map((header) => [header, answer.headers(header).length])).toEqual(
@@ -152,14 +164,14 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
     })
 
     test('bodies are limited as the API limits them', async () => {
-      const tooLarge = await sendJson('/api/businesses', 30 * MEBIBYTE + 1)
+      const tooLarge = await sendBlanks('/api/businesses', 30 * MEBIBYTE + 1)
       expect(tooLarge.status).toBe(413)
       expectOneOfEach(tooLarge)
       // Caddy leaves it to the web server, which takes no body at all.
-      const { status } = await sendJson('/directory', 64 * KIBIBYTE + 1)
+      const { status } = await sendBlanks('/directory', 64 * KIBIBYTE + 1)
       expect(status).toBe(name === 'nginx' ? 413 : 405)
-      expect((await sendJson('/api/auth/sign-in', 64 * KIBIBYTE + 1)).status).toBe(413)
-      expect((await sendJson('/api/auth/sign-in', 60 * KIBIBYTE)).status).toBe(400)
+      expect((await sendBlanks('/api/auth/sign-in', 64 * KIBIBYTE + 1)).status).toBe(413)
+      expect((await sendBlanks('/api/auth/sign-in', 60 * KIBIBYTE)).status).toBe(400)
     })
 
     test('assets may be kept for good, photos are asked for each time', async () => {
@@ -192,6 +204,29 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect(id === ID).toBe(name === 'nginx')
       const odd = await call('/about', { headers: { 'X-Request-Id': 'two words"' } })
       expect(odd.headers('X-Request-Id')).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)])
+    })
+
+    test('one id names a page in the logs of the proxy and of both servers, and a call up to the mail that it causes', async () => {
+      const linesWith = (id: string) => ({
+        proxy: proxy.readLog().filter((line) => JSON.stringify(line).includes(id)).length,
+        web: messagesOf(portal.webs, id),
+        api: messagesOf(portal.apis, id),
+      })
+      const page = await call(`/events/one-id-${name}`)
+      const [ofPage = ''] = page.headers('X-Request-Id')
+      await expect
+        .poll(() => linesWith(ofPage), { timeout: 10_000 })
+        .toMatchObject({ web: ['refused', 'rendered'], api: ['answered'] })
+      expect(linesWith(ofPage).proxy).toBeGreaterThan(0)
+
+      const person = { ...PERSON, email: `${name}@example.com` }
+      const registered = await sendJson('/api/auth/register', JSON.stringify(person))
+      expect(registered.status).toBe(201)
+      const [ofCall = ''] = registered.headers('X-Request-Id')
+      await expect
+        .poll(() => linesWith(ofCall), { timeout: 20_000 })
+        .toMatchObject({ api: ['answered', 'mail sent'] })
+      expect(linesWith(ofCall).proxy).toBeGreaterThan(0)
     })
 
     test('an address stays with one web server, and goes to the other one when that is away', async () => {
