@@ -1,12 +1,8 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { expect, inject, onTestFinished } from 'vitest'
-import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
-import { newDataDir } from './data-dir.ts'
+import { expect, onTestFinished } from 'vitest'
 import { findProgram } from './program.ts'
-import { reverseUnordered } from './stores/unordered-reversed.ts'
 
 /** The operator's commands on a data folder; each is a process of its own. */
 export function newCli(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
@@ -39,13 +35,4 @@ export async function startCommand(
       expect(await ended).toEqual([null, 'SIGKILL'])
     },
   }
-}
-
-/** A migrated data folder that this process has open, and the operator's commands beside it. */
-export function newOperator(environment?: Readonly<Record<string, string>>) {
-  const dataDir = newDataDir()
-  copyFileSync(inject('migrated'), databaseFile(dataDir))
-  const store = reverseUnordered(openDataDir(dataDir))
-  onTestFinished(() => store.close())
-  return { dataDir, store, cli: newCli(dataDir, environment) }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
-import { newOperator } from '#test/cli.ts'
+import { newOperator } from '#test/operator.ts'
 
 async function newAdministration() {
-  const { cli, store } = newOperator()
+  const { cli, store } = await newOperator()
   await addCast(store, 1)
   const administrators = async () => {
     const rows = await store.read

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aTender, anEvent, publish } from '#test/content.ts'
-import { newOperator } from '#test/cli.ts'
+import { newOperator } from '#test/operator.ts'
 
 const SENDER = { reference: 'PB-7K3F-9Q', name: 'Mele Talo', email: 'mele@kokonut.test', at: 1 }
 
 async function newContent() {
-  const { cli, store } = newOperator({ PUBLIC_URL: 'https://portal.example' })
+  const { cli, store } = await newOperator({ PUBLIC_URL: 'https://portal.example' })
   await publish(store, anEvent({ submission: SENDER }), aTender())
   const run = async (...words: string[]) => (await cli('content', ...words)).stdout
   const emails = () => store.read.selectFrom('outbox').select(['subject', 'text']).orderBy('id').execute()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seedDemo } from '#demo/seed.ts'
-import { newOperator } from '#test/cli.ts'
+import { newOperator } from '#test/operator.ts'
 import { fileOf, fixture } from '#test/import-file.ts'
 
 /** Milliseconds: each command is a process of its own. */
@@ -12,7 +12,7 @@ const MAPPING = join(import.meta.dirname, 'mappings', 'airports.json')
 test(
   'imports airports, prints each row, and skips them the second time',
   async () => {
-    const { cli } = newOperator()
+    const { cli } = await newOperator()
     const words = ['import', fixture('pacific_airports.csv'), '--mapping', MAPPING, '--country', 'sb']
     const dry = await cli(...words, '--dry-run')
     expect(dry.stdout).toContain('row 2 taken: Afutara Aerodrome\n')
@@ -39,7 +39,7 @@ test(
 test(
   'an import of an exported demo is exported the same',
   async () => {
-    const [one, other] = [newOperator(), newOperator()]
+    const [one, other] = await Promise.all([newOperator(), newOperator()])
     // Without its pictures, which an export doesn't carry and which take most of the time.
     await seedDemo(one.store, Date.now())
     const { stdout } = await one.cli('export', 'businesses', '--format', 'csv')
@@ -54,7 +54,7 @@ test(
 test(
   'an error is printed in one line and exits with 1',
   async () => {
-    const { cli } = newOperator()
+    const { cli } = await newOperator()
     const failing = (...words: string[]) =>
       cli(...words).then(
         () => null,

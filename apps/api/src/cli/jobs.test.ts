@@ -1,7 +1,7 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
-import { newOperator } from '#test/cli.ts'
+import { newOperator } from '#test/operator.ts'
 import { addListings } from '#test/listings.ts'
 
 /** Milliseconds: each command is a process of its own. */
@@ -9,7 +9,7 @@ const SLOW = 60_000
 
 /** A portal with a listing whose trial ends in 10 days, and one with a paid plan that ends in 100. */
 async function newPlans() {
-  const { cli, store } = newOperator()
+  const { cli, store } = await newOperator()
   const now = Date.now()
   const { owner } = await addCast(store, now)
   const [trialEnd, planEnd] = [now + 10 * DAY, now + 100 * DAY]
@@ -71,7 +71,7 @@ test(
 test(
   'a --now that is no instant is refused with a sentence; the help warns of one to come',
   async () => {
-    const { cli } = newOperator()
+    const { cli } = await newOperator()
     for (const now of ['tomorrow', '2027-01-31', '2027-01-31T00:00:00', '2027-13-31T00:00:00Z'])
       await expect(cli('jobs', 'run', 'trials', '--now', now)).rejects.toMatchObject({
         code: 1,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { anArticle, publish } from '#test/content.ts'
-import { newOperator } from '#test/cli.ts'
+import { newOperator } from '#test/operator.ts'
 
 test('enqueues an issue at once and prints the number of emails', async () => {
-  const { cli, store } = newOperator({ PUBLIC_URL: 'https://portal.example' })
+  const { cli, store } = await newOperator({ PUBLIC_URL: 'https://portal.example' })
   const run = async (...words: string[]) => (await cli('newsletter', ...words)).stdout
   const reader = {
     email: 'a@a.test',

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newCli, newOperator } from '#test/cli.ts'
+import { newCli } from '#test/cli.ts'
+import { newOperator } from '#test/operator.ts'
 import { openOutbox } from '#test/outbox.ts'
 import { idsOf, startSmtp } from '#test/smtp.ts'
 
 async function newMailer() {
-  const { dataDir, store } = newOperator()
-  const run = (env: Record<string, string>, ...words: string[]) => newCli(dataDir, env)('outbox', ...words)
+  const { dataDir, database, store } = await newOperator()
+  const run = (env: Record<string, string>, ...words: string[]) =>
+    newCli(dataDir, { ...database, ...env })('outbox', ...words)
   const outbox = openOutbox(store)
   // The command uses the machine's clock.
   outbox.clock.now = Date.now()

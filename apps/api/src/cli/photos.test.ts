@@ -4,13 +4,13 @@ import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { readMediaConfig } from '#config/config.ts'
 import { openMedia } from '#media/store/open-media.ts'
-import { newOperator } from '#test/cli.ts'
+import { newOperator } from '#test/operator.ts'
 import { newS3 } from '#test/s3.ts'
 import { addStoredPhoto } from '#test/stored-photo.ts'
 
 /** The operator of a portal with one photo. */
 async function newPhotos(environment: Record<string, string> = {}) {
-  const { cli, dataDir, store } = newOperator(environment)
+  const { cli, dataDir, store } = await newOperator(environment)
   const media = await openMedia(readMediaConfig({ DATA_DIR: dataDir, ...environment }))
   const name = await addStoredPhoto({ store, media })
   const check = async (...options: string[]) => {
@@ -81,7 +81,7 @@ test('photos of another database are those of this one once it adopts them', asy
 })
 
 test('a store that is away is one line', async () => {
-  const { cli } = newOperator({
+  const { cli } = await newOperator({
     MEDIA_URL: 's3://portal?endpoint=http://127.0.0.1:1',
     AWS_ACCESS_KEY_ID: 'id',
     AWS_SECRET_ACCESS_KEY: 'secret',

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
-import { newOperator } from '#test/cli.ts'
+import { newOperator } from '#test/operator.ts'
 import { addListings } from '#test/listings.ts'
 
 /** Milliseconds: each command is a process of its own. */
@@ -10,7 +10,7 @@ const SLOW = 60_000
 test(
   'trials give-back prints whom it concerns; a dry run changes nothing, a second run gives nothing twice',
   async () => {
-    const { cli, store } = newOperator()
+    const { cli, store } = await newOperator()
     const now = Date.now()
     const { owner } = await addCast(store, now)
     const end = now + 30 * DAY
@@ -52,7 +52,7 @@ test(
 test(
   'an outage without both instants is refused',
   async () => {
-    const { cli } = newOperator()
+    const { cli } = await newOperator()
     await expect(cli('trials', 'give-back', '--from', '2026-10-01T00:00:00Z')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('--to <instant>') as string,
