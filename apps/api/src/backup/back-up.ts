@@ -92,10 +92,11 @@ async function write(
   const lost = await findLost(store, missing)
   const { size: bytes } = await stat(archive)
   await publish(archive)
-  const notNoted = await recordLastBackup(store.write, { at: createdAt, file, bytes }).then(
-    () => null,
-    toMessage,
-  )
+  // One that lacks files of the portal doesn't pass for the last good one.
+  const notNoted =
+    lost.size > 0
+      ? null
+      : await recordLastBackup(store.write, { at: createdAt, file, bytes }).then(() => null, toMessage)
   return {
     bytes,
     rows: Object.values(copy.facts.tables).reduce((sum, rows) => sum + rows, 0),

@@ -81,6 +81,15 @@ test('of backups that end in another order than they began the one of the latest
   })
 })
 
+test('a backup without photos that the portal should have is not on record as the last one', async () => {
+  const portal = await newPortalFolder()
+  const { file } = await backedUp(portal)
+  await portal.media.remove(portal.files.slice(0, 1))
+  const later = await backedUp(portal)
+  expect(later.report).toMatchObject({ lost: portal.files.slice(0, 1), notNoted: null })
+  expect((await readLastBackup(portal.store.read))?.file).toBe(file)
+})
+
 test('a backup that can’t be noted is complete all the same, and says so', async () => {
   const portal = await newPortalFolder()
   portal.store.writeSqlite.pragma('query_only = 1')

@@ -4,10 +4,12 @@ import { CommandError } from '#shared/command-error.ts'
 import { explainFullDisk } from './space.ts'
 
 /** What an error of a program, a store or a full disk means to the operator; any other error as it is. */
-export const explain = (error: unknown, folder: string): unknown =>
-  error instanceof CopyError || error instanceof StoreError
-    ? new CommandError(error.message, { cause: error })
-    : explainFullDisk(error, folder)
+export function explain(error: unknown, folder: string): unknown {
+  if (error instanceof CopyError) return new CommandError(error.message, { cause: error })
+  if (error instanceof StoreError)
+    return new CommandError(`Photos can’t be reached: ${error.message}`, { cause: error })
+  return explainFullDisk(error, folder)
+}
 
 /** Tables that are told. */
 const MOST_TABLES = 3

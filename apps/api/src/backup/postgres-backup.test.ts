@@ -248,7 +248,7 @@ test('a backup goes back to the engine that it is of', async () => {
   )
 })
 
-test('a missing or older `pg_dump` is told, and nothing is left behind', async () => {
+test('a missing, older or failing `pg_dump` is told, and nothing is left behind', async () => {
   const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
   const folder = newDataDir()
   vi.stubEnv('PATH', folder)
@@ -258,6 +258,18 @@ test('a missing or older `pg_dump` is told, and nothing is left behind', async (
   writeFileSync(program, '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n')
   chmodSync(program, 0o755)
   await expect(backUpPortal(portal)).rejects.toThrow(/^`pg_dump` is of PostgreSQL 9, and the server of \d+\./)
+  writeFileSync(
+    program,
+    `#!/bin/sh
+if [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) 99.1"; exit; fi
+echo "pg_dump: error: query failed: ERROR:  permission denied for table users
+pg_dump: detail: Query was: LOCK TABLE public.users IN ACCESS SHARE MODE" >&2
+exit 1
+`,
+  )
+  await expect(backUpPortal(portal)).rejects.toThrow(
+    /^`pg_dump` ended with 1: pg_dump: error: query failed: ERROR: {2}permission denied for table users$/,
+  )
   expect(existsSync(join(folder, 'backup.tar.partial'))).toBe(false)
 })
 

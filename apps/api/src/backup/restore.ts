@@ -49,9 +49,12 @@ export interface RestoreReport {
  */
 export async function restore(context: RestoreContext, file: string): Promise<RestoreReport> {
   const { dataDir, databaseUrl, media } = context
-  const { size } = await stat(file).catch(() => {
+  const archive = await stat(file).catch(() => {
     throw new CommandError(`${file} is not there, or can’t be read`)
   })
+  if (archive.isDirectory())
+    throw new CommandError(`${file} is a folder. Name the file that \`backup\` wrote`)
+  const { size } = archive
   const usesFolder = databaseUrl === null || media.isOnDisk
   const folder = usesFolder ? await openRestorePlace(dataDir) : NO_PLACE
   const photos = openRestoredMedia(media)

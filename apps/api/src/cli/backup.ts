@@ -62,4 +62,4 @@ const formatNotNoted = (reason: string): string =>
   `The backup is complete, but could not be noted in the database: ${reason}\n`
 
 const formatLost = (lost: readonly string[]): string =>
-  `Missing in the portal, and so in the backup: ${pluralize(lost.length, 'photo file')}: ${firstNames(lost)}\n`
+  `Missing in the portal, and so in the backup: ${pluralize(lost.length, 'photo file')}: ${firstNames(lost)}. It doesn’t count as the last backup\n`

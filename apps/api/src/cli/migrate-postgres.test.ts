@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { newPortalFolder } from '#test/backed-up-portal.ts'
 import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { openForTest } from '#test/migrated-postgres.ts'
@@ -41,6 +42,34 @@ test(
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
     await administerDatabase(url, `delete from kysely_migration where name like '124%'`)
     await expect(start()).rejects.toThrow(/is of another version \(it has 999-of-the-future, but not all/)
+  },
+  SLOW,
+)
+
+test(
+  'a database that keeps texts in another encoding is refused in one line, whatever is to be done there',
+  async () => {
+    const home = await newPostgresDatabase()
+    const url = new URL(home)
+    const database = `${url.pathname.slice(1)}_latin`
+    await administerDatabase(
+      home,
+      `create database "${database}" template template0 encoding latin1 locale_provider libc locale 'C'`,
+    )
+    onTestFinished(() => administerDatabase(home, `drop database "${database}"`))
+    url.pathname = database
+    const refusal = {
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database .* keeps texts in LATIN1\. Make it anew with the encoding UTF8\n$/,
+      ) as string,
+    }
+    const onServer = newCli(newDataDir(), { DATABASE_URL: url.href })
+    for (const words of [['migrate'], ['photos', 'check'], ['restore', import.meta.filename]])
+      await expect(onServer(...words)).rejects.toMatchObject(refusal)
+    const { dataDir, store } = await newPortalFolder()
+    await store.close()
+    await expect(newCli(dataDir)('move', '--to', url.href)).rejects.toMatchObject(refusal)
   },
   SLOW,
 )

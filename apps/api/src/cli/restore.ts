@@ -38,6 +38,8 @@ async function run(path: string): Promise<void> {
   })
 }
 
+const NUMBERS = new Intl.NumberFormat('en')
+
 /** Where the database and the photos are. */
 interface Places {
   readonly place: string
@@ -52,10 +54,12 @@ export function formatReport(
   const rows = Object.values(database.tables).reduce((sum, count) => sum + count, 0)
   return [
     `The backup of ${new Date(createdAt).toISOString()} is in ${place}: ${pluralize(rows, 'row')}, all checked`,
-    `${pluralize(files - different.length, 'photo file')} of ${files} are in ${photos}${different.length > 0 ? `, and ${different.length} are missing or have another size` : ', all checked'}`,
+    `${pluralize(files - different.length, 'photo file')} of ${NUMBERS.format(files)} are in ${photos}${different.length > 0 ? `, and ${NUMBERS.format(different.length)} are missing or have another size` : ', all checked'}`,
     ...(missing > 0 ? [`${pluralize(missing, 'photo file')} were missing when it was made`] : []),
     ...(settled.migrations.length > 0 ? [`Migrated: ${settled.migrations.join(', ')}`] : []),
-    `${pluralize(settled.sessions, 'session')} ended: everybody signs in again`,
+    ...(settled.sessions > 0
+      ? [`${pluralize(settled.sessions, 'session')} ended: everybody signs in again`]
+      : []),
     ...(settled.mails > 0
       ? [
           `${pluralize(settled.mails, 'mail')} that waited then are held. Where they were not sent since, \`outbox send --given-up\` sends them`,

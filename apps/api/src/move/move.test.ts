@@ -165,6 +165,17 @@ test('photos move to S3 and are compared there', async () => {
     expect(await bytesOf(to, name)).toEqual(await bytesOf(portal.media, name))
 })
 
+test('where the bucket can’t be reached, the move says that nothing starts yet', async () => {
+  const { dataDir, store, media: from } = await newPortalFolder()
+  await store.close()
+  const s3 = await newS3()
+  await s3.stop()
+  const url = await newPostgresDatabase()
+  const moved = moveTo(dataDir, url, { photos: { from, to: openS3Store(s3.objectStore) } })
+  await expect(moved).rejects.toThrow(/^Photos can’t be reached: .* run it again$/)
+  await expect(openPostgresStore(url)).rejects.toMatchObject({ difference: 'unfinished' })
+})
+
 test('the command says what moved, and a server starts on it', async () => {
   const { dataDir, store } = await newPortalFolder()
   await store.close()

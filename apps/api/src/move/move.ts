@@ -8,7 +8,7 @@ import { migrate, requireCurrentSchema } from '#db/schema.ts'
 import { SchemaError } from '#db/schema-error.ts'
 import { overtakeVersions } from '#db/version.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
-import type { FileStore } from '#media/store/file-store.ts'
+import { StoreError, type FileStore } from '#media/store/file-store.ts'
 import { movePhotos, type MovedPhotos } from './move-photos.ts'
 
 /** A portal on SQLite, and where it moves. */
@@ -89,6 +89,11 @@ function explainMove(error: unknown, place: string): unknown {
   if (isRefusedRow(error))
     return new CommandError(
       `PostgreSQL refuses a row: ${error.message}, at ${error.where ?? 'an unknown place'}. Mend it in the portal, and run \`move\` again`,
+      { cause: error },
+    )
+  if (error instanceof StoreError)
+    return new CommandError(
+      `Photos can’t be reached: ${error.message}. Nothing starts on the database ${place} until \`move\` has moved all of it: run it again`,
       { cause: error },
     )
   // What a migration ended with has the server's error behind it.

@@ -1,10 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
+import { newNextRelease } from '#test/next-release.ts'
 import type { FaultCase } from './fault-case.ts'
+import { databaseAt } from './stage.ts'
 import type { Answer } from './traffic.ts'
 
 /** Milliseconds until a supervisor starts a process again. */
 const RESTARTED_AFTER = 3_000
 const AWAY = 6_000
+/** How long two releases answer side by side. */
+const TOGETHER = 6_000
+/** Tables that the next release adds to, which what traffic sends and reads is in. */
+const TABLES = ['businesses', 'inquiries', 'quote_requests', 'outbox', 'content']
 
 const apiKilled: FaultCase = {
   name: 'one of two API processes is killed, and started again',
@@ -50,4 +56,20 @@ const s3Gone: FaultCase = {
   },
 }
 
-export const PROCESS_CASES = [apiKilled, s3Gone]
+const twoReleases: FaultCase = {
+  name: 'the next release migrates the database, and takes the place of one of two API processes',
+  async run({ apis: [stays, older], postgres, startApi, onEnd }, traffic) {
+    const next = newNextRelease(TABLES, onEnd)
+    await next.migrate(databaseAt(postgres))
+    const newer = await startApi({}, next.main)
+    const since = performance.now()
+    traffic.replace(older, newer)
+    await setTimeout(TOGETHER)
+    older.kill('SIGTERM')
+    const code = await older.exitCode()
+    const demands = [{ what: 'the process of the older release ends tidily', isMet: code === 0 }]
+    return { since, apis: [stays, newer], postgres, demands }
+  },
+}
+
+export const PROCESS_CASES = [apiKilled, s3Gone, twoReleases]

@@ -49,8 +49,8 @@ export interface Stage {
   readonly clock: FalseClock | null
   /** What the mail server took. */
   readonly mails: readonly ReceivedMail[]
-  /** Starts another API process on the same database. */
-  readonly startApi: () => Promise<Api>
+  /** Starts another API process on the same database, of the program that is built unless `main` is another start file. */
+  readonly startApi: (environment?: Readonly<Record<string, string>>, main?: string) => Promise<Api>
   readonly onEnd: OnEnd
 }
 
@@ -86,8 +86,8 @@ export async function openStage(
     RATE_LIMIT_SCALE: '1000000',
     ...s3?.environment,
   }
-  const startApi = (more: Readonly<Record<string, string>> = {}) =>
-    startServer({ ...environment, DATA_DIR: newDataDir(onEnd), ...more }, MAIN, onEnd)
+  const startApi: Stage['startApi'] = (more, main = MAIN) =>
+    startServer({ ...environment, DATA_DIR: newDataDir(onEnd), ...more }, main, onEnd)
   const apis = [await startApi(), await startApi(clock?.environment)] as const
   const web = await startApp('web', { WEB_API_URL: (clock ? apis[1] : apis[0]).url, LOG_LEVEL: 'silent' })
   onEnd(() => web.stop())

@@ -9,6 +9,10 @@ const OF_SQLITE: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'is locked by another process',
 }
 
+function ended(address: string): string {
+  return `can’t be reached: its server ended the connection. See ${address}, and whether it runs`
+}
+
 /** The same of a PostgreSQL server, by the beginning of its code; `address` is where its address was named. */
 const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
   '25006': (address) => `can’t be written: the server of ${address} only reads, as a standby does`,
@@ -18,8 +22,18 @@ const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
   '53100': () => 'can’t grow: its server has no space left',
   '53300': () => 'can’t be reached: its server has no connection left. See max_connections',
   '55P03': () => 'is being written by another process, such as a second `migrate`. Run the command again',
+  '57P01': ended,
+  '57P02': ended,
   '57P03': () => 'can’t be reached: its server is starting or stopping',
 }
+
+/** What PostgreSQL's client says of a connection that was lost, and Kysely; how it begins. */
+const LOST = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Postgres connection has been discarded',
+]
 
 /** What an error of the database means to an operator, as the end of a sentence about it; null for any other error. */
 export function databaseFailure(error: Error): string | null {
@@ -29,12 +43,21 @@ export function databaseFailure(error: Error): string | null {
 
 /** The same of a PostgreSQL server alone; `address` is the setting or the option that named it. */
 export function serverFailure(error: Error, address = 'DATABASE_URL'): string | null {
-  // As our own error of PostgreSQL's pools is named, and as Kysely says that a connection was lost.
-  if (error.name === 'ConnectionError' || error.message === 'Postgres connection has been discarded')
+  // As our own error of a server is named whose version or encoding the portal can't work with.
+  if (error.name === 'UnfitServerError') return error.message
+  // As our own error of PostgreSQL's pools is named.
+  if (
+    error.name === 'ConnectionError' ||
+    isReset(error) ||
+    LOST.some((text) => error.message.startsWith(text))
+  )
     return `can’t be reached${reasonOf(error.cause)}. See ${address}, and whether its server runs`
   if (!('severity' in error && 'code' in error)) return null
   return valueAt(OF_POSTGRES, String(error.code))?.(address) ?? null
 }
+
+/** A connection of the client itself; stores of photos and mail servers have errors of their own. */
+const isReset = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
 
 /** What the other end or its certificate was refused for; nothing where nobody listens there. */
 const reasonOf = (cause: unknown): string =>

@@ -90,6 +90,17 @@ export async function runProgram(
     throw error
   })
   if (code !== 0)
-    throw new CopyError(`\`${program}\` ended with ${code}: ${(await complaint).trim()}`, { cause: failure })
+    throw new CopyError(`\`${program}\` ended with ${code}: ${summarize(await complaint)}`, {
+      cause: failure,
+    })
   if (failure !== undefined) throw failure
 }
+
+/** What a program says went wrong, without the statements that it ran and were refused. */
+function summarize(complaint: string): string {
+  const lines = complaint.split('\n').filter((line) => line.trim() !== '')
+  const said = lines.filter((line) => line.includes('error:') || line.includes('FATAL:'))
+  return (said.length > 0 ? said : lines).slice(0, MOST_LINES).join('\n').trim()
+}
+
+const MOST_LINES = 3

@@ -1,6 +1,7 @@
 // cspell:ignore deptype objid classid pronamespace proname prokind regprocedure relkind relname relnamespace regclass regnamespace
 import { Client, DatabaseError } from 'pg'
 import type { Refusal } from '../copied-database.ts'
+import { FITNESS, requireFitness, type Fitness } from './fit-server.ts'
 import { CONNECTION_WAIT, KEEP_ALIVE } from './pools.ts'
 import { ConnectionError } from './problem.ts'
 import { portalTypes } from './types.ts'
@@ -48,6 +49,13 @@ export async function connectToFill(url: string): Promise<Client> {
   await client.connect().catch((error: unknown) => {
     throw error instanceof DatabaseError ? error : new ConnectionError(error)
   })
+  try {
+    const { rows } = await client.query<Fitness>(`select ${FITNESS}`)
+    rows.forEach(requireFitness)
+  } catch (error) {
+    await client.end()
+    throw error
+  }
   return client
 }
 

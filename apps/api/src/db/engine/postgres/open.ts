@@ -6,6 +6,7 @@ import { SchemaError } from '../../schema-error.ts'
 import { openServerClock, type ServerClock } from './clock.ts'
 import { PortalDialect, type PortalDialectConfig } from './dialect.ts'
 import { UNFINISHED_COPY } from './empty-database.ts'
+import { FITNESS, requireFitness, type Fitness } from './fit-server.ts'
 import { openFullText } from './full-text.ts'
 import { openLimitCounts } from './limit-counts.ts'
 import { openLookups } from './lookups.ts'
@@ -35,8 +36,6 @@ const STATEMENT_TIMEOUT = 30_000
 const PROMPT_WITHIN = 6000
 /** Connections of one process, of which a server takes a hundred unless it is told otherwise. */
 const CONNECTIONS = { write: 8, read: 8, counters: 2 } as const
-/** The oldest version that has all that queries use. */
-const OLDEST_VERSION = 15
 
 interface StoreOptions {
   /** Milliseconds that a transaction waits for the one before it. */
@@ -163,25 +162,17 @@ export function openStoreOn(
   }
 }
 
-interface Server {
-  readonly version: number
-  readonly encoding: string
+interface Server extends Fitness {
   /** The marker of a database that is being filled from elsewhere. */
   readonly marker: string | null
 }
 
 async function checkServer(pool: ConnectionPool, isBeingFilled = false): Promise<void> {
   const [server] = await pool.run<Server>(
-    {
-      text: `select current_setting('server_version_num')::int / 10000 as version,
-        current_setting('server_encoding') as encoding, to_regclass('${UNFINISHED_COPY}')::text as marker`,
-    },
+    { text: `select ${FITNESS}, to_regclass('${UNFINISHED_COPY}')::text as marker` },
     { isPrompt: true },
   )
-  const { version = 0, encoding = '', marker = null } = server ?? {}
-  if (version < OLDEST_VERSION)
-    throw new Error(`PostgreSQL ${version} is too old: the portal needs ${OLDEST_VERSION} or later`)
-  if (encoding !== 'UTF8')
-    throw new Error(`The database keeps texts in ${encoding}: make it anew with the encoding UTF8`)
-  if (marker !== null && !isBeingFilled) throw new SchemaError('unfinished')
+  if (server === undefined) throw new Error('The server told nothing of itself')
+  requireFitness(server)
+  if (server.marker !== null && !isBeingFilled) throw new SchemaError('unfinished')
 }

@@ -21,6 +21,7 @@ test.each([
   ['57014', 'unavailable'],
   ['25006', 'unavailable'],
   ['58030', 'unavailable'],
+  ['42501', 'unavailable'],
   ['23503', undefined],
   ['42P01', undefined],
   ['22P02', undefined],

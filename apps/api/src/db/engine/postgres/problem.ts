@@ -15,14 +15,15 @@ const UNIQUE_VIOLATION = '23505'
 const DEADLOCK = '40P01'
 export const READ_ONLY = '25006'
 export const NO_CONNECTION_LEFT = '53300'
+const NO_RIGHT = '42501'
 const IO_ERROR = '58030'
 
 /**
  * SQLSTATEs, or how they begin, of what is temporary or for an operator to fix: the request may be sent again. In their order:
  * connections, resources, rolled back for another transaction, lock not given, shut down or starting, a statement or transaction
- * that took too long, a server that takes no writes, its disk.
+ * that took too long, a server that takes no writes, its disk, a right that the user of the address lacks.
  */
-const TEMPORARY = ['08', '53', '40', '55P03', '57P', '57014', '25P03', READ_ONLY, IO_ERROR]
+const TEMPORARY = ['08', '53', '40', '55P03', '57P', '57014', '25P03', READ_ONLY, IO_ERROR, NO_RIGHT]
 
 /**
  * Whether the server gave a statement up since it and others wait for each other, as where a migration locks one table after the
