@@ -34,7 +34,7 @@ module.exports = [
       preparation: ['config', 'db', 'features'],
       jobs: ['db', 'features', 'mail', 'media', 'metrics', 'storage'],
       backup: ['db', 'features', 'mail', 'media', 'shared', 'storage'],
-      move: ['backup', 'db', 'media', 'shared'],
+      move: ['backup', 'db', 'media', 'shared', 'storage'],
       demo: ['config', 'db', 'features', 'media', 'package-files', 'shared'],
       cli: [
         'backup',

@@ -12,78 +12,35 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { OwnBusiness } from '@portal/domain/contract'
 import { expect, inject, test } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
 import { backedUp, hashesIn, newPortalFolder, restored } from './backed-up-portal.ts'
 import { addCast } from './cast.ts'
 import { newCli, startCommand } from './cli.ts'
 import { newDataDir } from './data-dir.ts'
-import { addressOf, BEFORE, call, doMainJob, SESSION_SECRET, signIn, startWriters } from './drill.ts'
+import { rehearse } from './drill.ts'
 import { addListings } from './listings.ts'
-import { dataUrl, phonePhoto } from './photos.ts'
 import { failToStart, startServer } from './process.ts'
 
+const SESSION_SECRET = 'a secret of thirty-two characters'
 /** Listings that are there before, so that copying takes a while. */
 const LISTINGS = 5_000
+
 test('a portal that is lost under writes comes back from its backup, and goes on', async () => {
   const dataDir = newDataDir()
-  const env = { SESSION_SECRET, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' }
   copyFileSync(inject('migrated'), databaseFile(dataDir))
   const store = openDataDir(dataDir)
   await addCast(store, Date.now())
   await addListings(store, ...Array.from({ length: LISTINGS }, (_, at) => ({ name: `Listed shop ${at}` })))
   await store.close()
-  const server = await startServer(env)
-  const oldCookie = await signIn(server, 'owner')
-  const photo = dataUrl(await phonePhoto({ width: 400, height: 300 }))
-  const writers = startWriters(server, oldCookie, photo)
-  await expect.poll(() => writers.acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(BEFORE)
-
-  const before = writers.acknowledged.map(({ id }) => id)
-  const start = performance.now()
-  const file = join(newDataDir(), 'backup.tar')
-  const { stdout } = await newCli(dataDir)('backup', file)
-  const end = performance.now()
-  await writers.stop()
-  expect(stdout).toContain(`${file} is written and checked`)
-  const during = writers.acknowledged.filter(({ at }) => at > start && at < end)
-  // The backup kept nobody from writing.
-  expect(during).not.toEqual([])
-  const slowest = Math.max(...during.map(({ took }) => took))
-  const usual = Math.max(...writers.acknowledged.slice(0, BEFORE).map(({ took }) => took))
-  process.stdout.write(
-    `${stdout}Backup of ${statSync(file).size / 1e6} MB under writes: ${Math.round(end - start)} ms of wall time, ${during.length} writes acknowledged meanwhile; the slowest took ${Math.round(slowest)} ms, before ${Math.round(usual)} ms\n`,
-  )
-  const photosBefore = hashesIn(dataDir)
-  server.kill('SIGKILL')
-  await server.exitCode()
-  rmSync(dataDir, { recursive: true })
-
-  const elsewhere = join(newDataDir(), 'data')
-  const restoring = performance.now()
-  const report = await newCli(elsewhere)('restore', file)
-  process.stdout.write(
-    `${report.stdout}Restore: ${Math.round(performance.now() - restoring)} ms of wall time\n`,
-  )
-  const photosAfter = hashesIn(elsewhere)
-  expect(Object.keys(photosAfter).length).toBeGreaterThan(0)
-  expect(photosBefore).toMatchObject(photosAfter)
-
-  const portal = await startServer({ ...env, DATA_DIR: elsewhere })
-  expect((await call(portal, ['GET', '/api/auth/user'], { cookie: oldCookie })).status).toBe(401)
-  const owner = await signIn(portal, 'owner')
-  const own = await call(portal, ['GET', '/api/businesses?owner=me'], { cookie: owner })
-  const found = new Map((own.answer as OwnBusiness[]).map((listing) => [listing.id, listing]))
-  expect([...found.keys()]).toEqual(expect.arrayContaining(before))
-  for (const id of before) {
-    const listing = found.get(id)
-    const address = listing ? addressOf(listing) : ''
-    expect((await fetch(portal.url + address, { headers: { cookie: owner } })).status).toBe(200)
-  }
-  await doMainJob(portal, photo)
-  portal.kill('SIGTERM')
-  expect(await portal.exitCode()).toBe(0)
+  const lost = await rehearse({
+    engine: 'SQLite',
+    portal: { DATA_DIR: dataDir },
+    elsewhere: { DATA_DIR: join(newDataDir(), 'data') },
+    hashesOf: async ({ DATA_DIR }) => hashesIn(DATA_DIR),
+    lose: () => rmSync(dataDir, { recursive: true }),
+  })
+  expect(lost).toEqual([])
 }, 240_000)
 
 /** A pipe in place of a file: whoever reads it gets no further until somebody writes. */

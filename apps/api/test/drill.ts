@@ -1,20 +1,106 @@
-import type { Business, CreatedBusiness } from '@portal/domain/contract'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Business, CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
 import { expect } from 'vitest'
 import { CAST, PASSWORD, type CastMember } from './cast.ts'
-import { SHOP } from './photos.ts'
-import { fetchPatiently, type startServer } from './process.ts'
+import { newCli } from './cli.ts'
+import { newDataDir } from './data-dir.ts'
+import { dataUrl, phonePhoto, SHOP } from './photos.ts'
+import { fetchPatiently, startServer } from './process.ts'
 
-/** What keeps sessions of the portals of a drill. */
-export const SESSION_SECRET = 'a secret of thirty-two characters'
+const SESSION_SECRET = 'a secret of thirty-two characters'
 const WRITERS = 3
 /** Writes that are acknowledged before the backup starts. */
-export const BEFORE = 12
+const BEFORE = 12
 
 /** A server process of a portal. */
-export type Server = Awaited<ReturnType<typeof startServer>>
+type Server = Awaited<ReturnType<typeof startServer>>
+
+/** What names a portal's database and photos to a process. */
+export type PortalEnvironment = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
+
+/** A portal to lose, and where it comes back. */
+interface Drill {
+  /** What the database is on, as it is printed. */
+  readonly engine: string
+  readonly portal: PortalEnvironment
+  /** An empty place. */
+  readonly elsewhere: PortalEnvironment
+  /** The SHA-256 of each photo file of one of them, by its name. */
+  readonly hashesOf: (environment: PortalEnvironment) => Promise<Record<string, string>>
+  /** Deletes what is left of the portal once its process was killed. */
+  readonly lose?: () => void
+}
+
+/**
+ * Backs a portal up under writes, kills it, restores the backup elsewhere, and does the main job there. Answers the listings that
+ * were acknowledged before the backup began and are not there, each with its photo. Prints how long each step took.
+ */
+export async function rehearse({ engine, portal, elsewhere, hashesOf, lose }: Drill): Promise<number[]> {
+  const processOf = (environment: PortalEnvironment) =>
+    startServer({ SESSION_SECRET, RATE_LIMIT_SCALE: '1000', ...environment })
+  const server = await processOf(portal)
+  const oldCookie = await signIn(server, 'owner')
+  const photo = dataUrl(await phonePhoto({ width: 400, height: 300 }))
+  const writers = startWriters(server, oldCookie, photo)
+  await expect.poll(() => writers.acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(BEFORE)
+
+  const before = writers.acknowledged.map(({ id }) => id)
+  const start = performance.now()
+  const file = join(newDataDir(), 'backup.tar')
+  const { stdout } = await newCli(portal.DATA_DIR, portal)('backup', file)
+  const end = performance.now()
+  await writers.stop()
+  expect(stdout).toContain(`${file} is written and checked`)
+  const during = writers.acknowledged.filter(({ at }) => at > start && at < end)
+  // The backup kept nobody from writing.
+  expect(during).not.toEqual([])
+  const slowest = Math.max(...during.map(({ took }) => took))
+  const usual = Math.max(...writers.acknowledged.slice(0, BEFORE).map(({ took }) => took))
+  process.stdout.write(
+    `${stdout}Backup of ${engine}, ${statSync(file).size / 1e6} MB, under writes: ${Math.round(end - start)} ms of wall time, ${during.length} writes acknowledged meanwhile; the slowest took ${Math.round(slowest)} ms, before ${Math.round(usual)} ms\n`,
+  )
+  const photosBefore = await hashesOf(portal)
+  server.kill('SIGKILL')
+  await server.exitCode()
+  lose?.()
+
+  const restoring = performance.now()
+  const cli = newCli(elsewhere.DATA_DIR, elsewhere)
+  const report = await cli('restore', file)
+  process.stdout.write(
+    `${report.stdout}Restore: ${Math.round(performance.now() - restoring)} ms of wall time\n`,
+  )
+  const photosAfter = await hashesOf(elsewhere)
+  expect(Object.keys(photosAfter).length).toBeGreaterThan(0)
+  expect(photosBefore).toMatchObject(photosAfter)
+  expect((await cli('photos', 'check')).stdout).toContain('0 files missing')
+
+  const restored = await processOf(elsewhere)
+  expect((await call(restored, ['GET', '/api/auth/user'], { cookie: oldCookie })).status).toBe(401)
+  const lost = await findLost(restored, before)
+  await doMainJob(restored, photo)
+  restored.kill('SIGTERM')
+  expect(await restored.exitCode()).toBe(0)
+  return lost
+}
+
+/** Those of the owner's listings that are not there, or whose photo isn't. */
+async function findLost(portal: Server, ids: readonly number[]): Promise<number[]> {
+  const owner = await signIn(portal, 'owner')
+  const own = await call(portal, ['GET', '/api/businesses?owner=me'], { cookie: owner })
+  const found = new Map((own.answer as OwnBusiness[]).map((listing) => [listing.id, listing]))
+  const lost: number[] = []
+  for (const id of ids) {
+    const listing = found.get(id)
+    const photo = listing && (await fetch(portal.url + addressOf(listing), { headers: { cookie: owner } }))
+    if (photo?.status !== 200) lost.push(id)
+  }
+  return lost
+}
 
 /** A call as a browser makes it; answers what was answered, as JSON. */
-export async function call(
+async function call(
   { url }: Server,
   [method, path]: readonly [method: 'GET' | 'POST' | 'PATCH', path: string],
   { cookie = '', body, key }: { cookie?: string; body?: object; key?: string } = {},
@@ -32,7 +118,7 @@ export async function call(
 }
 
 /** Signs a member of the cast in; answers their cookie. */
-export async function signIn(server: Server, member: CastMember): Promise<string> {
+async function signIn(server: Server, member: CastMember): Promise<string> {
   const body = { email: CAST[member].email, password: PASSWORD }
   const { status, headers } = await call(server, ['POST', '/api/auth/sign-in'], { body })
   expect(status).toBe(200)
@@ -43,10 +129,10 @@ export async function signIn(server: Server, member: CastMember): Promise<string
 }
 
 /** The address of the first photo of a listing. */
-export const addressOf = (listing: { readonly images: readonly string[] }): string => listing.images[0] ?? ''
+const addressOf = (listing: { readonly images: readonly string[] }): string => listing.images[0] ?? ''
 
 /** Writers that submit listings with a photo one after the other, and what was acknowledged to them, with when. */
-export function startWriters(server: Server, cookie: string, photo: string) {
+function startWriters(server: Server, cookie: string, photo: string) {
   const acknowledged: { readonly id: number; readonly at: number; readonly took: number }[] = []
   const stop = new AbortController()
   let number = 0
@@ -75,7 +161,7 @@ export function startWriters(server: Server, cookie: string, photo: string) {
 }
 
 /** Somebody registers and submits a listing, an administrator approves it, and a visitor finds it with its photo. */
-export async function doMainJob(portal: Server, photo: string): Promise<void> {
+async function doMainJob(portal: Server, photo: string): Promise<void> {
   const cookie = await portal.newSession('new@example.com')
   const body = { ...SHOP, name: 'Marovo Lagoon Lodge', images: [photo] }
   const created = await call(portal, ['POST', '/api/businesses'], {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import type { BusinessStatus } from '@portal/domain/contract'
 import { COUNTRY_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
+import { formatNumber, pluralize } from '@portal/domain/shared'
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { formatCsvLine } from '#shared/csv-text.ts'
@@ -125,14 +126,15 @@ function formatSummary(
   { dryRun }: Options,
 ): string {
   const most = [...reasons].toSorted(([, one], [, other]) => other - one)
-  const rows = `${imported} ${imported === 1 ? 'row' : 'rows'}`
+  const rows = pluralize(imported, 'row')
+  const rest = `${formatNumber(skipped)} skipped`
   return [
     '',
     `Read as ${encoding}. Fields from columns: ${mapping.join(', ') || 'none'}`,
-    ...most.map(([reason, count]) => `  ${count} skipped: ${reason}`),
+    ...most.map(([reason, count]) => `  ${formatNumber(count)} skipped: ${reason}`),
     dryRun
-      ? `${rows} would be taken, ${skipped} skipped. Nothing was stored: this was a dry run`
-      : `${rows} taken, ${skipped} skipped`,
+      ? `${rows} would be taken, ${rest}. Nothing was stored: this was a dry run`
+      : `${rows} taken, ${rest}`,
     '',
   ].join('\n')
 }

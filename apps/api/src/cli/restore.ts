@@ -1,4 +1,4 @@
-import { pluralize } from '@portal/domain/shared'
+import { formatNumber, pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { restore, type RestoreReport } from '#backup/restore.ts'
 import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
@@ -38,8 +38,6 @@ async function run(path: string): Promise<void> {
   })
 }
 
-const NUMBERS = new Intl.NumberFormat('en')
-
 /** Where the database and the photos are. */
 interface Places {
   readonly place: string
@@ -54,7 +52,7 @@ export function formatReport(
   const rows = Object.values(database.tables).reduce((sum, count) => sum + count, 0)
   return [
     `The backup of ${new Date(createdAt).toISOString()} is in ${place}: ${pluralize(rows, 'row')}, all checked`,
-    `${pluralize(files - different.length, 'photo file')} of ${NUMBERS.format(files)} are in ${photos}${different.length > 0 ? `, and ${NUMBERS.format(different.length)} are missing or have another size` : ', all checked'}`,
+    `${pluralize(files - different.length, 'photo file')} of ${formatNumber(files)} are in ${photos}${different.length > 0 ? `, and ${formatNumber(different.length)} are missing or have another size` : ', all checked'}`,
     ...(missing > 0 ? [`${pluralize(missing, 'photo file')} were missing when it was made`] : []),
     ...(settled.migrations.length > 0 ? [`Migrated: ${settled.migrations.join(', ')}`] : []),
     ...(settled.sessions > 0

@@ -67,6 +67,12 @@ test('the site’s address follows the port of its pages', () => {
   expect(readConfig({ PORT: '8080', SESSION_SECRET: SECRET }).publicUrl).toBe('http://localhost:8080')
 })
 
+test('metrics have a port of their own', () => {
+  expect(() => readConfig({ API_PORT: '4001', METRICS_PORT: '4001', SESSION_SECRET: SECRET })).toThrow(
+    'METRICS_PORT and API_PORT are both 4001. Metrics need a port of their own',
+  )
+})
+
 test.each([
   'postgres://portal:secret@db.example:5433/portal?application_name=portal',
   'postgresql:///portal?host=/run/postgresql',

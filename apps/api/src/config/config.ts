@@ -96,9 +96,9 @@ const MailEnvironment = v.pick(Environment, ['DATA_DIR', 'PORT', 'PUBLIC_URL', '
  */
 export function readConfig(env: Variables, makeSecret: (dataDir: string) => string): Config {
   const read = parseEnvironment(Environment, env)
-  if (read.METRICS_PORT !== undefined && read.METRICS_PORT === read.API_PORT)
+  if (read.METRICS_PORT === read.API_PORT && read.API_PORT !== 0)
     throw new ConfigError(
-      `METRICS_PORT and API_PORT are both ${read.API_PORT}: metrics need a port of their own`,
+      `METRICS_PORT and API_PORT are both ${read.API_PORT}. Metrics need a port of their own`,
     )
   const mail = mailConfig(read)
   return {

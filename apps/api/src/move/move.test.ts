@@ -1,5 +1,6 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ import { newS3 } from '#test/s3.ts'
 import { fillTables } from '#test/schema/fill-tables.ts'
 import { moveRows, takeSource } from '#db/engine/move.ts'
 import { openPostgresStore } from '#db/engine/postgres/open.ts'
-import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
+import { databaseFile, openDataDir, openStore } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
 import { migrate, requireCurrentSchema } from '#db/schema.ts'
 import { takeIds } from '#db/take-ids.ts'
@@ -52,7 +53,7 @@ test('every row of every table moves, and the portal goes on behind it', async (
   expect(tables.filter(({ rows }) => rows === 0)).toEqual([])
   expect(tables.length).toBeGreaterThan(70)
 
-  const source = openDataDir(dataDir)
+  const source = openStore(databaseFile(dataDir))
   const moved = await openMoved(url)
   await requireCurrentSchema(moved)
   for (const read of ['users', 'businesses', 'content', 'payment_proofs'] as const) {
@@ -102,6 +103,22 @@ test('a move that was cut off is repeated, and nothing starts on the database be
   const { tables } = await moveTo(dataDir, url)
   expect(tables.find(({ name }) => name === 'job_leases')?.rows).toBe(1)
   await requireCurrentSchema(await openMoved(url))
+})
+
+test('nothing goes on with a folder whose portal was moved, until its mark is deleted', async () => {
+  const dataDir = await newFilledFolder()
+  await moveTo(dataDir, await newPostgresDatabase())
+  const { code, said } = await failToStart({ DATA_DIR: dataDir, SESSION_SECRET })
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: `DATA_DIR is ${JSON.stringify(dataDir)}, whose portal was moved to portal on a server on 2026-11-26T00:00:00.000Z. Set DATABASE_URL, or delete moved-to-postgresql there to go on with the portal as it was then\n`,
+  })
+  await expect(newCli(dataDir)('outbox', 'send')).rejects.toMatchObject({ code: 1, stderr: said })
+
+  // It may be moved again, as where the new database was lost at once.
+  await moveTo(dataDir, await newPostgresDatabase())
+  rmSync(join(dataDir, 'moved-to-postgresql'))
+  await openDataDir(dataDir).close()
 })
 
 test('a database that has tables is refused and left as it is', async () => {

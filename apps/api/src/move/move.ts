@@ -9,6 +9,7 @@ import { SchemaError } from '#db/schema-error.ts'
 import { overtakeVersions } from '#db/version.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
 import { StoreError, type FileStore } from '#media/store/file-store.ts'
+import { markAsMoved } from '#storage/moved-portal.ts'
 import { movePhotos, type MovedPhotos } from './move-photos.ts'
 
 /** A portal on SQLite, and where it moves. */
@@ -35,7 +36,8 @@ export interface MoveReport {
 
 /**
  * Moves a portal that is stopped from SQLite to PostgreSQL, and its photos to another store. Rows and files are read back and
- * compared before a server starts on the database. The data folder stays as it is. What was cut off can be repeated; a
+ * compared before a server starts on the database. The data folder keeps all that it has, and a mark with which nothing opens it
+ * unawares. What was cut off can be repeated; a
  * CommandError says what an operator can do about anything else.
  */
 export async function move(context: MoveContext): Promise<MoveReport> {
@@ -48,7 +50,9 @@ export async function move(context: MoveContext): Promise<MoveReport> {
     )
   try {
     await requireCurrentSchema(source)
-    return await moveFrom(source, context)
+    const report = await moveFrom(source, context)
+    await markAsMoved(dataDir, context.place, context.now())
+    return report
   } catch (error) {
     throw explainMove(error, context.place)
   } finally {

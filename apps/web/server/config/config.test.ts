@@ -19,6 +19,12 @@ test('defaults describe a local portal', () => {
   })
 })
 
+test('metrics have a port of their own', () => {
+  expect(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
+    'METRICS_PORT and PORT are both 4000. Metrics need a port of their own',
+  )
+})
+
 test('limits are multiplied by a number above 0', () => {
   expect(readConfig({ RATE_LIMIT_SCALE: '2.5' }).rateLimitScale).toBe(2.5)
   for (const RATE_LIMIT_SCALE of ['0', '-1', 'many'])

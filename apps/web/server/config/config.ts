@@ -49,6 +49,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`)
   }
   const read = result.output
+  if (read.METRICS_PORT === read.PORT && read.PORT !== 0)
+    throw new ConfigError(`METRICS_PORT and PORT are both ${read.PORT}. Metrics need a port of their own`)
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
   return {
     host: read.HOST,

@@ -5,7 +5,7 @@ const OF_SQLITE: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'can’t be opened. See who may read and write there',
   SQLITE_READONLY: 'can’t be written. See who may write there',
   SQLITE_FULL: 'can’t grow: there is no space left',
-  SQLITE_IOERR: 'can’t be read or written: the disk refuses',
+  SQLITE_IOERR: 'can’t be read or written: the disk refuses, or is full',
   SQLITE_BUSY: 'is locked by another process',
 }
 

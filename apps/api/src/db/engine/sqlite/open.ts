@@ -6,6 +6,7 @@ import type { Database } from '../../database.ts'
 import type { Store } from '../store.ts'
 import { PortalDialect } from './dialect.ts'
 import { restrictDataFolder, createDataFolder } from '#storage/data-folder.ts'
+import { requireNotMoved } from '#storage/moved-portal.ts'
 import { openFullText } from './full-text.ts'
 import { openMemoryLimitCounts } from './limit-counts.ts'
 import { openLookups } from './lookups.ts'
@@ -98,13 +99,14 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'portal.s
 
 /**
  * Opens the database of a data folder, which is made where it is missing and closed to other users of the machine;
- * `warn` hears of the paths that stay open to them.
+ * `warn` hears of the paths that stay open to them. A ConfigError refuses a folder whose portal was moved.
  */
 export function openDataDir(
   dataDir: string,
   warn: (open: readonly string[]) => void = () => undefined,
 ): SqliteStore {
   createDataFolder(dataDir)
+  requireNotMoved(dataDir)
   const store = openStore(databaseFile(dataDir))
   const open = restrictDataFolder(dataDir)
   if (open.length > 0) warn(open)
