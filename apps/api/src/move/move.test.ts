@@ -19,6 +19,7 @@ import { findIdentity } from '#db/identity.ts'
 import { migrate, requireCurrentSchema } from '#db/schema.ts'
 import { takeIds } from '#db/take-ids.ts'
 import { openS3Store } from '#media/store/s3-store.ts'
+import { MOVED } from '#storage/moved-portal.ts'
 import { move } from './move.ts'
 
 const NOW = Date.UTC(2026, 10, 26)
@@ -117,7 +118,7 @@ test('nothing goes on with a folder whose portal was moved, until its mark is de
 
   // It may be moved again, as where the new database was lost at once.
   await moveTo(dataDir, await newPostgresDatabase())
-  rmSync(join(dataDir, 'moved-to-postgresql'))
+  rmSync(join(dataDir, MOVED))
   await openDataDir(dataDir).close()
 })
 

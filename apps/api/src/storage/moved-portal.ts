@@ -5,7 +5,7 @@ import { ConfigError } from '../config/config-error.ts'
 import { syncFolder, writeDurably } from './durable-files.ts'
 
 /** The file that a data folder has once its portal was moved to a server: when, and where to. */
-const MOVED = 'moved-to-postgresql'
+export const MOVED = 'moved-to-postgresql'
 
 /** Marks a data folder whose portal was moved, so that nobody goes on with it unawares. `place` is named to people. */
 export async function markAsMoved(dataDir: string, place: string, at: number): Promise<void> {

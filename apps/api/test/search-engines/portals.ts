@@ -12,6 +12,7 @@ import { openDataDir, type SqliteStore } from '#db/engine/sqlite/open.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
 import { NO_METRICS } from '#metrics/metrics.ts'
 import { move } from '#move/move.ts'
+import { MOVED } from '#storage/moved-portal.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
 import { openDisk } from '#storage/disk.ts'
 import type { OnEnd } from '#test/file-end.ts'
@@ -45,6 +46,8 @@ export async function makeData({ fill, url, now }: DataOptions, onEnd: OnEnd): P
   onEnd(() => rmSync(dataDir, { recursive: true, force: true }))
   await fillFolder(dataDir, fill)
   await move({ dataDir, url, place: 'portal', photos: null, now: () => now })
+  // Both are asked.
+  rmSync(join(dataDir, MOVED))
   // A server does so by itself, some time after so many rows were stored.
   await administerDatabase(url, 'vacuum analyze')
   return { dataDir, url, now }
