@@ -6,10 +6,12 @@ import { explainFullDisk } from './space.ts'
 /** What an error of a program, a store or a full disk means to the operator; any other error as it is. */
 export function explain(error: unknown, folder: string): unknown {
   if (error instanceof CopyError) return new CommandError(error.message, { cause: error })
-  if (error instanceof StoreError)
-    return new CommandError(`Photos can’t be reached: ${error.message}`, { cause: error })
+  if (error instanceof StoreError) return new CommandError(photosAway(error), { cause: error })
   return explainFullDisk(error, folder)
 }
+
+/** Says of a store of photos that it can't be used. */
+export const photosAway = ({ message }: StoreError): string => `Photos can’t be reached: ${message}`
 
 /** Tables that are told. */
 const MOST_TABLES = 3

@@ -11,10 +11,10 @@ import { firstNames } from './first-names.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 
 const HELP = `
-The portal is stopped meanwhile. DATA_DIR names the folder that it leaves, which keeps all that it has: keep it until you have a
-backup of the new database. It is marked, so that nothing starts on it by mistake. Photos go to the bucket of MEDIA_URL where that is set; else they stay in the folder. All rows and files
-are read back and compared before a server starts on the database, by their number and their SHA-256. A move that was cut off is
-repeated by the same command.`
+The portal is stopped meanwhile. DATA_DIR names the folder that it leaves, which keeps all that it has, and is marked so that
+nothing starts on it by mistake: keep it until you have a backup of the new database. Photos go to the bucket of MEDIA_URL where
+that is set; else they stay in the folder. All rows and files are read back and compared before a server starts on the
+database, by their number and their SHA-256. A move that was cut off is repeated by the same command.`
 
 export function moveCommand(): Command {
   return new Command('move')

@@ -1,5 +1,5 @@
 import { CommandError } from '#shared/command-error.ts'
-import { refusedDatabase } from '#backup/explain.ts'
+import { photosAway, refusedDatabase } from '#backup/explain.ts'
 import { serverFailure } from '#db/engine/failures.ts'
 import { hasDatabase } from '#db/engine/open.ts'
 import { DifferentRowsError, moveRows, NOT_COPIED, takeSource, type MovedTable } from '#db/engine/move.ts'
@@ -36,9 +36,8 @@ export interface MoveReport {
 
 /**
  * Moves a portal that is stopped from SQLite to PostgreSQL, and its photos to another store. Rows and files are read back and
- * compared before a server starts on the database. The data folder keeps all that it has, and a mark with which nothing opens it
- * unawares. What was cut off can be repeated; a
- * CommandError says what an operator can do about anything else.
+ * compared before a server starts on the database. The data folder keeps all that it has, and gets a mark with which nothing opens
+ * it unawares. What was cut off can be repeated; a CommandError says what an operator can do about anything else.
  */
 export async function move(context: MoveContext): Promise<MoveReport> {
   const { dataDir } = context
@@ -51,7 +50,12 @@ export async function move(context: MoveContext): Promise<MoveReport> {
   try {
     await requireCurrentSchema(source)
     const report = await moveFrom(source, context)
-    await markAsMoved(dataDir, context.place, context.now())
+    await markAsMoved(dataDir, context.place, context.now()).catch((cause: unknown) => {
+      throw new CommandError(
+        `The portal is in the database ${context.place}, but ${dataDir} can’t be marked: ${String(cause)}. Start nothing there without DATABASE_URL`,
+        { cause },
+      )
+    })
     return report
   } catch (error) {
     throw explainMove(error, context.place)
@@ -97,7 +101,7 @@ function explainMove(error: unknown, place: string): unknown {
     )
   if (error instanceof StoreError)
     return new CommandError(
-      `Photos can’t be reached: ${error.message}. Nothing starts on the database ${place} until \`move\` has moved all of it: run it again`,
+      `${photosAway(error)}. Nothing starts on the database ${place} until \`move\` has moved all of it: run it again`,
       { cause: error },
     )
   // What a migration ended with has the server's error behind it.
