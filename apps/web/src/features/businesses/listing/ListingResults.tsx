@@ -26,6 +26,7 @@ const Said = styled.div`
 const Count = styled.h2`
   display: inline-block;
   min-height: 1lh;
+  margin-inline-end: ${token.space[8]};
   font-family: ${token.font.body};
   font-size: ${token.size[14]};
   font-weight: 600;

@@ -3,8 +3,9 @@ import { styled } from 'styled-components'
 import type { Reading } from '../listing-source.ts'
 import { correction, split } from './summary.ts'
 
+/** Its room is behind it, so that one on a line of its own begins where lines begin. */
 const Note = styled.span`
-  margin-inline-start: ${token.space[8]};
+  margin-inline-end: ${token.space[8]};
   font-size: ${token.size[14]};
 `
 
