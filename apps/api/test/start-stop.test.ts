@@ -7,6 +7,7 @@ import { migrate } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { newDataDir } from './data-dir.ts'
 import { failToStart, startServer } from './process.ts'
+import { ENGINES, newProcessDatabase } from './process-database.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters' }
 const PERSON = {
@@ -86,8 +87,8 @@ test('a port that is taken stops the start with one line', async () => {
   ])
 })
 
-test('accounts and sessions outlive a restart', async () => {
-  const env = { ...SECRET, DATA_DIR: newDataDir() }
+test.each(ENGINES)('on %s accounts and sessions outlive a restart', async (engine) => {
+  const { env } = await newProcessDatabase(engine)
   const first = await startServer(env)
   const cookie = (await register(first.url)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
   first.kill('SIGTERM')
@@ -97,29 +98,37 @@ test('accounts and sessions outlive a restart', async () => {
   expect(await answer.json()).toMatchObject({ email: PERSON.email })
 })
 
-test('a session stays while its secret is rotated out, and ends with it', async () => {
-  const env = { DATA_DIR: newDataDir() }
-  const [old, next] = [SECRET.SESSION_SECRET, 'the next secret of 32 characters.']
-  const userUnder = async (secrets: string, cookie: string) => {
-    const server = await startServer({ ...env, SESSION_SECRET: secrets })
-    const answer = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })
-    server.kill('SIGTERM')
-    await server.exitCode()
-    return { status: answer.status, renewed: answer.headers.getSetCookie()[0]?.split(';')[0] ?? null }
-  }
-  const first = await startServer({ ...env, SESSION_SECRET: old })
-  const cookie = (await register(first.url)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  first.kill('SIGTERM')
-  await first.exitCode()
+test.each(ENGINES)(
+  'on %s a session stays while its secret is rotated out, and ends with it',
+  async (engine) => {
+    const { env } = await newProcessDatabase(engine)
+    const [old, next] = [SECRET.SESSION_SECRET, 'the next secret of 32 characters.']
+    const userUnder = async (secrets: string, cookie: string) => {
+      const server = await startServer({ ...env, SESSION_SECRET: secrets })
+      const answer = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })
+      server.kill('SIGTERM')
+      await server.exitCode()
+      return { status: answer.status, renewed: answer.headers.getSetCookie()[0]?.split(';')[0] ?? null }
+    }
+    const first = await startServer({ ...env, SESSION_SECRET: old })
+    const cookie = (await register(first.url)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    first.kill('SIGTERM')
+    await first.exitCode()
 
-  const rotating = await userUnder(`${next},${old}`, cookie)
-  expect(rotating).toEqual({ status: 200, renewed: expect.stringMatching(/^sid=/) as string })
-  expect((await userUnder(next, cookie)).status).toBe(401)
-  expect(await userUnder(next, rotating.renewed ?? '')).toEqual({ status: 200, renewed: null })
-})
+    const rotating = await userUnder(`${next},${old}`, cookie)
+    expect(rotating).toEqual({ status: 200, renewed: expect.stringMatching(/^sid=/) as string })
+    expect((await userUnder(next, cookie)).status).toBe(401)
+    expect(await userUnder(next, rotating.renewed ?? '')).toEqual({ status: 200, renewed: null })
+  },
+)
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request under way finish', async (signal) => {
-  const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
+test.each([
+  ['SIGTERM', 'SQLite'],
+  ['SIGINT', 'SQLite'],
+  ['SIGTERM', 'PostgreSQL'],
+] as const)('%s on %s lets a request under way finish', async (signal, engine) => {
+  const { env } = await newProcessDatabase(engine)
+  const server = await startServer(env)
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'a guess' })
   const head = `POST /api/auth/sign-in HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
   const socket = connect(server.port, '127.0.0.1')
