@@ -22,9 +22,16 @@ test.each([
   expect(databaseFailure(error)).toMatch(/^can’t be reached.* See DATABASE_URL, and whether/)
 })
 
+test('what a server refuses a connection for is told in its words', () => {
+  const fatal = Object.assign(new DatabaseError('unrecognized parameter "x"', 0, 'error'), { code: '42704' })
+  expect(databaseFailure(Object.assign(fatal, { severity: 'FATAL' }))).toBe(
+    'can’t be used: its server says “unrecognized parameter "x"”. See DATABASE_URL',
+  )
+})
+
 test('an error of ours is none of the database', () => {
   expect(databaseFailure(new TypeError('57P01'))).toBeNull()
-  expect(databaseFailure(withCode('42601'))).toBeNull()
+  expect(databaseFailure(Object.assign(withCode('42601'), { severity: 'ERROR' }))).toBeNull()
 })
 
 test.each([

@@ -53,8 +53,12 @@ export function serverFailure(error: Error, address = 'DATABASE_URL'): string | 
   )
     return `can’t be reached${reasonOf(error.cause)}. See ${address}, and whether its server runs`
   if (!('severity' in error && 'code' in error)) return null
-  return valueAt(OF_POSTGRES, String(error.code))?.(address) ?? null
+  return valueAt(OF_POSTGRES, String(error.code))?.(address) ?? refusedConnection(error, address)
 }
+
+/** What a server says of a connection that it ends or doesn't begin, as for a setting that it doesn't know. */
+const refusedConnection = ({ severity, message }: Error & { severity: unknown }, address: string) =>
+  severity === 'FATAL' ? `can’t be used: its server says “${message}”. See ${address}` : null
 
 /** A connection of the client itself; stores of photos and mail servers have errors of their own. */
 const isReset = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
