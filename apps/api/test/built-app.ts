@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../src/bench/free-port.ts'
+import getPort from 'get-port'
 
 const APPS = join(import.meta.dirname, '../..')
 const START_WITHIN = 60_000
@@ -22,7 +22,7 @@ type App = keyof typeof HEALTH
 /** Starts the built server of an app on a free port, as production does, and waits until it is ready. */
 export async function startApp(app: App, env: Readonly<Record<string, string>>): Promise<AppProcess> {
   const { options, script } = startCommand(app)
-  const port = await freePort()
+  const port = await getPort()
   const child = spawn(process.execPath, [...options, script], {
     env: {
       PATH: process.env['PATH'],

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort, startCommand } from '../e2e/processes.ts'
+import getPort from 'get-port'
+import { startCommand } from '../e2e/processes.ts'
 import { parseReducedMode, REDUCED_MODES } from '../src/app/start/build-modes.ts'
 import { startServer } from './server.ts'
 
@@ -91,7 +92,7 @@ const shared = { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn', HOST: '127.0.0.
 
 async function weighBuild(mode: string, apiUrl: string): Promise<readonly Weight[]> {
   const script = await build(mode)
-  const port = await freePort()
+  const port = await getPort()
   const { options } = startCommand('web')
   const env = { ...shared, PORT: String(port), WEB_API_URL: apiUrl }
   const web = await startServer({ options, script }, local(port), '/health/live', env)
@@ -126,7 +127,7 @@ async function printTable(apiUrl: string): Promise<void> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-bytes-'))
-const apiPort = await freePort()
+const apiPort = await getPort()
 const api = await startServer(startCommand('api'), local(apiPort), '/api/health/ready', {
   ...shared,
   API_PORT: String(apiPort),

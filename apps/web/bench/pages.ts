@@ -3,7 +3,8 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { freePort, startCommand } from '../e2e/processes.ts'
+import getPort from 'get-port'
+import { startCommand } from '../e2e/processes.ts'
 import { measure, run, type Load } from './load.ts'
 import { startServer, type Server } from './server.ts'
 
@@ -38,7 +39,7 @@ interface Portal {
 }
 
 async function startPortal(dataDir: string): Promise<Portal & { stop: () => Promise<void> }> {
-  const [apiPort, webPort, barePort] = [await freePort(), await freePort(), await freePort()]
+  const [apiPort, webPort, barePort] = [await getPort(), await getPort(), await getPort()]
   const shared = { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn', HOST: '127.0.0.1' }
   const local = (port: number) => `http://127.0.0.1:${port}`
   const started: Server[] = []

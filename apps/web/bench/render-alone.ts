@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort, start, waitUntilOk } from '../e2e/processes.ts'
+import getPort from 'get-port'
+import { start, waitUntilOk } from '../e2e/processes.ts'
 import { buildRenderer, startRenderer, type Renderer } from './renderer.ts'
 import { normalizePage } from './same-page.ts'
 
@@ -26,7 +27,7 @@ const APP = join(import.meta.dirname, '..')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function startApi() {
-  const port = String(await freePort())
+  const port = String(await getPort())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-render-'))
   const api = start('api', {
     API_PORT: port,

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import type { Page } from 'playwright'
-import { freePort } from './processes.ts'
 
 const SCRIPT = join(import.meta.dirname, 'identity-provider.process.ts')
 
 /** An OpenID provider on this machine: the portal's settings for it, and a way to start it for a portal. */
 export async function planIdentityProvider() {
-  const port = await freePort()
+  const port = await getPort()
   const issuer = `http://127.0.0.1:${port}`
   const start = async (portal: string) => {
     const child = spawn(process.execPath, [SCRIPT, String(port), portal], {

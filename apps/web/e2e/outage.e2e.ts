@@ -1,10 +1,11 @@
+import getPort from 'get-port'
 import { expect, inject, test } from 'vitest'
 import { newPage, waitForHydration } from './browser.ts'
 import { startPortal } from './portal.ts'
-import { freePort, start, waitUntilOk } from './processes.ts'
+import { start, waitUntilOk } from './processes.ts'
 
 test('without the API a page is a 503 with Retry-After and a retry link, and the process still stops at once', async () => {
-  const [port, unusedPort] = [await freePort(), await freePort()]
+  const [port, unusedPort] = [await getPort(), await getPort()]
   const web = start('web', {
     PORT: String(port),
     WEB_API_URL: `http://127.0.0.1:${unusedPort}`,

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, start, waitUntilOk, type Running } from './processes.ts'
+import getPort from 'get-port'
+import { start, waitUntilOk, type Running } from './processes.ts'
 
 export interface Portal {
   /** Public address. */
@@ -30,7 +31,7 @@ export async function copyOf(other?: string): Promise<{ folder: string; remove: 
 /** A data folder with the demo, which no process uses. */
 export async function seedDemo(): Promise<string> {
   const dataDir = await newDataDir()
-  const apiPort = String(await freePort())
+  const apiPort = String(await getPort())
   const api = start('api', { API_PORT: apiPort, DATA_DIR: dataDir, PORTAL_DEMO: '1', LOG_LEVEL: 'warn' })
   await waitUntilOk(`http://127.0.0.1:${apiPort}/api/health/ready`, api)
   await api.stop()
@@ -39,7 +40,7 @@ export async function seedDemo(): Promise<string> {
 
 /** The built portal on free ports, with data of its own: a copy of a seeded folder, the demo seeded anew, or none with PORTAL_DEMO=0. */
 export async function startPortal(env: Record<string, string> = {}, seeded?: string): Promise<Portal> {
-  const [webPort, apiPort] = [await freePort(), await freePort()]
+  const [webPort, apiPort] = [await getPort(), await getPort()]
   const { folder: dataDir, remove } = await copyOf(seeded)
   const url = `http://localhost:${webPort}`
   const apiUrl = `http://127.0.0.1:${apiPort}`

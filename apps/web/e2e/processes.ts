@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -21,17 +20,6 @@ export function startCommand(name: ProcessName): { options: string[]; script: st
   const script = options.pop()
   if (program !== 'node' || script === undefined) throw new Error(`${name} is not started by node alone`)
   return { options, script: join(app, script) }
-}
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
 }
 
 export interface Running {

@@ -4,8 +4,9 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import getPort from 'get-port'
 import { copyOf } from './portal.ts'
-import { freePort, start, waitUntilOk, type Running } from './processes.ts'
+import { start, waitUntilOk, type Running } from './processes.ts'
 
 const API = join(import.meta.dirname, '../../api')
 const EACH = 2
@@ -88,7 +89,7 @@ export async function startSeveralProcesses(seeded: string): Promise<SeveralProc
   await promisify(execFile)(process.execPath, [join(API, 'dist/cli.js'), 'move', '--to', DATABASE_URL], {
     env: { ...path, ...media, DATA_DIR: left.folder },
   })
-  const port = await freePort()
+  const port = await getPort()
   const url = `http://localhost:${port}`
   const shared = {
     ...stores.environment,
@@ -101,7 +102,7 @@ export async function startSeveralProcesses(seeded: string): Promise<SeveralProc
   }
   const folders = [left, ...(await Promise.all(Array.from({ length: EACH }, () => copyOf())))]
   const startOne = async ({ folder }: { folder: string }): Promise<{ port: number; running: Running[] }> => {
-    const [apiPort, webPort] = [await freePort(), await freePort()]
+    const [apiPort, webPort] = [await getPort(), await getPort()]
     const api = start('api', { ...shared, DATA_DIR: folder, API_PORT: String(apiPort) })
     const apiUrl = `http://127.0.0.1:${apiPort}`
     await waitUntilOk(`${apiUrl}/api/health/ready`, api)

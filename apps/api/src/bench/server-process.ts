@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { BENCH_SECRET } from './actor.ts'
-import { freePort } from './free-port.ts'
 
 export interface Usage {
   /** Microseconds, of all threads. */
@@ -34,7 +34,7 @@ const OPTIONS = (
 
 /** Starts a server on a free port of this machine, on a data folder of its own. */
 export async function startServer(script: string, dataDir: string): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = await getPort()
   const child = fork(script, {
     execArgv: [...OPTIONS, '--import', pathToFileURL(join(import.meta.dirname, 'usage.ts')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

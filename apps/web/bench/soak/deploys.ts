@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, start, waitUntilOk, type ProcessName, type Running } from '../../e2e/processes.ts'
+import getPort from 'get-port'
+import { start, waitUntilOk, type ProcessName, type Running } from '../../e2e/processes.ts'
 
 /** A restart; times in milliseconds since the soak started. */
 export interface Deploy {
@@ -29,7 +30,7 @@ export interface Portal {
 const ERROR_LEVEL = 50
 
 export async function startPortal(): Promise<Portal> {
-  const [webPort, apiPort] = [await freePort(), await freePort()]
+  const [webPort, apiPort] = [await getPort(), await getPort()]
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-soak-'))
   const url = `http://127.0.0.1:${webPort}`
   const apiUrl = `http://127.0.0.1:${apiPort}`

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../workspace.ts'
 import { APPS, formatSize, SIZE_LIMITS, weigh, type App } from './deployable.ts'
 import { ImageStore, type ImageConfig } from './images.ts'
-import { freePort, waitUntilOk } from './processes.ts'
+import { waitUntilOk } from './processes.ts'
 import { runImage, type RunningImage } from './run-image.ts'
 import { startStoresOnPorts, type Stores } from './stores.ts'
 
@@ -54,7 +55,7 @@ function unpack(name: string): Image {
 
 /** Starts an image; returns it with its address, once it answers. */
 async function run({ root, config }: Image, health: string, env: Record<string, string>) {
-  const port = await freePort()
+  const port = await getPort()
   const image = await runImage(root, config, { env: { PORT: `${port}`, API_PORT: `${port}`, ...env } })
   running.push(image)
   const address = `http://127.0.0.1:${port}`

@@ -1,21 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A first start fills the database, on a machine that does other things too. */
 const START_WITHIN_MS = 300_000
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
-}
 
 /** A program that runs beside the test. */
 export interface Running {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callHttps, type Answer, type CallOptions } from './https-call.ts'
-import { freePort } from './processes.ts'
 import { startProxy, type ProxyName, type RunningProxy } from './proxies.ts'
 import { PUBLIC_HOST, startSmallPortal, type PortalProcess, type SmallPortal } from './small-portal.ts'
 import { startVisits } from './visits.ts'
@@ -125,7 +125,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
 
     test('a visitor’s calls reach one API under the visitor’s address, reads for pages reach both without one', async () => {
       const apis = [await startListener(), await startListener()]
-      const innerPort = await freePort()
+      const innerPort = await getPort()
       const alone = await startProxy(name, { webs: portal.webs, apis, innerPort })
       onTestFinished(() => alone.stop())
       const read = async (headers: Record<string, string>) => {

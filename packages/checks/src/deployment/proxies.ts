@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { ROOT } from '../workspace.ts'
-import { freePort, start, waitUntil, type Running } from './processes.ts'
+import { start, waitUntil, type Running } from './processes.ts'
 import { PUBLIC_HOST } from './small-portal.ts'
 
 export type ProxyName = 'nginx' | 'caddy'
@@ -123,7 +124,7 @@ const isListening = (port: number): Promise<boolean> =>
 /** Checks an example with the proxy's own check, and starts the proxy with it in front of a portal. */
 export async function startProxy(name: ProxyName, portal: BehindProxy): Promise<RunningProxy> {
   const { config, check, run } = PROXIES[name]
-  const place = { folder: makeFolder(), port: await freePort(), httpPort: await freePort(), portal }
+  const place = { folder: makeFolder(), port: await getPort(), httpPort: await getPort(), portal }
   const { folder, port, httpPort } = place
   const file = join(folder, 'config')
   writeFileSync(file, config(place))

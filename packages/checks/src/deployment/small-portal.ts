@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { deployableFolder, type App } from './deployable.ts'
-import { freePort, start, waitUntilOk, type Running } from './processes.ts'
+import { start, waitUntilOk, type Running } from './processes.ts'
 import { startStores, type Environment } from './stores.ts'
 
 export const PUBLIC_HOST = 'portal.example'
@@ -30,7 +31,7 @@ const SCRIPTS: Readonly<Record<App, string>> = { api: 'dist/main.js', web: 'dist
 
 async function run(app: App, health: string, env: Record<string, string>): Promise<PortalProcess> {
   const cwd = deployableFolder(app)
-  const port = await freePort()
+  const port = await getPort()
   const shared = {
     PORT: `${port}`,
     API_PORT: `${port}`,
@@ -70,7 +71,7 @@ function runCommand(env: Environment, ...args: readonly string[]): void {
 export async function startSmallPortal(): Promise<SmallPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-processes-'))
   const stores = await startStores()
-  const innerPort = await freePort()
+  const innerPort = await getPort()
   const envOf = (machine: string): Environment => ({
     ...stores.environment,
     DATA_DIR: join(folder, machine),
