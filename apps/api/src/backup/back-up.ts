@@ -41,7 +41,7 @@ export interface BackupReport {
   readonly removed: readonly string[]
   /** Files that the portal refers to and does not have. */
   readonly lost: readonly string[]
-  /** Why the database does not note the backup, which is whole all the same; null where it does. */
+  /** Why the database could not note the backup, which is whole; null where it does, or where files are lost and it isn’t asked to. */
   readonly notNoted: string | null
   /** Milliseconds that copying the database took. */
   readonly copying: number
