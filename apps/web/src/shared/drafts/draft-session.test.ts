@@ -17,13 +17,9 @@ const store = createFormDraftStore<typeof BLANK>({
 function aTab({ claimsOwnership = false, person = null as string | null } = {}) {
   let form = BLANK
   let inputs = 0
-  const session = new DraftSession({
-    store,
-    read: () => ({ form, extra: {} }),
-    claimsOwnership,
-    onInput: () => void inputs++,
-  })
-  session.update({ person, step: 1 })
+  const onInput = () => void inputs++
+  const session = new DraftSession({ store, read: () => ({ form, extra: {} }), claimsOwnership })
+  session.update({ person, step: 1, onInput })
   session.open(null)
   const stored = store.newest(person, Date.now())
   if (stored) {
@@ -38,7 +34,7 @@ function aTab({ claimsOwnership = false, person = null as string | null } = {}) 
       return session.save()
     },
     goTo: (step: number) => {
-      session.update({ person, step })
+      session.update({ person, step, onInput })
       session.save()
     },
   }

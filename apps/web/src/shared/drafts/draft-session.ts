@@ -14,8 +14,16 @@ interface DraftSessionOptions<Form, Extra extends object> {
   read: () => DraftInput<Form, Extra>
   /** Whether a draft without an owner becomes theirs by being opened, and not only by a change. */
   claimsOwnership: boolean
+}
+
+/** How things stand around the form. */
+interface DraftSurroundings {
+  /** Who types; undefined while that is not known. */
+  person: Person | undefined
+  /** For forms that open there again; undefined for others. */
+  step: number | undefined
   /** Called when something has been typed since it was opened or stored last. */
-  onInput: () => void
+  onInput?: (() => void) | undefined
 }
 
 /** Which draft a form works on; `savedAt` is 0 while it has never been stored. */
@@ -37,6 +45,7 @@ export class DraftSession<Form, Extra extends object> {
   /** Who types, and at which step, for forms that open there again: going from step to step is no input. */
   #person: Person = null
   #step: number | undefined
+  #onInput: (() => void) | undefined
   /** The input of the untouched form, that which was opened or stored last, and what else was stored with it. */
   #blankInput = ''
   #savedInput = ''
@@ -64,10 +73,11 @@ export class DraftSession<Form, Extra extends object> {
     return this.#isStored || this.#readInput() !== this.#blankInput
   }
 
-  /** Says at which step the form is, and who types; while that is not known it is the same person as before. */
-  update({ person, step }: { person: Person | undefined; step: number | undefined }): void {
+  /** Says how things stand from here on; while it is not known who types, it is the same person as before. */
+  update({ person, step, onInput }: DraftSurroundings): void {
     if (person !== undefined) this.#person = person
     this.#step = step
+    this.#onInput = onInput
   }
 
   /** Begins with the form as it stands now: an untouched one, or that of a stored draft. */
@@ -95,7 +105,7 @@ export class DraftSession<Form, Extra extends object> {
     if (!draft) return true
     this.#noteWhetherTaken()
     const isChanged = this.hasChanges
-    if (isChanged) this.#options.onInput()
+    if (isChanged) this.#onInput?.()
     if (this.#readInput() === this.#blankInput && draft.sending === null) {
       this.#removeBlank(draft)
       return true

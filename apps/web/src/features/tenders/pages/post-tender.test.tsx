@@ -6,6 +6,7 @@ import { aUser } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
+import { typeFast } from '#test/type-fast.ts'
 import '../components/TenderForm.tsx'
 // Loaded up front, so that no test waits for it.
 import './post-tender.screen.tsx'
@@ -206,4 +207,13 @@ test('prefills name and address of who is signed in', async () => {
   await open({ user: aUser({ firstName: 'Mele', lastName: 'Talo', email: 'mele@kokonut.test' }) })
   await waitFor(() => expect(field(/^Your name/)).toHaveValue('Mele Talo'))
   expect(field(/^Your email address/)).toHaveValue('mele@kokonut.test')
+})
+
+test('a title may be typed faster than the page can follow', async () => {
+  const title = 'Supply and fitting of forty solar lights at Auki market, Malaita Province'
+  const app = await open()
+  await typeFast(field(/^Title/), title)
+  app.unmount()
+  await open()
+  expect(await screen.findByDisplayValue(title)).toBeVisible()
 })

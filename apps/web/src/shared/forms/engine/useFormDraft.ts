@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DraftSession } from '#shared/drafts/draft-session.ts'
 import type { Person } from '#shared/drafts/draft-store.ts'
@@ -9,7 +9,7 @@ import { useDraftSync, type FormDraftOptions, type OpenedDraft } from './useDraf
 /** The session of the form's draft, for as long as the form is mounted. */
 function useDraftSession<Form extends FieldValues, Content, Extra extends object>(
   { form, drafts, person, claimsOwnership, extension, step }: FormDraftOptions<Form, Content, Extra>,
-  onInput: () => void,
+  onInput: (() => void) | undefined,
 ): DraftSession<Form, Extra> {
   const [session] = useState(
     () =>
@@ -17,12 +17,11 @@ function useDraftSession<Form extends FieldValues, Content, Extra extends object
         store: drafts,
         read: () => ({ form: form.getValues(), extra: extension.read() }),
         claimsOwnership,
-        onInput,
       }),
   )
   useLayoutEffect(() => {
-    session.update({ person, step })
-  }, [session, person, step])
+    session.update({ person, step, onInput })
+  }, [session, person, step, onInput])
   return session
 }
 
@@ -37,8 +36,10 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
   const openedAt = useNow()
   const [opened, setOpened] = useState<OpenedDraft<Form, Extra> | null>(null)
   const [discarded, setDiscarded] = useState<OpenedDraft<Form, Extra> | null>(null)
-  // Undo would wipe out what has been typed since.
-  const session = useDraftSession(options, () => setDiscarded(null))
+  // Undo would wipe out what has been typed since. Where there is nothing to undo no state is set: one more render for
+  // each letter waits until nobody types, and React takes fifty that wait for an endless loop.
+  const forgetDiscarded = useCallback(() => setDiscarded(null), [])
+  const session = useDraftSession(options, discarded ? forgetDiscarded : undefined)
   const open = (viewer: Person, now: number) => {
     const draft = drafts.newest(viewer, now)
     setOpened({
