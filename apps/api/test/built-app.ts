@@ -19,11 +19,18 @@ const HEALTH = { api: '/api/health/ready', web: '/health/live' } as const
 const PORT_OF = { api: 'API_PORT', web: 'PORT' } as const
 type App = keyof typeof HEALTH
 
-/** Starts the built server of an app on a free port, as production does, and waits until it is ready. */
-export async function startApp(app: App, env: Readonly<Record<string, string>>): Promise<AppProcess> {
+/**
+ * Starts the built server of an app on a free port, as production does, and waits until it is ready; `main` is that of another
+ * build.
+ */
+export async function startApp(
+  app: App,
+  env: Readonly<Record<string, string>>,
+  main?: string,
+): Promise<AppProcess> {
   const { options, script } = startCommand(app)
   const port = await getPort()
-  const child = spawn(process.execPath, [...options, script], {
+  const child = spawn(process.execPath, [...options, main ?? script], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

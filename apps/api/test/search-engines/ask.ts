@@ -27,16 +27,21 @@ export interface Answer {
   readonly rung: number
 }
 
+/** The first page of the list of businesses that answer a text. */
+export const listPath = ({ text, filters = '' }: Asked): string =>
+  `/api/businesses?search=${encodeURIComponent(text)}&limit=${PAGE}&${filters}`
+
+/** The search of everything. */
+export const searchPath = ({ text, filters = '' }: Asked, limit = PAGE): string =>
+  `/api/search?q=${encodeURIComponent(text)}&limit=${limit}&${filters}`
+
+/** What is offered for a half-typed text. */
+export const suggestionsPath = ({ text }: Asked): string =>
+  `/api/search/suggestions?q=${encodeURIComponent(text)}`
+
 /** Asks one portal through the search of everything. */
-export async function ask(
-  portal: FastifyInstance,
-  { text, filters = '' }: Asked,
-  limit = PAGE,
-): Promise<Answer> {
-  const found = await get<SearchResults>(
-    portal,
-    `/api/search?q=${encodeURIComponent(text)}&limit=${limit}&${filters}`,
-  )
+export async function ask(portal: FastifyInstance, asked: Asked, limit = PAGE): Promise<Answer> {
+  const found = await get<SearchResults>(portal, searchPath(asked, limit))
   const { businesses, news, events, tenders, guides, understood, didYouMean = '' } = found
   const read = understood?.corrected.map(({ from, to }) => `${from} as ${to}`) ?? []
   return {
@@ -51,14 +56,9 @@ export async function ask(
   }
 }
 
-/** Reads the first page of one portal’s list of businesses that answer a text. */
-export async function readList(portal: FastifyInstance, { text, filters = '' }: Asked): Promise<void> {
-  await get<unknown>(portal, `/api/businesses?search=${encodeURIComponent(text)}&limit=${PAGE}&${filters}`)
-}
-
 /** What one portal offers for a half-typed text, the best first. */
-export async function suggest(portal: FastifyInstance, typed: string): Promise<string[]> {
-  const found = await get<Suggestion[]>(portal, `/api/search/suggestions?q=${encodeURIComponent(typed)}`)
+export async function suggest(portal: FastifyInstance, asked: Asked): Promise<string[]> {
+  const found = await get<Suggestion[]>(portal, suggestionsPath(asked))
   return found.map(({ kind, label, href }) => `${kind} ${label} ${href}`)
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from './ask.ts'
-import { answerOf, askAll } from './ask-all.ts'
+import { askAll } from './ask-all.ts'
 import type { Engine, Portals } from './portals.ts'
 import type { Kind, Query } from './queries.ts'
 
@@ -22,15 +22,12 @@ export interface Likeness {
 }
 
 export async function compare(portals: Portals, queries: readonly Query[]): Promise<Compared[]> {
-  return withAnswers(queries, await askAll(portals, queries, answerOf))
-}
-
-/** Queries with the answers to them, which are in the same order. */
-export const withAnswers = (queries: readonly Query[], answers: readonly Compared['answers'][]): Compared[] =>
-  queries.flatMap((query, at) => {
+  const answers = await askAll(portals, queries)
+  return queries.flatMap((query, at) => {
     const both = answers[at]
     return both ? [{ ...query, answers: both }] : []
   })
+}
 
 export function likenessOf(compared: readonly Compared[]): Likeness {
   return {

@@ -1,24 +1,29 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { administerDatabase } from '#test/postgres-database.ts'
 import { pidOf, startPostgres } from '#test/postgres-server.ts'
 import { familyTime } from '#test/processor-time.ts'
 import { benchRecord, fillDataset } from '../../src/bench/dataset.ts'
-import { answerOf, listOf, measureAll } from './ask-all.ts'
+import { measuredAt } from '../../src/bench/measured-at.ts'
+import { searchPath } from './ask.ts'
 import { measureCandidates } from './candidates.ts'
 import {
+  byKind,
+  compare,
   hasSameCorrection,
   hasSameOrder,
   hasSameTotals,
   likenessOf,
-  withAnswers,
   type Compared,
 } from './compare.ts'
+import { listOf, measureCosts } from './costs.ts'
 import { checkNamesFirst } from './names-first.ts'
-import { ENGINES, makeData, openPortals, type Portals } from './portals.ts'
+import { makeByOlderBuild } from './older-build.ts'
+import { ENGINES, makeData, openPortals } from './portals.ts'
 import { drawQueries, type Query } from './queries.ts'
-import { table } from './report.ts'
+import { enginesTable, olderTable } from './report.ts'
+import { startServers, type SearchServers } from './servers.ts'
 import { untilDone } from './until-done.ts'
-import { measuredAt } from '../../src/bench/measured-at.ts'
 
 /** The part of other queries that are asked before anything is measured, so that all programs are compiled. */
 const WARM_UP = 0.25
@@ -29,6 +34,8 @@ const { values } = parseArgs({
   options: {
     /** Listings that are made. */
     size: { type: 'string', default: '12000' },
+    /** The `main.js` of an older build, in a checkout of its own, to compare the costs with. */
+    against: { type: 'string' },
     /** Prints each query that is answered otherwise. */
     verbose: { type: 'boolean', default: false },
   },
@@ -39,53 +46,73 @@ if (!Number.isInteger(size) || size < 100)
 
 const now = Date.now()
 await untilDone(async (onEnd) => {
+  const older =
+    values.against === undefined ? undefined : makeByOlderBuild(resolve(values.against), size, onEnd)
   // As the system sets it up, but for the memory that any operator gives it.
   const server = await startPostgres({ settings: { shared_buffers: '256MB' } })
   onEnd(() => server.stop())
   const serverPid = pidOf(server)
+  const serverTime = () => familyTime(serverPid)
   await administerDatabase(
     server.url('postgres'),
     "create database portal encoding 'UTF8' template template0",
   )
   const data = await makeData(
-    { fill: (store) => fillDataset(store, size, now, () => undefined), url: server.url('portal'), now },
+    {
+      from: older?.dataDir,
+      fill: async (store) => older ?? fillDataset(store, size, now, () => undefined),
+      url: server.url('portal'),
+      now,
+    },
     onEnd,
   )
   const listings = Array.from({ length: size }, (_, position) => benchRecord(position, now))
-  const queries = Map.groupBy(drawQueries(listings), ({ kind }) => kind)
-  const conditions = {
-    warmUp: drawQueries(listings, { share: WARM_UP, seed: 'warm-up' }),
-    serverTime: () => familyTime(serverPid),
-  }
-  // What was read for one search is kept for others: lists and pages are asked of portals of their own.
-  const onFreshPortals = <Found>(work: (portals: Portals) => Promise<Found>) =>
-    untilDone(async (onPortalsEnd) => work(await openPortals(data, onPortalsEnd)))
-  const lists = await onFreshPortals((portals) => measureAll(portals, queries, listOf, conditions))
-  const { pages, names } = await onFreshPortals(async (portals) => ({
-    pages: await measureAll(portals, queries, answerOf, conditions),
-    names: await checkNamesFirst(portals, listings, COUNTRIES),
-  }))
+  const drawn = drawQueries(listings)
+  const queries = Map.groupBy(drawn, ({ kind }) => kind)
+  const warmUp = drawQueries(listings, { share: WARM_UP, seed: 'warm-up' })
 
-  const measured = [...queries].flatMap(([kind, ofKind]) => {
-    const [list, page] = [lists.get(kind), pages.get(kind)]
-    if (!list || !page) return []
-    const compared = withAnswers(ofKind, page.found)
-    return [{ kind, compared, likeness: likenessOf(compared), list: list.taken, page: page.taken }]
+  const { compared, names } = await untilDone(async (onPortalsEnd) => {
+    const portals = await openPortals(data, onPortalsEnd)
+    return {
+      compared: byKind(await compare(portals, drawn)),
+      names: await checkNamesFirst(portals, listings, COUNTRIES),
+    }
   })
-  say(`${size.toLocaleString('en')} listings; ${measuredAt()}\n\n${table(measured)}\n`)
+  // What was read for one search is kept for others: lists and pages are asked of servers of their own.
+  const onNewServers = <Found>(work: (servers: SearchServers) => Promise<Found>) =>
+    untilDone(async (onServersEnd) => work(await startServers({ data, older, serverTime }, onServersEnd)))
+  const lists = await onNewServers((servers) => measureCosts(servers, queries, warmUp, listOf))
+  const whole = (some: readonly Query[]) => some.filter(({ kind }) => kind !== 'half-typed')
+  const pages = await onNewServers((servers) =>
+    measureCosts(
+      servers,
+      Map.groupBy(whole(drawn), ({ kind }) => kind),
+      whole(warmUp),
+      searchPath,
+    ),
+  )
+
+  const measured = [...compared].map(([kind, ofKind]) => ({
+    kind,
+    likeness: likenessOf(ofKind),
+    list: lists.get(kind) ?? {},
+    page: pages.get(kind),
+  }))
+  say(`${size.toLocaleString('en')} listings; ${measuredAt()}\n\n${enginesTable(measured)}\n`)
+  if (older) say(`${olderTable(measured)}\n`)
   const right = ENGINES.map((engine) => `on ${engine} in ${names.queries - names.wrong[engine].length}`)
   say(`Names before texts: of ${names.queries} pages with both, ${right.join(', ')}.`)
-  const misspelt = (drawn: readonly Query[] = []) => drawn.map(({ text }) => text)
-  const words = misspelt(queries.get('misspelt word'))
-  const warmUp = misspelt(conditions.warmUp.filter(({ kind }) => kind === 'misspelt word'))
-  const candidates = await measureCandidates(data, { warmUp, words }, conditions.serverTime)
-  const each = (ms: number) => `${(ms / words.length).toFixed(2)} ms`
-  const { SQLite, PostgreSQL } = candidates
-  say(
-    `Candidates of a misspelt word alone, processor time: ${each(SQLite.api)} on SQLite, ${each(PostgreSQL.api + PostgreSQL.server)} on PostgreSQL.`,
+  const misspelt = (some: readonly Query[]) =>
+    some.flatMap(({ kind, text }) => (kind === 'misspelt word' ? [text] : []))
+  const candidates = await measureCandidates(
+    data,
+    { warmUp: misspelt(warmUp), words: misspelt(drawn) },
+    serverTime,
   )
+  const each = ENGINES.map((engine) => `${candidates[engine].toFixed(2)} ms on ${engine}`)
+  say(`Candidates of a misspelt word alone, processor time: ${each.join(', ')}.`)
   if (values.verbose)
-    measured.flatMap(({ compared }) => compared.filter(isDifferent)).forEach(printDifference)
+    [...compared.values()].flatMap((ofKind) => ofKind.filter(isDifferent)).forEach(printDifference)
 })
 
 function say(text: string): void {

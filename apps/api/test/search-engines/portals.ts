@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -36,14 +36,17 @@ export interface PortalsData {
 }
 
 interface DataOptions extends Omit<PortalsData, 'dataDir'> {
+  /** A folder with the rows of an older build; it stays as it is. */
+  readonly from?: string | undefined
   /** Adds rows to a database that is prepared and has none but the editorial texts. */
   readonly fill: (store: SqliteStore) => Promise<unknown>
 }
 
 /** Fills a database of SQLite, and moves it to an empty one of PostgreSQL as an operator does. */
-export async function makeData({ fill, url, now }: DataOptions, onEnd: OnEnd): Promise<PortalsData> {
+export async function makeData({ from, fill, url, now }: DataOptions, onEnd: OnEnd): Promise<PortalsData> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-search-engines-'))
   onEnd(() => rmSync(dataDir, { recursive: true, force: true }))
+  if (from !== undefined) cpSync(from, dataDir, { recursive: true })
   await fillFolder(dataDir, fill)
   await move({ dataDir, url, place: 'portal', photos: null, now: () => now })
   // Both are asked.
@@ -75,11 +78,13 @@ async function fillFolder(dataDir: string, fill: DataOptions['fill']): Promise<v
   await store.close()
 }
 
+export const SECRET = 'a secret of comparisons that is long enough'
+
 const configOf = (engine: Engine, { dataDir, url }: PortalsData): Config =>
   readConfig(
     {
       DATA_DIR: dataDir,
-      SESSION_SECRET: 'a secret of comparisons that is long enough',
+      SESSION_SECRET: SECRET,
       RATE_LIMIT_SCALE: '1000000',
       ...(engine === 'PostgreSQL' && { DATABASE_URL: url }),
     },

@@ -1,62 +1,69 @@
 import type { Likeness } from './compare.ts'
-import type { Engine } from './portals.ts'
-import type { TimeTaken } from './meter.ts'
+import type { Costs } from './costs.ts'
+import type { Kind } from './queries.ts'
+import type { ServerName, TimeTaken } from './servers.ts'
 
 /** What was measured of a kind of queries. */
 export interface Measured {
-  readonly kind: string
+  readonly kind: Kind
   readonly likeness: Likeness
   /** What their lists of businesses took. */
   readonly list: Costs
-  /** What their pages of all results took. */
-  readonly page: Costs
+  /** What their pages of all results took; half-typed texts have none. */
+  readonly page: Costs | undefined
 }
 
-type Costs = Readonly<Record<Engine, TimeTaken>>
+type Column = readonly [heading: string, cellOf: (measured: Measured) => string]
 
-const COLUMNS = [
-  'kind of query',
-  'queries',
-  'same totals',
-  'same page',
-  'same order',
-  'same corrections',
-  'list: SQLite, ms',
-  'PostgreSQL, ms',
-  'ratio',
-  'of it in the API',
-  'search page: SQLite, ms',
-  'PostgreSQL, ms',
-  'ratio',
-] as const
+const COLUMNS: readonly Column[] = [
+  ['kind of query', ({ kind }) => kind],
+  ['queries', ({ likeness }) => String(likeness.queries)],
+  ['same totals', ({ likeness }) => `${likeness.sameTotals} of ${likeness.queries}`],
+  ['same page', ({ likeness }) => `${(likeness.overlap * 100).toFixed(1)} %`],
+  ['same order', ({ likeness }) => `${likeness.sameOrder} of ${likeness.queries}`],
+  ['same corrections', ({ likeness }) => corrections(likeness)],
+  ['list: SQLite, ms', ({ list, likeness }) => each(list.SQLite, likeness)],
+  ['PostgreSQL, ms', ({ list, likeness }) => each(list.PostgreSQL, likeness)],
+  ['ratio', ({ list }) => ratio(list, 'PostgreSQL', 'SQLite')],
+  ['of it in the API', ({ list }) => ((list.PostgreSQL?.api ?? NaN) / total(list.SQLite)).toFixed(1)],
+  ['search page: SQLite, ms', ({ page, likeness }) => each(page?.SQLite, likeness)],
+  ['PostgreSQL, ms', ({ page, likeness }) => each(page?.PostgreSQL, likeness)],
+  ['ratio', ({ page }) => ratio(page, 'PostgreSQL', 'SQLite')],
+]
 
-/** The table of all kinds as Markdown. */
-export function table(measured: readonly Measured[]): string {
-  const rule = COLUMNS.map((_, at) => (at === 0 ? '---' : '---:'))
-  return [COLUMNS, rule, ...measured.map(rowOf)].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+const COLUMNS_BESIDE_OLDER: readonly Column[] = [
+  ['kind of query', ({ kind }) => kind],
+  ['list: before, ms', ({ list, likeness }) => each(list.before, likeness)],
+  ['SQLite : before', ({ list }) => ratio(list, 'SQLite', 'before')],
+  ['PostgreSQL : before', ({ list }) => ratio(list, 'PostgreSQL', 'before')],
+  ['search page: before, ms', ({ page, likeness }) => each(page?.before, likeness)],
+  ['SQLite : before', ({ page }) => ratio(page, 'SQLite', 'before')],
+  ['PostgreSQL : before', ({ page }) => ratio(page, 'PostgreSQL', 'before')],
+]
+
+/** All kinds on both engines, as a table in Markdown. */
+export const enginesTable = (measured: readonly Measured[]): string => table(COLUMNS, measured)
+
+/** What both engines cost beside an older build on SQLite, as a table in Markdown. */
+export const olderTable = (measured: readonly Measured[]): string => table(COLUMNS_BESIDE_OLDER, measured)
+
+function table(columns: readonly Column[], measured: readonly Measured[]): string {
+  const headings = columns.map(([heading]) => heading)
+  const rule = columns.map((_, at) => (at === 0 ? '---' : '---:'))
+  const rows = measured.map((one) => columns.map(([, cellOf]) => cellOf(one)))
+  return [headings, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function rowOf({ kind, likeness, list, page }: Measured): string[] {
-  const { queries, sameTotals, overlap, sameOrder, sameCorrections, corrected } = likeness
-  const isCorrected = corrected > 0 || sameCorrections < queries
-  const each = (time: number) => (time / queries).toFixed(1)
-  const ratio = (costs: Costs) => (total(costs.PostgreSQL) / total(costs.SQLite)).toFixed(1)
-  return [
-    kind,
-    String(queries),
-    `${sameTotals} of ${queries}`,
-    `${(overlap * 100).toFixed(1)} %`,
-    `${sameOrder} of ${queries}`,
-    isCorrected ? `${sameCorrections} of ${queries}` : '–',
-    each(total(list.SQLite)),
-    each(total(list.PostgreSQL)),
-    ratio(list),
-    (list.PostgreSQL.api / total(list.SQLite)).toFixed(1),
-    // Completions are no page of results.
-    ...(kind === 'half-typed'
-      ? ['–', '–', '–']
-      : [each(total(page.SQLite)), each(total(page.PostgreSQL)), ratio(page)]),
-  ]
-}
+/** What does not apply to a kind. */
+const NONE = '–'
 
-const total = ({ api, server }: TimeTaken): number => api + server
+const corrections = ({ queries, sameCorrections, corrected }: Likeness): string =>
+  corrected > 0 || sameCorrections < queries ? `${sameCorrections} of ${queries}` : NONE
+
+const each = (taken: TimeTaken | undefined, { queries }: Likeness): string =>
+  taken === undefined ? NONE : (total(taken) / queries).toFixed(1)
+
+const ratio = (costs: Costs | undefined, one: ServerName, other: ServerName): string =>
+  costs === undefined ? NONE : (total(costs[one]) / total(costs[other])).toFixed(1)
+
+const total = (taken: TimeTaken | undefined): number => (taken ? taken.api + taken.server : NaN)
