@@ -42,7 +42,9 @@ export async function startApp(
     // Lines are written as in production; nobody reads them here.
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const origin = `http://127.0.0.1:${port}`
   const server = { pid: child.pid ?? 0, origin, stop: () => stop(child) }
   await whenReady(child, origin + HEALTH[app])

@@ -180,7 +180,15 @@ test('a port that is taken is refused with one line', async () => {
   const first = await (await openMetrics(ANY_PORT)).serve(context)
   onTestFinished(() => first.close())
   const second = await openMetrics({ ...ANY_PORT, port: first.port })
-  await expect(second.serve(context)).rejects.toThrow(`METRICS_PORT is ${first.port}, but nothing can listen`)
+  await expect(second.serve(context)).rejects.toThrow(
+    `METRICS_PORT is ${first.port}, but nothing can listen on 127.0.0.1:${first.port}: another program has that port`,
+  )
+})
+
+test('an address that another machine has is refused with one line', async () => {
+  const { context } = await newApp()
+  const { serve } = await openMetrics({ ...ANY_PORT, host: '192.0.2.7' })
+  await expect(serve(context)).rejects.toThrow('METRICS_HOST is not an address of this machine')
 })
 
 test('while the database does not answer, its part is absent and the rest is told', async () => {

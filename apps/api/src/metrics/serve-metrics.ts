@@ -36,12 +36,21 @@ export async function serveMetrics(
   }
 }
 
+const NO_ADDRESS = 'METRICS_HOST is not an address of this machine'
+const REFUSALS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program has that port',
+  EADDRNOTAVAIL: NO_ADDRESS,
+  ENOTFOUND: NO_ADDRESS,
+  EACCES: 'this user may only take a port above 1023',
+}
+
 async function listen(server: Server, { host, port }: MetricsConfig): Promise<void> {
   try {
     server.listen(port, host)
     await once(server, 'listening')
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    const reason = REFUSALS[code] ?? String(cause)
     throw new ConfigError(`METRICS_PORT is ${port}, but nothing can listen on ${host}:${port}: ${reason}`)
   }
 }

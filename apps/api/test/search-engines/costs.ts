@@ -1,4 +1,5 @@
 import { listPath, suggestionsPath } from './ask.ts'
+import { mean } from './compare.ts'
 import type { Kind, Query } from './queries.ts'
 import { SERVERS, type SearchServers, type ServerName, type TimeTaken } from './servers.ts'
 
@@ -39,6 +40,21 @@ async function read(servers: SearchServers, name: ServerName, path: string): Pro
   if (!answer.ok) throw new Error(`${path} on ${name}: ${answer.status} ${text}`)
   const after = server.taken()
   return { api: after.api - before.api, server: after.server - before.server }
+}
+
+/** The mean of several measurements of the same kinds. */
+export function meanCosts(all: readonly ReadonlyMap<Kind, Costs>[]): ReadonlyMap<Kind, Costs> {
+  const kinds = all[0] ? [...all[0].keys()] : []
+  const meanOf = (kind: Kind, name: ServerName): TimeTaken => {
+    const taken = all.flatMap((costs) => costs.get(kind)?.[name] ?? [])
+    return { api: mean(taken.map(({ api }) => api)), server: mean(taken.map(({ server }) => server)) }
+  }
+  return new Map(
+    kinds.map((kind) => {
+      const names = SERVERS.filter((name) => all[0]?.get(kind)?.[name] !== undefined)
+      return [kind, Object.fromEntries(names.map((name) => [name, meanOf(kind, name)]))]
+    }),
+  )
 }
 
 const add = ({ api, server }: TimeTaken = { api: 0, server: 0 }, more: TimeTaken): TimeTaken => ({

@@ -16,17 +16,19 @@ import {
   likenessOf,
   type Compared,
 } from './compare.ts'
-import { listOf, measureCosts } from './costs.ts'
+import { listOf, meanCosts, measureCosts, type Costs } from './costs.ts'
 import { checkNamesFirst } from './names-first.ts'
 import { makeByOlderBuild } from './older-build.ts'
 import { ENGINES, makeData, openPortals } from './portals.ts'
-import { drawQueries, type Query } from './queries.ts'
+import { drawQueries, type Kind, type Query } from './queries.ts'
 import { enginesTable, olderTable } from './report.ts'
 import { startServers, type SearchServers } from './servers.ts'
 import { untilDone } from './until-done.ts'
 
 /** The part of other queries that are asked before anything is measured, so that all programs are compiled. */
 const WARM_UP = 0.25
+/** How often costs are measured on servers that have just started: some are a fifth slower than others. */
+const STARTS = 4
 /** Countries of few listings, in which a page has names and texts. */
 const COUNTRIES = ['nc', 'vu']
 
@@ -79,8 +81,16 @@ await untilDone(async (onEnd) => {
     }
   })
   // What was read for one search is kept for others: lists and pages are asked of servers of their own.
-  const onNewServers = <Found>(work: (servers: SearchServers) => Promise<Found>) =>
-    untilDone(async (onServersEnd) => work(await startServers({ data, older, serverTime }, onServersEnd)))
+  const onNewServers = async (measure: (servers: SearchServers) => Promise<ReadonlyMap<Kind, Costs>>) => {
+    const all = []
+    for (let start = 0; start < STARTS; start++)
+      all.push(
+        await untilDone(async (onServersEnd) =>
+          measure(await startServers({ data, older, serverTime }, onServersEnd)),
+        ),
+      )
+    return meanCosts(all)
+  }
   const lists = await onNewServers((servers) => measureCosts(servers, queries, warmUp, listOf))
   const whole = (some: readonly Query[]) => some.filter(({ kind }) => kind !== 'half-typed')
   const pages = await onNewServers((servers) =>

@@ -38,8 +38,9 @@ export async function startServers(
   onEnd: OnEnd,
 ): Promise<SearchServers> {
   const start = async (env: Readonly<Record<string, string>>, askedTime: () => number, main?: string) => {
-    const { pid, origin, stop } = await startApp('api', { SESSION_SECRET: SECRET, ...env }, main)
-    onEnd(stop)
+    const app = await startApp('api', { SESSION_SECRET: SECRET, ...env }, main)
+    onEnd(() => app.stop())
+    const { pid, origin } = app
     return { origin, taken: () => ({ api: threadsTime(pid), server: askedTime() }) }
   }
   const none = () => 0
