@@ -1,6 +1,7 @@
 import { CopyError, type Refusal } from '#db/engine/copied-database.ts'
 import { StoreError } from '#media/store/file-store.ts'
 import { CommandError } from '#shared/command-error.ts'
+import { nameSome } from '#shared/name-some.ts'
 import { explainFullDisk } from './space.ts'
 
 /** What an error of a program, a store or a full disk means to the operator; any other error as it is. */
@@ -13,16 +14,11 @@ export function explain(error: unknown, folder: string): unknown {
 /** Says of a store of photos that it can't be used. */
 export const photosAway = ({ message }: StoreError): string => `Photos can’t be reached: ${message}`
 
-/** Tables that are told. */
-const MOST_TABLES = 3
-
 /** Why a database on a server is not filled; `place` is how it is named to people. */
 export function refusedDatabase(refusal: Refusal, place: string): CommandError {
   if ('isBeingFilled' in refusal)
     return new CommandError(`Another move or restore into the database ${place} is under way`)
-  const { tables } = refusal
-  const others = tables.length > MOST_TABLES ? ' and others' : ''
   return new CommandError(
-    `The database ${place} is in use: it has the tables ${tables.slice(0, MOST_TABLES).join(', ')}${others}. Name an empty one`,
+    `The database ${place} is in use: it has the tables ${nameSome(refusal.tables)}. Name an empty one`,
   )
 }

@@ -118,6 +118,23 @@ test('a portal with photos in S3 comes back with its list of them, checked again
   expect(later.different.toSorted()).toEqual([lost, smaller].toSorted())
 })
 
+test('what a newer version has added is backed up and restored by the one before, which runs beside it', async () => {
+  const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
+  await administerDatabase(
+    portal.databaseUrl,
+    `create table of_the_future (id bigint);
+     insert into of_the_future values (7);
+     insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`,
+  )
+  const { file } = await backUpPortal(portal)
+  const url = await newPostgresDatabase()
+  await restoreTo(url, portal.media, file)
+  const store = await openPostgresStore(url)
+  onTestFinished(() => store.close())
+  const { rows } = await sql`select id from of_the_future`.execute(store.read)
+  expect(rows).toEqual([{ id: 7 }])
+})
+
 test('a restore that was cut off is repeated, and one that fails leaves the database empty', async () => {
   const portal = await newPortal(openFolderStore(join(newDataDir(), 'media')))
   const { file } = await backUpPortal(portal)

@@ -72,11 +72,12 @@ const refusals = (share: number): string => (share === 0 ? '' : ` (${(share * 10
 
 const formatTenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
 
-/** The median; of an even number the lower of the two in the middle. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The value that a share of the others lie below, between two of them the lower. */
-function quantile(values: readonly number[], share: number): number {
+/** The value that a share of the others lie below; between two of them in proportion. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  const at = (sorted.length - 1) * share
+  const [below = 0, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]]
+  return below + (above - below) * (at - Math.floor(at))
 }

@@ -17,6 +17,10 @@ import { trialsCommand } from './trials.ts'
 
 // Files in DATA_DIR, and exports with owners' names, are readable by their user only.
 process.umask(0o077)
+// Whoever reads the output may have seen enough, as `head` has; the work goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 const program = new Command('cli')
   .description(
     'Commands for whoever runs the portal. DATA_DIR names the folder with its database, or DATABASE_URL the server.',

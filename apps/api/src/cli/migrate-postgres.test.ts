@@ -74,6 +74,28 @@ test(
   SLOW,
 )
 
+test(
+  'a database that something else uses is refused in one line, and left as it is',
+  async () => {
+    const url = await newPostgresDatabase()
+    await administerDatabase(url, 'create table users (name text)')
+    const run = newCli(newDataDir(), { DATABASE_URL: url })
+    await expect(run('migrate')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database .* is in use: it has the tables users\. Name an empty one in DATABASE_URL\n$/,
+      ) as string,
+    })
+    await administerDatabase(url, 'drop table users')
+    const { read } = await openForTest(url)
+    const { rows } =
+      await sql`select relname from pg_class where relnamespace = 'public'::regnamespace`.execute(read)
+    expect(rows).toEqual([])
+    expect((await run('migrate')).stdout).toMatch(/^Migrated: 124-baseline/)
+  },
+  SLOW,
+)
+
 /** Notes under what limit each change of the schema runs. */
 const NOTES_LIMITS = `
   create schema noted;

@@ -1,8 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
+import { findProgram } from '#test/program.ts'
 import { migrate, missingMigrations } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 
@@ -92,6 +97,38 @@ test(
         ) as string,
       })
     }
+  },
+  SLOW,
+)
+
+test(
+  'a file of another program under the name of the portal’s is refused, and left as it is',
+  async () => {
+    const { run, dataDir } = newFolder()
+    const other = new SqliteDatabase(join(dataDir, 'portal.sqlite'))
+    onTestFinished(() => void other.close())
+    other.exec('create table guests (name text)')
+    await expect(run('migrate')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database in .* is of another program: it has the tables guests\. Name another folder in DATA_DIR\n$/,
+      ) as string,
+    })
+    expect(other.prepare('select name from sqlite_schema').pluck().all()).toEqual(['guests'])
+  },
+  SLOW,
+)
+
+test(
+  'the output of a command may be cut off by whoever reads it',
+  async () => {
+    const { environment, cli } = await findProgram()
+    const command = spawn(process.execPath, [cli, 'migrate'], {
+      env: { ...environment, DATA_DIR: newDataDir() },
+    })
+    command.stdout.destroy()
+    const [complaint, [code]] = await Promise.all([text(command.stderr), once(command, 'exit')])
+    expect([code, complaint]).toEqual([0, ''])
   },
   SLOW,
 )

@@ -25,13 +25,15 @@ test.each([
   expect(parseMediaUrl(text)).toEqual(url)
 })
 
+const NO_BUCKET = 'names no bucket, which has 3 to 63 small letters, digits, dots and hyphens'
+
 test.each([
   ['portal-photos', 'is no address that begins with s3://'],
   ['https://portal.example/photos', 'is no address that begins with s3://'],
-  ['s3://', 'names no bucket'],
-  ['s3://ab', 'names no bucket'],
-  ['s3://Portal_Photos', 'names no bucket'],
-  ['s3://portal:9000', 'names no bucket'],
+  ['s3://', NO_BUCKET],
+  ['s3://ab', NO_BUCKET],
+  ['s3://Portal_Photos', NO_BUCKET],
+  ['s3://portal:9000', NO_BUCKET],
   [
     's3://key:secret@portal',
     'holds credentials, which belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',

@@ -42,7 +42,8 @@ export function parseMediaUrl(text: string): MediaUrl | MediaUrlFault {
   if (url?.protocol !== 's3:') return { fault: 'is no address that begins with s3://' }
   if (url.username !== '' || url.password !== '')
     return { fault: 'holds credentials, which belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY' }
-  if (!BUCKET.test(url.hostname) || url.port !== '') return { fault: 'names no bucket' }
+  if (!BUCKET.test(url.hostname) || url.port !== '')
+    return { fault: 'names no bucket, which has 3 to 63 small letters, digits, dots and hyphens' }
   const prefix = url.pathname.replace(/^\/|\/$/g, '')
   if (prefix !== '' && !PREFIX.test(prefix))
     return { fault: 'has a prefix of other characters than letters, digits, “_.-/”' }

@@ -1,15 +1,15 @@
 /** How a database differs from the shape that this program works with. */
-export type SchemaDifference = 'absent' | 'older' | 'newer' | 'unfinished'
+export type SchemaDifference = 'absent' | 'foreign' | 'older' | 'newer' | 'unfinished'
 
-/** A database that this program must leave alone; `migrations` are those that it lacks or has in addition. */
+/** A database that this program must leave alone; `names` are the migrations that it lacks or has in addition, or the tables of something else. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError'
   readonly difference: SchemaDifference
-  readonly migrations: readonly string[]
+  readonly names: readonly string[]
 
-  constructor(difference: SchemaDifference, migrations: readonly string[] = []) {
-    super(`The database is ${difference}: ${migrations.join(', ')}`)
+  constructor(difference: SchemaDifference, names: readonly string[] = []) {
+    super(`The database is ${difference}: ${names.join(', ')}`)
     this.difference = difference
-    this.migrations = migrations
+    this.names = names
   }
 }

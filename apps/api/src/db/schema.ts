@@ -15,6 +15,7 @@ export async function migrate({ write, schema }: Pick<Store, 'write' | 'schema'>
   await refuseNewer(schema)
   // Kysely refuses to look at a database with steps that it doesn't know.
   if ((await missingMigrations({ schema })).length === 0) return []
+  await refuseForeign(schema)
   const provider = { getMigrations: () => Promise.resolve(schema.migrations) }
   return takeSteps(new Migrator({ db: write, provider }), schema, MAX_TRIES)
 }
@@ -46,9 +47,24 @@ export async function missingMigrations({ schema }: Shaped): Promise<string[]> {
     .toSorted()
 }
 
-async function refuseNewer({ migrations, executed, mayBeNewer }: KnownSchema): Promise<void> {
-  const known = await executed()
-  const unknown = known.filter((name) => !(name in migrations))
-  const isWhole = Object.keys(migrations).every((name) => known.includes(name))
-  if (unknown.length > 0 && !(mayBeNewer && isWhole)) throw new SchemaError('newer', unknown)
+async function refuseNewer(schema: KnownSchema): Promise<void> {
+  const unknown = stepsBeyond(schema, await schema.executed())
+  if (unknown.length > 0) throw new SchemaError('newer', unknown)
+}
+
+/** Of the steps that a database has taken, those of another version with which this one can't work there. */
+export function stepsBeyond(
+  { migrations, mayBeNewer }: Pick<KnownSchema, 'migrations' | 'mayBeNewer'>,
+  executed: readonly string[],
+): string[] {
+  const isWhole = Object.keys(migrations).every((name) => executed.includes(name))
+  return mayBeNewer && isWhole ? [] : executed.filter((name) => !(name in migrations))
+}
+
+/** Tables of the portal among those of something else would be in each other's way, and in each other's backups. */
+async function refuseForeign({ executed, tables }: Schema): Promise<void> {
+  if ((await executed()).length > 0) return
+  const foreign = await tables()
+  // Another process may have taken all steps meanwhile.
+  if (foreign.length > 0 && (await executed()).length === 0) throw new SchemaError('foreign', foreign)
 }

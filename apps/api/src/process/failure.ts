@@ -3,9 +3,10 @@ import { readDatabasePlace } from '../config/config.ts'
 import { describeDatabaseUrl } from '../config/database-url.ts'
 import { databaseFailure } from '../db/engine/failures.ts'
 import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
+import { nameSome } from '../shared/name-some.ts'
 
 /** Ways to say what an operator can do about a database of another version. */
-type SchemaFailures = Readonly<Record<SchemaDifference, (place: string, migrations: string) => string>>
+type SchemaFailures = Readonly<Record<SchemaDifference, (place: string, names: readonly string[]) => string>>
 
 const UNFINISHED = (place: string) =>
   `The database ${place} is being filled by \`move\` or \`restore\`, or that was cut off. Run the same command again`
@@ -13,19 +14,23 @@ const UNFINISHED = (place: string) =>
 const FILE_FAILURES: SchemaFailures = {
   absent: (place) =>
     `There is no database ${place}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
-  older: (place, migrations) =>
-    `The database ${place} is older than this version (it lacks ${migrations}). Make a copy, then run \`migrate\` or start the portal of this version`,
-  newer: (place, migrations) =>
-    `The database ${place} is newer than this version (it has ${migrations}). Use the version of the portal that it belongs to`,
+  foreign: (place, names) =>
+    `The database ${place} is of another program: it has the tables ${nameSome(names)}. Name another folder in DATA_DIR`,
+  older: (place, names) =>
+    `The database ${place} is older than this version (it lacks ${names.join(', ')}). Make a copy, then run \`migrate\` or start the portal of this version`,
+  newer: (place, names) =>
+    `The database ${place} is newer than this version (it has ${names.join(', ')}). Use the version of the portal that it belongs to`,
   unfinished: UNFINISHED,
 }
 
 const SERVER_FAILURES: SchemaFailures = {
   absent: (place) => `The database ${place} has no tables of the portal yet. Run \`migrate\``,
-  older: (place, migrations) =>
-    `The database ${place} is older than this version (it lacks ${migrations}). Make a backup, then run \`migrate\` of this version`,
-  newer: (place, migrations) =>
-    `The database ${place} is of another version (it has ${migrations}, but not all of this one). Use the version of the portal that it belongs to`,
+  foreign: (place, names) =>
+    `The database ${place} is in use: it has the tables ${nameSome(names)}. Name an empty one in DATABASE_URL`,
+  older: (place, names) =>
+    `The database ${place} is older than this version (it lacks ${names.join(', ')}). Make a backup, then run \`migrate\` of this version`,
+  newer: (place, names) =>
+    `The database ${place} is of another version (it has ${names.join(', ')}, but not all of this one). Use the version of the portal that it belongs to`,
   unfinished: UNFINISHED,
 }
 
@@ -47,10 +52,10 @@ export function describeFailure(error: unknown): string | null {
   return null
 }
 
-function describeSchema({ difference, migrations }: SchemaError): string {
+function describeSchema({ difference, names }: SchemaError): string {
   const place = readDatabasePlace(process.env)
   const failures = place.databaseUrl === null ? FILE_FAILURES : SERVER_FAILURES
-  return failures[difference](describePlace(place), migrations.join(', '))
+  return failures[difference](describePlace(place), names)
 }
 
 const describePlace = ({ dataDir, databaseUrl }: ReturnType<typeof readDatabasePlace>): string =>

@@ -41,11 +41,32 @@ const COLUMNS_BESIDE_OLDER: readonly Column[] = [
   ['PostgreSQL : before', ({ page }) => ratio(page, 'PostgreSQL', 'before')],
 ]
 
+/** How many listings the design's figures are of. */
+const DESIGNED_FOR = 100_000
+/** What a search may cost PostgreSQL, as a multiple of what it cost SQLite before, by the design of several machines. */
+const AIMS: Readonly<Partial<Record<Kind, number>>> = {
+  'rare word': 4.2,
+  'medium word': 4.4,
+  'common word': 7,
+  'word, place and trade': 1.6,
+  'two words': 3.2,
+  'three words': 2.2,
+  'words of half of all listings': 6.3,
+}
+
 /** All kinds on both engines, as a table in Markdown. */
 export const enginesTable = (measured: readonly Measured[]): string => table(COLUMNS, measured)
 
-/** What both engines cost beside an older build on SQLite, as a table in Markdown. */
-export const olderTable = (measured: readonly Measured[]): string => table(COLUMNS_BESIDE_OLDER, measured)
+/** What both engines cost beside an older build on SQLite, as a table in Markdown; with the design's aims where they are of as many listings. */
+export const olderTable = (measured: readonly Measured[], size: number): string =>
+  table(size === DESIGNED_FOR ? [...COLUMNS_BESIDE_OLDER, ['aim', verdict]] : COLUMNS_BESIDE_OLDER, measured)
+
+function verdict({ kind, list, page }: Measured): string {
+  const aim = AIMS[kind]
+  if (aim === undefined) return NONE
+  const ratios = [list, page].map((costs) => Number(ratio(costs, 'PostgreSQL', 'before')))
+  return `${aim.toFixed(1)}${ratios.some((one) => one > aim) ? ', missed' : ''}`
+}
 
 function table(columns: readonly Column[], measured: readonly Measured[]): string {
   const headings = columns.map(([heading]) => heading)

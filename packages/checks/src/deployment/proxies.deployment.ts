@@ -11,6 +11,8 @@ import { startVisits } from './visits.ts'
 const KIBIBYTE = 1024
 const MEBIBYTE = KIBIBYTE * KIBIBYTE
 const ID = '0b3c5a52-51f5-4f8f-9d50-7d1f5a1f0a11'
+/** One id, of which nobody knows anything. */
+const PLAIN_ID = /^[\w-]{8,64}$/
 
 /** Headers that every answer has, whoever gives it. */
 const ALWAYS = [
@@ -176,14 +178,18 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
 
     test('assets may be kept for good, photos are asked for each time', async () => {
       const [asset = ''] = /\/assets\/[\w./-]+\.js/.exec((await call('/directory')).body) ?? []
+      const ids = new Set<string>()
       for (let times = 0; times < 2; times += 1) {
         const answer = await call(asset)
+        ids.add(answer.headers('X-Request-Id').join())
         expect([answer.status, answer.headers('Cache-Control')]).toEqual([
           200,
           ['public, max-age=31536000, immutable'],
         ])
         expect(ALWAYS.map((header) => answer.headers(header).length)).toEqual([1, 1, 1, 1])
       }
+      // Each has the id of its own request, also where the answer was made for another one.
+      expect([...ids]).toEqual([expect.stringMatching(PLAIN_ID), expect.stringMatching(PLAIN_ID)])
       const [photo = ''] = /\/media\/[\w.-]+/.exec((await call('/api/businesses?limit=24')).body) ?? []
       expect((await call(photo)).status).toBe(200)
       expect((await call(photo)).status).toBe(200)
@@ -200,10 +206,10 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
     test('a request has one id, its own where it came with a plain one', async () => {
       const page = await call('/about', { headers: { 'X-Request-Id': ID } })
       const [id] = page.headers('X-Request-Id')
-      expect(id).toMatch(/^[\w-]{8,64}$/)
+      expect(id).toMatch(PLAIN_ID)
       expect(id === ID).toBe(name === 'nginx')
       const odd = await call('/about', { headers: { 'X-Request-Id': 'two words"' } })
-      expect(odd.headers('X-Request-Id')).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)])
+      expect(odd.headers('X-Request-Id')).toEqual([expect.stringMatching(PLAIN_ID)])
     })
 
     test('one id names a page in the logs of the proxy and of both servers, and a call up to the mail that it causes', async () => {

@@ -7,6 +7,7 @@ import type {
   Refusal,
   RestoredDatabase,
 } from './copied-database.ts'
+import { stepsBeyond } from '../schema.ts'
 import type { Place } from './open.ts'
 import { copySqlite, openCopiedSqlite } from './sqlite/backup.ts'
 import { migrations } from './sqlite/migrations/index.ts'
@@ -45,11 +46,12 @@ export async function openRestoredDatabase({
   }
 }
 
-/** Those of the migrations of a copy that this program does not know, since it is older. */
+/** Those of the migrations of a copy for which this program is too old. */
 export async function unknownMigrations({
   engine,
   migrations: names,
 }: Pick<DatabaseFacts, 'engine' | 'migrations'>): Promise<string[]> {
-  const known = engine === 'sqlite' ? migrations : (await import('./postgres/migrations/index.ts')).migrations
-  return names.filter((name) => !(name in known))
+  if (engine === 'sqlite') return stepsBeyond({ migrations, mayBeNewer: false }, names)
+  const ofServer = (await import('./postgres/migrations/index.ts')).migrations
+  return stepsBeyond({ migrations: ofServer, mayBeNewer: true }, names)
 }

@@ -68,6 +68,8 @@ export interface KnownSchema {
 
 /** The same of a database that is written, and can be brought to that shape. */
 export interface Schema extends KnownSchema {
+  /** The names of its tables, but for those that note which steps were taken. */
+  readonly tables: () => Promise<string[]>
   /** Whether an error says that a step gave way to what others do: it was taken back as a whole, and can be taken again. */
   readonly gaveWay: (error: unknown) => boolean
 }

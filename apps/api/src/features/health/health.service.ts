@@ -18,6 +18,10 @@ export function createReadinessCheck(context: AppContext): () => Promise<DiskSpa
   // Whether a write was seen refused, and no probe has succeeded since: a write in place proves nothing.
   let isRefused = false
   let lastCheck: { readonly at: number; readonly answer: Promise<DiskSpace> } | undefined
+  const noWrites = (err: unknown) => {
+    log.error({ err }, 'the database takes no writes')
+    return notReady('The database takes no writes')
+  }
   const check = async () => {
     const missing = await missingMigrations(store)
     if (missing.length > 0) throw notReady(`Migrations are missing: ${missing.join(', ')}`)
@@ -33,14 +37,14 @@ export function createReadinessCheck(context: AppContext): () => Promise<DiskSpa
     }
     if (isRefused) {
       await probeGrowth(store.write).catch((err: unknown) => {
+        if (store.problemOf(err)?.kind !== 'disk-full') throw noWrites(err)
         log.error({ err }, 'the database can’t grow')
         throw notReady('The database can’t grow: there is no space left')
       })
       isRefused = false
     }
     await writeReadiness(store.write, now()).catch((err: unknown) => {
-      log.error({ err }, 'the database takes no writes')
-      throw notReady('The database takes no writes')
+      throw noWrites(err)
     })
     return space
   }

@@ -24,7 +24,8 @@ export interface EmptyDatabase {
 const OURS = (catalog: string) => `
   not exists (select from pg_depend where deptype = 'e' and classid = '${catalog}'::regclass and objid = ${catalog}.oid)`
 
-const TABLES = `
+/** The tables and views of the schema that the portal uses, by their names, and how they are removed. */
+export const TABLES = `
   select relname as name, format('drop table %s cascade', oid::regclass) as removal from pg_class
   where relnamespace = current_schema()::text::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and ${OURS('pg_class')}
   order by relname`

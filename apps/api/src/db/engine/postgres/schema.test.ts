@@ -27,7 +27,8 @@ test('a migration whose locks cross those of a transaction gives way, and is tak
       await sql`alter table beaches add column length bigint`.execute(db)
     },
   }
-  const schema = { ...store.schema, migrations: { 'two-tables': widen }, executed: async () => [] }
+  const none = async () => []
+  const schema = { ...store.schema, migrations: { 'two-tables': widen }, executed: none, tables: none }
   expect(await migrate({ write: store.write, schema })).toEqual(['two-tables'])
   await Promise.all(crossings)
   expect(crossings).toHaveLength(2)

@@ -1,15 +1,23 @@
 import { sql, type Kysely } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import type { Database } from '../../database.ts'
 import type { Schema } from '../store.ts'
+import { TABLES, UNFINISHED_COPY } from './empty-database.ts'
 import { migrations } from './migrations/index.ts'
 import { isDeadlock } from './problem.ts'
+
+/** What says how far the database is, and that it is being filled. */
+const MARKS: readonly string[] = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE, UNFINISHED_COPY]
 
 /** The schema of PostgreSQL. */
 export const openSchema = (read: Kysely<Database>): Schema => ({
   migrations,
   mayBeNewer: true,
   gaveWay: isDeadlock,
+  tables: async () => {
+    const { rows } = await sql<{ name: string }>`${sql.raw(TABLES)}`.execute(read)
+    return rows.map(({ name }) => name).filter((name) => !MARKS.includes(name))
+  },
   executed: async () => {
     const table = await sql<{
       name: string | null

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import type { Database } from '../../database.ts'
 import type { Schema } from '../store.ts'
 import { migrations } from './migrations/index.ts'
@@ -10,6 +10,14 @@ export const openSchema = (read: Kysely<Database>): Schema => ({
   mayBeNewer: false,
   // Others wait for it, or it for them: never both.
   gaveWay: () => false,
+  tables: async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*'
+        and name not in (${DEFAULT_MIGRATION_TABLE}, ${DEFAULT_MIGRATION_LOCK_TABLE}) order by name`.execute(
+      read,
+    )
+    return rows.map(({ name }) => name)
+  },
   executed: async () => {
     const table = await sql`select 1 from sqlite_schema where name = ${DEFAULT_MIGRATION_TABLE}`.execute(read)
     if (table.rows.length === 0) return []
