@@ -89,7 +89,7 @@ test(
     await administerDatabase(url, 'drop table users')
     const { read } = await openForTest(url)
     const { rows } =
-      await sql`select relname from pg_class where relnamespace = 'public'::regnamespace`.execute(read)
+      await sql`select table_name from information_schema.tables where table_schema = 'public'`.execute(read)
     expect(rows).toEqual([])
     expect((await run('migrate')).stdout).toMatch(/^Migrated: 124-baseline/)
   },
