@@ -29,17 +29,17 @@ export const processTime = (pid: number): number => parseStat(read(pid, 'stat') 
 /** The same to the nanosecond; a thread that has ended no longer counts. */
 export function threadsTime(pid: number): number {
   const threads = readdirSync(join(PROC, String(pid), 'task'))
-  return sum(threads.map((thread) => schedTime(pid, 'task', thread)))
+  return sum(threads.map((thread) => threadTime(pid, 'task', thread)))
 }
 
 /** The same of a process and all that it started, each of one thread, such as PostgreSQL and its backends. */
 export function familyTime(pid: number): number {
   const ended = parseStat(read(pid, 'stat') ?? '').endedChildren * TICK
-  return ended + sum([pid, ...childrenOf(pid)].map((one) => schedTime(one)))
+  return ended + sum([pid, ...childrenOf(pid)].map((one) => threadTime(one)))
 }
 
 /** Of one thread, to the nanosecond; it may end while it is read. */
-const schedTime = (pid: number, ...thread: readonly string[]): number =>
+const threadTime = (pid: number, ...thread: readonly string[]): number =>
   Number(read(pid, ...thread, 'schedstat')?.split(' ')[0] ?? 0) / NANOSECONDS
 
 /** Bytes in memory of a process and all that it started; what they share counts once. */
