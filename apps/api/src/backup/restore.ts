@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { parsePhotoFile } from '@portal/domain/business'
-import { openRestoredDatabase, unknownMigrations } from '#db/engine/backup.ts'
+import { openRestoredDatabase, newerMigrations } from '#db/engine/backup.ts'
 import type { RestoredDatabase } from '#db/engine/copied-database.ts'
 import type { LastBackup } from '#db/last-backup.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
@@ -167,7 +167,7 @@ async function extractAll(
   await readArchive(file, {
     async manifest(manifest) {
       requireEngine(file, manifest, databaseUrl === null ? 'sqlite' : 'postgres')
-      const unknown = await unknownMigrations(manifest.database)
+      const unknown = await newerMigrations(manifest.database)
       if (unknown.length > 0)
         throw new CommandError(
           `${file} is of a newer version of the portal (it has ${unknown.join(', ')}). Use that version to restore it`,

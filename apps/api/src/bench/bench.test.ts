@@ -7,7 +7,7 @@ import { openBare } from './bare/answers.ts'
 import { CASES } from './cases.ts'
 import { findDifference } from './compare.ts'
 import { benchRecord, fillDataset } from './dataset.ts'
-import { table, type Measured } from './report.ts'
+import { median, table, type Measured } from './report.ts'
 
 const SECRET = 'a secret for tests that is long enough'
 /** Milliseconds: a few thousand listings are stored. */
@@ -153,6 +153,11 @@ describe('the table', () => {
     api: side(15_000, 60),
     ratios: [1.7, 1.2, 1.4, 9, 1.6],
   }
+
+  it('takes the mean of the two in the middle for the median of an even number', () => {
+    expect(median([4, 1, 2, 9])).toBe(3)
+    expect(median([4, 1, 9])).toBe(4)
+  })
 
   it('shows both servers, their ratios and where the aim is missed', () => {
     const lines = table(

@@ -75,7 +75,7 @@ const formatTenths = (value: number): string => (Math.round(value * 10) / 10).to
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /** The value that a share of the others lie below; between two of them in proportion. */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   const at = (sorted.length - 1) * share
   const [below = 0, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]]

@@ -47,7 +47,7 @@ export async function openRestoredDatabase({
 }
 
 /** Those of the migrations of a copy for which this program is too old. */
-export async function unknownMigrations({
+export async function newerMigrations({
   engine,
   migrations: names,
 }: Pick<DatabaseFacts, 'engine' | 'migrations'>): Promise<string[]> {
