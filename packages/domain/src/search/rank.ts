@@ -136,8 +136,9 @@ export function openRanking(query: RankedQuery): (listing: RankedListing) => Ran
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] ?? 0
       const word = term >>> FIELD_BITS
+      // Nearly every word of a listing is none that is looked for. To read past the end of the marks takes longer than to ask.
+      if (word >= marks.length) continue
       const mark = marks[word] ?? 0
-      // Nearly every word of a listing is none that is looked for.
       if (mark === 0) continue
       if ((mark & SOUGHT_APART) !== 0) apartAt.push(at)
       if ((mark & SOUGHT) === 0) continue

@@ -26,8 +26,8 @@ export interface Store {
   ): Lookup<Named, Row>
   /**
    * Runs a computation that looks things up as it goes. Where reads need a round trip, it is run again once all that it missed was
-   * read, so it must depend on nothing but its lookups and change nothing. Outside of it lookups throw. `begun` is what the
-   * request began with, where that was read already.
+   * read, so it must depend on nothing but its lookups and change nothing. Outside of it lookups throw. What they answer may be
+   * held until the public version rises. `begun` is what the request began with, where that was read already.
    */
   lookUp<Result>(compute: () => Result, begun?: Versions): Promise<Result>
   /** A match in the language of the engine, as `isMatchText` compares an index with. */

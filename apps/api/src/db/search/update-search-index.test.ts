@@ -150,8 +150,10 @@ test('made anew, words and terms are those that changes kept', async () => {
   await change(store, one, { description: 'Kava and shells, in Auki.' })
   const before = [await words(store), await termsOf(store, one), await termsOf(store, two)]
   await sql`delete from search_words`.execute(store.write)
+  const { value } = await store.versions()
   await store.write.transaction().execute(rebuildSearchIndex)
   expect([await words(store), await termsOf(store, one), await termsOf(store, two)]).toEqual(before)
+  expect((await store.versions()).value, 'what is held of them is outdated').toBeGreaterThan(value)
   const { stored, wanted } = await deletions(store)
   expect(stored).toEqual(wanted)
 })

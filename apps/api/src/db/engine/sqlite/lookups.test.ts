@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { raisePublicVersion } from '#db/version.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 
 async function newWords() {
@@ -18,15 +19,24 @@ async function newWords() {
   return { store, usesOf, countUse }
 }
 
-test('a computation is told the same again without a read, and the next one what is so by then', async () => {
+test('what was looked up is told again without a read, until something public changes', async () => {
   const { store, usesOf, countUse } = await newWords()
-  const read = () => {
-    const first = usesOf({ word: 'reef' })
-    countUse('reef')
-    return [first, usesOf({ word: 'reef' }), usesOf({ word: 'palm' })]
-  }
-  expect(await store.lookUp(read)).toEqual([[{ uses: 1 }], [{ uses: 1 }], [{ uses: 4 }]])
-  expect(await store.lookUp(read)).toEqual([[{ uses: 2 }], [{ uses: 2 }], [{ uses: 4 }]])
+  const read = () => [usesOf({ word: 'reef' }), usesOf({ word: 'palm' })]
+  expect(await store.lookUp(read)).toEqual([[{ uses: 1 }], [{ uses: 4 }]])
+  countUse('reef')
+  expect(await store.lookUp(read)).toEqual([[{ uses: 1 }], [{ uses: 4 }]])
+  await store.write.transaction().execute(raisePublicVersion)
+  expect(await store.lookUp(read)).toEqual([[{ uses: 2 }], [{ uses: 4 }]])
+})
+
+test('a request that began before a change drops nothing of what later ones read', async () => {
+  const { store, usesOf, countUse } = await newWords()
+  const read = () => usesOf({ word: 'reef' })
+  const before = await store.versions()
+  await store.write.transaction().execute(raisePublicVersion)
+  expect(await store.lookUp(read)).toEqual([{ uses: 1 }])
+  countUse('reef')
+  expect(await store.lookUp(read, before)).toEqual([{ uses: 1 }])
 })
 
 test('outside of a computation, and after one that failed, lookups throw', async () => {

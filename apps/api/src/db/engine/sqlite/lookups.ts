@@ -1,45 +1,69 @@
 import type SqliteDatabase from 'better-sqlite3'
-import type { Store } from '../store.ts'
+import { LRUCache } from 'lru-cache'
+import type { Store, Versions } from '../store.ts'
 import { prepareRead } from './prepared-read.ts'
 
-/** Answers of one lookup that are kept, for the computation that made them. */
-const MAX_KEPT = 1_000
+/** Answers of one lookup that are held under one version. */
+const MAX_HELD = 4_000
 
-/** Reads at once; what a computation asks for again is read once: a search asks for most of its words three times. */
-export function openLookups(sqlite: SqliteDatabase.Database): Pick<Store, 'prepareLookup' | 'lookUp'> {
-  let computations = 0
-  /** The computation that runs, by its number. */
-  let current: number | null = null
+/**
+ * Reads at once, and holds the answers for as long as nothing public changes: a search asks for the words of all that it may
+ * mean, most of them more than once, and searches share most of theirs.
+ */
+export function openLookups(
+  sqlite: SqliteDatabase.Database,
+  versions: () => Versions,
+): Pick<Store, 'prepareLookup' | 'lookUp'> {
+  const held: { clear(): void }[] = []
+  let heldVersion = -1
+  let isWithin = false
+
+  /** What was read is dropped under a later version; what an older computation reads is no older than the data is. */
+  function holdPresent({ value }: Versions): void {
+    if (value <= heldVersion) return
+    for (const answers of held) answers.clear()
+    heldVersion = value
+  }
+
   return {
     prepareLookup(build) {
       const statement = prepareRead(sqlite, build)
-      // Those of other computations are written over: to empty the map for each computation, and let it grow, takes longer.
-      const answers = new Map<unknown, { of: number; rows: ReturnType<typeof statement.all> }>()
+      let answers: LRUCache<string | number, ReturnType<typeof statement.all>> | undefined
+      // Room for all of them is made at once: only where something is looked up.
+      const hold = () => {
+        const made = new LRUCache<string | number, ReturnType<typeof statement.all>>({ max: MAX_HELD })
+        held.push(made)
+        return made
+      }
       return (params) => {
-        if (current === null) throw new Error('A lookup outside of lookUp')
+        if (!isWithin) throw new Error('A lookup outside of lookUp')
+        const holding = (answers ??= hold())
         const key = keyOf(params)
-        const known = answers.get(key)
-        if (known?.of === current) return known.rows
-        if (answers.size >= MAX_KEPT) answers.clear()
+        const known = holding.get(key)
+        if (known !== undefined) return known
         const rows = statement.all(params)
-        answers.set(key, { of: current, rows })
+        holding.set(key, rows)
         return rows
       }
     },
-    async lookUp(compute) {
-      const before = current
-      current = computations += 1
+    async lookUp(compute, begun = versions()) {
+      holdPresent(begun)
+      const before = isWithin
+      isWithin = true
       try {
         return compute()
       } finally {
-        current = before
+        isWithin = before
       }
     },
   }
 }
 
 /** Most lookups have one parameter, whose value tells them apart. */
-function keyOf(params: object): unknown {
+function keyOf(params: object): string | number {
   const values: unknown[] = Object.values(params)
-  return values.length === 1 ? values[0] : JSON.stringify(values)
+  const [value] = values
+  return values.length === 1 && (typeof value === 'string' || typeof value === 'number')
+    ? value
+    : JSON.stringify(values)
 }

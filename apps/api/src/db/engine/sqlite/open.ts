@@ -59,6 +59,7 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
   const readSqlite = openHandle(file)
   setPragma(readSqlite, 'query_only', 1)
   const snapshots = openSnapshots(readSqlite)
+  const versions = openVersions(readSqlite, snapshots)
   const meters = { turn: new WaitMeter(), lock: new WaitMeter() }
   const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle, lockWait, meters }) })
   const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
@@ -66,12 +67,12 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     write,
     read,
     prepare: (build) => prepareRead(readSqlite, build),
-    ...openLookups(readSqlite),
+    ...openLookups(readSqlite, versions),
     matchText: toMatchText,
     fullText: (options) => openFullText({ read, sqlite: readSqlite }, options),
     limitCounts: openMemoryLimitCounts(),
     schema: openSchema(read),
-    versions: openVersions(readSqlite, snapshots),
+    versions,
     waits: () => ({ write: meters.turn.waits, lock: meters.lock.waits }),
     problemOf: sqliteProblem,
     // Its processes are on one machine.

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { IndexedListing } from '#db/search/listing-words.ts'
 import { writeSearchIndex } from '#db/search/write-search-index.ts'
+import { raisePublicVersion } from '#db/version.ts'
 import { parseJson } from '#shared/json.ts'
 
 /** Raised whenever words are split, folded, kept as terms, or traced to their stems and roots in another way. */
@@ -21,9 +22,10 @@ export async function refreshSearchIndex(write: Kysely<Database>): Promise<boole
   return true
 }
 
-/** Makes the words and terms of all listed businesses anew. */
+/** Makes the words and terms of all listed businesses anew; what processes hold of them is outdated then. */
 export async function rebuildSearchIndex(trx: Transaction<Database>): Promise<void> {
   await writeSearchIndex(trx, () => readListings(trx))
+  await raisePublicVersion(trx)
   await trx.updateTable('search_index_state').set({ rules: RULES }).execute()
 }
 

@@ -59,7 +59,8 @@ export function openVectors({ read, prepare }: Reads): ReadVectors {
   return async (ids, begun) => {
     await dropChanged(begun)
     const holding = (held ??= new LRUCache({ max: MAX_HELD }))
-    const known = ids.map((id) => holding.get(id))
+    // To note the use of a thousand listings at each search takes longer than to read a few of them again.
+    const known = ids.map((id) => holding.peek(id))
     const missing = ids.filter((_id, at) => known[at] === undefined)
     if (missing.length === 0) return known.filter((listing) => listing !== undefined)
     const found = await readMissing(missing, begun)
