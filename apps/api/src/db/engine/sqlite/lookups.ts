@@ -18,7 +18,7 @@ export function openLookups(
   let heldVersion = -1
   let isWithin = false
 
-  /** What was read is dropped under a later version; what an older computation reads is no older than the data is. */
+  /** A later version drops what was read before. One that began earlier reads what is so by now, which is held as well. */
   function holdPresent({ value }: Versions): void {
     if (value <= heldVersion) return
     for (const answers of held) answers.clear()
@@ -28,21 +28,21 @@ export function openLookups(
   return {
     prepareLookup(build) {
       const statement = prepareRead(sqlite, build)
-      let answers: LRUCache<string | number, ReturnType<typeof statement.all>> | undefined
-      // Room for all of them is made at once: only where something is looked up.
-      const hold = () => {
-        const made = new LRUCache<string | number, ReturnType<typeof statement.all>>({ max: MAX_HELD })
-        held.push(made)
-        return made
+      // Room for all answers is made at once: only where something is looked up.
+      const open = () => {
+        const answers = new LRUCache<Key, ReturnType<typeof statement.all>>({ max: MAX_HELD })
+        held.push(answers)
+        return answers
       }
+      let opened: ReturnType<typeof open> | undefined
       return (params) => {
         if (!isWithin) throw new Error('A lookup outside of lookUp')
-        const holding = (answers ??= hold())
+        const answers = (opened ??= open())
         const key = keyOf(params)
-        const known = holding.get(key)
+        const known = answers.get(key)
         if (known !== undefined) return known
         const rows = statement.all(params)
-        holding.set(key, rows)
+        answers.set(key, rows)
         return rows
       }
     },
@@ -59,8 +59,10 @@ export function openLookups(
   }
 }
 
+type Key = string | number
+
 /** Most lookups have one parameter, whose value tells them apart. */
-function keyOf(params: object): string | number {
+function keyOf(params: object): Key {
   const values: unknown[] = Object.values(params)
   const [value] = values
   return values.length === 1 && (typeof value === 'string' || typeof value === 'number')
