@@ -28,6 +28,8 @@ type Write = (engine: EngineFunctions) => RawBuilder<unknown>
 
 const MS_2026 = Date.UTC(2026, 10, 25, 23, 59, 59)
 
+const FEW = sql`select 'a' as value union all select 'b'`
+
 /** Expressions, and what they say on every engine. */
 const EXPRESSIONS: readonly (readonly [name: string, write: Write, expected: unknown])[] = [
   ['a list that has a text', ({ listHas }) => listHas('["fj","sb"]', 'sb'), 1],
@@ -35,6 +37,9 @@ const EXPRESSIONS: readonly (readonly [name: string, write: Write, expected: unk
   ['an empty list', ({ listHas }) => listHas('[]', 'sb'), 0],
   ['no list', ({ listHas }) => listHas(null, 'sb'), 0],
   ['a list with quotes and accents', ({ listHas }) => listHas('["l\\"île"]', 'l"île'), 1],
+  ['one of a few values', ({ isOneOfFew }) => isOneOfFew('b', sql`select value from (${FEW}) as few`), 1],
+  ['none of a few values', ({ isOneOfFew }) => isOneOfFew('c', FEW), 0],
+  ['one of no values', ({ isOneOfFew }) => isOneOfFew('b', sql`${FEW} limit 0`), 0],
   ['a field', ({ jsonText }) => jsonText('{"a":"x","b":"y"}', 'b'), 'y'],
   ['a field with a dot and a quote', ({ jsonText }) => jsonText(`{"List-Id's.x":"y"}`, "List-Id's.x"), 'y'],
   ['a field that is missing', ({ jsonText }) => jsonText('{"a":"x"}', 'b'), null],

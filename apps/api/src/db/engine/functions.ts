@@ -11,6 +11,8 @@ export type FieldType = 'number' | 'text'
 export interface EngineFunctions {
   /** A JSON list of numbers or texts as the rows of a table: `value`, and `key`, its position from 0. */
   readonly rowsOf: (list: Argument, type: FieldType) => RawBuilder<unknown>
+  /** Whether a column is one of the few values of a select: each of them is looked up in the index of the column. */
+  readonly isOneOfFew: (column: Argument, values: Argument) => RawBuilder<boolean>
   /** A JSON list of objects as the rows of a table, to be given an alias. */
   readonly recordsOf: (list: Argument, fields: Readonly<Record<string, FieldType>>) => RawBuilder<unknown>
   /** Whether a JSON list of texts holds one. */

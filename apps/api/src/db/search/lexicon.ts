@@ -14,7 +14,7 @@ import {
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.ts'
-import { textsIn } from '../json.ts'
+import { isOneOfFew, textsIn } from '../json.ts'
 import type { Store } from '../engine/store.ts'
 
 /** A word that listings have. */
@@ -84,9 +84,11 @@ const similarQuery = (db: Kysely<Database>, parts: string) =>
     .selectFrom('search_words')
     .select(WORD)
     .where(
-      sql<boolean>`id in (
-        select search_word_deletions.id from ${textsIn(parts)} as part
-        cross join search_word_deletions where search_word_deletions.part = part.value)`,
+      isOneOfFew(
+        sql.ref('search_words.id'),
+        sql`select id from search_word_deletions
+          where ${isOneOfFew(sql.ref('search_word_deletions.part'), sql`select value from ${textsIn(parts)} as part`)}`,
+      ),
     )
 
 /** How much longer or shorter a known word may be than a misspelt one. */

@@ -15,6 +15,8 @@ export const postgresFunctions: EngineFunctions = {
         : sql`json_array_elements_text(${list}::json)`
     return sql`(select value, position - 1 as key from ${values} with ordinality as listed (value, position))`
   },
+  // Of a select in `in` the planner doesn't know that it answers few, and may read the whole table to join it.
+  isOneOfFew: (column, values) => sql`${column} = any(array(${values}))`,
   recordsOf: (list, fields) => {
     const columns = Object.entries(fields).map(
       ([field, type]) => sql`${sql.ref(field)} ${sql.raw(TYPES[type])}`,

@@ -6,6 +6,7 @@ const FORMATS = { month: '%Y-%m', day: '%Y-%m-%d' } as const
 
 export const sqliteFunctions: EngineFunctions = {
   rowsOf: (list) => sql`json_each(${list})`,
+  isOneOfFew: (column, values) => sql`${column} in (${values})`,
   recordsOf: (list, fields) => {
     const columns = Object.keys(fields).map((field) => sql`value ->> ${sql.lit(field)} as ${sql.ref(field)}`)
     return sql`(select ${sql.join(columns)} from json_each(${list}))`
