@@ -7,6 +7,7 @@ import getPort from 'get-port'
 import { startCommand } from '../e2e/processes.ts'
 import { measure, run, type Load } from './load.ts'
 import { startServer, type Server } from './server.ts'
+import { median } from './median.ts'
 
 /**
  * CPU time per page: the built portal on demo data compared with a bare server that sends the same bytes and headers.
@@ -28,8 +29,6 @@ const unseenPath = (n: number): string => `/directory?page=unseen-${n}`
 const progress = (line: string) => process.stderr.write(`${line}\n`)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const formatMicroseconds = (figure: number): string => figure.toFixed(figure < 100 ? 1 : 0)
 
 interface Portal {

@@ -6,6 +6,7 @@ import getPort from 'get-port'
 import { start, waitUntilOk } from '../e2e/processes.ts'
 import { buildRenderer, startRenderer, type Renderer } from './renderer.ts'
 import { normalizePage } from './same-page.ts'
+import { median } from './median.ts'
 
 /**
  * CPU time of rendering alone: a process that only renders, with recorded answers of the built API. With `--against`,
@@ -63,9 +64,6 @@ async function findPages(apiUrl: string): Promise<readonly (readonly [name: stri
     ['guide', '/countries/fiji'],
   ]
 }
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /** Renders one page with each build in turns: the median of each build's rounds, and its pages. */
 async function measure(renderers: readonly Renderer[], path: string) {

@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { executablePath } from './chromium.ts'
 import { startPortal } from './portal.ts'
+import { median } from '../bench/median.ts'
 
 /**
  * Runs Lighthouse's phone profile on the built portal: prints a table of scores and times, then the paints on simulated
@@ -27,9 +28,6 @@ const SLOW_3G = {
 }
 const PAINTS = ['first-contentful-paint', 'largest-contentful-paint']
 const TIMES = 5
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function paintsOnSlow3g(url: string, port: number): Promise<string> {
   const runs: number[][] = []

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { ProcessName } from '../../e2e/processes.ts'
+import { median } from '../median.ts'
 
 /** Resident memory at a time, in milliseconds since the soak started. */
 export interface Sample {
@@ -32,9 +33,6 @@ export async function residentBytes(pid: number): Promise<number | null> {
   const kibibytes = Number(stdout.trim())
   return kibibytes > 0 ? kibibytes * KIBIBYTE : null
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** The memory of each process from `warmUp` milliseconds after its start, in slices of `slice` milliseconds. */
 export function toProcessLives(samples: readonly Sample[], warmUp: number, slice: number): ProcessLife[] {

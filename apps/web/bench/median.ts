@@ -1,0 +1,7 @@
+/** The number in the middle, of an even count the mean of the two there; `NaN` of none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const [above = Number.NaN, below = above] = [sorted[middle], sorted[sorted.length - 1 - middle]]
+  return (below + above) / 2
+}
