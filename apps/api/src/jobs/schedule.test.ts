@@ -105,12 +105,16 @@ test('a stop ends a sweep between two files and gives its lease back', async () 
     }
   })
   vi.useFakeTimers(CLOCK)
-  const jobs = startJobs(context)
+  const succeeded: string[] = []
+  const jobEnded = (job: string, outcome: string) => void (outcome === 'success' && succeeded.push(job))
+  const jobs = startJobs({ ...context, metrics: { ...context.metrics, jobEnded } })
   await begun
   expect(await leases()).toContainEqual({ job: 'purge' })
   await jobs.stop()
   expect(await leases()).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
+  // What it left is no success, by whose age its operator sees that it stands still.
+  expect(succeeded).not.toContain('purge')
 })
 
 test('a stop waits for a sweep whose store is silent for some seconds, and gives its lease back', async () => {

@@ -80,13 +80,13 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
   }
 }
 
-/** A job whose passes are counted by how they end. */
+/** A job whose passes are counted by how they end; one that was asked to end has not done its work. */
 const counted = (job: Job, metrics: Metrics): Job => ({
   ...job,
   async pass(signal) {
     try {
       await job.pass(signal)
-      metrics.jobEnded(job.name, 'success')
+      if (!signal.aborted) metrics.jobEnded(job.name, 'success')
     } catch (error) {
       metrics.jobEnded(job.name, 'failure')
       throw error

@@ -16,6 +16,9 @@ interface Judged extends JudgedQuery {
   readonly answers: Readonly<Record<Engine, Answer>>
 }
 
+/** In the order of an answer's content. */
+const CONTENT = ['news', 'events', 'tenders', 'guides']
+
 const onEnd = onFileFinished()
 const judged: Judged[] = []
 
@@ -56,13 +59,12 @@ test('PostgreSQL answers judged queries as well as SQLite does', () => {
   expect(ndcgOn('PostgreSQL')).toBeGreaterThanOrEqual(ndcgOn('SQLite') - 0.02)
 })
 
-test('nine tenths of the news, events, tenders and guides beside them are the same', () => {
-  const overlaps = judged.flatMap(({ answers }) =>
-    answers.SQLite.content
-      .map((slugs, at) => [slugs, answers.PostgreSQL.content[at] ?? []] as const)
-      .filter((both) => both.some(({ length }) => length > 0))
-      .map(([one, other]) => overlapOf(one, other)),
-  )
-  expect(overlaps.length).toBeGreaterThan(50)
+test.each(CONTENT)('nine tenths of the first %s beside them are the same', (kind) => {
+  const at = CONTENT.indexOf(kind)
+  const overlaps = judged
+    .map(({ answers }) => [answers.SQLite.content[at] ?? [], answers.PostgreSQL.content[at] ?? []] as const)
+    .filter((both) => both.some(({ length }) => length > 0))
+    .map(([one, other]) => overlapOf(one, other))
+  expect(overlaps.length).toBeGreaterThan(40)
   expect(mean(overlaps)).toBeGreaterThanOrEqual(0.9)
 })

@@ -20,7 +20,8 @@ const OF_POSTGRES: Readonly<Record<string, (address: string) => string>> = {
   '3D000': (address) => `is not there. Create it, or name another in ${address}`,
   '42501': (address) => `can’t be used: the user of ${address} lacks a right`,
   '53100': () => 'can’t grow: its server has no space left',
-  '53300': () => 'can’t be reached: its server has no connection left. See max_connections',
+  '53300': () =>
+    'can’t be reached: its server has no connection left. See max_connections, and the limits of the user and the database',
   '55P03': () => 'is being written by another process, such as a second `migrate`. Run the command again',
   '57P01': ended,
   '57P02': ended,

@@ -19,6 +19,7 @@ test('every word is asked for, in any order, as it is or as a beginning', () => 
     kind: 'all',
     parts: [words('Honiara', false), words('air', true)],
   })
+  expect(matchPrefix('\u{fb01}sh')).toEqual(words('fish', true))
   expect(matchPrefix(' ! ')).toBeNull()
 })
 

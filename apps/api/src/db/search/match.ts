@@ -102,9 +102,12 @@ export const matchSayings = (sayings: readonly (readonly Saying[])[], facets: Fa
   return all && allOf([...ofFacets(facets), all])
 }
 
-/** A half-typed text, whose last word may be a beginning; null for a text without words. */
+/**
+ * A half-typed text, whose last word may be a beginning; null for a text without words. What is pasted may have two letters in
+ * one, as the `fi` of a print, which no tokenizer takes apart.
+ */
 export function matchPrefix(text: string): Match | null {
-  const words = splitSearchWords(text)
+  const words = splitSearchWords(text.normalize('NFKC'))
   const last = words.pop()
   return last === undefined ? null : allOf([...words.map((word) => together(word)), beginning(last)])
 }
