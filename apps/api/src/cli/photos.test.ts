@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ async function newPhotos(environment: Record<string, string> = {}) {
       return { code, said: stdout + stderr }
     }
   }
-  return { folder: join(dataDir, 'media'), name, check, cli, media }
+  return { folder: join(dataDir, 'media'), name, check, cli, media, store }
 }
 
 test('photos that agree with the database end with 0, differences with 1 and their names', async () => {
@@ -29,6 +29,7 @@ test('photos that agree with the database end with 0, differences with 1 and the
   const agreed = `1 photo in the database, 6 files of theirs in ${folder}
 0 files missing
 0 files of no photo
+0 files empty
 0 photos of another size than the database says
 `
   expect(await check()).toEqual({ code: 0, said: agreed })
@@ -47,10 +48,30 @@ test('photos that agree with the database end with 0, differences with 1 and the
   ${name}-400.webp
 1 file of no photo
   ${orphan}
+0 files empty
 0 photos of another size than the database says
+Sizes not compared: 1 photo with files missing. A file that was cut off there is found by --read
 `,
   })
   expect(readdirSync(folder)).toEqual(files)
+})
+
+test('a photo that lacks files is said not to be compared by its size, until more is left than it should have', async () => {
+  const { folder, name, check, store } = await newPhotos()
+  rmSync(join(folder, `${name}-1600.jpg`))
+  truncateSync(join(folder, `${name}-800.webp`), 10)
+  const note =
+    'Sizes not compared: 1 photo with files missing. A file that was cut off there is found by --read\n'
+  expect((await check()).said).toContain(note)
+  const read = await check('--read')
+  expect(read.said).toContain(`1 file damaged\n  ${name}-800.webp\n`)
+  expect(read.said).not.toContain('Sizes not compared')
+  expect(read.said).toContain('0 of 5 files read\n')
+
+  await store.write.updateTable('photos').set({ bytes: 20 }).execute()
+  const { said } = await check()
+  expect(said).toMatch(/ {2}\S+: [\d,]+ bytes without those that are missing, recorded 20\n/)
+  expect(said).not.toContain('Sizes not compared')
 })
 
 test('photos in S3 are checked there; a store that is away ends with 2 and one line', async () => {

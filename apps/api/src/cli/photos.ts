@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { pluralize } from '@portal/domain/shared'
+import { formatNumber, pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { readMediaConfig } from '#config/config.ts'
 import { adoptMedia } from '#media/owner.service.ts'
-import { checkPhotos, type PhotoReport } from '#media/photo-check.service.ts'
+import { checkPhotos, type NotCompared, type PhotoReport } from '#media/photo-check.service.ts'
 import { StoreError } from '#media/store/file-store.ts'
 import { openMedia } from '#media/store/open-media.ts'
+import { createReadProgress } from './photos-progress.ts'
 import { withStore } from './with-store.ts'
 
 const CHECK_HELP = `
 Ends with 0 where all agree, with 1 where something differs, and with 2 where files can't be reached. It changes nothing.
+The database has one size for all files of a photo: where some are missing, and for pictures of people and proofs of payment,
+which have no size there, only --read finds a file that was cut off. It decodes every file, and takes the processor for a
+while: every ten seconds it says how far it is.
 Files of no photo count once they are two hours old: until then the server may be at work on them, and its sweep comes
 every hour.`
 
@@ -33,7 +37,7 @@ export function photosCommand(): Command {
 const checkCommand = (): Command =>
   new Command('check')
     .description('compares the photos that the database names with the files in MEDIA_URL or DATA_DIR/media')
-    .option('--read', 'also read every file and see whether it is a whole picture')
+    .option('--read', 'also read and decode every file, to see whether it is a whole picture')
     .addHelpText('after', CHECK_HELP)
     .action(({ read = false }: { read?: boolean }) => check(read))
 
@@ -51,7 +55,13 @@ const NOT_CHECKED = 2
 async function check(reads: boolean): Promise<void> {
   const media = await openMedia(readMediaConfig(process.env))
   try {
-    const report = await withStore((store) => checkPhotos({ store, media, now: store.now }, { reads }))
+    const onRead = createReadProgress({
+      write: (line) => process.stderr.write(line),
+      now: () => performance.now(),
+    })
+    const report = await withStore((store) =>
+      checkPhotos({ store, media, now: store.now }, { reads, onRead }),
+    )
     process.stdout.write(describe(report, media.place))
     if (listsOf(report).some(({ lines }) => lines.length > 0)) process.exitCode = DIFFERENT
   } catch (error) {
@@ -67,27 +77,37 @@ interface Difference {
   readonly lines: readonly string[]
 }
 
-const bytes = new Intl.NumberFormat('en')
-
-const listsOf = ({ missing, orphans, sizes, damaged }: PhotoReport): Difference[] => [
+const listsOf = ({ missing, orphans, empty, sizes, damaged }: PhotoReport): Difference[] => [
   { title: `${pluralize(missing.length, 'file')} missing`, lines: missing },
   { title: `${pluralize(orphans.length, 'file')} of no photo`, lines: orphans },
+  { title: `${pluralize(empty.length, 'file')} empty`, lines: empty },
   {
     title: `${pluralize(sizes.length, 'photo')} of another size than the database says`,
     lines: sizes.map(
-      ({ name, recorded, stored }) =>
-        `${name}: ${bytes.format(stored)} bytes, recorded ${bytes.format(recorded)}`,
+      ({ name, recorded, stored, isComplete }) =>
+        `${name}: ${formatNumber(stored)} bytes${isComplete ? '' : ' without those that are missing'}, recorded ${formatNumber(recorded)}`,
     ),
   },
   ...(damaged ? [{ title: `${pluralize(damaged.length, 'file')} damaged`, lines: damaged }] : []),
 ]
 
+/** None once every file was decoded, which tells more than sizes do. */
+function describeNotCompared({ incomplete, unrecorded }: NotCompared, isRead: boolean): string[] {
+  const photos = [
+    ...(incomplete > 0 ? [`${pluralize(incomplete, 'photo')} with files missing`] : []),
+    ...(unrecorded > 0 ? [`${pluralize(unrecorded, 'photo')} without a size in the database`] : []),
+  ]
+  if (isRead || photos.length === 0) return []
+  return [`Sizes not compared: ${photos.join(', ')}. A file that was cut off there is found by --read`]
+}
+
 /** A line for each kind of difference with how many there are, and below it their names. */
 function describe(report: PhotoReport, place: string): string {
-  const { photos, files } = report
+  const { photos, files, notCompared, damaged } = report
   return [
     `${pluralize(photos, 'photo')} in the database, ${pluralize(files, 'file')} of theirs in ${place}`,
     ...listsOf(report).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]),
+    ...describeNotCompared(notCompared, damaged !== null),
     '',
   ].join('\n')
 }

@@ -2,10 +2,9 @@ import { parsePhotoFile, PERSON_PICTURE_WIDTH, photoFileName } from '@portal/dom
 import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { findPhotosInUse, findUsedNames, type PhotoInUse } from './photos.repository.ts'
+import { findDamaged, type OnRead } from './photo-check-files.ts'
 import { listPhotoFiles } from './photos.service.ts'
-import { isPicture } from './resize.ts'
-import { StoreError, withoutPartSuffix, type FileStore } from './store/file-store.ts'
-import { readWhole } from './store/read-whole.ts'
+import { withoutPartSuffix } from './store/file-store.ts'
 
 /** How the photos that the database names and the stored files agree. */
 export interface PhotoReport {
@@ -17,9 +16,12 @@ export interface PhotoReport {
   readonly missing: readonly string[]
   /** Files of no photo that the sweep should have removed. */
   readonly orphans: readonly string[]
+  /** Files without a byte. */
+  readonly empty: readonly string[]
   /** Photos whose files have another size than the database says. */
   readonly sizes: readonly WrongSize[]
-  /** Files that are no picture; null where they were not read. */
+  readonly notCompared: NotCompared
+  /** Files that are no whole picture; null where they were not read. */
   readonly damaged: readonly string[] | null
 }
 
@@ -28,6 +30,16 @@ interface WrongSize {
   /** In bytes, of all its files. */
   readonly recorded: number
   readonly stored: number
+  /** Whether all its files are there. If not, those that are should be smaller than all. */
+  readonly isComplete: boolean
+}
+
+/** How many photos have files whose size agrees with nothing and disagrees with nothing. */
+export interface NotCompared {
+  /** The database has the sum of all files alone, and some are missing. */
+  readonly incomplete: number
+  /** The database has no size of them. */
+  readonly unrecorded: number
 }
 
 type CheckContext = Pick<AppContext, 'store' | 'media' | 'now'>
@@ -42,38 +54,48 @@ interface Found extends PhotoInUse {
   stored: number
 }
 
+interface CheckOptions {
+  /** Whether each file is read and decoded, too: the sizes alone take next to no time against that. */
+  readonly reads: boolean
+  readonly onRead?: OnRead
+}
+
 /**
- * Compares the photos that the database names with the stored files; `reads` opens each file too, which takes as long as
- * reading all of them. It may run beside a server: what is sent in or removed meanwhile is no difference.
+ * Compares the photos that the database names with the stored files. It may run beside a server: what is sent in or removed
+ * meanwhile is no difference.
  */
 export async function checkPhotos(
   { store, media, now }: CheckContext,
-  { reads }: { readonly reads: boolean },
+  { reads, onRead = () => undefined }: CheckOptions,
 ): Promise<PhotoReport> {
   const photos = new Map<string, Found>()
   for (const photo of await findPhotosInUse(store.read))
     photos.set(photo.name, { ...photo, fileNames: fileNamesOf(photo), files: new Set(), stored: 0 })
   const orphans: string[] = []
-  const damaged: string[] = []
-  let files = 0
+  const files: string[] = []
+  const empty: string[] = []
   for await (const file of media.files()) {
     const name = parsePhotoFile(withoutPartSuffix(file.name))?.name
     if (name === undefined) continue
     const photo = photos.get(name)
     if (photo?.fileNames.includes(file.name)) {
-      files += 1
+      files.push(file.name)
       photo.files.add(file.name)
       photo.stored += file.size
-      if (reads && !(await isWhole(media, file.name))) damaged.push(file.name)
+      if (file.size === 0) empty.push(file.name)
     } else if (file.writtenAt < now() - ORPHAN_AGE) orphans.push(file.name)
   }
+  const damaged = reads ? await findDamaged(media, files, onRead) : null
+  const missing = await confirmMissing({ store, media }, photos)
   return {
     photos: photos.size,
-    files,
-    missing: await confirmMissing({ store, media }, photos),
+    files: files.length,
+    missing,
     orphans: await confirmOrphans(store, orphans),
+    empty: empty.toSorted(),
     sizes: [...photos.values()].flatMap(wrongSize),
-    damaged: reads ? damaged : null,
+    notCompared: countNotCompared(photos, missing),
+    damaged,
   }
 }
 
@@ -104,17 +126,21 @@ async function confirmOrphans({ read }: CheckContext['store'], files: readonly s
   return orphans.toSorted()
 }
 
-/** Of a photo whose files are all there. */
+/** The database has the sum of all files: of a photo that lacks some, too much is left as soon as they reach it. */
 function wrongSize({ name, bytes, fileNames, files, stored }: Found): WrongSize[] {
+  if (bytes === null || files.size === 0) return []
   const isComplete = files.size === fileNames.length
-  return isComplete && bytes !== null && bytes !== stored ? [{ name, recorded: bytes, stored }] : []
+  const isWrong = isComplete ? stored !== bytes : stored >= bytes
+  return isWrong ? [{ name, recorded: bytes, stored, isComplete }] : []
 }
 
-/** One that was removed meanwhile is not damaged. */
-async function isWhole(media: FileStore, name: string): Promise<boolean> {
-  const bytes = await readWhole(media, name).catch((cause: unknown) => {
-    if (cause instanceof StoreError) throw cause
-    throw new StoreError(`${media.place}: ${name} can’t be read to its end`, { cause })
-  })
-  return bytes === null || isPicture(bytes)
+function countNotCompared(photos: ReadonlyMap<string, Found>, missing: readonly string[]): NotCompared {
+  const lacking = new Set(missing.map((file) => parsePhotoFile(file)?.name))
+  const left = [...photos.values()].filter(({ files }) => files.size > 0)
+  return {
+    incomplete: left.filter(
+      (photo) => photo.bytes !== null && lacking.has(photo.name) && wrongSize(photo).length === 0,
+    ).length,
+    unrecorded: left.filter(({ bytes }) => bytes === null).length,
+  }
 }

@@ -1,14 +1,29 @@
 import { HOUR } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
+import type { Store } from '#db/engine/store.ts'
 import { newApp } from '#test/new-app.ts'
 import { smallPhoto } from '#test/photos.ts'
 import { newS3 } from '#test/s3.ts'
 import { addStoredPhoto } from '#test/stored-photo.ts'
 import { checkPhotos } from './photo-check.service.ts'
+import { listPhotoFiles } from './photos.service.ts'
+import type { FileStore } from './store/file-store.ts'
+import { readWhole } from './store/read-whole.ts'
 import { openS3Store } from './store/s3-store.ts'
 
+const record = (store: Store, name: string, bytes: number) =>
+  store.write.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
+
+async function cutOff(media: FileStore, name: string, size = 10): Promise<void> {
+  const bytes = await readWhole(media, name)
+  await media.remove([name])
+  await media.put([{ name, bytes: bytes?.subarray(0, size) ?? Buffer.alloc(0) }])
+}
+
 const ORPHAN = 'n1fAbcdefghijklmno-_23-400.webp'
-const AGREED = { missing: [], orphans: [], sizes: [], damaged: null }
+/** The picture of the person has no size in the database. */
+const NOT_COMPARED = { incomplete: 0, unrecorded: 1 }
+const AGREED = { missing: [], orphans: [], empty: [], sizes: [], notCompared: NOT_COMPARED, damaged: null }
 
 describe.each([
   ['a folder', () => Promise.resolve({})],
@@ -44,13 +59,36 @@ describe.each([
       { name: ORPHAN, bytes: Buffer.from('a') },
       { name: 'notes.txt', bytes: Buffer.from('a') },
     ])
-    const rows = store.write.updateTable('photos')
-    await rows.set({ bytes: 5 }).where('name', 'in', names).execute()
+    await record(store, names[1], 5)
     // Left over for less than two hours it may be one that is being sent in.
     expect((await check()).orphans).toEqual([])
     const { missing, orphans, sizes } = await check(false, 3 * HOUR)
     expect([missing, orphans]).toEqual([[`${names[0]}-800.jpg`], [ORPHAN]])
-    expect(sizes).toEqual([{ name: names[1], recorded: 5, stored: expect.any(Number) }])
+    expect(sizes).toEqual([{ name: names[1], recorded: 5, stored: expect.any(Number), isComplete: true }])
+  })
+
+  test('that lack files are named where what is left of them is too much, else counted as not compared', async () => {
+    const { store, media, names, check } = await newPhotos()
+    const [name] = names
+    await media.remove([`${name}-1600.jpg`])
+    await cutOff(media, `${name}-800.webp`)
+    expect(await check()).toMatchObject({ sizes: [], notCompared: { incomplete: 1, unrecorded: 1 } })
+    expect((await check(true)).damaged).toEqual([`${name}-800.webp`])
+    await record(store, name, 20)
+    expect(await check()).toMatchObject({
+      sizes: [{ name, recorded: 20, stored: expect.any(Number), isComplete: false }],
+      notCompared: { incomplete: 0, unrecorded: 1 },
+    })
+    // Nothing is left whose size would agree or not.
+    await media.remove(listPhotoFiles(name))
+    expect(await check()).toMatchObject({ sizes: [], notCompared: { incomplete: 0, unrecorded: 1 } })
+  })
+
+  test('that have an empty file are named whatever else they lack', async () => {
+    const { media, names, check } = await newPhotos()
+    await media.remove([`${names[0]}-1600.jpg`])
+    await cutOff(media, `${names[0]}-800.webp`, 0)
+    expect((await check()).empty).toEqual([`${names[0]}-800.webp`])
   })
 
   test('that are cut off or no pictures any more are found by reading them', async () => {

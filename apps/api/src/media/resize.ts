@@ -126,11 +126,15 @@ export const resizeToSquare = ({ bytes, position }: SentPhoto, side: number): Pr
     .toBuffer()
     .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
 
-/** Whether the bytes of a stored file are a picture up to its end. */
+/**
+ * Whether the bytes of a stored file are a picture up to its end, by decoding every pixel. `stats()` does so too, but takes two to
+ * four times as long, and overlooks damage where several files are decoded at once.
+ */
 export const isPicture = (bytes: Buffer): Promise<boolean> =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
     .timeout({ seconds: TIMEOUT_SECONDS })
-    .stats()
+    .raw()
+    .toBuffer()
     .then(
       () => true,
       () => false,

@@ -1,0 +1,21 @@
+import { formatNumber, pluralize, SECOND } from '@portal/domain/shared'
+import type { OnRead } from '#media/photo-check-files.ts'
+
+/** Often enough to see that it goes on, and few lines in the log of a long night. */
+const PAUSE = 10 * SECOND
+
+interface ProgressOptions {
+  readonly write: (line: string) => void
+  /** In milliseconds. */
+  readonly now: () => number
+}
+
+/** Tells how many files are read: at once, and then every ten seconds. */
+export function createReadProgress({ write, now }: ProgressOptions): OnRead {
+  let next = -Infinity
+  return (read, total) => {
+    if (now() < next) return
+    next = now() + PAUSE
+    write(`${formatNumber(read)} of ${pluralize(total, 'file')} read\n`)
+  }
+}
