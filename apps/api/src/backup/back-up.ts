@@ -12,7 +12,7 @@ import { databaseEntry, ENTRIES, FORMATS, type Manifest } from './manifest.ts'
 import { mediaEntries, sumSizes } from './media-part.ts'
 import { NOTHING_KEPT, readArchive } from './read-archive.ts'
 import { requireRoom } from './space.ts'
-import { openWorkingFolder } from './working-folder.ts'
+import { ARCHIVE, openWorkingFolder } from './working-folder.ts'
 import { writeArchive, type NewEntry } from './write-archive.ts'
 
 /** The portal that is backed up. */
@@ -75,7 +75,7 @@ async function write(
   const copy = await copySoundDatabase({ dataDir, databaseUrl }, path, signal)
   const { engine } = copy.facts
   const isListed = engine === 'postgres' && !media.isOnDisk
-  const archive = join(path, 'archive.tar')
+  const archive = join(path, ARCHIVE)
   const missing: string[] = []
   const manifest: Manifest = { format: FORMATS[engine], createdAt, build, database: copy.facts }
   let files = 0

@@ -56,6 +56,7 @@ test('a backup with one wrong byte anywhere is refused', async () => {
   const whole = readFileSync(file)
   const media = whole.indexOf('media/')
   const places = [
+    ['the header of the manifest', 110],
     ['the manifest', 600],
     ['the database', whole.indexOf('SQLite format 3') + 9_000],
     ['the name of a photo', media + 8],
@@ -75,7 +76,7 @@ test('a backup that was cut off is refused, wherever it ends', async () => {
   const { file } = await backedUp(await newPortalFolder())
   const whole = readFileSync(file)
   const checksums = whole.lastIndexOf('SHA256SUMS')
-  for (const length of [100, 700, 5_000, whole.indexOf('media/'), checksums, checksums + 600]) {
+  for (const length of [13, 100, 512, 700, 5_000, whole.indexOf('media/'), checksums, checksums + 600]) {
     const copy = newFile()
     writeFileSync(copy, whole.subarray(0, length))
     expect(await refusalOf(copy)).toMatch(/is damaged or was cut off/)

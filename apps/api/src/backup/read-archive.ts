@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { extract, type Headers } from 'tar-stream'
 import { CommandError } from '#shared/command-error.ts'
 import { parseObjects } from './media-objects.ts'
@@ -64,10 +65,15 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const extracting = extract()
   source.on('error', (error) => void extracting.destroy(error))
   source.pipe(extracting)
+  let hasEntry = false
   try {
-    for await (const entry of extracting) yield entry
+    for await (const entry of extracting) {
+      hasEntry = true
+      yield entry
+    }
   } catch (error) {
-    throw toCommandError(file, error)
+    const isOther = !hasEntry && !isOfFileSystem(error) && !(await startsAsBackup(file))
+    throw isOther ? noBackup(file, error) : toCommandError(file, error)
   } finally {
     source.destroy()
   }
@@ -84,11 +90,26 @@ async function* hashed(file: string, entry: Entry, hash: Hash): AsyncGenerator<U
   }
 }
 
-/** An error of the file system names the call that failed, one of the library none. */
-function toCommandError(file: string, error: unknown): CommandError {
-  if (!(error instanceof Error && 'syscall' in error)) return damaged(file, error)
-  return new CommandError(`${file} can’t be read: ${error.message}`, { cause: error })
+/** Tells a backup whose first block is cut off or damaged from a file of another kind: the block has its entry’s name first. */
+async function startsAsBackup(file: string): Promise<boolean> {
+  const name = Buffer.from(ENTRIES.manifest)
+  const handle = await open(file)
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(name.length), 0, name.length, 0)
+    return buffer.equals(name)
+  } finally {
+    await handle.close()
+  }
 }
+
+function toCommandError(file: string, error: unknown): CommandError {
+  return isOfFileSystem(error)
+    ? new CommandError(`${file} can’t be read: ${error.message}`, { cause: error })
+    : damaged(file, error)
+}
+
+/** An error of the file system names the call that failed, one of the library none. */
+const isOfFileSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
 
 interface Progress {
   /** Of the lines of all entries so far. */
@@ -149,6 +170,7 @@ function toManifest(file: string, text: string): Manifest {
 
 const damaged = (file: string, cause?: unknown) =>
   new CommandError(`${file} is damaged or was cut off. Use another backup`, { cause })
-const noBackup = (file: string) => new CommandError(`${file} is no backup of a portal`)
+const noBackup = (file: string, cause?: unknown) =>
+  new CommandError(`${file} is no backup of a portal`, { cause })
 const strange = (file: string, name: string) =>
   new CommandError(`${file} holds ${JSON.stringify(name)}, which no backup does. Use another backup`)

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newPortalFolder } from '#test/backed-up-portal.ts'
@@ -15,4 +15,25 @@ test('a backup that lacks photos of the portal is there, and ends with 1', async
     stderr: `Missing in the portal, and so in the backup: 1 photo file: ${lost}. It doesn’t count as the last backup\n`,
   })
   expect(existsSync(file)).toBe(true)
+})
+
+test('what is in the way of a backup is left alone, named in one line, and ends it with 1', async () => {
+  const { dataDir } = await newPortalFolder()
+  const folder = newDataDir()
+  const [inFolder, inFile] = [join(folder, 'a.tar.partial'), join(folder, 'b.tar.partial')]
+  mkdirSync(inFolder)
+  const notes = join(inFolder, 'my-notes.txt')
+  for (const file of [notes, inFile]) writeFileSync(file, 'mine')
+  const cli = newCli(dataDir)
+  await expect(cli('backup', join(folder, 'a.tar'))).rejects.toMatchObject({
+    code: 1,
+    stderr: `${inFolder} is in the way: it has my-notes.txt, which no backup made. Move it away, or choose another name\n`,
+  })
+  await expect(cli('backup', join(folder, 'b.tar'))).rejects.toMatchObject({
+    code: 1,
+    stderr: `${inFile} is in the way: it is no folder. Move it away, or choose another name\n`,
+  })
+  for (const file of [notes, inFile]) expect(readFileSync(file, 'utf8')).toBe('mine')
+  expect(readdirSync(inFolder)).toEqual(['my-notes.txt'])
+  expect(readdirSync(folder)).toEqual(['a.tar.partial', 'b.tar.partial'])
 })

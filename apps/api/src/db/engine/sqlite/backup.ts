@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import SqliteDatabase from 'better-sqlite3'
 import {
   findOtherCounts,
   type CopiedDatabase,
@@ -16,12 +17,25 @@ export async function copySqlite(
   file: string,
   { requireRoom, signal }: CopyOptions,
 ): Promise<CopiedDatabase> {
-  await requireRoom((await stat(databaseFile(dataDir))).size)
+  await requireRoom(countBytes(databaseFile(dataDir)))
   const { duration, longestStretch } = await copyToFile(databaseFile(dataDir), file, signal)
   const { damage, facts } = await examine(file)
   const { size: bytes } = await stat(file)
   const store = openStore(file)
   return { bytes, facts, damage, duration, longestStretch, store, close: () => store.close() }
+}
+
+/** What a copy takes. The size of the file would lack pages that are only in the log beside it as yet. */
+function countBytes(file: string): number {
+  const sqlite = new SqliteDatabase(file, { readonly: true, fileMustExist: true })
+  try {
+    const [pages, pageBytes] = ['page_count', 'page_size'].map((name) =>
+      sqlite.pragma(name, { simple: true }),
+    )
+    return Number(pages) * Number(pageBytes)
+  } finally {
+    sqlite.close()
+  }
 }
 
 /** The check leaves the file as one without a log beside it. */

@@ -1,0 +1,27 @@
+// cspell:ignore autocheckpoint
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { newDataDir } from '#test/data-dir.ts'
+import { migrate } from '../../schema.ts'
+import { copySqlite } from './backup.ts'
+import { databaseFile, openDataDir } from './open.ts'
+
+test('the room that is asked for counts the pages that are in the log only', async () => {
+  const dataDir = newDataDir()
+  const store = openDataDir(dataDir)
+  onTestFinished(() => store.close())
+  await migrate(store)
+  const { writeSqlite } = store
+  writeSqlite.pragma('wal_checkpoint(truncate)')
+  writeSqlite.pragma('wal_autocheckpoint = 0')
+  writeSqlite.exec('create table filling (bytes blob); insert into filling values (zeroblob(4000000))')
+  const { size } = statSync(databaseFile(dataDir))
+  const asked: number[] = []
+  const copy = await copySqlite(dataDir, join(newDataDir(), 'copy.sqlite'), {
+    requireRoom: async (bytes) => void asked.push(bytes),
+  })
+  await copy.close()
+  expect(copy.bytes).toBeGreaterThan(size + 4_000_000)
+  expect(asked).toEqual([copy.bytes])
+})
