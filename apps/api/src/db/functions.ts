@@ -37,3 +37,7 @@ export const isMatch = (index: string, id: Expression<number>, match: Match): Ra
 /** The same for a match that is in the language of the engine already, by `matchText` of a store. */
 export const isMatchText = (index: string, id: Expression<number>, text: Argument): RawBuilder<boolean> =>
   byEngine((engine) => engine.isMatch(index, id, text))
+
+/** Whether a column is one of the few values of a select: each of them is looked up in the index of the column. */
+export const isOneOfFew = (column: Expression<unknown>, values: Expression<unknown>): RawBuilder<boolean> =>
+  byEngine((engine) => engine.isOneOfFew(column, values))

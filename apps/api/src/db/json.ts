@@ -40,10 +40,6 @@ export const isNumberIn = (column: Expression<number | null>, list: string): Raw
 export const isTextIn = (column: Expression<string | null>, list: string): RawBuilder<boolean> =>
   sql<boolean>`${column} in (select value from ${textsIn(list)} as listed)`
 
-/** Whether a column is one of the few values of a select: each of them is looked up in the index of the column. */
-export const isOneOfFew = (column: Expression<unknown>, values: Expression<unknown>): RawBuilder<boolean> =>
-  byEngine((engine) => engine.isOneOfFew(column, values))
-
 /** Whether a column is one of these, however many they are. */
 export const isOneOf = (column: Expression<number>, ids: readonly number[]): RawBuilder<boolean> =>
   isNumberIn(column, JSON.stringify(ids))

@@ -14,7 +14,8 @@ import {
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.ts'
-import { isOneOfFew, textsIn } from '../json.ts'
+import { isOneOfFew } from '../functions.ts'
+import { textsIn } from '../json.ts'
 import type { Store } from '../engine/store.ts'
 
 /** A word that listings have. */
