@@ -38,16 +38,15 @@ export const isCorrectable = (word: string): boolean => word.length >= MIN_CORRE
  * other share one of these.
  */
 export function deletionsOf(word: string): string[] {
-  // By whole characters: half of one is no text that a database keeps.
-  const beginning = Array.from(word).slice(0, COMPARED_LETTERS)
-  const found = new Set([beginning.join('')])
-  let last = [beginning]
-  for (let depth = 0; depth < MAX_DELETIONS; depth += 1) {
-    last = last.flatMap((letters) =>
-      letters.length < 2 ? [] : letters.map((_, at) => letters.toSpliced(at, 1)),
-    )
-    for (const letters of last) found.add(letters.join(''))
+  const found = new Set<string>()
+  /** Leaves out up to so many letters from a position on, so that no two are left out in both orders. */
+  function leaveOut(letters: readonly string[], from: number, most: number): void {
+    found.add(letters.join(''))
+    if (most === 0 || letters.length < 2) return
+    for (let at = from; at < letters.length; at += 1) leaveOut(letters.toSpliced(at, 1), at, most - 1)
   }
+  // By whole characters: half of one is no text that a database keeps.
+  leaveOut(Array.from(word).slice(0, COMPARED_LETTERS), 0, MAX_DELETIONS)
   return [...found]
 }
 

@@ -9,6 +9,9 @@ interface Words {
   words: { word: string; uses: number }
 }
 
+/** As often a server plans a prepared statement before it may keep a plan. */
+const TRIED_PLANS = 5
+
 let template: Promise<string> | undefined
 
 /** Words, and a version. */
@@ -56,14 +59,18 @@ async function newWords() {
       select uses from words where (${word} is null or word = ${word}) order by uses`
     return { compile: () => query.compile(read) }
   })
-  /** Statements that looked something up, by how often they ran. */
-  const countBatches = async () => {
-    const { rows } = await sql<{ runs: number }>`
-      select coalesce(sum(generic_plans + custom_plans), 0) as runs from pg_prepared_statements
+  /** How often statements that looked something up ran by a plan of their own, and by one that the server had. */
+  const countPlans = async () => {
+    const { rows } = await sql<{ own: number; kept: number }>`
+      select coalesce(sum(custom_plans), 0) as own, coalesce(sum(generic_plans), 0) as kept from pg_prepared_statements
       where statement like '%asked%' and statement not like '%pg_prepared_statements%'`.execute(store.read)
-    return rows[0]?.runs
+    return rows[0] ?? { own: 0, kept: 0 }
   }
-  return { store, find, beginning, ofList, most, named, countBatches }
+  const countBatches = async () => {
+    const { own, kept } = await countPlans()
+    return own + kept
+  }
+  return { store, find, beginning, ofList, most, named, countPlans, countBatches }
 }
 
 test('what a computation looks up is read in as few round trips as its steps depend on each other', async () => {
@@ -86,6 +93,21 @@ test('what a computation looks up is read in as few round trips as its steps dep
     most: 4,
   })
   expect(await countBatches()).toBe(2)
+})
+
+test('the server plans the same lookups once, however many are asked', async () => {
+  const { store, find, ofList, countPlans } = await newWords()
+  const words = ['reef', 'coral', 'corals', 'palm', 'missing']
+  const begun = await store.versions()
+  for (let asked = 1; asked <= TRIED_PLANS + 4; asked += 1)
+    await store.lookUp(
+      () => {
+        for (const word of words.slice(0, asked)) find({ word })
+        ofList({ list: JSON.stringify(words.slice(0, asked)) })
+      },
+      { ...begun, value: begun.value + asked },
+    )
+  expect(await countPlans()).toEqual({ own: TRIED_PLANS, kept: 4 })
 })
 
 test('answers are held while the version is the same, and read anew after it was raised', async () => {

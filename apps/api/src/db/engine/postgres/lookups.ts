@@ -147,7 +147,8 @@ class Batch {
     const parts = shapes.map(({ read, types }, at) => {
       const names = this.#bound[at] ?? []
       const lists = ['bigint' as const, ...names.map((name) => types.get(name))]
-      const arrays = lists.map((type) => `$${(bound += 1)}::${type}[]`)
+      // Selected, so that nothing depends on how many they are: the statement is planned once, not each time it is asked.
+      const arrays = lists.map((type) => `(select $${(bound += 1)}::${type}[])`)
       const { sql } = new LookupCompiler(types).compileQuery(read.node, createQueryId())
       return `select asked."#" as at, (select json_agg(found.*) from (${sql}) as found) as rows
         from unnest(${arrays.join(', ')}) as asked (${['#', ...names].map(quote).join(', ')})`
