@@ -1,6 +1,6 @@
 import type { Saying } from '@portal/domain/search'
 import { MINUTE, NEVER } from '@portal/domain/shared'
-import type { Store } from '#db/engine/store.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import { parsePage, type Page } from '#db/pagination.ts'
 import { matchSayings, matchWord } from '#db/search/match.ts'
 import type { AskedAt } from '#db/version.ts'
@@ -11,9 +11,9 @@ import { getKind, type ItemOf, type DetailOf } from './kinds/kinds.ts'
 import {
   countSegment,
   findSegment,
-  findRowsByIds,
   findDetailRow,
   openContentText,
+  openRowsByIds,
   type SearchScope,
 } from './lists.repository.ts'
 
@@ -76,9 +76,10 @@ export type Sayings = readonly (readonly Saying[])[]
 export type ReadSayings = (text: string, at: AskedAt) => Promise<Sayings>
 
 /** Content, whose lists are searched by what `readSayings` makes of a text. */
-export function openContent(store: Pick<Store, 'read' | 'fullText'>, readSayings: ReadSayings): Content {
+export function openContent(store: Reads & Pick<Store, 'fullText'>, readSayings: ReadSayings): Content {
   const { read } = store
   const text = openContentText(store)
+  const readByIds = openRowsByIds(store)
 
   async function row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number) {
     const found = await findDetailRow(read, name, idOrSlug, now)
@@ -146,7 +147,7 @@ export function openContent(store: Pick<Store, 'read' | 'fullText'>, readSayings
       const page = { limit: Math.max(1, most), offset: 0 }
       const found = await text.best(match, page, toSearchScope(name, ending, now))
       const ids = found.ids.slice(0, most)
-      const matches = await findRowsByIds<typeof name>(read, ids)
+      const matches = await readByIds<typeof name>(ids)
       const best = matches.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       return { items: best.map((one) => getKind(name).item(one) as ItemOf<typeof name>), total: found.total }
     },

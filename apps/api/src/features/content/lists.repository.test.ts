@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
-import { watchQueries } from '#test/watch-queries.ts'
 import type { ContentQuery } from './kinds/kind.ts'
 import { getKind } from './kinds/kinds.ts'
-import { buildCountQuery, buildSegmentQuery, findRowsByIds } from './lists.repository.ts'
+import { buildCountQuery, buildSegmentQuery, openRowsByIds } from './lists.repository.ts'
 import type { ContentKind } from './content.table.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -59,8 +58,10 @@ test.each(LISTS)('%s %o reads an index', async (name, query, narrowed, order) =>
   ).toContain('INDEX')
 })
 
-test('no rows are read of no ids', async () => {
-  const { db, queries } = watchQueries(await newSqliteStore())
-  expect(await findRowsByIds(db, [])).toEqual([])
-  expect(queries).toEqual([])
+test('nothing is asked for rows of no ids', async () => {
+  const store = await newSqliteStore()
+  const readByIds = openRowsByIds(store)
+  await store.close()
+  await expect(readByIds([1])).rejects.toThrow('not open')
+  expect(await readByIds([])).toEqual([])
 })

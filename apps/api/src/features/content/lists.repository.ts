@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { isOneOf, jsonListHas, jsonText } from '#db/json.ts'
-import type { Store } from '#db/engine/store.ts'
+import { isOneOfFew } from '#db/functions.ts'
+import { isOneOf, jsonListHas, jsonText, numbersIn } from '#db/json.ts'
+import type { Reads, Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { isHeld } from '#features/event-registrations/event-registrations.table.ts'
 import { CONTENT_LIST_COLUMNS, type ContentKind, type ContentListRow } from './content.table.ts'
@@ -157,17 +158,20 @@ export const openContentText = ({ fullText }: Pick<Store, 'fullText'>) =>
   })
 
 /** Rows by their ids, in no particular order. */
-export async function findRowsByIds<Name extends ContentKind>(
-  db: Kysely<Database>,
-  ids: readonly number[],
-): Promise<ListRow<Name>[]> {
-  // Most searches find no tender or event: nothing is asked for them.
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('content')
-    .select(CONTENT_LIST_COLUMNS)
-    .select(downloadCount)
-    .where((eb) => isOneOf(eb.ref('id'), ids))
-    .execute()
-  return rows.map((row) => parseContentRow<Name, typeof row>(row))
+export type ReadRowsByIds = <Name extends ContentKind>(ids: readonly number[]) => Promise<ListRow<Name>[]>
+
+export function openRowsByIds({ read, prepare }: Reads): ReadRowsByIds {
+  const few = prepare(({ ids }: { readonly ids: string }) =>
+    read
+      .selectFrom('content')
+      .select(CONTENT_LIST_COLUMNS)
+      .select(downloadCount)
+      .where((eb) => isOneOfFew(eb.ref('id'), sql`select value from ${numbersIn(ids)} as listed`)),
+  )
+  return async <Name extends ContentKind>(ids: readonly number[]) => {
+    // Most searches find no tender or event: nothing is asked for them.
+    if (ids.length === 0) return []
+    const rows = await few.all({ ids: JSON.stringify(ids) })
+    return rows.map((row) => parseContentRow<Name, typeof row>(row))
+  }
 }
