@@ -37,3 +37,13 @@ test('what is in the way of a backup is left alone, named in one line, and ends 
   expect(readdirSync(inFolder)).toEqual(['my-notes.txt'])
   expect(readdirSync(folder)).toEqual(['a.tar.partial', 'b.tar.partial'])
 })
+
+test('of a backup in the folder that it copies it is said that it is lost with that', async () => {
+  const { dataDir } = await newPortalFolder()
+  const cli = newCli(dataDir)
+  const file = join(dataDir, 'backup.tar')
+  expect((await cli('backup', file)).stderr).toBe(
+    `${file} lies in ${dataDir}, and is lost with it: copy it to another disk, best in another place\n`,
+  )
+  expect((await cli('backup', join(newDataDir(), 'backup.tar'))).stderr).toBe('')
+})

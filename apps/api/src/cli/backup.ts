@@ -1,3 +1,4 @@
+import { isAbsolute, relative, sep } from 'node:path'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { backUp, type BackupReport } from '#backup/back-up.ts'
@@ -38,6 +39,8 @@ async function run(path: string): Promise<void> {
       backUp({ ...place, store, media, now: Date.now, build: manifest.version, signal }, file),
     )
     process.stdout.write(formatReport(file, report, performance.now() - start))
+    const isCopyOfFolder = place.databaseUrl === null || media.isOnDisk
+    if (isCopyOfFolder && isWithin(file, place.dataDir)) process.stderr.write(formatNear(file, place.dataDir))
     if (report.notNoted !== null) process.stderr.write(formatNotNoted(report.notNoted))
     if (report.lost.length === 0) return
     process.stderr.write(formatLost(report.lost))
@@ -57,6 +60,16 @@ function formatReport(file: string, report: BackupReport, duration: number): str
 }
 
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** Whether a file lies in a folder, or in one below it. */
+function isWithin(file: string, folder: string): boolean {
+  const [first = ''] = relative(folder, file).split(sep)
+  return first !== '..' && !isAbsolute(first)
+}
+
+const formatNear = (file: string, dataDir: string): string =>
+  `${file} lies in ${dataDir}, and is lost with it: copy it to another disk, best in another place
+`
 
 const formatNotNoted = (reason: string): string =>
   `The backup is complete, but could not be noted in the database: ${reason}\n`
