@@ -132,7 +132,11 @@ export function openLookups(
   return { prepareLookup, lookUp }
 }
 
-const hold = (version: number): Held => ({ version, answers: new LRUCache<string, Rows>({ max: MAX_HELD }) })
+const hold = (version: number): Held => ({
+  version,
+  // By size: `max` would allocate memory for all answers at once, at each change of what is public.
+  answers: new LRUCache<string, Rows>({ maxSize: MAX_HELD, sizeCalculation: () => 1 }),
+})
 
 /** One statement for lookups of several shapes, each asked with as many values as there are. */
 class Batch {
