@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newPortalFolder } from '#test/backed-up-portal.ts'
@@ -40,10 +40,14 @@ test('what is in the way of a backup is left alone, named in one line, and ends 
 
 test('of a backup in the folder that it copies it is said that it is lost with that', async () => {
   const { dataDir } = await newPortalFolder()
+  const elsewhere = newDataDir()
   const cli = newCli(dataDir)
   const file = join(dataDir, 'backup.tar')
   expect((await cli('backup', file)).stderr).toBe(
     `${file} lies in ${dataDir}, and is lost with it: copy it to another disk, best in another place\n`,
   )
-  expect((await cli('backup', join(newDataDir(), 'backup.tar'))).stderr).toBe('')
+  symlinkSync(dataDir, join(elsewhere, 'link'))
+  symlinkSync(elsewhere, join(dataDir, 'link'))
+  expect((await cli('backup', join(elsewhere, 'link/again.tar'))).stderr).toContain('is lost with it')
+  expect((await cli('backup', join(dataDir, 'link/backup.tar'))).stderr).toBe('')
 })

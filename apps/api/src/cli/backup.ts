@@ -1,3 +1,4 @@
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, sep } from 'node:path'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
@@ -61,10 +62,12 @@ function formatReport(file: string, report: BackupReport, duration: number): str
 
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Whether a file lies in a folder, or in one below it. */
+/** Whether a file lies in a folder or below it, wherever links lead; not on another disk that is mounted there. */
 function isWithin(file: string, folder: string): boolean {
-  const [first = ''] = relative(folder, file).split(sep)
-  return first !== '..' && !isAbsolute(first)
+  // A portal on PostgreSQL that has no photos yet may have no folder either.
+  if (!existsSync(folder)) return false
+  const [first = ''] = relative(realpathSync(folder), realpathSync(file)).split(sep)
+  return first !== '..' && !isAbsolute(first) && statSync(file).dev === statSync(folder).dev
 }
 
 const formatNear = (file: string, dataDir: string): string =>
