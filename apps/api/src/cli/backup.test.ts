@@ -38,16 +38,16 @@ test('what is in the way of a backup is left alone, named in one line, and ends 
   expect(readdirSync(folder)).toEqual(['a.tar.partial', 'b.tar.partial'])
 })
 
-test('of a backup in the folder that it copies it is said that it is lost with that', async () => {
+test('of a backup in the folder that it copies it is said that it may be lost with that', async () => {
   const { dataDir } = await newPortalFolder()
   const elsewhere = newDataDir()
   const cli = newCli(dataDir)
   const file = join(dataDir, 'backup.tar')
   expect((await cli('backup', file)).stderr).toBe(
-    `${file} lies in ${dataDir}, and is lost with it: copy it to another disk, best in another place\n`,
+    `${file} lies in ${dataDir}: whatever destroys that folder takes the backup too. Copy it to another disk, best in another place\n`,
   )
   symlinkSync(dataDir, join(elsewhere, 'link'))
   symlinkSync(elsewhere, join(dataDir, 'link'))
-  expect((await cli('backup', join(elsewhere, 'link/again.tar'))).stderr).toContain('is lost with it')
+  expect((await cli('backup', join(elsewhere, 'link/again.tar'))).stderr).toContain('takes the backup too')
   expect((await cli('backup', join(dataDir, 'link/backup.tar'))).stderr).toBe('')
 })

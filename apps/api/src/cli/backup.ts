@@ -16,8 +16,9 @@ const HELP = `
 The server may run and people may write meanwhile: the backup has every write that was acknowledged before it started, and
 the photos with them; on PostgreSQL with photos in S3 it has a list of those, since a bucket has copies of its own.
 PostgreSQL is copied by \`pg_dump\` and read back by \`pg_restore\`, which have to be on PATH. The file holds personal data
-and password hashes: keep it as private as DATA_DIR. Ends with 1 where photos that the portal refers to are not there:
-then it has all the rest. It does not hold SESSION_SECRET, which a restored portal needs too. The way back is \`restore\`.`
+and password hashes: keep it as private as DATA_DIR, and on another disk. Ends with 1 where photos that the portal refers to
+are not there: then it has all the rest. It does not hold SESSION_SECRET, which a restored portal needs too. The way back is
+\`restore\`.`
 
 export function backupCommand(): Command {
   return new Command('backup')
@@ -71,8 +72,7 @@ function isWithin(file: string, folder: string): boolean {
 }
 
 const formatNear = (file: string, dataDir: string): string =>
-  `${file} lies in ${dataDir}, and is lost with it: copy it to another disk, best in another place
-`
+  `${file} lies in ${dataDir}: whatever destroys that folder takes the backup too. Copy it to another disk, best in another place\n`
 
 const formatNotNoted = (reason: string): string =>
   `The backup is complete, but could not be noted in the database: ${reason}\n`

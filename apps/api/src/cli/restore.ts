@@ -9,9 +9,10 @@ import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
 const HELP = `
-DATA_DIR names the folder to restore into: an empty one, or one that is not there yet. A backup of PostgreSQL goes into the empty
-database of DATABASE_URL, by \`pg_restore\`, which has to be on PATH. Nothing starts there before everything was checked. Everybody is signed out, and mails that waited when the backup was made are held, since they may have been sent
-since: \`outbox send --given-up\` sends them.`
+DATA_DIR names the folder to restore into: an empty one, or one that is not there yet. A backup of PostgreSQL goes into the
+empty database of DATABASE_URL, by \`pg_restore\`, which has to be on PATH. Nothing starts there before everything was checked.
+Everybody is signed out, and mails that waited when the backup was made are held, since they may have been sent since:
+\`outbox send --given-up\` sends them.`
 
 export function restoreCommand(): Command {
   return new Command('restore')
