@@ -31,7 +31,7 @@ function recount({ writeSqlite }: SqliteStore) {
   )
   const rows = writeSqlite
     .prepare<[], { word: string; uses: number }>(
-      `select term as word, doc as uses from temp.words_now where term not glob '*_*' order by term`,
+      `select term as word, doc as uses from temp.words_now where instr(term, char(0xe000)) = 0 order by term`,
     )
     .all()
   return rows.map((row) => ({ ...row, stem: stemOf(row.word), root: rootOf(row.word) }))

@@ -1,4 +1,4 @@
-// cspell:ignore airprot broccolj gwaunuru gzio honaira honiera logistiks marmelade nusatupi panle pannel phonos restuarant timbukti tontuta zanzibat zucchinifarming zucchinj gwaunar
+// cspell:ignore airprot kokoda zedware broccolj gwaunuru gzio honaira honiera logistiks marmelade nusatupi panle pannel phonos restuarant timbukti tontuta zanzibat zucchinifarming zucchinj gwaunar
 import type { SearchResults } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
@@ -41,6 +41,17 @@ test.each([
   const listed = await portal.get(`/api/businesses?search=${encodeURIComponent(q)}`)
   expect(namesIn(listed).slice(0, 1)).toEqual(expected)
 })
+
+test.each(['zedware', 'kokoda_zedware', '@kokoda_zedware', 'kokoda zedware', '_kokoda_'])(
+  'what underscores join is found by its words and as a whole: %s',
+  async (q) => {
+    const portal = await newApp()
+    await addListings(portal.store, ...AIRPORTS, { name: 'Bags', description: 'See @kokoda_zedware.' })
+    await publish(portal.store, anArticle({ title: 'Bags', body: 'Write to kokoda_zedware.' }))
+    const { businesses, news } = await found(portal, `q=${encodeURIComponent(q)}`)
+    expect([businesses.items.map(({ name }) => name), news.total]).toEqual([['Bags'], 1])
+  },
+)
 
 test('what nothing answers finds nothing, and says so', async () => {
   const portal = await newApp()

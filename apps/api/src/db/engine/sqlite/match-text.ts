@@ -27,4 +27,7 @@ const near = ({ words: [forms, others], between }: Near): string =>
     .flatMap((one) => others.map((other) => `NEAR(${quote(one)} ${quote(other)}, ${between})`))
     .join(' OR ')
 
-const quote = (word: string): string => `"${word}"`
+/** Stands in indexed tokens of facets for their underscores, which would end a word. */
+const FACET_MARK = '\uE000'
+
+const quote = (word: string): string => `"${word.startsWith('_') ? word.replaceAll('_', FACET_MARK) : word}"`

@@ -74,6 +74,7 @@ import { databaseIdentity } from './133-database-identity.ts'
 import { featuredByProvince } from './134-featured-by-province.ts'
 import { listingNames } from './135-listing-names.ts'
 import { lastBackup } from './136-last-backup.ts'
+import { underscoresBetweenWords } from './137-underscores-between-words.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '134-featured-by-province': featuredByProvince,
   '135-listing-names': listingNames,
   '136-last-backup': lastBackup,
+  '137-underscores-between-words': underscoresBetweenWords,
 }
