@@ -1,6 +1,7 @@
 import { calls, type QueueCounts } from '@portal/domain/contract'
 import type { RequestHandler } from 'msw'
-import { aUser, dashboardStats } from './factories.ts'
+import { someFigures } from './analytics.ts'
+import { aUser } from './factories.ts'
 import { renderApp } from './render-app.tsx'
 import { answering } from './server.ts'
 
@@ -17,7 +18,7 @@ const NOTHING_WAITS: QueueCounts = {
 
 /** What the frame of the administration asks for, answered as the API would; nothing waits unless given. */
 export const adminAnswers = (waiting: Partial<QueueCounts> = {}): RequestHandler[] => [
-  answering(calls.dashboardStats, 200, dashboardStats()),
+  answering(calls.adminFigures, 200, someFigures()),
   answering(calls.countQueue, 200, { ...NOTHING_WAITS, ...waiting }),
   answering(calls.listQuoteRequests, 200, []),
   answering(calls.listAdminOrders, 200, []),

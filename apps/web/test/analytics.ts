@@ -20,6 +20,7 @@ const counts = (count: number): EngagementCounts =>
 
 export const someFigures = (own: Partial<AdminFigures> = {}): AdminFigures => ({
   businesses: 312,
+  publicBusinesses: 297,
   users: 1204,
   reviews: 645,
   revenue: 0,

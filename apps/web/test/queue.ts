@@ -1,6 +1,7 @@
 import { calls, QUEUE_KINDS, type QueueDetail, type QueueItem, type QueueKind } from '@portal/domain/contract'
 import { openAdministration } from './administration.ts'
-import { aDecision, dashboardStats, NOW } from './factories.ts'
+import { someFigures } from './analytics.ts'
+import { aDecision, NOW } from './factories.ts'
 import { aQueueDetail } from './queue-factories.ts'
 import { answering, server } from './server.ts'
 
@@ -36,7 +37,7 @@ export function mockQueue(...items: QueueItem[]) {
     return { kind, id, slug: 'decided', status, trialExpiryDate: null, decision: aDecision() }
   }
   server.use(
-    answering(calls.dashboardStats, 200, dashboardStats()),
+    answering(calls.adminFigures, 200, someFigures()),
     answering(calls.listAdminOrders, 200, []),
     answering(calls.listQuoteRequests, 200, [], { headers: { 'X-Total-Count': '3' } }),
     answering(calls.countQueue, 200, () => ({

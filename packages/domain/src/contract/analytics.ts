@@ -47,6 +47,8 @@ export const listingHistory = call({
 export const AdminFigures = v.object({
   /** Listings that are not removed, in every state. */
   businesses: count,
+  /** Of these, the listings that everybody can see. */
+  publicBusinesses: count,
   /** Accounts. */
   users: count,
   /** Published reviews. */

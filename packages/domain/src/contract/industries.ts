@@ -15,9 +15,9 @@ export const Industry = v.object({
 export type Industry = v.InferOutput<typeof Industry>
 
 /**
- * An industry as the API answers it in lists. `growthRate` is that of the economy of the first of `topCountries` for
- * which one is published, in percent of a year; null where there is none. `avgRevenue` is a field that the
- * specification names; it is null, as nobody publishes a figure. `keySegments` are an editor's.
+ * An industry as the API answers it in lists. `businessCount` and `topCountries` are counted. `growthRate` (percent a
+ * year), `avgRevenue` (of one business, as shown: `$450K`) and `keySegments` are regional estimates of the six industries
+ * with a card; null or empty for the others.
  */
 export const IndustryEntry = v.object({
   id: Id,

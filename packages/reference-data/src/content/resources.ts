@@ -112,3 +112,11 @@ export const RESOURCE_TOPICS = [
 
 /** The topic of a resource. */
 export type ResourceTopic = (typeof RESOURCE_TOPICS)[number]
+
+/** The figures in the hero of the resources page: regional estimates, as shown. */
+export const RESOURCE_ESTIMATES = {
+  guides: '150+',
+  downloads: '25K+',
+  videos: '50+',
+  members: '12K+',
+} as const

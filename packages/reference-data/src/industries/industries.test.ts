@@ -84,6 +84,17 @@ describe('industry cards', () => {
     expect(INDUSTRY_CARDS.filter(({ industry }) => !slugs.includes(industry))).toEqual([])
   })
 
+  test('have figures of their own', () => {
+    const figures = INDUSTRY_CARDS.map(({ businessCount, growthRate, avgRevenue }) => [
+      businessCount,
+      growthRate,
+      avgRevenue,
+    ])
+    for (const column of [0, 1, 2])
+      expect(findDuplicates(figures.map((row) => String(row[column])))).toEqual([])
+    expect(INDUSTRY_CARDS.filter(({ topCountries }) => findDuplicates(topCountries).length > 0)).toEqual([])
+  })
+
   test('have unique segments', () => {
     const culprits = INDUSTRY_CARDS.filter(({ keySegments }) => findDuplicates(keySegments).length > 0)
     expect(culprits).toEqual([])

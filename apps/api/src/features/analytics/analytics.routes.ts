@@ -36,7 +36,7 @@ type Counter = Pick<SearchCounter, 'flush'>
 /** Figures for administrators, over time as JSON and as CSV. */
 export function analytics(app: FastifyInstance, context: AppContext, counter: Counter): void {
   const { read } = context.store
-  route(app, calls.adminFigures, { access: 'admin' }, () => readFigures(read))
+  route(app, calls.adminFigures, { access: 'admin' }, () => readFigures(read, context.now()))
   route(app, calls.listingHistory, { access: 'admin' }, ({ query }) => readListingHistory(read, query))
   route(app, calls.answerTimes, { access: 'admin' }, ({ query }) => readAnswerTimes(read, query))
   route(app, calls.visits, { access: 'admin' }, ({ query }) => readVisits(read, query))

@@ -162,9 +162,15 @@ test('an imported listing that nobody decided about is live from its first day',
 
 test('the four figures are live', async () => {
   const { get, signIn, store } = await newApp()
-  const [businessId = 0] = await addListings(store, {}, { status: 'pending' })
+  const [businessId = 0] = await addListings(store, {}, { status: 'pending' }, { publicUntil: NOW - 1 })
   const review = { businessId, firstName: 'A', lastName: 'B', rating: 5, comment: 'Good', createdAt: NOW }
   await addReviews(store, review)
   const answer = await get('/api/admin/analytics/figures', await signIn('admin'))
-  expect(answer.json()).toEqual({ businesses: 2, users: 3, reviews: 1, revenue: 0 })
+  expect(answer.json()).toEqual({
+    businesses: 3,
+    publicBusinesses: 1,
+    users: 3,
+    reviews: 1,
+    revenue: 0,
+  })
 })

@@ -2,7 +2,7 @@ import type { AdminFigures } from '@portal/domain/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-type Counts = Omit<AdminFigures, 'revenue'>
+type Counts = Omit<AdminFigures, 'publicBusinesses' | 'revenue'>
 
 /** Listings that are not removed, accounts, and published reviews. */
 export async function countAll(db: Kysely<Database>): Promise<Counts> {

@@ -1,5 +1,4 @@
 import { categoriesOfIndustry, industryFromText } from '@portal/domain/business'
-import { findGrowth } from '@portal/domain/content'
 import type { IndustriesQuery, IndustryDetails, IndustryEntry } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
@@ -22,7 +21,6 @@ export function toIndustryEntries(
   if (!place) return []
   const only = country?.trim() ? resolvePlace(country)?.country : undefined
   return INDUSTRIES.filter((industry) => matchesPrefixes(industry, search ?? '')).map((industry) => {
-    const leading = only ? [only] : topCountries(counts, industry.slug)
     const card = INDUSTRY_CARDS.find((row) => row.industry === industry.slug)
     return {
       id: getId(industry),
@@ -30,9 +28,9 @@ export function toIndustryEntries(
       slug: industry.slug,
       description: industry.description,
       businessCount: counts.total({ ...place, industry: industry.slug }),
-      topCountries: leading,
-      growthRate: findGrowth(leading)?.rate ?? null,
-      avgRevenue: null,
+      topCountries: only ? [only] : topCountries(counts, industry.slug),
+      growthRate: card?.growthRate ?? null,
+      avgRevenue: card?.avgRevenue ?? null,
       keySegments: [...(card?.keySegments ?? [])],
       featured: card?.featured ?? false,
     }

@@ -1,9 +1,7 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { formatMoney } from '@portal/domain/shared'
 import { Button, EmptyState, ErrorState, from, Select, Stack, TabLinks, Text, token } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
-import { FigureCards } from '#shared/layout/FigureCards.tsx'
 import { formatDayName } from '#shared/figures/days.ts'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
@@ -12,6 +10,7 @@ import { Labelled } from '#shared/lists/Labelled.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
+import { AdminFigureCards } from './AdminFigureCards.tsx'
 import { parseAnalytics, SPANS, type AnalyticsAddress } from './analytics-query.ts'
 import { useAdminFiguresQuery } from './analytics.api.ts'
 import { AnswerTimesByWeek } from './AnswerTimesByWeek.tsx'
@@ -96,20 +95,6 @@ function Span({ address: { days, from: first, to: last, country } }: { address: 
   )
 }
 
-type FiguresAnswer = ReturnType<typeof useAdminFiguresQuery>
-
-/** Four live figures of the whole portal. */
-const Figures = ({ figures }: { figures: FiguresAnswer['currentData'] }) => (
-  <FigureCards
-    figures={[
-      { label: 'Businesses', value: figures?.businesses, note: 'Public and hidden' },
-      { label: 'Users', value: figures?.users },
-      { label: 'Reviews', value: figures?.reviews, note: 'Including hidden listings' },
-      { label: 'Revenue', value: figures?.revenue, format: formatMoney, note: 'Payments less refunds' },
-    ]}
-  />
-)
-
 /** The figures of the portal for administrators; the address has the span, the country and each choice. */
 export function Analytics() {
   const { query } = useUrlState()
@@ -132,7 +117,7 @@ export function Analytics() {
   }
   return (
     <Stack gap={24}>
-      <Figures figures={currentData} />
+      <AdminFigureCards />
       <Span address={address} />
       <Listings address={address} />
       <VisitsByDay address={address} />

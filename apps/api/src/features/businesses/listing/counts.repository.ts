@@ -1,5 +1,6 @@
 import type { ProvinceCode } from '@portal/domain/place'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
 import type { Reads } from '#db/engine/store.ts'
 import type { BusinessCountsTable } from '../businesses.table.ts'
 import { isFeaturedNoLonger } from '../featured.repository.ts'
@@ -59,4 +60,13 @@ export function openBusinessCountRows({
       ]),
     ]
   }
+}
+
+export async function countPublic(db: Kysely<Database>, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('businesses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isPublic(now))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

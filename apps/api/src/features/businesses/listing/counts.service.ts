@@ -1,12 +1,14 @@
 import { industryOfCategory } from '@portal/domain/business'
 import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
+import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import type { Database } from '#db/database.ts'
 import type { Reads } from '#db/engine/store.ts'
 import { memoizeByVersion, type Moment } from '#db/version.ts'
 import type { MaybePromise } from '#shared/maybe-promise.ts'
 import type { Filter } from '../filter.ts'
 import { COUNTED_FLAGS, toTypeFlags } from '../filter-flags.ts'
-import { openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
+import { countPublic, openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
 
 /** A filter that the counters know. */
 type CountFilter = Partial<
@@ -89,3 +91,7 @@ export function openBusinessCounts(store: Reads): ReadCounts {
   const readRows = openBusinessCountRows(store)
   return memoizeByVersion(async (now) => new BusinessCounts(await readRows(now)))
 }
+
+/** How many businesses are public, read anew. */
+export const countPublicBusinesses = (db: Kysely<Database>, now: number): Promise<number> =>
+  countPublic(db, now)

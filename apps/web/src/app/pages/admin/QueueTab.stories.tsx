@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, QUEUE_KINDS, type QueueDetail, type QueueItem } from '@portal/domain/contract'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { someFigures } from '#test/analytics.ts'
 import { aDecision, NOW } from '#test/factories.ts'
 import { aQueueDetail, aQueueItem } from '#test/queue-factories.ts'
 import { replies, reply } from '#test/replies.ts'
@@ -28,6 +29,7 @@ const counts = {
 const showing = (item: QueueItem, own: Partial<QueueDetail> = {}) =>
   withStore({
     fetch: replies(
+      reply(calls.adminFigures, 200, someFigures()),
       reply(calls.countQueue, 200, counts),
       reply(calls.listQueue, 200, [item, ...items.filter((other) => other !== item)], {
         total: items.length,

@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { aSecondStep } from '#test/account-factories.ts'
@@ -10,7 +10,7 @@ import { answering, server } from '#test/server.ts'
 import './admin.screen.tsx'
 import './tabs/QueueTab.tsx'
 
-test('has its title, its tabs with what is open in each, and live figures in one header', async () => {
+test('has its title, its tabs with what is open in each, and four cards with live figures', async () => {
   mockQueue()
   openQueue()
   const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }))
@@ -23,8 +23,9 @@ test('has its title, its tabs with what is open in each, and live figures in one
     'href',
     '/admin',
   )
-  const businesses = await screen.findByText('Businesses')
-  await waitFor(() => expect(businesses.nextElementSibling).toHaveTextContent('297'))
+  expect(await screen.findByText('297 public of 312')).toBeVisible()
+  const figures = screen.getAllByText(/^(Businesses|Users|Reviews|Revenue)$/, { selector: 'div > p' })
+  expect(figures.map((label) => label.nextElementSibling?.textContent)).toEqual(['312', '1,204', '645', '$0'])
 })
 
 test.each([

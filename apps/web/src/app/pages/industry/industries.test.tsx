@@ -73,10 +73,13 @@ test('shows six industries as cards with figures and three links, and the other 
   const ict = within(cards[3] ?? document.body)
   expect(ict.getByRole('heading', { name: 'ICT & Digital' })).toBeVisible()
   expect(ict.getByText('Featured')).toBeVisible()
-  expect(ict.getByText('Listed here today')).toBeVisible()
-  expect(ict.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '15')
+  expect(ict.getByText('Regional estimate')).toBeVisible()
+  expect(ict.getByText('980')).toBeVisible()
+  expect(ict.getByText(/^\d+ listed here$/)).toBeVisible()
+  expect(ict.getByText('$275K')).toBeVisible()
+  expect(ict.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '62')
   expect(
-    ict.getByText('Economy of Fiji, 2025 forecast: Asian Development Outlook, September 2025'),
+    ict.getByText('Economy of Fiji: 3.0% (2025 forecast, Asian Development Outlook, September 2025)'),
   ).toBeVisible()
   expect(ict.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/industries/ict-digital',
@@ -85,8 +88,9 @@ test('shows six industries as cards with figures and three links, and the other 
     '/industries/ict-digital/insights',
   ])
   const summary = within(screen.getByRole('region', { name: 'The region at a glance' }))
-  expect(await summary.findByText('297')).toBeVisible()
-  expect(summary.getByText('World Bank, 2022 to 2023')).toBeVisible()
+  expect(await summary.findByText('297 listed here')).toBeVisible()
+  for (const figure of ['10+', '12,000+', '$45B', '6.8%']) expect(summary.getByText(figure)).toBeVisible()
+  expect(summary.getByText('$49B (World Bank, 2022 to 2023)')).toBeVisible()
   const others = within(screen.getByRole('region', { name: 'More industries' }))
   expect(others.getAllByRole('link')).toHaveLength(4)
   const main = within(screen.getByRole('main'))
@@ -129,7 +133,7 @@ test('an industry shows its text, its counts of businesses and the latest of oth
     'href',
     '/industries/fisheries/insights',
   )
-  expect(screen.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '14.5')
+  expect(screen.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '30.5')
   const table = within(
     screen.getByRole('table', { name: 'Businesses in Fisheries & Aquaculture by country' }),
   )
@@ -189,8 +193,8 @@ test('the industry in focus shows the reasons', async () => {
   await heading('Tourism & Hospitality')
   const why = within(await screen.findByRole('region', { name: 'Why it is in focus' }))
   expect(await why.findByText('8th')).toBeVisible()
-  expect(why.getByText('3.0%')).toBeVisible()
-  expect(why.getByText(/^Economy of Fiji, 2025 forecast: Asian Development Outlook/)).toBeVisible()
+  expect(why.getByText('8.5%')).toBeVisible()
+  expect(why.getByText(/^Regional estimate. Economy of Fiji: 3.0% /)).toBeVisible()
 })
 
 test.each([

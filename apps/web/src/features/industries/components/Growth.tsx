@@ -3,20 +3,24 @@ import { countryOf, type CountryCode } from '@portal/domain/place'
 import { FIGURE_SOURCES } from '@portal/reference-data'
 import { ProgressBar, Stack, Text } from '@portal/ui'
 
-/** The growth of the first of these economies for which it is published, with its country and source; nothing without any. */
-export function Growth({ countries }: { countries: readonly CountryCode[] }) {
-  const growth = findGrowth(countries)
-  if (!growth) return null
+interface GrowthProps {
+  /** The estimate for the industry, percent a year. */
+  rate: number
+  /** The countries with the most listed businesses of the industry. */
+  countries: readonly CountryCode[]
+}
+
+/** The estimated growth of an industry; below it, the published one of the first of its economies that has any. */
+export function Growth({ rate, countries }: GrowthProps) {
+  const published = findGrowth(countries)
   return (
     <Stack gap={8}>
-      <ProgressBar
-        label="Growth rate"
-        value={growthBarPercent(growth.rate)}
-        text={`${growth.rate.toFixed(1)}%`}
-      />
-      <Text size="caption" tone="soft">
-        Economy of {countryOf(growth.country).name}, 2025 forecast: {FIGURE_SOURCES.growthRate}
-      </Text>
+      <ProgressBar label="Growth rate" value={growthBarPercent(rate)} text={`${rate.toFixed(1)}%`} />
+      {published && (
+        <Text size="caption" tone="soft">
+          {`Economy of ${countryOf(published.country).name}: ${published.rate.toFixed(1)}% (2025 forecast, ${FIGURE_SOURCES.growthRate})`}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import type { Industry } from '@portal/domain/contract'
-import { formatNumber } from '@portal/domain/shared'
-import type { IndustryCard as CardTexts } from '@portal/reference-data'
+import type { IndustryCard as Estimate } from '@portal/reference-data'
 import {
   Badge,
   Card,
@@ -8,7 +7,6 @@ import {
   Heading,
   Link,
   LinkButton,
-  Stat,
   Text,
   TextLink,
   token,
@@ -17,8 +15,7 @@ import {
 import { styled } from 'styled-components'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { Growth } from './Growth.tsx'
-import { LeadingCountries } from './LeadingCountries.tsx'
+import { RegionalEstimate } from './RegionalEstimate.tsx'
 
 const Title = styled(Link)`
   color: inherit;
@@ -45,20 +42,20 @@ const Segments = styled.ul.attrs({ role: 'list' })`
 `
 
 export interface IndustryCardProps {
-  /** With its live figures. */
+  /** With what is counted of it. */
   industry: Industry
-  texts: CardTexts
+  estimate: Estimate
 }
 
-/** An industry with what is listed of it, where, and how the economy grows there. */
-export const IndustryCard = ({ industry, texts }: IndustryCardProps) => {
+/** An industry with its figures and three ways to go on. */
+export const IndustryCard = ({ industry, estimate }: IndustryCardProps) => {
   const { name, slug, description, businessCount, topCountries } = industry
   return (
     <Card
       as="article"
       gap={16}
       cover={<TradeCover category={name} />}
-      corner={texts.featured && <Badge tone="sun">Featured</Badge>}
+      corner={estimate.featured && <Badge tone="sun">Featured</Badge>}
     >
       <div>
         <Heading level={2} size="card">
@@ -68,15 +65,13 @@ export const IndustryCard = ({ industry, texts }: IndustryCardProps) => {
           {description}
         </Text>
       </div>
-      <Stat size="small" label="Businesses" value={formatNumber(businessCount)} note="Listed here today" />
-      <LeadingCountries countries={topCountries} />
-      <Growth countries={topCountries} />
+      <RegionalEstimate estimate={estimate} listed={businessCount} listedCountries={topCountries} />
       <div>
         <Text size="caption" tone="soft">
           Key segments
         </Text>
         <Segments>
-          {texts.keySegments.map((segment) => (
+          {estimate.keySegments.map((segment) => (
             <li key={segment}>{segment}</li>
           ))}
         </Segments>

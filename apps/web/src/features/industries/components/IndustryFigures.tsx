@@ -1,9 +1,9 @@
 import type { IndustryDetails } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { INDUSTRY_CARDS } from '@portal/reference-data'
-import { Card, Grid, Stat, Text } from '@portal/ui'
-import { Growth } from './Growth.tsx'
-import { LeadingCountries } from './LeadingCountries.tsx'
+import { Card, Stat, Text } from '@portal/ui'
+import { RegionalEstimate } from './RegionalEstimate.tsx'
 
 const LEADING = 3
 
@@ -15,22 +15,26 @@ const leadingCountries = ({ countries }: Pick<IndustryDetails, 'countries'>) =>
     .slice(0, LEADING)
     .map(({ country }) => country)
 
-/** What is listed of an industry, where, and how the economy grows there. */
+/** The figures of an industry; of one without estimates, what is counted here. */
 export function IndustryFigures({ industry }: { industry: IndustryDetails }) {
   const countries = leadingCountries(industry)
   const card = INDUSTRY_CARDS.find((row) => row.industry === industry.slug)
   return (
     <Card gap={16}>
-      <Grid cell="narrow" gap={16}>
+      {card ? (
+        <RegionalEstimate estimate={card} listed={industry.businessCount} listedCountries={countries} />
+      ) : (
         <Stat
           size="small"
           label="Businesses"
           value={formatNumber(industry.businessCount)}
-          note="Listed here today"
+          note={
+            countries.length > 0
+              ? `Listed here; most in ${countries.map((code) => countryOf(code).name).join(', ')}`
+              : 'Listed here'
+          }
         />
-        <LeadingCountries countries={countries} />
-      </Grid>
-      <Growth countries={countries} />
+      )}
       {card && (
         <Text size="small">
           <strong>Key segments:</strong> {card.keySegments.join(', ')}

@@ -60,9 +60,9 @@ const Others = ({ industries }: { industries: readonly Industry[] }) => (
 
 /** Industries with a card, in the order of the reference data, and the others below. */
 function Found({ industries }: { industries: readonly Industry[] }) {
-  const cards = INDUSTRY_CARDS.flatMap((texts) => {
-    const industry = industries.find(({ slug }) => slug === texts.industry)
-    return industry ? [{ industry, texts }] : []
+  const cards = INDUSTRY_CARDS.flatMap((estimate) => {
+    const industry = industries.find(({ slug }) => slug === estimate.industry)
+    return industry ? [{ industry, estimate }] : []
   })
   const others = industries.filter(({ slug }) => !INDUSTRY_CARDS.some(({ industry }) => industry === slug))
   return (

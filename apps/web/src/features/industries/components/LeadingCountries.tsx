@@ -1,23 +1,30 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import { Cluster, Flag, Text } from '@portal/ui'
 
-/** The countries with the most listed businesses of an industry, the first in front. */
-export const LeadingCountries = ({ countries }: { countries: readonly CountryCode[] }) => (
+interface LeadingCountriesProps {
+  /** The estimate, the largest first. */
+  countries: readonly CountryCode[]
+  /** The countries with the most listed businesses of the industry, the first in front. */
+  listed: readonly CountryCode[]
+}
+
+/** The leading countries of an industry; below them, those with the most listed businesses. */
+export const LeadingCountries = ({ countries, listed }: LeadingCountriesProps) => (
   <div>
     <Text size="caption" tone="soft">
       Leading countries
     </Text>
     <Cluster gap={12}>
-      {countries.length === 0 && (
-        <Text as="span" size="small">
-          None yet
-        </Text>
-      )}
       {countries.map((code) => (
         <Text as="span" size="small" key={code}>
           <Flag code={code} /> {countryOf(code).name}
         </Text>
       ))}
     </Cluster>
+    {listed.length > 0 && (
+      <Text size="caption" tone="soft">
+        {`Most listed here: ${listed.map((code) => countryOf(code).name).join(', ')}`}
+      </Text>
+    )}
   </div>
 )

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/shared'
-import { INDUSTRIES } from '@portal/reference-data'
+import { INDUSTRIES, REGION_ESTIMATES } from '@portal/reference-data'
 import { from, Grid, SectionHeader, Stat, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
@@ -15,22 +15,28 @@ const Figures = styled(Grid)`
   background: ${token.role.sunken};
 `
 
-/** The region in four figures: two counted here, two published. */
+/** The region in four estimates, and beside each what is counted here or published. */
 export function RegionSummary() {
   const { data } = useLiveFiguresQuery()
   const { gdp, gdpSource, growth, growthSource } = regionFigures()
   return (
     <Section aria-labelledby="summary">
-      <SectionHeader id="summary" title="The region at a glance" />
+      <SectionHeader id="summary" title="The region at a glance">
+        Regional estimate
+      </SectionHeader>
       <Figures cell="narrow" gap={16}>
-        <Stat label="Industries" value={INDUSTRIES.length} note="In this directory" />
+        <Stat
+          label="Industries"
+          value={REGION_ESTIMATES.industries}
+          note={`${INDUSTRIES.length} in this directory`}
+        />
         <Stat
           label="Businesses"
-          value={data ? formatNumber(data.businesses) : '–'}
-          note="Listed here today"
+          value={REGION_ESTIMATES.businesses}
+          note={`${data ? formatNumber(data.businesses) : '–'} listed here`}
         />
-        <Stat label="Combined GDP" value={gdp} note={gdpSource} />
-        <Stat label="Average growth" value={growth} note={growthSource} />
+        <Stat label="GDP" value={REGION_ESTIMATES.gdp} note={`${gdp} (${gdpSource})`} />
+        <Stat label="Average growth" value={REGION_ESTIMATES.growth} note={`${growth} (${growthSource})`} />
       </Figures>
     </Section>
   )

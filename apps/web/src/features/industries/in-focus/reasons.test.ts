@@ -21,13 +21,16 @@ test('combines counts of businesses with figures of the reference data', () => {
     '12 Businesses listed here',
     '2nd Rank among 3 industries',
     '4 of 5 Where it is a main industry',
-    '3.0% Growth rate',
+    '8.5% Growth rate',
   ])
   expect(reasons.at(-1)?.note).toBe(
-    'Economy of Fiji, 2025 forecast: Asian Development Outlook, September 2025',
+    'Regional estimate. Economy of Fiji: 3.0% (2025 forecast, Asian Development Outlook, September 2025)',
   )
 })
 
 test('leaves out the counts of businesses when there are none', () => {
-  expect(findReasons(IN_FOCUS_SLUG, []).map(({ label }) => label)).toEqual(['Where it is a main industry'])
+  expect(findReasons(IN_FOCUS_SLUG, []).map(({ label }) => label)).toEqual([
+    'Where it is a main industry',
+    'Growth rate',
+  ])
 })

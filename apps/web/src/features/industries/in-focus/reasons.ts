@@ -1,8 +1,8 @@
 import type { Industry } from '@portal/domain/contract'
 import { findGrowth } from '@portal/domain/content'
-import { COUNTRIES, countryOf } from '@portal/domain/place'
+import { COUNTRIES, countryOf, type CountryCode } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
-import { COUNTRY_FIGURES, FIGURE_SOURCES } from '@portal/reference-data'
+import { COUNTRY_FIGURES, FIGURE_SOURCES, INDUSTRY_CARDS } from '@portal/reference-data'
 
 export interface Reason {
   figure: string
@@ -24,10 +24,18 @@ const countriesOf = (slug: string): string[] =>
 
 const ordinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`
 
-/** Why an industry is in focus: counts of the directory, and published growth. */
+/** Says that the growth of the industry is an estimate, and what is published for its first economy that has any. */
+function growthNote(countries: readonly CountryCode[]): string {
+  const published = findGrowth(countries)
+  if (!published) return 'Regional estimate'
+  const { country, rate } = published
+  return `Regional estimate. Economy of ${countryOf(country).name}: ${rate.toFixed(1)}% (2025 forecast, ${FIGURE_SOURCES.growthRate})`
+}
+
+/** Why an industry is in focus: counts of the directory, and its estimated growth. */
 export function findReasons(slug: string, industries: readonly Industry[]): Reason[] {
   const own = industries.find((industry) => industry.slug === slug)
-  const growth = findGrowth(own?.topCountries ?? [])
+  const estimate = INDUSTRY_CARDS.find(({ industry }) => industry === slug)
   const countries = countriesOf(slug)
   return [
     ...(own
@@ -45,12 +53,12 @@ export function findReasons(slug: string, industries: readonly Industry[]): Reas
       label: 'Where it is a main industry',
       note: countries.join(', '),
     },
-    ...(growth
+    ...(estimate
       ? [
           {
-            figure: `${growth.rate.toFixed(1)}%`,
+            figure: `${estimate.growthRate.toFixed(1)}%`,
             label: 'Growth rate',
-            note: `Economy of ${countryOf(growth.country).name}, 2025 forecast: ${FIGURE_SOURCES.growthRate}`,
+            note: growthNote(own?.topCountries ?? []),
           },
         ]
       : []),

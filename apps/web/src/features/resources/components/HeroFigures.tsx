@@ -1,25 +1,40 @@
+import type { ResourceStats } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
-import { Cluster, Stat } from '@portal/ui'
+import { RESOURCE_ESTIMATES } from '@portal/reference-data'
+import { Cluster, Stack, Stat, Text } from '@portal/ui'
 import { useResourceStatsQuery } from '../resources.api.ts'
 
-const FIGURES = [
-  { name: 'guides', label: 'Guides' },
-  { name: 'templates', label: 'Templates' },
-  { name: 'downloads', label: 'Downloads' },
-  { name: 'members', label: 'Members' },
-] as const
+interface Figure {
+  name: keyof typeof RESOURCE_ESTIMATES
+  label: string
+  /** What is counted here. */
+  note: (stats: ResourceStats) => string
+}
 
-/**
- * What is published here, how often it was downloaded, and how many people have an account. What there is none of yet is
- * left out.
- */
+const FIGURES: readonly Figure[] = [
+  {
+    name: 'guides',
+    label: 'Guides',
+    note: ({ guides, templates }) => `${formatNumber(guides)} here, and ${formatNumber(templates)} templates`,
+  },
+  { name: 'downloads', label: 'Downloads', note: ({ downloads }) => `${formatNumber(downloads)} from here` },
+  { name: 'videos', label: 'Videos', note: () => 'None here yet' },
+  { name: 'members', label: 'Members', note: ({ members }) => `${formatNumber(members)} here` },
+]
+
+/** The region's resources in four estimates, and beside each what is counted here. */
 export function HeroFigures() {
   const { data } = useResourceStatsQuery()
   return (
-    <Cluster gap={24}>
-      {FIGURES.filter(({ name }) => data?.[name] !== 0).map(({ name, label }) => (
-        <Stat key={name} label={label} value={data ? formatNumber(data[name]) : '–'} />
-      ))}
-    </Cluster>
+    <Stack gap={8}>
+      <Text size="caption" tone="soft">
+        Regional estimate
+      </Text>
+      <Cluster gap={24} align="start">
+        {FIGURES.map(({ name, label, note }) => (
+          <Stat key={name} label={label} value={RESOURCE_ESTIMATES[name]} note={data ? note(data) : '–'} />
+        ))}
+      </Cluster>
+    </Stack>
   )
 }

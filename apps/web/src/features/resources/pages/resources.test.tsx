@@ -41,20 +41,21 @@ function answerResources(items: ResourceItem[]): string[] {
   return requests
 }
 
-test('the growth centre shows two downloads, counted figures, webinars and its sections', async () => {
+test('the growth centre shows two downloads, its figures beside what is counted, webinars and its sections', async () => {
   answerResources([RESOURCE])
   renderApp('/resources')
   const featured = within(await screen.findByRole('region', { name: 'Featured downloads' }))
   expect(featured.getByRole('link', { name: 'Cash book' })).toHaveAttribute('href', '/resources/cash-book')
-  const figures = screen.getAllByText(/^(Guides|Templates|Downloads|Members)$/, { selector: 'div > p' })
+  const figures = screen.getAllByText(/^(Guides|Downloads|Videos|Members)$/, { selector: 'div > p' })
   await waitFor(() =>
     expect(figures.map((label) => label.parentElement?.textContent)).toEqual([
-      'Guides21',
-      'Templates13',
-      'Downloads1,480',
-      'Members352',
+      'Guides150+21 here, and 13 templates',
+      'Downloads25K+1,480 from here',
+      'Videos50+None here yet',
+      'Members12K+352 here',
     ]),
   )
+  expect(screen.getByText('Regional estimate')).toBeVisible()
   const webinars = within(screen.getByRole('region', { name: 'Webinars' }))
   expect(webinars.getByText('Ana Tuilagi, Reef Web')).toBeVisible()
   expect(webinars.getByRole('link', { name: 'All webinars' })).toHaveAttribute('href', '/webinars')
