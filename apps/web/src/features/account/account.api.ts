@@ -27,16 +27,22 @@ export type Account =
   | { status: 'signed-in'; user: CurrentUser }
   | { status: 'unreachable'; retry: () => void }
 
-/** The current account; without a session mark no call is made. */
+/**
+ * The current account; without a session mark no call is made. A call that failed is not repeated by the next component
+ * that asks, only by `retry`.
+ */
 export function useAccount(): Account {
   useLocation()
   const hydrated = useHydrated()
   const marked = hydrated && isMarkedSignedIn()
-  const { data, error, isFetching, refetch } = accountApi.useCurrentUserQuery(undefined, { skip: !marked })
+  const known = accountApi.endpoints.currentUser.useQueryState(undefined, { skip: !marked })
+  accountApi.useCurrentUserQuery(undefined, { skip: !marked || known.isError })
+  const ask = accountApi.usePrefetch('currentUser', { force: true })
+  const { data, error, isFetching } = known
   if (!hydrated) return { status: 'unknown' }
   if (!marked) return { status: 'signed-out' }
   if (data) return { status: 'signed-in', user: data }
   if (isFetching || !error) return { status: 'unknown' }
   if ('status' in error && error.status === 401) return { status: 'signed-out' }
-  return { status: 'unreachable', retry: () => void refetch() }
+  return { status: 'unreachable', retry: () => ask() }
 }

@@ -13,6 +13,7 @@ import { Panel } from '#features/businesses/profile/Panel.tsx'
 import { VideoPlayer } from '#features/businesses/profile/video/VideoPlayer.tsx'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
+import { TradeInitial } from '#shared/media/trade-cover/TradeCover.tsx'
 
 function Photos({ business: { name, photos, subscriptionTier } }: { business: OwnBusiness }) {
   if (photos.length === 0) return <Text tone="soft">No photos were sent.</Text>
@@ -46,7 +47,11 @@ const Logo = styled.img`
 /** A listing by the panels of its page, one below the other. */
 export const ProfilePreview = ({ business }: { business: OwnBusiness }) => (
   <Stack gap={16}>
-    {business.logoUrl !== null && <Logo src={business.logoUrl} alt={`Logo of ${business.name}`} />}
+    {business.logoUrl === null ? (
+      <TradeInitial name={business.name} category={business.category} />
+    ) : (
+      <Logo src={business.logoUrl} alt={`Logo of ${business.name}`} />
+    )}
     <div>
       <Cluster gap={8}>
         <Heading level={3}>{business.name}</Heading>

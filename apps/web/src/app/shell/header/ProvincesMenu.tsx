@@ -2,7 +2,7 @@ import { PROVINCES, type Province } from '@portal/domain/place'
 import { Icon, MegaMenuLink, MegaMenuSection, token } from '@portal/ui'
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
-import { ProvinceEmblem } from '#features/businesses/components/ProvinceEmblem.tsx'
+import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 import { provinceLinks } from './province-links.ts'
 
 const CARD_WIDTH = '21rem'

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useProvinceStatsQuery } from '../businesses.api.ts'
 import { PROVINCE_COUNTS } from './directory.ts'
-import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
+import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 
 const Cards = styled.ul.attrs({ role: 'list' })`
   display: grid;

@@ -1,9 +1,12 @@
-import { Icon, Text, token } from '@portal/ui'
+import { Button, Icon, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { MessageButtons } from '../messages/MessageButtons.tsx'
+import { toSocialLinks } from '../profile/contact-links.ts'
 import { Panel } from '../profile/Panel.tsx'
+import { Networks, SocialIcon } from '../profile/SocialLinks.tsx'
 import { EXAMPLE, EXAMPLE_PHONE } from './example.ts'
+import { useSampleNote } from './use-sample-note.ts'
 
 const ContactList = styled.ul`
   display: grid;
@@ -26,6 +29,27 @@ const CONTACTS = [
   { icon: 'globe', name: 'Website', text: EXAMPLE.website },
 ] as const
 
+/** The sample business has no pages on social networks: each button says what it opens on a real listing. */
+function ExampleSocialLinks() {
+  const explain = useSampleNote()
+  return (
+    <Networks aria-label="Social media" data-print="hide">
+      {toSocialLinks(EXAMPLE.socialMedia).map(({ key, name }) => (
+        <li key={key}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => explain(`On a real listing, this opens the business’s page on ${name}.`)}
+          >
+            <SocialIcon network={key} />
+            {name}
+          </Button>
+        </li>
+      ))}
+    </Networks>
+  )
+}
+
 /** The sample business's contact details, which are no links, and its dialogs. */
 export const ExampleContact = () => (
   <Panel title="Contact" id="contact">
@@ -38,6 +62,7 @@ export const ExampleContact = () => (
       ))}
     </ContactList>
     <MessageButtons business={EXAMPLE} href={paths.directory()} isExample />
+    <ExampleSocialLinks />
     <Text size="caption" tone="soft">
       Sample details. On your page, each is a link to call, email or open.
     </Text>

@@ -15,7 +15,7 @@ import {
 } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useProvinceStatsQuery } from '../businesses.api.ts'
-import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
+import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { shuffle } from '#shared/page/random.ts'
 import { Section } from '#shared/layout/Section.tsx'

@@ -76,6 +76,17 @@ test('shows the hours in Honiara’s time', async () => {
   ])
 })
 
+test('has social links, each of which says what it opens on a real listing', async () => {
+  const { main, user } = await open()
+  const social = within(await main.findByRole('list', { name: 'Social media' }))
+  const buttons = social.getAllByRole('button')
+  expect(buttons.map((button) => button.textContent)).toEqual(['Facebook', 'Instagram', 'X (Twitter)'])
+  await user.click(social.getByRole('button', { name: 'Instagram' }))
+  expect(
+    await screen.findByText('On a real listing, this opens the business’s page on Instagram.'),
+  ).toBeVisible()
+})
+
 test('the map links to the provinces; the made-up contact details are no links', async () => {
   const { main } = await open()
   const map = within(await main.findByRole('region', { name: 'Interactive Map' }))

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@portal/domain/place'
 import { from, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
+import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 
 const Far = styled.div`
   display: none;

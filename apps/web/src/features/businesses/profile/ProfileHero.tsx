@@ -23,7 +23,7 @@ import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
+import { TradeInitial } from '#shared/media/trade-cover/TradeCover.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { useTaps } from '../engagement/taps.ts'
@@ -216,7 +216,7 @@ export function ProfileHero({ business, ReportDialog }: HeroProps) {
           {logoUrl?.startsWith('/') ? (
             <img src={logoUrl} alt={`Logo of ${name}`} width={84} height={84} />
           ) : (
-            <TradeCover name={name} category={category} shape="square" />
+            <TradeInitial name={name} category={category} />
           )}
           <div>
             <h1>{name}</h1>

@@ -3,7 +3,8 @@ import { TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { toSocialLinks, UGC_REL, type SocialLink } from './contact-links.ts'
 
-const Networks = styled.ul.attrs({ role: 'list' })`
+/** The list of a business's networks. */
+export const Networks = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space[16]};
@@ -37,6 +38,13 @@ const ICONS = {
   twitter: 'M5 4l14 16M19 4L5 20',
 } as const satisfies Record<SocialLink['key'], string>
 
+/** The mark of a network. */
+export const SocialIcon = ({ network }: { network: SocialLink['key'] }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={ICONS[network]} />
+  </svg>
+)
+
 /** Links to a business's pages on social networks; nothing without any. */
 export function SocialLinks({ social }: { social: SocialMedia }) {
   const links = toSocialLinks(social)
@@ -46,9 +54,7 @@ export function SocialLinks({ social }: { social: SocialMedia }) {
       {links.map(({ key, name, href }) => (
         <li key={key}>
           <TextLink href={href} rel={UGC_REL}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={ICONS[key]} />
-            </svg>
+            <SocialIcon network={key} />
             {name}
           </TextLink>
         </li>

@@ -31,6 +31,7 @@ export function PlaceSection(props: SectionProps) {
       <Field label="Province" error={errorOf('country')} required>
         <FlagSelect
           country={country}
+          province={resolvePlace(values.country)?.province}
           options={provinceOptions(country)}
           {...form.register('country')}
           value={values.country}

@@ -1,4 +1,5 @@
 import { calls } from '@portal/domain/contract'
+import { PROVINCE_OUTLINES } from '@portal/reference-data'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -97,6 +98,21 @@ test('groups products and industries, and lists the provinces of the chosen coun
   await user.selectOptions(screen.getByLabelText('Country'), 'fj')
   expect(screen.getByRole('option', { name: 'All of Fiji' })).toHaveValue('fj')
   expect(screen.getByLabelText(/^Province/)).toHaveValue('fj')
+})
+
+test('shows the emblem of the chosen province beside its name, and the flag until one is chosen', async () => {
+  const { user } = await openWizard()
+  await fillWizard(user)
+  for (let step = 5; step > 2; step -= 1) await user.click(screen.getByRole('button', { name: 'Previous' }))
+  const select = await screen.findByLabelText(/^Province/)
+  const outlines = () =>
+    [...(select.parentElement?.querySelectorAll('svg path') ?? [])].map((path) => path.getAttribute('d'))
+  await user.selectOptions(select, 'malaita')
+  expect(outlines()).toEqual([PROVINCE_OUTLINES.malaita.path])
+  await user.selectOptions(select, 'western')
+  expect(outlines()).toEqual([PROVINCE_OUTLINES.western.path])
+  await user.selectOptions(select, '')
+  expect(outlines()).not.toContain(PROVINCE_OUTLINES.western.path)
 })
 
 test('sends the whole form once, and shows what happens next', async () => {

@@ -1,4 +1,4 @@
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { Field, Stack, TextInput } from '@portal/ui'
 import { FlagSelect } from '#shared/forms/FlagSelect.tsx'
 import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
@@ -23,6 +23,7 @@ export function LocationStep(props: BusinessStepProps) {
       <Field label="Province" error={errorOf('province')} required>
         <FlagSelect
           country={country}
+          province={resolvePlace(values.province)?.province}
           options={provinceOptions(country)}
           {...form.register('province', { deps: ['phone'] })}
           value={values.province}

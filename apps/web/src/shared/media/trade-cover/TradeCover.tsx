@@ -30,12 +30,6 @@ const Pictogram = styled.img`
   html[data-listing='list'] [data-layout='remembered'] & {
     inset: ${token.space[4]} auto auto ${token.space[4]};
   }
-  [data-shape='square'] > & {
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    padding: 22%;
-  }
 `
 
 export interface TradeCoverProps {
@@ -45,24 +39,38 @@ export interface TradeCoverProps {
   /** Where it is: its islands are in the picture. */
   country?: CountryCode
   province?: ProvinceCode | null
-  shape?: WeaveProps['shape']
 }
 
 /** In place of a photo: the pictogram of the trade on the trade's weave, with the outline of the islands. */
-export function TradeCover({ name, category, country, province, shape }: TradeCoverProps) {
+export function TradeCover({ name, category, country, province }: TradeCoverProps) {
   const ids = tradeIds(category)
   const place = province ?? country
   return (
-    <Weave
-      pattern={drawing(ids.weave)}
-      tone={name === undefined ? tradeTone(category) : weaveTone(name)}
-      shape={shape}
-    >
+    <Weave pattern={drawing(ids.weave)} tone={name === undefined ? tradeTone(category) : weaveTone(name)}>
       {place && <Outline src={drawing(place)} alt="" loading="lazy" />}
       <Pictogram src={drawing(ids.pictogram)} alt="" loading="lazy" />
     </Weave>
   )
 }
+
+const Letter = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${token.color.white};
+  font: 700 ${token.size[44]} / 1 ${token.font.display};
+`
+
+/** The first letter or digit of a name, as a capital; empty for a name without any. */
+const initialOf = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toLocaleUpperCase('en')
+
+/** In place of a logo: the initial of the business's name on the weave of its trade. */
+export const TradeInitial = ({ name, category }: { name: string; category: string }) => (
+  <Weave pattern={drawing(tradeIds(category).weave)} tone={weaveTone(name)} shape="square">
+    <Letter>{initialOf(name)}</Letter>
+  </Weave>
+)
 
 /** The weave of what belongs to no trade. */
 export const PlainWeave = ({ tone }: Pick<WeaveProps, 'tone'>) => (

@@ -8,7 +8,7 @@ import { tradeIds } from './cover-ids.ts'
 import { coversSource } from './covers-source.ts'
 import { TRADE_DRAWINGS } from './trade-drawings.ts'
 import { tradeTone } from './trade-tone.ts'
-import { TradeCover } from './TradeCover.tsx'
+import { TradeCover, TradeInitial } from './TradeCover.tsx'
 
 const FILE = join(import.meta.dirname, 'covers.svg')
 const views = [...coversSource().matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id)
@@ -54,4 +54,15 @@ test('without a province the islands are the country’s; a category that nobody
 test('trades that follow one another have other tones', () => {
   const tones = CATEGORIES.map(({ name }) => tradeTone(name))
   expect(tones.filter((tone, place) => tone === tones[place + 1])).toEqual([])
+})
+
+test.each([
+  ['Solomon Trading Co', 'S'],
+  ['“Élan” boutique', 'É'],
+  ['7 Islands', '7'],
+  ['été', 'É'],
+])('the stand-in for the logo of %s is %s on the weave of its trade', (name, initial) => {
+  const { container } = render(<TradeInitial name={name} category="Handicrafts" />)
+  expect(container).toHaveTextContent(new RegExp(`^${initial}$`))
+  expect(partsOf(container)).toEqual([tradeIds('Handicrafts').weave])
 })
