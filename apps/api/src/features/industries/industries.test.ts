@@ -52,10 +52,18 @@ test('industries with a card have estimates of their own, beside what is counted
   })
   const [first] = (await get('/api/industries?search=tourism')).json<IndustryEntry[]>()
   expect(first?.id).toBe(industries.find(({ slug }) => slug === 'tourism-hospitality')?.id)
-  const estimated = industries.filter(
-    ({ growthRate, avgRevenue }) => growthRate !== null && avgRevenue !== null,
-  )
-  expect(estimated.map(({ growthRate }) => growthRate).toSorted()).toEqual([12.4, 3.4, 4.8, 5.2, 6.1, 8.5])
+  expect(
+    industries.flatMap(({ slug, growthRate, avgRevenue }) =>
+      growthRate === null ? [] : [`${slug} ${growthRate}% ${avgRevenue}`],
+    ),
+  ).toEqual([
+    'agriculture 5.2% $180K',
+    'fisheries 6.1% $320K',
+    'tourism-hospitality 8.5% $450K',
+    'ict-digital 12.4% $275K',
+    'construction 4.8% $390K',
+    'mining 3.4% $2.1M',
+  ])
   expect(industries.filter(({ keySegments }) => keySegments.length === 0)).toHaveLength(4)
 })
 

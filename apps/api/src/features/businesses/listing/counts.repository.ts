@@ -68,5 +68,5 @@ export async function countPublic(db: Kysely<Database>, now: number): Promise<nu
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isPublic(now))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
