@@ -33,7 +33,7 @@ export const EXAMPLE: Business = {
   // Big Buck Bunny of the Blender Foundation (CC BY 3.0), in place of a film of one's own.
   videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   email: 'orders@lagoon-timber.example',
-  socialMedia: { facebook: 'lagoontimber', instagram: 'lagoontimber', twitter: 'lagoontimber' },
+  socialMedia: { facebook: 'lagoon.timber', instagram: 'lagoon.timber', twitter: 'lagoon_timber' },
   hours: {
     mon: WEEKDAY,
     tue: WEEKDAY,
