@@ -50,6 +50,7 @@ export {
   parsePhone,
   PHONE_DIGITS,
   invalidPhoneMessage,
+  splitPhones,
   whatsAppLink,
 } from './phone.ts'
 export {

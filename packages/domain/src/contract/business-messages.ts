@@ -16,7 +16,7 @@ export const NewBusinessMessage = body({
   kind: v.nullish(Kind, 'message'),
   name: requiredLine('Your name', SUBMISSION_LIMITS.name),
   email: emailAddress('Please enter a valid email address'),
-  phone: optionalLine('Your phone number', 30),
+  phone: optionalLine('Your phone number', 60),
   message: requiredText('Your message', BUSINESS_MESSAGE_LIMITS),
   contactFax: honeypot,
 })

@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, LISTING_TERMS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { categoryFromText } from '../business/categories.ts'
-import { parsePhone, invalidPhoneMessage } from '../business/phone.ts'
+import { parsePhone } from '../business/phone.ts'
 import { PHOTO_ERRORS } from '../business/photo-rules.ts'
 import { REGISTRATION_LIMITS } from '../business/registration-limits.ts'
 import { resolvePlace } from '../place/resolve.ts'
@@ -98,13 +98,11 @@ export const registrationFields = {
   termsVersion: v.nullish(v.literal(LISTING_TERMS.version, TERMS)),
 }
 
-/** Whether a phone number is valid in the country of a place. */
-export const isPhoneOfPlace = (country: string, phone: string | null | undefined): boolean =>
-  parsePhone(resolvePlace(country)?.country ?? 'sb', phone ?? '').ok
-
-/** The error message for a phone number that is not valid there. */
-export const invalidPhoneMessageForPlace = (country: string): string =>
-  invalidPhoneMessage(resolvePlace(country)?.country ?? 'sb')
+/** Why a phone number is refused in the country of a place; null where it is valid. */
+export function phoneErrorOfPlace(country: string, phone: string | null | undefined): string | null {
+  const parsed = parsePhone(resolvePlace(country)?.country ?? 'sb', phone ?? '')
+  return parsed.ok ? null : parsed.message
+}
 
 /**
  * What the onboarding wizard posts. `images` holds photos as data URLs, the cover first; when resubmitted, also URLs of
@@ -116,8 +114,8 @@ export const NewBusiness = v.pipe(
   v.forward(
     v.partialCheck(
       [['country'], ['phone']],
-      ({ country, phone }) => isPhoneOfPlace(country, phone),
-      ({ input }) => invalidPhoneMessageForPlace(input.country),
+      ({ country, phone }) => phoneErrorOfPlace(country, phone) === null,
+      ({ input }) => phoneErrorOfPlace(input.country, input.phone) ?? '',
     ),
     ['phone'],
   ),

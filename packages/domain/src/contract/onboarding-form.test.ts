@@ -33,6 +33,7 @@ test.each([
   ['cityTown', 'H', 'Please enter your city or town'],
   ['ownerName', 'M', 'Owner name must be at least 2 characters'],
   ['email', 'mele', 'Please enter a valid email address'],
+  ['phone', '21234 / 7412345', 'Please enter one phone number only, such as +677 21234'],
   ['phone', '12', 'Please enter a valid Solomon Islands phone number (+677 format recommended)'],
   ['acceptTerms', false, 'You must accept the terms and conditions'],
 ])('%s %j: %s', (field, value, message) => {

@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import {
-  businessLicense,
-  isPhoneOfPlace,
-  invalidPhoneMessageForPlace,
-  registrationFields,
-  type NewBusiness,
-} from './new-business.ts'
+import { businessLicense, phoneErrorOfPlace, registrationFields, type NewBusiness } from './new-business.ts'
 import { untrimmedLine } from './text.ts'
 
 const { name, category, description, country, address, ownerName, email } = registrationFields
@@ -37,8 +31,8 @@ export const OnboardingForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['province'], ['phone']],
-      ({ province, phone }) => isPhoneOfPlace(province, phone),
-      ({ input }) => invalidPhoneMessageForPlace(input.province),
+      ({ province, phone }) => phoneErrorOfPlace(province, phone) === null,
+      ({ input }) => phoneErrorOfPlace(input.province, input.phone) ?? '',
     ),
     ['phone'],
   ),

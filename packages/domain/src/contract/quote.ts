@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { invalidContactPhoneMessage, parseContactPhone } from '../business/phone.ts'
+import { parseContactPhone } from '../business/phone.ts'
 import { ADD_ONS } from '../plan/add-ons.ts'
 import type { CountryCode as Country } from '../place/codes.ts'
 import { resolvePlace } from '../place/resolve.ts'
@@ -100,7 +100,10 @@ export const NewQuoteRequest = v.pipe(
     v.partialCheck(
       [['country'], ['phone']],
       ({ country, phone }) => parseContactPhone(parseCountry(country), phone ?? '').ok,
-      ({ input }) => invalidContactPhoneMessage(parseCountry(input.country)),
+      ({ input }) => {
+        const parsed = parseContactPhone(parseCountry(input.country), input.phone ?? '')
+        return parsed.ok ? '' : parsed.message
+      },
     ),
     ['phone'],
   ),

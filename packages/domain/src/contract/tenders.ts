@@ -108,7 +108,7 @@ export const tenderFields = {
   howToSubmit: requiredText('How to submit', { min: 20, max: 2000 }),
   contactName: optionalLine('Contact name'),
   contactEmail: optionalEmail,
-  contactPhone: optionalLine('Contact phone', 40),
+  contactPhone: optionalLine('Contact phone', 60),
 }
 
 /** A submitted tender; its closing time is local to its place. One that is closed is refused. */

@@ -1,24 +1,21 @@
 import { parsePhone } from '@portal/domain/business'
 import { emailAddress, webAddress } from '@portal/domain/contract'
-import { COUNTRIES } from '@portal/domain/place'
+import { COUNTRY_CODES } from '@portal/domain/place'
 import { ok, err, type Result } from '@portal/domain/shared'
 import { cellText, parseBySchema, parseList } from './cell.ts'
 import type { Draft } from './field.ts'
 
 type Fields = Result<Partial<Draft>>
 
-/** Brackets, dots and hyphens are taken out; a leading 00 stands for the plus. */
 export function readPhone(cell: unknown, { country }: Draft): Fields {
   if (!country) return err('its country is unknown')
   const text = cellText(cell)
-    .replace(/[().\-/]/g, ' ')
-    .trim()
-    .replace(/^00/, '+')
-    .replace(/^\+\s+/, '+')
   // A business may have a phone number of a neighbouring country.
-  const phoneCountry = COUNTRIES.find(({ callingCode }) => text.startsWith(callingCode))?.code ?? country
-  const phone = parsePhone(phoneCountry, text)
-  return phone.ok ? ok({ phone: phone.value }) : err('expected 5 to 8 digits after the country’s prefix')
+  for (const phoneCountry of [country, ...COUNTRY_CODES]) {
+    const phone = parsePhone(phoneCountry, text)
+    if (phone.ok) return ok({ phone: phone.value })
+  }
+  return err('expected 5 to 8 digits after the country’s prefix')
 }
 
 export function readEmail(cell: unknown): Fields {

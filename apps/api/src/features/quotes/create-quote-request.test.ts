@@ -57,6 +57,7 @@ test.each([
   ['by code', { country: 'fj', phone: '998 1234' }, { country: 'fj', phone: '+6799981234' }],
   ['by name', { country: 'Solomon Islands' }, { country: 'sb', phone: '+6777412345' }],
   ['by province', { country: 'malaita' }, { country: 'sb' }],
+  ['without plus', { phone: '(677) 741-2345' }, { phone: '+6777412345' }],
   ['from abroad', { phone: '+61 412 345 678' }, { phone: '+61412345678' }],
   ['a new domain', {}, { domainType: 'new', domainName: 'kokonut-oil.com' }],
   [
@@ -100,6 +101,7 @@ test.each([
     { phone: '12' },
     'Please enter a valid phone number, such as +677 12345, or start with + for another country',
   ],
+  ['phone', { phone: '741 2345 or 741 2346' }, 'Please enter one phone number only, such as +677 741 2345'],
   ['preferredContact', { preferredContact: 'fax' }, 'Please choose email, phone or whatsapp'],
   [
     'additionalServices',

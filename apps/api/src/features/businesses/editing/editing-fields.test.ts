@@ -18,6 +18,7 @@ describe('what a field takes', () => {
       { point: { latitude: -18, longitude: 178 } },
       'This point is not in Solomon Islands. Please move it or remove it',
     ],
+    [{ phone: '21234; 22357' }, 'Please enter one phone number only, such as +677 21234'],
     [{ phone: '12' }, 'Please enter a valid Solomon Islands phone number (+677 format recommended)'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
     [

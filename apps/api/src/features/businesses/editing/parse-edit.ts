@@ -1,10 +1,4 @@
-import {
-  categoryFromText,
-  invalidPhoneMessage,
-  normaliseTags,
-  parsePhone,
-  sortCodes,
-} from '@portal/domain/business'
+import { categoryFromText, normaliseTags, parsePhone, sortCodes } from '@portal/domain/business'
 import { BUSINESS_TYPES, WEEKDAYS, type BusinessEdit, type EditableFields } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
@@ -65,14 +59,13 @@ const countryOfPlace = (place: string): CountryCode => resolvePlace(place)?.coun
 
 /** A number of the country in which the listing is, or will be once an edit of its place is approved. */
 function toPhone(typed: string | null, place: string, present: EditableFields): string | null {
-  const countries = [countryOfPlace(place), countryOfPlace(present.country)]
-  for (const country of countries) {
-    const phone = parsePhone(country, typed ?? '')
-    if (phone.ok) return phone.value
-  }
+  const here = parsePhone(countryOfPlace(place), typed ?? '')
+  if (here.ok) return here.value
+  const before = parsePhone(countryOfPlace(present.country), typed ?? '')
+  if (before.ok) return before.value
   // A number that was imported as it is stays.
   if (typed === present.phone) return present.phone
-  throw fieldProblem('phone', invalidPhoneMessage(countries[0] ?? 'sb'))
+  throw fieldProblem('phone', here.message)
 }
 
 function toSocialMedia(sent: NonNullable<BusinessEdit['socialMedia']>): EditableFields['socialMedia'] {

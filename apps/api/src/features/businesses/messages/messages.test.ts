@@ -142,6 +142,11 @@ test('answers all invalid fields at once and stores nothing', async () => {
     email: 'Please enter a valid email address',
     message: 'Your message must be at least 10 characters',
   })
+  expect(
+    (await portal.send({ phone: '677 21234 / 677 741 2345' })).json<{ fields: object }>().fields,
+  ).toEqual({
+    phone: 'Please enter one phone number only, such as +677 21234',
+  })
   expect((await portal.send({ phone: '12' })).json<{ fields: object }>().fields).toEqual({
     phone: 'Please enter a valid phone number, such as +677 12345, or start with + for another country',
   })

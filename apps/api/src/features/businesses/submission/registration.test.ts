@@ -59,6 +59,7 @@ test.each([
     { phone: '+679 7412345' },
     'Please enter a valid Solomon Islands phone number (+677 format recommended)',
   ],
+  ['phone', { phone: '21234 / 7412345' }, 'Please enter one phone number only, such as +677 21234'],
   ['phone', { phone: '    ' }, 'Please enter a valid Solomon Islands phone number (+677 format recommended)'],
   [
     'phone',
@@ -93,6 +94,7 @@ test('all mistakes are reported at once, and nothing is stored', async () => {
 })
 
 test.each([
+  ['No Plus', { phone: '677 21234' }, { phone: '+67721234' }],
   ['Suva Store', { country: 'fj', phone: '' }, { country: 'fj', province: null, phone: null }],
   ['Honiara Store', { country: 'honiara' }, { country: 'sb', province: 'honiara' }],
   ['Island Store', { country: 'Malaita Province' }, { country: 'sb', province: 'malaita' }],
