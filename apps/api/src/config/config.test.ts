@@ -118,6 +118,7 @@ test('mails come from the site’s host, unless an address is set', () => {
   const contact = (env: Record<string, string>) => readConfig({ SESSION_SECRET: SECRET, ...env }).contactEmail
   expect(contact({ PUBLIC_URL: 'https://portal.example:8443' })).toBe('contact@portal.example')
   expect(contact({ CONTACT_EMAIL: 'hello@portal.example' })).toBe('hello@portal.example')
+  expect(contact({ CONTACT_EMAIL: '\u200ehello@portal.example\u00a0' })).toBe('hello@portal.example')
 })
 
 test('the demo gets a secret of its data folder where none is set', () => {

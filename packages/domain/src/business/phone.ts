@@ -1,3 +1,4 @@
+// cspell:ignore téléphone
 import type { CountryCode } from '../place/codes.ts'
 import { COUNTRIES, countryOf } from '../place/countries.ts'
 import { ok, err, type Result } from '../shared/result.ts'
@@ -28,7 +29,7 @@ const LABEL = /^(?:telephone|téléphone|tel|tél|phone|ph|mobile|mob|cell)\b[\s
 const DECIMAL_ZERO = /^(\+?\d{5,})\.0+$/
 /** The 0 that is dialled within a country only. */
 const TRUNK_ZERO = /\(0\)/g
-const SEPARATORS = /[\s().\u2010-\u2015\u2212-]/gu
+const SEPARATORS = /[\s\p{Cf}().\u2010-\u2015\u2212-]/gu
 /** At least so many digits that begin with a calling code have it, with or without a plus. */
 const MIN_WITH_CALLING_CODE = 8
 

@@ -19,7 +19,15 @@ import { atLeast, atMost } from './length.ts'
 import { registrationFields } from './new-business.ts'
 import { body, Id, Instant, listOf, PathId, Problem, query, wholeNumber } from './shared.ts'
 import { day, optionalWebAddress } from './submission-fields.ts'
-import { emailAddress, line, paragraphs, WEB_ADDRESS_MESSAGE, webAddress } from './text.ts'
+import {
+  codeText,
+  emailAddress,
+  emptyText,
+  line,
+  paragraphs,
+  WEB_ADDRESS_MESSAGE,
+  webAddress,
+} from './text.ts'
 
 const { description: DESCRIPTION, directions: DIRECTIONS, caption: CAPTION, tag: TAG } = EDIT_LIMITS
 
@@ -50,7 +58,7 @@ const profileAddress = (network: Network) =>
   v.nullish(
     v.union(
       [
-        v.literal(''),
+        emptyText,
         v.pipe(
           webAddress,
           v.check((address) => isAddressOfNetwork(network, address), NETWORK_MESSAGES[network]),
@@ -66,7 +74,7 @@ const VIDEO = 'Please enter the address of a video on YouTube or Vimeo, or of an
 const videoAddress = v.nullish(
   v.union(
     [
-      v.literal(''),
+      emptyText,
       v.pipe(
         webAddress,
         v.check((address) => parseVideo(address) !== null, VIDEO),
@@ -96,7 +104,7 @@ export type CaptionedPhoto = v.InferOutput<typeof CaptionedPhoto>
 
 const photo = v.object(
   {
-    url: line(PHOTOS),
+    url: codeText(PHOTOS),
     caption: v.nullish(v.pipe(line(PHOTOS, CAPTION_TOO_LONG), atMost(CAPTION, CAPTION_TOO_LONG)), null),
   },
   PHOTOS,
@@ -145,7 +153,7 @@ export const editFields = {
   ),
   videoUrl: videoAddress,
   /** The address of a photo that was added to this listing. */
-  logo: v.nullable(line('Please send the logo by its address')),
+  logo: v.nullable(codeText('Please send the logo by its address')),
   photos: listOf(photo, MOST_PHOTOS, {
     none: PHOTOS,
     tooMany: `A listing has at most ${MOST_PHOTOS} photos`,
@@ -156,7 +164,7 @@ export const editFields = {
     { none: TAGS, tooMany: `Please name at most ${EDIT_LIMITS.tags} things` },
   ),
   phone: registrationFields.phone,
-  email: v.nullable(v.union([v.literal(''), emailAddress(EMAIL)], EMAIL)),
+  email: v.nullable(v.union([emptyText, emailAddress(EMAIL)], EMAIL)),
   businessTypes: listOf(v.picklist(BUSINESS_TYPES, TYPES), BUSINESS_TYPES.length, {
     none: TYPES,
     tooMany: 'Please choose each type once',

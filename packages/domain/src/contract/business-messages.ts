@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call, errorResponses } from './call.ts'
 import { body, Id, IdOrSlug, Instant, PathId, wholeNumber } from './shared.ts'
 import { honeypot, optionalLine, requiredLine, requiredText, SUBMISSION_LIMITS } from './submission-fields.ts'
-import { emailAddress } from './text.ts'
+import { emailAddress, phoneText } from './text.ts'
 
 /** What a visitor wants of a business: an answer, or a price. */
 export const BUSINESS_MESSAGE_KINDS = ['message', 'quote'] as const
@@ -16,7 +16,7 @@ export const NewBusinessMessage = body({
   kind: v.nullish(Kind, 'message'),
   name: requiredLine('Your name', SUBMISSION_LIMITS.name),
   email: emailAddress('Please enter a valid email address'),
-  phone: optionalLine('Your phone number', 60),
+  phone: optionalLine('Your phone number', 60, phoneText),
   message: requiredText('Your message', BUSINESS_MESSAGE_LIMITS),
   contactFax: honeypot,
 })

@@ -20,7 +20,7 @@ import {
   SUBMISSION_LIMITS,
   submitterFields,
 } from './submission-fields.ts'
-import { emailAddress } from './text.ts'
+import { addressLine, emailAddress } from './text.ts'
 
 /**
  * An event as lists show it. Instants are UTC and read in `timeZone`; `price` is a sentence such as "Free";
@@ -107,7 +107,7 @@ export const eventFields = {
   description: requiredLine('Description', SUBMISSION_LIMITS.summary),
   programme: optionalText('Programme'),
   ...placeFields,
-  location: requiredLine('Venue', { min: 2, max: 160 }),
+  location: requiredLine('Venue', { min: 2, max: 160 }, addressLine),
   date: day('Please enter the day it begins'),
   startTime: clock('Please enter when it begins'),
   endDate: v.nullish(

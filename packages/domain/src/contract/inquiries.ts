@@ -10,6 +10,7 @@ import {
   requiredLine,
   requiredText,
   SUBMISSION_LIMITS,
+  optionalEmail,
 } from './submission-fields.ts'
 import { emailAddress } from './text.ts'
 
@@ -33,7 +34,7 @@ export type NewMessage = v.InferOutput<typeof NewMessage>
 /** An issue report; whoever leaves an address is told by email when it is resolved. */
 export const NewIssue = body({
   name: optionalLine('Your name', SUBMISSION_LIMITS.name.max),
-  email: v.nullish(v.union([v.literal(''), emailAddress(EMAIL)], EMAIL), ''),
+  email: optionalEmail,
   topic: v.picklist(
     ISSUE_TOPICS.map(({ slug }) => slug),
     TOPIC,

@@ -20,6 +20,7 @@ import {
   SUBMISSION_LIMITS,
   submitterFields,
 } from './submission-fields.ts'
+import { addressLine } from './text.ts'
 
 const TYPES = JOB_TYPES.map(({ slug }) => slug)
 
@@ -81,7 +82,7 @@ export const jobFields = {
   description: requiredText('Description', SUBMISSION_LIMITS.text),
   requirements: optionalText('Requirements', 3000),
   ...placeFields,
-  location: requiredLine('Town or island', { min: 2, max: 120 }),
+  location: requiredLine('Town or island', { min: 2, max: 120 }, addressLine),
   industry: optionalIndustry,
   salary: optionalLine('Salary'),
   closingDate: day('Please enter the closing day'),

@@ -9,7 +9,16 @@ import { PROVINCES } from '../place/provinces.ts'
 import { BusinessStatus } from './business.ts'
 import { atLeast, atMost } from './length.ts'
 import { body, Id, listOf } from './shared.ts'
-import { emailAddress, line, paragraphs, untrimmedLine, WEB_ADDRESS_MESSAGE, webAddress } from './text.ts'
+import {
+  addressLine,
+  emailAddress,
+  emptyText,
+  line,
+  paragraphs,
+  phoneText,
+  WEB_ADDRESS_MESSAGE,
+  webAddress,
+} from './text.ts'
 
 const { name: NAME, description: DESCRIPTION, ownerName: OWNER_NAME, town: TOWN } = REGISTRATION_LIMITS
 
@@ -67,12 +76,12 @@ export const registrationFields = {
   ),
   country: v.pipe(line(MESSAGES.country, MESSAGES.country), v.check(isCompletePlace, MESSAGES.country)),
   address: v.pipe(
-    line(MESSAGES.address, TOO_LONG.address),
+    addressLine(MESSAGES.address, TOO_LONG.address),
     atLeast(TOWN.min, MESSAGES.address),
     atMost(TOWN.max, TOO_LONG.address),
   ),
   email: emailAddress('Please enter a valid email address'),
-  phone: v.nullish(untrimmedLine('Please write the phone number as text'), ''),
+  phone: v.nullish(phoneText('Please write the phone number as text'), ''),
   images: v.nullish(
     listOf(v.string(IMAGES), REGISTRATION_LIMITS.photos, {
       none: IMAGES,
@@ -93,7 +102,7 @@ export const registrationFields = {
     }),
     [],
   ),
-  website: v.nullish(v.union([v.literal(''), webAddress], WEB_ADDRESS_MESSAGE)),
+  website: v.nullish(v.union([emptyText, webAddress], WEB_ADDRESS_MESSAGE)),
   /** The version of the accepted terms; absent where a program registers. */
   termsVersion: v.nullish(v.literal(LISTING_TERMS.version, TERMS)),
 }

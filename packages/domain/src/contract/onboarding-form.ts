@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { businessLicense, phoneErrorOfPlace, registrationFields, type NewBusiness } from './new-business.ts'
-import { untrimmedLine } from './text.ts'
+import { phoneText } from './text.ts'
 
 const { name, category, description, country, address, ownerName, email } = registrationFields
 
@@ -14,7 +14,7 @@ const fields = v.object({
   cityTown: address,
   ownerName,
   email,
-  phone: untrimmedLine('Required'),
+  phone: phoneText('Required'),
   businessLicense: businessLicense('Required'),
   acceptTerms: v.pipe(
     v.boolean(ACCEPT),

@@ -14,7 +14,7 @@ import { atLeast, atMost } from './length.ts'
 import { OrderStatus } from './order-status.ts'
 import { QuoteOffer } from './quote-offer.ts'
 import { body, filterText, Id, Instant, listOf, PathId, wholeNumber } from './shared.ts'
-import { emailAddress, line, paragraphs, untrimmedLine } from './text.ts'
+import { codeText, emailAddress, line, paragraphs, phoneText } from './text.ts'
 
 const SERVICES = ADD_ONS.map(({ name }) => name)
 
@@ -64,10 +64,10 @@ const newQuoteRequestFields = body({
   ),
   requirements: v.nullish(longText('Please write the requirements as text', QUOTE_LIMITS.requirements), ''),
   domainType: v.picklist(DOMAIN_TYPES, MESSAGES.domainType),
-  domainName: v.nullish(untrimmedLine('Please write the domain name as text'), ''),
+  domainName: v.nullish(codeText('Please write the domain name as text'), ''),
   contactName: nameField(MESSAGES.contactName, 'Contact name'),
   email: emailAddress(MESSAGES.email),
-  phone: v.nullish(untrimmedLine('Please write the phone number as text'), ''),
+  phone: v.nullish(phoneText('Please write the phone number as text'), ''),
   preferredContact: v.nullish(v.picklist(PREFERRED_CONTACTS, MESSAGES.contact), PREFERRED_CONTACTS[0]),
   /** A honeypot. */
   contactFax: v.nullish(

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { CurrentUser } from './account.ts'
 import { call, errorResponses } from './call.ts'
 import { body, Instant } from './shared.ts'
+import { codeText } from './text.ts'
 
 const CODE_NEEDED = 'Please enter the code'
 
 /** A code of the authenticator app, or a recovery code; blanks and hyphens don't matter. */
 export const secondStepCode = v.pipe(
-  v.string(CODE_NEEDED),
-  v.trim(),
+  codeText(CODE_NEEDED),
   v.minLength(1, CODE_NEEDED),
   v.maxLength(40, 'This code is too long'),
 )

@@ -4,7 +4,7 @@ import { PROVINCES } from '../place/provinces.ts'
 import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
 import { atLeast, atMost } from './length.ts'
 import { Id } from './shared.ts'
-import { emailAddress, line, paragraphs, webAddress, WEB_ADDRESS_MESSAGE } from './text.ts'
+import { emailAddress, emptyText, line, paragraphs, webAddress, WEB_ADDRESS_MESSAGE } from './text.ts'
 
 /** Limits of a submitted event, tender or job, in characters. */
 export const SUBMISSION_LIMITS = {
@@ -16,10 +16,14 @@ export const SUBMISSION_LIMITS = {
 } as const
 
 /** A required line; messages call it `label`. */
-export function requiredLine(label: string, { min, max }: { readonly min: number; readonly max: number }) {
+export function requiredLine(
+  label: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  text = line,
+) {
   const tooShort = `${label} must be at least ${min} characters`
   const tooLong = `${label} must be at most ${max} characters`
-  return v.pipe(line(tooShort, tooLong), atLeast(min, tooShort), atMost(max, tooLong))
+  return v.pipe(text(tooShort, tooLong), atLeast(min, tooShort), atMost(max, tooLong))
 }
 
 /** A required text of several paragraphs; messages call it `label`. */
@@ -30,10 +34,10 @@ export function requiredText(label: string, { min, max }: { readonly min: number
 }
 
 /** An optional line. */
-export function optionalLine(label: string, max: number = SUBMISSION_LIMITS.short) {
+export function optionalLine(label: string, max: number = SUBMISSION_LIMITS.short, text = line) {
   const tooLong = `${label} must be at most ${max} characters`
   return v.nullish(
-    v.pipe(line(`Please write the ${label.toLowerCase()} as text`, tooLong), atMost(max, tooLong)),
+    v.pipe(text(`Please write the ${label.toLowerCase()} as text`, tooLong), atMost(max, tooLong)),
     '',
   )
 }
@@ -48,12 +52,12 @@ export function optionalText(label: string, max: number = SUBMISSION_LIMITS.text
 }
 
 /** An optional web address; one without a scheme gets https. */
-export const optionalWebAddress = v.nullish(v.union([v.literal(''), webAddress], WEB_ADDRESS_MESSAGE), '')
+export const optionalWebAddress = v.nullish(v.union([emptyText, webAddress], WEB_ADDRESS_MESSAGE), '')
 
 const EMAIL = 'Please enter a valid email address'
 
 /** An optional email address. */
-export const optionalEmail = v.nullish(v.union([v.literal(''), emailAddress(EMAIL)], EMAIL), '')
+export const optionalEmail = v.nullish(v.union([emptyText, emailAddress(EMAIL)], EMAIL), '')
 
 /** A day as forms send it: `2026-11-20`. The 30th of February is none. */
 export const day = (message: string) =>

@@ -19,7 +19,7 @@ import {
   SUBMISSION_LIMITS,
   submitterFields,
 } from './submission-fields.ts'
-import { webAddress } from './text.ts'
+import { phoneText, webAddress } from './text.ts'
 
 const KINDS = TENDER_KINDS.map(({ slug }) => slug)
 
@@ -108,7 +108,7 @@ export const tenderFields = {
   howToSubmit: requiredText('How to submit', { min: 20, max: 2000 }),
   contactName: optionalLine('Contact name'),
   contactEmail: optionalEmail,
-  contactPhone: optionalLine('Contact phone', 60),
+  contactPhone: optionalLine('Contact phone', 60, phoneText),
 }
 
 /** A submitted tender; its closing time is local to its place. One that is closed is refused. */

@@ -2,14 +2,7 @@
 import * as v from 'valibot'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  emailAddress,
-  HIDDEN_CHARACTERS_MESSAGE,
-  line,
-  paragraphs,
-  untrimmedLine,
-  webAddress,
-} from './index.ts'
+import { emailAddress, HIDDEN_CHARACTERS_MESSAGE, line, paragraphs, phoneText, webAddress } from './index.ts'
 import { validationErrors } from '../../test/validation-errors.ts'
 
 const NUL = '\u0000'
@@ -41,7 +34,7 @@ describe('invisible characters', () => {
   test('are removed from lines and paragraphs', () => {
     expect(v.parse(line('Required'), '\u200b Koko\u00adnut \u3164')).toBe('Kokonut')
     expect(v.parse(paragraphs('Required'), '\ufeffOne\n\u2060Two\u200b')).toBe('One\nTwo')
-    expect(v.parse(untrimmedLine('Required'), '\u200b20123')).toBe('20123')
+    expect(v.parse(phoneText('Required'), '\u200b20123')).toBe('20123')
   })
 
   test('within an emoji stay', () => {
@@ -54,7 +47,7 @@ describe('a text of megabytes', () => {
 
   test.each([
     ['line', line('Required', 'Too long')],
-    ['unhidden', untrimmedLine('Required', 'Too long')],
+    ['phoneText', phoneText('Required', 'Too long')],
     ['paragraphs', paragraphs('Required', 'Too long')],
   ])('is refused by %s for its length, before its characters are looked at', (_, schema) => {
     const result = v.safeParse(schema, huge, { abortPipeEarly: true })
@@ -62,9 +55,9 @@ describe('a text of megabytes', () => {
   })
 })
 
-describe('untrimmedLine', () => {
+describe('phoneText', () => {
   test('keeps leading and trailing spaces', () => {
-    expect(v.parse(untrimmedLine('Required'), '  20123 ')).toBe('  20123 ')
+    expect(v.parse(phoneText('Required'), '  20123 ')).toBe('  20123 ')
   })
 })
 

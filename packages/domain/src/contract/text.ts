@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stripInvisible } from '../shared/characters.ts'
+import { cleanPasted, stripInvisible, stripUnseen, trimUnseen } from '../shared/characters.ts'
 
 /**
  * C0 and C1 controls, bidirectional overrides, by which a name can imitate another one, and lone surrogates, which can't
@@ -25,23 +25,35 @@ const namedTransform = <const Type extends string>(type: Type, change: (text: st
 const stripInvisibleCharacters = namedTransform('visible_only', stripInvisible)
 const normaliseLineEnds = namedTransform('line_feeds', (text) => text.replaceAll(/\r\n?/g, '\n'))
 
-/** A text within the hard limit, without invisible characters. */
-const boundedText = (message: string, tooLong: string) =>
-  v.pipe(v.string(message), v.maxLength(HARD_LIMIT, tooLong), stripInvisibleCharacters)
+/** A text within the hard limit, cleaned of what people paste along with it without seeing it. */
+const cleanText = (message: string, tooLong: string, clean: typeof stripInvisibleCharacters) =>
+  v.pipe(v.string(message), v.maxLength(HARD_LIMIT, tooLong), clean)
+
+/** The schemas of one line of text, which differ in what they clean. */
+const lineOf = (clean: (text: string) => string) => {
+  const cleaned = namedTransform('visible_only', clean)
+  return (message: string, tooLong = SHORTEN_MESSAGE) =>
+    v.pipe(
+      cleanText(message, tooLong, cleaned),
+      v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS_MESSAGE),
+    )
+}
 
 /**
- * One line of text, not trimmed; refused with `message` where none is sent. Hidden characters are refused, invisible
- * ones removed. `tooLong` is the message for a text beyond the hard limit.
+ * One line of text, such as a name, trimmed; refused with `message` where none is sent. Invisible characters are removed,
+ * and at its ends marks of direction too; inside, hidden characters are refused, but for joiners, which letters need.
+ * `tooLong` is the message for a text beyond the hard limit.
  */
-export const untrimmedLine = (message: string, tooLong = SHORTEN_MESSAGE) =>
-  v.pipe(
-    boundedText(message, tooLong),
-    v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS_MESSAGE),
-  )
+export const line = lineOf((text) => trimUnseen(stripInvisible(text)))
 
-/** One line of text as by `untrimmedLine`, trimmed. */
-export const line = (message: string, tooLong = SHORTEN_MESSAGE) =>
-  v.pipe(untrimmedLine(message, tooLong), v.trim())
+/** A place on one line, such as a street or a town: as `line`, but marks of direction are removed anywhere. */
+export const addressLine = lineOf((text) => trimUnseen(cleanPasted(text)))
+
+/** A phone number as typed, not trimmed; what is invisible is removed, and special spaces become plain ones. */
+export const phoneText = lineOf(cleanPasted)
+
+/** A text without spaces, such as a code or a domain name, without anything invisible. */
+export const codeText = lineOf((text) => stripUnseen(text).trim())
 
 /**
  * Text of several paragraphs, trimmed, with line feeds as line ends; refused with `message` where none is sent. Control
@@ -50,7 +62,7 @@ export const line = (message: string, tooLong = SHORTEN_MESSAGE) =>
  */
 export const paragraphs = (message: string, tooLong = SHORTEN_MESSAGE) =>
   v.pipe(
-    boundedText(message, tooLong),
+    cleanText(message, tooLong, stripInvisibleCharacters),
     v.check((text) => !HIDDEN_IN_PARAGRAPHS.test(text), HIDDEN_CHARACTERS_MESSAGE),
     normaliseLineEnds,
     v.trim(),
@@ -65,11 +77,17 @@ const EMAIL_MAX = 254
 const EMAIL =
   /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z][A-Za-z\d-]{0,61}[A-Za-z\d]$/
 
-/** An email address, trimmed and lower-cased, refused with `message`. */
+const stripUnseenCharacters = namedTransform('visible_only', (text) => stripUnseen(text).trim())
+
+/** An empty text, also one of characters that show nothing. */
+export const emptyText = v.pipe(v.string(), v.maxLength(HARD_LIMIT), stripUnseenCharacters, v.literal(''))
+
+/** An email address, lower-cased, without anything invisible; refused with `message`. */
 export const emailAddress = (message: string) =>
   v.pipe(
     v.string(message),
-    v.trim(),
+    v.maxLength(HARD_LIMIT, message),
+    stripUnseenCharacters,
     v.maxLength(EMAIL_MAX, message),
     v.regex(EMAIL, message),
     v.toLowerCase(),
@@ -88,7 +106,7 @@ const WEB_ADDRESS_TOO_LONG_MESSAGE = 'Please enter a web address of at most 500 
  * that a time such as `24:00` is refused; so are paths, user names and passwords.
  */
 export const webAddress = v.pipe(
-  line(WEB_ADDRESS_MESSAGE, WEB_ADDRESS_TOO_LONG_MESSAGE),
+  codeText(WEB_ADDRESS_MESSAGE, WEB_ADDRESS_TOO_LONG_MESSAGE),
   v.maxLength(500, WEB_ADDRESS_TOO_LONG_MESSAGE),
   v.check((text) => !/^[/\\]/.test(text), WEB_ADDRESS_MESSAGE),
   v.transform((text) => (SCHEME.test(text) ? text : `https://${text}`)),

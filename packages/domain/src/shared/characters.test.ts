@@ -1,6 +1,6 @@
-// cspell:ignore خواهم
+// cspell:ignore خواهم അവന്
 import { expect, test } from 'vitest'
-import { countCharacters, stripInvisible } from './index.ts'
+import { cleanPasted, countCharacters, stripInvisible, stripUnseen, trimUnseen } from './index.ts'
 
 test.each([
   ['Kokonut Oil', 11],
@@ -27,4 +27,21 @@ test.each(['👩‍🌾 Farm', '❤️‍🔥', '🏴‍☠️', 'نمی‌خو�
 
 test('removes joiners that join nothing', () => {
   expect(stripInvisible('\u200d\ufe0f \u200c\u200d')).toBe(' ')
+})
+
+test('removes marks of direction from what is pasted, and makes special spaces plain', () => {
+  expect(cleanPasted('\u202a+677\u00a0741\t2345\u202c')).toBe('+677 741 2345')
+  expect(cleanPasted('نمی\u200cخواهم')).toBe('نمی\u200cخواهم')
+  expect(stripUnseen('\u2066mary\u200d@kokonut\u00a0.example\u2069')).toBe('mary@kokonut.example')
+})
+
+test.each([
+  ['\u200e \u202aMary\u202c\u00a0', 'Mary'],
+  ['\u200dMary\u200c', 'Mary'],
+  ['Mary \u200f Auki', 'Mary \u200f Auki'],
+  ['അവന്\u200d', 'അവന്\u200d'],
+  ['\u200d', ''],
+  ['', ''],
+])('the ends of %j are trimmed to %j', (text, trimmed) => {
+  expect(trimUnseen(text)).toBe(trimmed)
 })

@@ -21,4 +21,4 @@ export { isSignInProblem, SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in
 export { findBySlug, isSlug, MAX_SLUG_LENGTH, slugify } from './slug.ts'
 export { createRequestIds, isRequestId } from './request-id.ts'
 export { formatWait } from './format-wait.ts'
-export { countCharacters, stripInvisible } from './characters.ts'
+export { cleanPasted, countCharacters, stripInvisible, stripUnseen, trimUnseen } from './characters.ts'

@@ -29,9 +29,12 @@ test('a password that is replaced while the old one is checked begins no session
   expect(await store.read.selectFrom('sessions').select('key').execute()).toEqual([])
 })
 
-test('a signed-in user is the current user, whatever the case of the address', async () => {
+test.each([
+  ['the case of the address', ' Owner@Portal.test'],
+  ['marks that were pasted with the address', '\u202a\u200eowner@\u200bportal.test\u202c\u00a0'],
+])('a signed-in user is the current user, whatever %s', async (_, email) => {
   const { get, inject } = await newApp()
-  const payload = { email: ' Owner@Portal.test', password: PASSWORD }
+  const payload = { email, password: PASSWORD }
   const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
   expect((await get('/api/auth/user', cookies)).json()).toEqual(answer.json())
