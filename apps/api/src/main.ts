@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND } from '@portal/domain/shared'
 import { buildApp } from './app.ts'
-import { readConfig } from './config/config.ts'
+import { findMisspelt, readConfig } from './config/config.ts'
+import { describeConfig } from './config/describe-config.ts'
 import type { AppContext } from './context.ts'
 import { requireCurrentSchema } from './db/schema.ts'
 import { renewAnswers } from './db/version.ts'
@@ -10,6 +11,7 @@ import { openDatabase } from './db/engine/open.ts'
 import { openDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
 import { exitWith, orExit } from './process/failure.ts'
+import { endDemoSessions } from './features/accounts/demo-accounts.service.ts'
 import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -61,9 +63,27 @@ async function start() {
   // Of several processes none does so: a release begins with `migrate`, while those before it still answer.
   if (config.databaseUrl === null) await prepare(context)
   else await requireCurrentSchema(store)
-  const secrets = await resealSecrets(context)
-  if (secrets > 0)
-    log.info({ secrets }, 'secrets of authenticator apps sealed with the newest SESSION_SECRET')
+  log.info(describeConfig(config), 'starting')
+  for (const { name, meant } of findMisspelt(process.env))
+    log.warn(`${name} is set, but no variable of the portal: is ${meant} meant?`)
+  if (config.isDemoPublic)
+    log.warn(
+      'PORTAL_DEMO=public: everybody knows the password of the demo’s accounts, among them an administrator’s',
+    )
+  const demoAccounts = await endDemoSessions(context)
+  if (demoAccounts.length > 0)
+    log.warn(
+      { accounts: demoAccounts },
+      'these accounts are of the demo and have its published password: since PORTAL_DEMO is not set, nobody can sign in with it. Begin a portal of your own with an empty database',
+    )
+  const { resealed, unopened } = await resealSecrets(context)
+  if (resealed > 0)
+    log.info({ secrets: resealed }, 'secrets of authenticator apps sealed with the newest SESSION_SECRET')
+  if (unopened > 0)
+    log.error(
+      { accounts: unopened },
+      'no SESSION_SECRET opens the authenticator apps of these accounts, who can sign in with recovery codes only: add the secret that they were set up with, after a comma',
+    )
   const app = await buildApp(context)
   const metricsServer = await serveMetrics(context)
   releaseMemory()

@@ -36,6 +36,8 @@ export async function startApp(
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       RATE_LIMIT_SCALE: '1000000',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: 'file:',
       [PORT_OF[app]]: String(port),
       ...env,
     },

@@ -1,6 +1,6 @@
 import type { Store } from '#db/engine/store.ts'
 
-/** Who appears in tests; the demo has the same people. */
+/** Who appears in tests; the demo has the same people, by another password. */
 export const CAST = {
   admin: { email: 'admin@portal.test', first_name: 'Ruth', last_name: 'Kalsakau', is_admin: 1 },
   owner: { email: 'owner@portal.test', first_name: 'Moses', last_name: 'Tara', is_admin: 0 },
@@ -9,10 +9,10 @@ export const CAST = {
 export type CastMember = keyof typeof CAST
 
 /** The password of everybody in the cast. */
-export const PASSWORD = 'pacific-demo'
+export const PASSWORD = 'tapa cloth & 3 drums'
 /** argon2id of it, of the least cost that there is: most tests sign somebody in, and each check of a real one takes 25 ms. */
 const PASSWORD_HASH =
-  '$argon2id$v=19$m=8,t=1,p=1$Y7tQB3OnR0b7/Ax2GbcDFA$Cv9550QUyLktkD6lDhNNs02T65ffBrRIpQHpVPGjX6g'
+  '$argon2id$v=19$m=8,t=1,p=1$FA/jyis71Qi+NPuPXtk+8w$Xgfz7l8/HyUo9CRSyWb1r/GyCFkpQ8OWOkZHsMrx2aI'
 
 /** Adds the cast; answers their ids. */
 export async function addCast({ write }: Store, now: number): Promise<Record<CastMember, number>> {

@@ -71,6 +71,7 @@ export const CONFIG: Config = {
   host: '127.0.0.1',
   trustedProxy: '127.0.0.1',
   demo: false,
+  isDemoPublic: false,
   runsJobs: true,
   sessionSecrets: ['a secret for tests that is long enough'],
   publicUrl: 'http://localhost:3000',

@@ -1,3 +1,4 @@
+// cspell:ignore PUBLC
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
@@ -5,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
+import { addCast } from './cast.ts'
 import { newDataDir } from './data-dir.ts'
 import { failToStart, startServer } from './process.ts'
 import { ENGINES, newProcessDatabase } from './process-database.ts'
@@ -28,6 +30,34 @@ test('a setting that can’t be used stops the start with one line', async () =>
   const { code, said } = await failToStart({ ...SECRET, DATA_DIR: newDataDir(), RATE_LIMIT_SCALE: 'many' })
   expect(code).toBe(1)
   expect(said).toBe('RATE_LIMIT_SCALE is "many", but takes a number above 0\n')
+})
+
+test('production that lacks what people need stops the start with one line that lists it', async () => {
+  const env = { ...SECRET, NODE_ENV: 'production', PUBLC_URL: 'https://portal.example' }
+  const { code, said } = await failToStart(env)
+  expect(code).toBe(1)
+  expect(said).toMatch(/^DATA_DIR, PUBLIC_URL and SMTP_URL are not set[^\n]*is PUBLIC_URL meant\?\n$/)
+})
+
+test('a start logs where it stores, and names misspelt variables and accounts whose app no secret opens', async () => {
+  const { env, store } = await newProcessDatabase('SQLite')
+  const { owner } = await addCast(store, Date.now())
+  const set = { created_at: 1, turned_on_at: 1, last_used_step: 0, secret: Buffer.alloc(60) }
+  await store.write
+    .insertInto('second_steps')
+    .values({ user_id: owner, ...set })
+    .execute()
+  const server = await startServer({ ...env, PUBLC_URL: 'https://portal.example' })
+  const lines = server.log().split('\n')
+  const lineWith = (text: string) => JSON.parse(lines.find((line) => line.includes(text)) ?? '{}') as object
+  expect(lineWith('starting')).toMatchObject({
+    engine: 'SQLite',
+    dataDir: env.DATA_DIR,
+    publicUrl: 'http://localhost:3000',
+    emails: 'files in dataDir',
+  })
+  expect(lineWith('PUBLC_URL')).toMatchObject({ level: 40 })
+  expect(lineWith('no SESSION_SECRET opens')).toMatchObject({ level: 50, accounts: 1 })
 })
 
 test.each([

@@ -94,7 +94,7 @@ async function weighBuild(mode: string, apiUrl: string): Promise<readonly Weight
   const script = await build(mode)
   const port = await getPort()
   const { options } = startCommand('web')
-  const env = { ...shared, PORT: String(port), WEB_API_URL: apiUrl }
+  const env = { ...shared, PORT: String(port), PUBLIC_URL: local(port), WEB_API_URL: apiUrl }
   const web = await startServer({ options, script }, local(port), '/health/live', env)
   try {
     const weights: Weight[] = []

@@ -52,7 +52,13 @@ async function startPortal(dataDir: string): Promise<Portal & { stop: () => Prom
   try {
     const env = { ...shared, API_PORT: String(apiPort), DATA_DIR: dataDir, PORTAL_DEMO: '1' }
     const api = await add(startServer(startCommand('api'), local(apiPort), '/api/health/ready', env))
-    const webEnv = { ...shared, LOG_LEVEL: 'info', PORT: String(webPort), WEB_API_URL: local(apiPort) }
+    const webEnv = {
+      ...shared,
+      LOG_LEVEL: 'info',
+      PORT: String(webPort),
+      PUBLIC_URL: local(webPort),
+      WEB_API_URL: local(apiPort),
+    }
     const web = await add(startServer(startCommand('web'), local(webPort), '/health/live', webEnv))
     // From the third view on a page is compressed at the highest quality: the bare server gets those bytes too.
     for (const path of [...PAGES, ...PAGES, ...PAGES]) await (await fetch(web.origin + path)).text()

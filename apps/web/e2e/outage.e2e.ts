@@ -8,6 +8,7 @@ test('without the API a page is a 503 with Retry-After and a retry link, and the
   const [port, unusedPort] = [await getPort(), await getPort()]
   const web = start('web', {
     PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
     WEB_API_URL: `http://127.0.0.1:${unusedPort}`,
     LOG_LEVEL: 'warn',
   })

@@ -17,7 +17,7 @@ import { acceptTerms, aShop, attach, fillShop, nextTo, referenceOf, submitButton
 /** A listing's whole life: registered, approved, reminded, expired, bought, refunded, bought again and downgraded. */
 
 const API = join(import.meta.dirname, '../../api')
-const ADMIN = 'admin@portal.test'
+const ADMIN = 'ruth@portal.test'
 
 let portal: Portal
 let photos: SmallPhotos

@@ -36,7 +36,13 @@ export interface Running {
 export function start(name: ProcessName, env: Record<string, string>): Running {
   const { options, script } = startCommand(name)
   const child = spawn(process.execPath, [...options, script], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      NODE_ENV: 'production',
+      SMTP_URL: 'file:',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

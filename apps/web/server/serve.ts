@@ -3,7 +3,7 @@ import { SECOND } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '../src/shared/page/page-context.ts'
 import { createApp } from './app.ts'
-import { ConfigError, readConfig, type Config } from './config/config.ts'
+import { ConfigError, findMisspelt, readConfig, type Config } from './config/config.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import type { Observers } from './observers.ts'
 import { passedSocketOr } from './passed-socket.ts'
@@ -88,6 +88,9 @@ export async function serve(
   app.addHook('onClose', close)
   app.addHook('onClose', () => tracing.close())
   stopOnSignal(app, config)
+  app.log.info({ publicUrl: config.publicUrl, apiUrl: config.apiUrl }, 'starting')
+  for (const { name, meant } of findMisspelt(process.env))
+    app.log.warn(`${name} is set, but no variable of the web server: is ${meant} meant?`)
   await waitForApi(app, config.apiUrl)
   await listenOrExit(app, config)
   process.stdout.write(`The portal is at ${config.publicUrl}. Ctrl+C ends it.\n`)

@@ -45,6 +45,8 @@ export async function startServer(script: string, dataDir: string): Promise<Serv
       API_PORT: String(port),
       HOST: '127.0.0.1',
       PORTAL_DEMO: '0',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: 'file:',
       SESSION_SECRET: BENCH_SECRET,
       RATE_LIMIT_SCALE: '1000000',
       // A line for each answer, as in production; nobody reads them here.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import { readMailConfig } from '#config/config.ts'
+import { readSiteConfig } from '#config/config.ts'
 import { grantAdmin } from '#features/accounts/accounts.service.ts'
 import { resetSecondStep } from '#features/accounts/second-step/second-step.service.ts'
 import { withStore } from './with-store.ts'
@@ -47,7 +47,7 @@ const RESULTS = {
 } as const
 
 async function resetForLostPhone(email: string): Promise<void> {
-  const config = readMailConfig(process.env)
+  const config = readSiteConfig(process.env)
   const result = await withStore((store) =>
     resetSecondStep({ store, config, now: store.now, randomBytes }, email),
   )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { TAKE_DOWN_REASONS, type TakeDownReason } from '@portal/domain/moderation'
 import { Command, Option } from 'commander'
-import { readMailConfig } from '#config/config.ts'
+import { readSiteConfig } from '#config/config.ts'
 import { restore, takeDown, type TakenDown } from '#features/moderation/take-down.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { withStore } from './with-store.ts'
@@ -37,7 +37,7 @@ export function contentCommand(): Command {
 }
 
 async function runChange(done: string, work: (context: Context) => Promise<TakenDown>): Promise<void> {
-  const config = readMailConfig(process.env)
+  const config = readSiteConfig(process.env)
   try {
     const { path, notified } = await withStore((store) =>
       work({ store, config, now: store.now, randomBytes }),

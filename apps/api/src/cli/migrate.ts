@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { readDatabasePlace, readMailConfig } from '#config/config.ts'
+import { readDatabasePlace, readSiteConfig } from '#config/config.ts'
 import { openDatabase } from '#db/engine/open.ts'
 import { renewAnswers } from '#db/version.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
@@ -15,7 +15,7 @@ export function migrateCommand(): Command {
     )
     .addHelpText('after', HELP)
     .action(async () => {
-      const { publicUrl } = readMailConfig(process.env)
+      const { publicUrl } = readSiteConfig(process.env)
       const store = await openDatabase(readDatabasePlace(process.env), { takesAnyTime: true })
       try {
         const { migrations, isSearchRenewed, texts } = await prepareDatabase(store, { publicUrl })

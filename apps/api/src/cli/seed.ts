@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import { readMailConfig, readMediaConfig } from '#config/config.ts'
+import { readSiteConfig, readMediaConfig } from '#config/config.ts'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import { createLog } from '#process/log.ts'
@@ -12,7 +12,7 @@ export function seedCommand(): Command {
     new Command('demo')
       .description('fills an empty database with the demo data and the demo accounts')
       .action(async () => {
-        const { publicUrl } = readMailConfig(process.env)
+        const { publicUrl } = readSiteConfig(process.env)
         const { seedDemo } = await import('#demo/seed.ts')
         const seeded = await withStore(async (store) => {
           await syncEditorial(store, { publicUrl, now: store.now() })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { formatDateTime, pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
-import { readMailConfig } from '#config/config.ts'
+import { readSiteConfig } from '#config/config.ts'
 import { giveBackDays, type ExtendedTrial } from '#features/plans/give-back.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { parseInstant } from './instant.ts'
@@ -33,7 +33,7 @@ export function trialsCommand(): Command {
 }
 
 async function giveBack({ from, to, dryRun = false }: Options): Promise<void> {
-  const config = readMailConfig(process.env)
+  const config = readSiteConfig(process.env)
   try {
     const trials = await withStore((store) =>
       giveBackDays({ store, config, now: store.now, randomBytes }, { from, to, isDryRun: dryRun }),

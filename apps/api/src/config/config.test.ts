@@ -1,7 +1,8 @@
-// cspell:ignore sslmod sslmode
+// cspell:ignore PUBLC sslmod sslmode
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig as readWith } from './config.ts'
+import { readConfig as readWith, readDatabasePlace, readMailConfig, readSiteConfig } from './config.ts'
+import { describeConfig } from './describe-config.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 const readConfig = (env: Parameters<typeof readWith>[0]) => readWith(env, (dataDir) => `made in ${dataDir}`)
@@ -18,6 +19,7 @@ test('what is not set has its default', () => {
     host: '127.0.0.1',
     trustedProxy: '127.0.0.1',
     demo: false,
+    isDemoPublic: false,
     runsJobs: true,
     sessionSecrets: [SECRET],
     publicUrl: 'http://localhost:3000',
@@ -57,6 +59,74 @@ test('what is set is taken', () => {
     runsJobs: false,
   })
   expect(config.sessionSecrets).toEqual([SECRET, `${SECRET}2`])
+})
+
+const PRODUCTION = { NODE_ENV: 'production', DATA_DIR: '/srv/portal', PUBLIC_URL: 'https://portal.example' }
+
+test('production without a demo lists in one sentence all that is missing', () => {
+  const read = (env: Record<string, string>) => () => readConfig({ NODE_ENV: 'production', ...env })
+  expect(read({})).toThrow(
+    /^DATA_DIR, SESSION_SECRET, PUBLIC_URL and SMTP_URL are not set, but production without a demo needs them\. DATA_DIR takes [^\n]*file:[^\n]*$/,
+  )
+  expect(read({ SESSION_SECRET: SECRET, DATA_DIR: '/srv/portal' })).toThrow(/^PUBLIC_URL and SMTP_URL are/)
+  expect(read({ ...PRODUCTION, SESSION_SECRET: SECRET })).toThrow(/^SMTP_URL is not set/)
+  expect(read({ ...PRODUCTION, SESSION_SECRET: SECRET, SMTP_URL: '' })).toThrow(/^SMTP_URL is not set/)
+  expect(read({ SESSION_SECRET: SECRET, SMTP_URL: 'file:', PUBLC_URL: 'https://portal.example' })).toThrow(
+    /^DATA_DIR and PUBLIC_URL are not set.*\. PUBLC_URL is set: is PUBLIC_URL meant\?$/,
+  )
+})
+
+test.each([{ SMTP_URL: 'smtp://mail.example' }, { SMTP_URL: 'file:' }])(
+  'production with %j has all that it needs',
+  (env) => {
+    expect(readConfig({ ...PRODUCTION, SESSION_SECRET: SECRET, ...env })).toMatchObject({
+      dataDir: '/srv/portal',
+      publicUrl: 'https://portal.example',
+      smtp: env.SMTP_URL === 'file:' ? null : { host: 'mail.example' },
+    })
+  },
+)
+
+test.each(['1', 'public'])('production with PORTAL_DEMO=%s needs nothing else', (PORTAL_DEMO) => {
+  expect(readConfig({ NODE_ENV: 'production', PORTAL_DEMO }).publicUrl).toBe('http://localhost:3000')
+})
+
+test('an operator’s command in production needs what it reads, and nothing more', () => {
+  expect(() => readDatabasePlace({ NODE_ENV: 'production' })).toThrow(/^DATA_DIR is not set/)
+  expect(readDatabasePlace({ NODE_ENV: 'production', DATA_DIR: '/srv/portal' }).dataDir).toBe('/srv/portal')
+  expect(readSiteConfig(PRODUCTION).publicUrl).toBe('https://portal.example')
+  expect(() => readMailConfig(PRODUCTION)).toThrow(/^SMTP_URL is not set/)
+})
+
+test('a demo at an https address is refused, unless it is meant for everybody', () => {
+  const read = (PORTAL_DEMO: string) => readConfig({ PORTAL_DEMO, PUBLIC_URL: 'https://portal.example' })
+  expect(() => read('1')).toThrow(
+    /^PORTAL_DEMO is "1", but the site is at https:\/\/portal\.example[^\n]*PORTAL_DEMO=public/,
+  )
+  expect(read('public')).toMatchObject({ demo: true, isDemoPublic: true, https: true })
+  expect(readConfig({ PORTAL_DEMO: '1' })).toMatchObject({ demo: true, isDemoPublic: false })
+})
+
+test('the log of a start tells where the portal stores and is, without secrets', () => {
+  const local = readConfig({ SESSION_SECRET: SECRET, DATA_DIR: '/srv/portal' })
+  expect(describeConfig(local)).toEqual({
+    engine: 'SQLite',
+    dataDir: '/srv/portal',
+    photos: 'files in dataDir',
+    publicUrl: 'http://localhost:3000',
+    emails: 'files in dataDir',
+  })
+  const server = readConfig({
+    SESSION_SECRET: SECRET,
+    DATABASE_URL: 'postgres://portal:hunter2@db.example/portal',
+    SMTP_URL: 'smtp://user:hunter2@mail.example:587',
+  })
+  expect(describeConfig(server)).toMatchObject({
+    engine: 'PostgreSQL',
+    database: 'portal on db.example',
+    emails: 'mail.example:587',
+  })
+  expect(JSON.stringify(describeConfig(server))).not.toContain('hunter2')
 })
 
 test('a data folder that is not absolute starts at the workspace', () => {
@@ -137,6 +207,10 @@ test('a variable that is set to nothing counts as unset', () => {
 
 test.each([
   [{ SESSION_SECRET: undefined }, 'SESSION_SECRET is not set, but takes 32 characters or more'],
+  [{ SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET repeats a few characters, which anybody may guess'],
+  [{ SESSION_SECRET: 'changeme'.repeat(5) }, 'SESSION_SECRET repeats a few characters'],
+  [{ SESSION_SECRET: '0123456789abcdef'.repeat(2) }, 'SESSION_SECRET repeats a few characters'],
+  [{ SESSION_SECRET: `${SECRET},${'12'.repeat(20)}` }, 'SESSION_SECRET repeats a few characters'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET holds 5 characters, but takes 32'],
   [{ SESSION_SECRET: `${SECRET},short` }, 'SESSION_SECRET holds 33, 5 characters, but takes 32'],
   [{ DATABASE_URL: 'mysql://db.example/portal' }, 'DATABASE_URL can’t be read: it takes postgres://user'],
@@ -166,7 +240,7 @@ test.each([
   [{ HOST: 'a host' }, 'HOST is "a host", but takes an IP address or a host name'],
   [{ TRUSTED_PROXY: 'true' }, 'TRUSTED_PROXY is "true", but takes one IP address'],
   [{ TRUSTED_PROXY: '10.0.0.0/8' }, 'TRUSTED_PROXY is "10.0.0.0/8", but takes one IP address'],
-  [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO is "yes", but takes 0, 1'],
+  [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO is "yes", but takes 0, 1; with an https `PUBLIC_URL` 0, public'],
   [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL is "portal.example", but takes an address'],
   [{ PUBLIC_URL: 'ftp://portal.example' }, 'PUBLIC_URL is "ftp://portal.example", but takes an address'],
   [

@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
 import { Environment, SECRETS_TAKEN, type LogLevel } from './environment.ts'
+import { findMisspeltVariables, type MisspeltVariable } from './misspelt-variables.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { SmtpServer } from './smtp-url.ts'
+import { describeVariables } from './variable.ts'
 import { readWaysToPay, type ConfiguredWay } from './ways-to-pay.ts'
 
 export interface Config {
@@ -19,6 +21,8 @@ export interface Config {
   /** The one address whose X-Forwarded-For is believed. */
   readonly trustedProxy: string
   readonly demo: boolean
+  /** Whether everybody may use the demo and its accounts, as the operator has said. */
+  readonly isDemoPublic: boolean
   /** Whether this process runs jobs; otherwise it only answers. */
   readonly runsJobs: boolean
   /** The first signs; all are accepted. */
@@ -88,7 +92,11 @@ const MediaEnvironment = v.pick(Environment, [
   'AWS_SESSION_TOKEN',
   'AWS_REGION',
 ])
+const SiteEnvironment = v.pick(Environment, ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'CONTACT_EMAIL'])
 const MailEnvironment = v.pick(Environment, ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'CONTACT_EMAIL', 'SMTP_URL'])
+
+/** Without them a portal that people use would store in the program's folder, link to localhost, and mail nobody. */
+const REQUIRED_IN_PRODUCTION = ['DATA_DIR', 'PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL'] as const
 
 /**
  * Reads the whole environment; throws a ConfigError that names the variable, what it got and what it takes. The demo
@@ -101,6 +109,12 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
       `METRICS_PORT and API_PORT are both ${read.API_PORT}. Metrics need a port of their own`,
     )
   const mail = mailConfig(read)
+  const demo = read.PORTAL_DEMO !== '0'
+  const https = mail.publicUrl.startsWith('https:')
+  if (https && read.PORTAL_DEMO === '1')
+    throw new ConfigError(
+      `PORTAL_DEMO is "1", but the site is at ${mail.publicUrl}, and everybody knows the password of the demo’s accounts, among them an administrator’s. Unset it; PORTAL_DEMO=public says that a demo for everybody is meant`,
+    )
   return {
     ...mail,
     databaseUrl: read.DATABASE_URL ?? null,
@@ -108,9 +122,10 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     port: read.API_PORT,
     host: read.HOST,
     trustedProxy: read.TRUSTED_PROXY,
-    demo: read.PORTAL_DEMO,
+    demo,
+    isDemoPublic: read.PORTAL_DEMO === 'public',
     runsJobs: read.PORTAL_JOBS,
-    https: mail.publicUrl.startsWith('https:'),
+    https,
     identityProvider: identityProviderConfig(read),
     waysToPay: waysToPay(read),
     stripe: stripeConfig(read),
@@ -122,7 +137,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
       read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null
         : { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG },
-    sessionSecrets: read.SESSION_SECRET ?? demoSecrets(read.PORTAL_DEMO, () => makeSecret(mail.dataDir)),
+    sessionSecrets: read.SESSION_SECRET ?? demoSecrets(demo, () => makeSecret(mail.dataDir)),
   }
 }
 
@@ -138,31 +153,65 @@ export function readMediaConfig(env: Variables): Pick<Config, 'dataDir' | 'objec
   return { dataDir: resolveDataDir(read.DATA_DIR), objectStore: objectStore(read) }
 }
 
+/** What writing emails and texts takes: where the site is. */
+export const readSiteConfig = (env: Variables): SiteConfig =>
+  siteConfig(parseEnvironment(SiteEnvironment, env))
+
 /** What sending emails takes. */
 export const readMailConfig = (env: Variables): MailConfig =>
   mailConfig(parseEnvironment(MailEnvironment, env))
 
-type MailConfig = Pick<Config, 'dataDir' | 'publicUrl' | 'contactEmail' | 'smtp'>
+type SiteConfig = Pick<Config, 'dataDir' | 'publicUrl' | 'contactEmail'>
+type MailConfig = SiteConfig & Pick<Config, 'smtp'>
+
+/** The variables that are set and look like one of the portal's, but are none. */
+export const findMisspelt = (env: Variables): readonly MisspeltVariable[] =>
+  findMisspeltVariables(env, Object.keys(Environment.entries))
 
 /** A variable that is set to nothing counts as unset. */
-function parseEnvironment<const Schema extends v.GenericSchema>(
-  schema: Schema,
+function parseEnvironment<const Entries extends v.ObjectEntries>(
+  schema: v.ObjectSchema<Entries, undefined>,
   env: Variables,
-): v.InferOutput<Schema> {
+): v.InferOutput<typeof schema> {
   const result = v.safeParse(schema, Object.fromEntries(Object.entries(env).filter(([, text]) => text)))
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`)
+  }
+  const { NODE_ENV: mode, PORTAL_DEMO: demo } = env
+  if (mode === 'production' && demo !== '1' && demo !== 'public')
+    requireAll(
+      REQUIRED_IN_PRODUCTION.filter((name) => name in schema.entries),
+      env,
+    )
+  return result.output
 }
 
-function mailConfig(read: v.InferOutput<typeof MailEnvironment>): MailConfig {
+/** Throws a ConfigError that lists all that is missing. */
+function requireAll(names: readonly string[], env: Variables): void {
+  const missing = describeVariables(Environment).filter(({ name }) => names.includes(name) && !env[name])
+  if (missing.length === 0) return
+  const misspelt = findMisspelt(env)
+    .filter(({ meant }) => missing.some(({ name }) => name === meant))
+    .map(({ name, meant }) => `. ${name} is set: is ${meant} meant?`)
+  const list = new Intl.ListFormat('en-GB').format(missing.map(({ name }) => name))
+  throw new ConfigError(
+    `${list} ${missing.length === 1 ? 'is' : 'are'} not set, but production without a demo needs ${missing.length === 1 ? 'it' : 'them'}. ${missing.map(({ name, takes }) => `${name} takes ${takes}`).join('. ')}${misspelt.join('')}`,
+  )
+}
+
+const mailConfig = (read: v.InferOutput<typeof MailEnvironment>): MailConfig => ({
+  ...siteConfig(read),
+  smtp: read.SMTP_URL ?? null,
+})
+
+function siteConfig(read: v.InferOutput<typeof SiteEnvironment>): SiteConfig {
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
   return {
     dataDir: resolveDataDir(read.DATA_DIR),
     publicUrl,
     // The site's own host may have no dot in its name.
     contactEmail: read.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
-    smtp: read.SMTP_URL ?? null,
   }
 }
 
@@ -211,7 +260,7 @@ function waysToPay({
   if (WAYS_TO_PAY !== undefined) return readWaysToPay(resolve(workspaceRoot(), WAYS_TO_PAY))
   const ofDemo = join(folderWith('package.json'), 'demo', 'ways-to-pay.yaml')
   // A demo that did not come with the deployment is refused where it is added.
-  return PORTAL_DEMO && existsSync(ofDemo) ? readWaysToPay(ofDemo) : []
+  return PORTAL_DEMO !== '0' && existsSync(ofDemo) ? readWaysToPay(ofDemo) : []
 }
 
 /** Both secrets, or none. */

@@ -19,10 +19,16 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number]
 const SECRET_MIN = 32
 
-export const SECRETS_TAKEN = `${SECRET_MIN} characters or more (several, comma-separated, for rotation)`
+const DEMOS = ['0', '1', 'public'] as const
 
+/** Of letters and digits by chance so few different ones never come. */
+const SECRET_VARIETY = 8
+
+export const SECRETS_TAKEN = `${SECRET_MIN} characters or more that nobody guesses (several, comma-separated, for rotation), such as from \`openssl rand -base64 36\``
+
+const MAILS_AS_FILES = 'file:'
 const SMTP_TAKEN =
-  'smtp://user:pass@host:port or smtps://user:pass@host:port, where user and pass may be left out and their special characters are percent-encoded'
+  'smtp://user:pass@host:port or smtps://user:pass@host:port, where user and pass may be left out and their special characters are percent-encoded; or file:, by which each email becomes a file in outbox/ of DATA_DIR'
 
 const DELAY_MAX = 60
 const parseDelay = (text: string): number | undefined =>
@@ -49,6 +55,17 @@ function parseOrigin(text: string): string | undefined {
 
 const splitSecrets = (text: string): readonly string[] => text.split(',').map((secret) => secret.trim())
 
+/** One letter, or a short word, over and over. */
+const isRepetitive = (secret: string): boolean =>
+  new Set(secret).size < SECRET_VARIETY || /^(.{1,16})\1+$/.test(secret)
+
+function refuseSecrets(text: string): string {
+  const secrets = splitSecrets(text)
+  if (secrets.some((secret) => secret.length < SECRET_MIN))
+    return `holds ${secrets.map((secret) => secret.length).join(', ')} characters, but takes ${SECRETS_TAKEN}`
+  return `repeats a few characters, which anybody may guess, but takes ${SECRETS_TAKEN}`
+}
+
 function readMediaUrl(text: string): MediaUrl | undefined {
   const read = parseMediaUrl(text)
   return 'fault' in read ? undefined : read
@@ -68,9 +85,16 @@ const PROVIDER_NAME_MAX = 40
  * made from it.
  */
 export const Environment = v.object({
+  NODE_ENV: optionalVariable({
+    meaning:
+      '`production`, which the units and images set: `DATA_DIR`, `PUBLIC_URL`, `SESSION_SECRET` and `SMTP_URL` have to be set, unless `PORTAL_DEMO` is',
+    default: 'unset: what is left out has its default',
+    takes: 'production; any other word counts as unset',
+    parse: (text) => text,
+  }),
   DATA_DIR: variable({
     meaning:
-      'the folder with `portal.sqlite`, `media/` and `outbox/`; `restore` takes an empty one. Deleting it starts afresh',
+      'the folder with `portal.sqlite`, `media/` and `outbox/`; required in production. `restore` takes an empty one. Deleting it starts afresh',
     default: 'data',
     takes: 'a folder; a relative one starts at the root of the workspace',
     parse: (text) => text,
@@ -132,10 +156,10 @@ export const Environment = v.object({
   }),
   PORTAL_DEMO: variable({
     meaning:
-      '`1` fills an empty database with the demo (on PostgreSQL `seed demo` does); `demo.env` sets it for `dev` and `demo`',
+      '`1` fills an empty database with the demo and its accounts, whose password is published; `public` says that a demo for everybody is meant; `demo.env` sets it for `dev` and `demo`',
     default: '0',
-    takes: '0, 1',
-    parse: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+    takes: '0, 1; with an https `PUBLIC_URL` 0, public',
+    parse: (text) => DEMOS.find((demo) => demo === text),
   }),
   PORTAL_JOBS: variable({
     meaning:
@@ -146,20 +170,19 @@ export const Environment = v.object({
   }),
   SESSION_SECRET: optionalVariable({
     meaning: 'signs session cookies: the first secret signs, all are accepted',
-    default: 'required; with `PORTAL_DEMO=1` generated into `DATA_DIR`',
+    default: 'required; with `PORTAL_DEMO` generated into `DATA_DIR`',
     takes: SECRETS_TAKEN,
     parse: (text) => {
       const secrets = splitSecrets(text)
-      return secrets.every((secret) => secret.length >= SECRET_MIN) ? secrets : undefined
+      return secrets.every((secret) => secret.length >= SECRET_MIN && !isRepetitive(secret))
+        ? secrets
+        : undefined
     },
-    refusal: (text) =>
-      `holds ${splitSecrets(text)
-        .map((secret) => secret.length)
-        .join(', ')} characters, but takes ${SECRETS_TAKEN}`,
+    refusal: refuseSecrets,
   }),
   PUBLIC_URL: optionalVariable({
     meaning: 'the origin of the site: absolute links; https makes cookies `Secure` and named `__Host-sid`',
-    default: '`http://localhost:$PORT`',
+    default: '`http://localhost:$PORT`; required in production',
     takes: 'an address such as https://portal.example, without a path',
     parse: parseOrigin,
   }),
@@ -171,9 +194,9 @@ export const Environment = v.object({
   }),
   SMTP_URL: optionalVariable({
     meaning: 'the server that takes emails',
-    default: 'unset: each email becomes a file in `outbox/` of `DATA_DIR`',
+    default: '`file:`; required in production',
     takes: SMTP_TAKEN,
-    parse: (text) => parseSmtpUrl(text) ?? undefined,
+    parse: (text) => (text === MAILS_AS_FILES ? null : (parseSmtpUrl(text) ?? undefined)),
     refusal: () => `can’t be read: it takes ${SMTP_TAKEN}`,
   }),
   RATE_LIMIT_SCALE: variable({

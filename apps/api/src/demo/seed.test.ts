@@ -5,6 +5,7 @@ import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { CAST } from '#test/cast.ts'
+import { DEMO_ACCOUNTS } from '#features/accounts/demo-accounts.service.ts'
 import { runTrials } from '#features/plans/trials.service.ts'
 import { readDemoData } from './data/demo-data.ts'
 import { seedDemo } from './seed.ts'
@@ -54,7 +55,7 @@ describe('seeding the demo', () => {
       is_admin: isAdmin ? 1 : 0,
     }))
     expect(people).toEqual(Object.values(CAST))
-    expect(password).toBe('pacific-demo')
+    expect({ emails: people.map(({ email }) => email), password }).toEqual(DEMO_ACCOUNTS)
   })
 
   it('gives only the three accounts a password, and every business an owner', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { findMisspelt, readConfig } from './config.ts'
 
 test('defaults describe a local portal', () => {
   expect(readConfig({})).toEqual({
@@ -17,6 +17,27 @@ test('defaults describe a local portal', () => {
     metrics: null,
     tracing: null,
   })
+})
+
+test('production without a demo needs the address of the site', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /^PUBLIC_URL is not set, but production without a demo needs it: it takes an address[^\n]*$/,
+  )
+  // cspell:ignore PUBLC
+  expect(() => readConfig({ NODE_ENV: 'production', PUBLC_URL: 'https://portal.example' })).toThrow(
+    'PUBLC_URL is set: is PUBLIC_URL meant?',
+  )
+  for (const env of [
+    { PUBLIC_URL: 'https://portal.example' },
+    { PORTAL_DEMO: '1' },
+    { PORTAL_DEMO: 'public' },
+  ])
+    expect(readConfig({ NODE_ENV: 'production', ...env }).port).toBe(3000)
+})
+
+test('a variable of the API is not taken for a misspelt one of the web server', () => {
+  const ofApi = ['TRUSTED_PROXY', 'SMTP_URL', 'MEDIA_URL', 'DATABASE_URL', 'STRIPE_API_URL', 'DATA_DIR']
+  expect(findMisspelt(Object.fromEntries(ofApi.map((name) => [name, 'x'])))).toEqual([])
 })
 
 test('metrics have a port of their own', () => {

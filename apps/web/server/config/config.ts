@@ -2,6 +2,7 @@ import type { LevelWithSilent } from 'pino'
 import * as v from 'valibot'
 import type { Operator } from '../../src/shared/page/page-context.ts'
 import { Environment } from './environment.ts'
+import { findMisspeltVariables, type MisspeltVariable } from './misspelt-variables.ts'
 
 export interface Config {
   host: string
@@ -39,6 +40,11 @@ export interface TracingConfig {
 /** An invalid variable: the message has its name, its value and what it takes. */
 export class ConfigError extends Error {}
 
+/** The variables that are set and look like one of the web server's, but are none. */
+export const findMisspelt = (
+  env: Readonly<Record<string, string | undefined>>,
+): readonly MisspeltVariable[] => findMisspeltVariables(env, Object.keys(Environment.entries))
+
 /** Reads the configuration from the environment; throws a `ConfigError` for an invalid value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   // A variable that is set to nothing counts as unset.
@@ -51,6 +57,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = result.output
   if (read.METRICS_PORT === read.PORT && read.PORT !== 0)
     throw new ConfigError(`METRICS_PORT and PORT are both ${read.PORT}. Metrics need a port of their own`)
+  if (read.NODE_ENV === 'production' && read.PORTAL_DEMO === '0' && read.PUBLIC_URL === undefined) {
+    const misspelt = findMisspelt(env).find(({ meant }) => meant === 'PUBLIC_URL')
+    throw new ConfigError(
+      `PUBLIC_URL is not set, but production without a demo needs it: it takes an address such as https://portal.example, without a path${misspelt ? `. ${misspelt.name} is set: is PUBLIC_URL meant?` : ''}`,
+    )
+  }
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
   return {
     host: read.HOST,

@@ -61,6 +61,13 @@ function parseSocialLinks(text: string): readonly string[] | undefined {
  * docs/environment.md is made from it.
  */
 export const Environment = v.object({
+  NODE_ENV: optionalVariable({
+    meaning:
+      '`production`, which the units and images set: `PUBLIC_URL` has to be set, unless `PORTAL_DEMO` is',
+    default: 'unset: what is left out has its default',
+    takes: 'production; any other word counts as unset',
+    parse: (text) => text,
+  }),
   PORT: port('the port that the web server listens on', 3000),
   HOST: variable({
     meaning: 'the address to listen on',
@@ -68,7 +75,16 @@ export const Environment = v.object({
     takes: 'an IP address or a host name to listen on',
     parse: (text) => text,
   }),
-  PUBLIC_URL: origin('the origin of the site, for absolute links', '`http://localhost:$PORT`'),
+  PUBLIC_URL: origin(
+    'the origin of the site, for absolute links',
+    '`http://localhost:$PORT`; required in production',
+  ),
+  PORTAL_DEMO: variable({
+    meaning: '`1` or `public`, as for the API: a demo, which needs no `PUBLIC_URL` in production',
+    default: '0',
+    takes: '0, 1, public',
+    parse: (text) => ['0', '1', 'public'].find((demo) => demo === text),
+  }),
   API_PORT: port('the port of the API, for the default of `WEB_API_URL`', 3001),
   WEB_API_URL: origin('the origin of the API', '`http://127.0.0.1:$API_PORT`'),
   WEB_TRUSTED_PROXY: optionalVariable({

@@ -103,7 +103,7 @@ describe.each(APPS)('the image of %s', (app) => {
 
 test('both images run as they are deployed: no root, nothing written but /data, an end within ten seconds', async () => {
   const api = await run(imageOf('api'), '/api/health/ready', { SESSION_SECRET: SECRET, PORTAL_DEMO: '1' })
-  const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address })
+  const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address, PORTAL_DEMO: '1' })
 
   for (const { image } of [api, web]) {
     const status = statusOf(image.pid())
@@ -168,7 +168,7 @@ describe('on PostgreSQL and an S3 store', () => {
     expect(await runCommand(image, env, 'migrate')).toEqual(SUCCESS)
     expect(await runCommand(image, env, 'seed', 'demo')).toEqual(SUCCESS)
     const api = await run(image, '/api/health/ready', env)
-    const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address })
+    const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address, PORTAL_DEMO: '1' })
 
     const list = await fetch(`${api.address}/api/businesses?limit=50`)
     const businesses = (await list.json()) as { name: string; images: string[] }[]

@@ -75,8 +75,9 @@ export async function startSmallPortal(): Promise<SmallPortal> {
   const envOf = (machine: string): Environment => ({
     ...stores.environment,
     DATA_DIR: join(folder, machine),
-    PORTAL_DEMO: '1',
-    SESSION_SECRET: 's'.repeat(40),
+    // The site is at an https address.
+    PORTAL_DEMO: 'public',
+    SESSION_SECRET: 'a secret of a portal that is only tried',
   })
   runCommand(envOf('first'), 'migrate')
   runCommand(envOf('first'), 'seed', 'demo')

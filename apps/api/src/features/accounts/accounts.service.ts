@@ -8,6 +8,7 @@ import { accountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts'
 import { toAddressee } from './addressee.ts'
+import { refusePublishedPassword } from './demo-accounts.service.ts'
 import { beginSignIn, type SignInOutcome } from './second-step/sign-in.service.ts'
 import { startSession, type RenewSession } from './sessions.service.ts'
 import { countConfirmedUsers, findUser, findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
@@ -77,6 +78,7 @@ export async function signIn(
   const user = await findUserByEmail(context.store.read, email)
   const isRight = await verifyPassword(user?.password_hash ?? null, password)
   if (!user || !isRight) throw new Problem('signed-out', 'Email or password is incorrect')
+  refusePublishedPassword(context, { email: user.email, password })
   return beginSignIn(context, user, renewSession)
 }
 

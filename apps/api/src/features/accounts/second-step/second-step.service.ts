@@ -172,23 +172,34 @@ export async function resetSecondStep(
   })
 }
 
+interface Resealing {
+  /** How many secrets were sealed anew. */
+  readonly resealed: number
+  /** How many no SESSION_SECRET opens. */
+  readonly unopened: number
+}
+
 /** Seals secrets anew that an older SESSION_SECRET sealed, so that it can be left out from the next start on. */
 export async function resealSecrets(
   context: Pick<AppContext, 'store' | 'config' | 'randomBytes'>,
-): Promise<number> {
+): Promise<Resealing> {
   const { seal, open } = openSeal(context)
-  const findOutdated = async (db: Kysely<Database>) =>
-    (await listSecondSteps(db)).flatMap(({ user_id: userId, secret }) => {
-      const opened = open(secret, boundTo(userId))
-      return opened && !opened.isCurrent ? [{ userId, content: opened.content }] : []
-    })
+  const openAll = async (db: Kysely<Database>) =>
+    (await listSecondSteps(db)).map(({ user_id: userId, secret }) => ({
+      userId,
+      opened: open(secret, boundTo(userId)),
+    }))
   // Looked for first: a start need not wait for whoever writes.
-  if ((await findOutdated(context.store.read)).length === 0) return 0
+  const all = await openAll(context.store.read)
+  const unopened = all.filter(({ opened }) => opened === null).length
+  if (all.every(({ opened }) => opened?.isCurrent !== false)) return { resealed: 0, unopened }
   return context.store.write.transaction().execute(async (trx) => {
-    const outdated = await findOutdated(trx)
+    const outdated = (await openAll(trx)).flatMap(({ userId, opened }) =>
+      opened && !opened.isCurrent ? [{ userId, content: opened.content }] : [],
+    )
     for (const { userId, content } of outdated)
       await replaceSecret(trx, userId, seal(content, boundTo(userId)))
-    return outdated.length
+    return { resealed: outdated.length, unopened }
   })
 }
 

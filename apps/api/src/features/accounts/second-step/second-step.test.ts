@@ -178,10 +178,10 @@ describe('the secret at rest', () => {
       ...portal.context,
       config: { ...portal.context.config, sessionSecrets },
     })
-    expect(await resealSecrets(under(NEW))).toBe(0)
-    expect(await resealSecrets(under(NEW, OLD))).toBe(1)
-    expect(await resealSecrets(under(NEW, OLD))).toBe(0)
-    expect(await resealSecrets(under(OLD, NEW))).toBe(1)
+    expect(await resealSecrets(under(NEW))).toEqual({ resealed: 0, unopened: 1 })
+    expect(await resealSecrets(under(NEW, OLD))).toEqual({ resealed: 1, unopened: 0 })
+    expect(await resealSecrets(under(NEW, OLD))).toEqual({ resealed: 0, unopened: 0 })
+    expect(await resealSecrets(under(OLD, NEW))).toEqual({ resealed: 1, unopened: 0 })
   })
 
   test('that no secret opens lets nobody in by the app, but recovery codes work', async () => {
