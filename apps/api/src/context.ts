@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Disk } from './storage/disk.ts'
+import type { ClockGuard } from './jobs/clock-guard.ts'
 import type { Store } from './db/engine/store.ts'
 import type { FileStore } from './media/store/file-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -16,6 +17,8 @@ export interface AppContext {
   readonly disk: Disk
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Whether that may be wrong. */
+  readonly clock: ClockGuard
   readonly randomBytes: (size: number) => Buffer
   readonly log: Logger
   readonly metrics: Metrics

@@ -13,6 +13,8 @@ import { readOrCreateSessionSecret } from './storage/session-secret.ts'
 import { exitWith, orExit } from './process/failure.ts'
 import { endDemoSessions } from './features/accounts/demo-accounts.service.ts'
 import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
+import { createClockGuard } from './jobs/clock-guard.ts'
+import { startJob } from './jobs/job.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { openTracing } from './tracing/open-tracing.ts'
@@ -30,6 +32,8 @@ const STOP_WITHIN = 8_000
 const END_WITHIN = 9_500
 /** How long an open connection may bring one more request then. */
 const LAST_REQUEST_WITHIN = 1_000
+/** When the clock is held against the database: every ten seconds. */
+const CLOCK_SCHEDULE = '*/10 * * * * *'
 /** Connections that may wait to be accepted; a burst beyond it is dropped by the system and tries again seconds later. */
 const BACKLOG = 2048
 
@@ -55,6 +59,7 @@ async function start() {
     media,
     disk,
     now: store.now,
+    clock: createClockGuard({ store, now: store.now, log }),
     randomBytes,
     log,
     metrics,
@@ -84,14 +89,17 @@ async function start() {
       { accounts: unopened },
       'no SESSION_SECRET opens the authenticator apps of these accounts, who can sign in with recovery codes only: add the secret that they were set up with, after a comma',
     )
+  await context.clock.check()
   const app = await buildApp(context)
   const metricsServer = await serveMetrics(context)
   releaseMemory()
   const listenOn = passedSocketOr({ host: config.host, port: config.port }, process.env, process.pid)
   const address = await app.listen({ ...listenOn, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
+  // Sessions go by it in each process, also in one that runs no other job.
+  const clock = startJob({ name: 'clock', schedule: CLOCK_SCHEDULE, pass: () => context.clock.check() }, log)
   const jobs = config.runsJobs ? startJobs(context, { isLate: () => app.isLate() }) : null
-  return { app, store, jobs, metricsServer, tracing, releaseDataFolder }
+  return { app, store, clock, jobs, metricsServer, tracing, releaseDataFolder }
 }
 
 async function prepare(context: AppContext): Promise<void> {
@@ -127,7 +135,7 @@ async function stop(signal: NodeJS.Signals) {
     if (delay > 0) await sleep(delay)
     await drain(portal.app.server, { idle: LAST_REQUEST_WITHIN, most: STOP_WITHIN })
   }
-  await Promise.all([drainLater(), portal.jobs?.stop()])
+  await Promise.all([drainLater(), portal.clock.stop(), portal.jobs?.stop()])
   await portal.app.close()
   await portal.metricsServer.close()
   // On a full disk SQLite may refuse to tidy up, which the next start does.

@@ -11,6 +11,7 @@ import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import type { Disk } from '#storage/disk.ts'
 import type { UploadBounds } from '#http/bodies/large-body.ts'
+import { createClockGuard } from '#jobs/clock-guard.ts'
 import { readGuides } from '#features/guides/read-guides.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { openFolderStore } from '#media/store/folder-store.ts'
@@ -117,6 +118,7 @@ export async function newApp({
 }: NewApp = {}): Promise<TestApp> {
   const store = given ?? (await newStore(lockWait === undefined ? {} : { lockWait }))
   const noise: string[] = []
+  const ownLog = log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) })
   const context: AppContext = {
     config: { ...CONFIG, ...config },
     store,
@@ -126,7 +128,8 @@ export async function newApp({
     tracing,
     now,
     randomBytes,
-    log: log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) }),
+    log: ownLog,
+    clock: createClockGuard({ store, now, log: ownLog }),
   }
   // What the framework complains of is a mistake of ours, even where the answer was right.
   onTestFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))

@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { DAY } from '@portal/domain/shared'
+import { acceptClock } from '#db/clock.ts'
 import { migrate } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { addCast } from './cast.ts'
@@ -59,6 +61,35 @@ test('a start logs where it stores, and names misspelt variables and accounts wh
   expect(lineWith('PUBLC_URL')).toMatchObject({ level: 40 })
   expect(lineWith('no SESSION_SECRET opens')).toMatchObject({ level: 50, accounts: 1 })
 })
+
+test.each(ENGINES)(
+  'on %s a start with a clock that is far ahead says so, keeps sessions, and goes on once it is accepted',
+  async (engine) => {
+    const { env, store } = await newProcessDatabase(engine)
+    const first = await startServer(env)
+    const cookie = await first.newSession()
+    first.kill('SIGTERM')
+    await first.exitCode()
+    // As long ago as the server would have been off.
+    const past = Date.now() - 40 * DAY
+    await acceptClock(store.write, past)
+    await store.write.updateTable('sessions').set({ used_at: past, created_at: past }).execute()
+
+    const server = await startServer(env)
+    const status = async () => (await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })).status
+    const isAhead = async () => {
+      const answer = await fetch(`${server.url}/api/health/ready`)
+      return ((await answer.json()) as { clock?: { isAhead: boolean } }).clock?.isAhead
+    }
+    expect(server.log()).toMatch(/"level":50[^\n]*40\.0 days after it was last known[^\n]*clock accept/)
+    expect(await status()).toBe(200)
+    expect(await isAhead()).toBe(true)
+    await acceptClock(store.write, Date.now())
+    await expect.poll(isAhead, { timeout: 60_000 }).toBe(false)
+    await expect.poll(status, { timeout: 60_000 }).toBe(401)
+  },
+  120_000,
+)
 
 test.each([
   ['a file', (folder: string) => join(folder, 'file'), /^DATA_DIR is ".*file", but there is a file in place/],

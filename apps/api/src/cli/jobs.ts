@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
-import { readMailConfig } from '#config/config.ts'
+import { readSiteConfig } from '#config/config.ts'
 import { runTrials, type TrialsReport } from '#features/plans/trials.service.ts'
 import { parseInstant } from './instant.ts'
+import { requireTrustedClock } from './trusted-clock.ts'
 import { withStore } from './with-store.ts'
 
 const TRIALS_HELP = `
@@ -27,10 +28,11 @@ export function jobsCommand(): Command {
 }
 
 async function run(asOf: number | undefined): Promise<void> {
-  const config = readMailConfig(process.env)
-  const report = await withStore((store) =>
-    runTrials({ store, config, now: store.now, randomBytes }, asOf === undefined ? {} : { asOf }),
-  )
+  const config = readSiteConfig(process.env)
+  const report = await withStore(async (store) => {
+    if (asOf === undefined) await requireTrustedClock(store)
+    return runTrials({ store, config, now: store.now, randomBytes }, asOf === undefined ? {} : { asOf })
+  })
   process.stdout.write(formatReport(report))
 }
 

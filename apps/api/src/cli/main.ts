@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { exitWith } from '#process/failure.ts'
 import { adminCommand } from './admin.ts'
 import { backupCommand } from './backup.ts'
+import { clockCommand } from './clock.ts'
 import { contentCommand } from './content.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
@@ -27,6 +28,7 @@ const program = new Command('cli')
   )
   .addCommand(adminCommand())
   .addCommand(backupCommand())
+  .addCommand(clockCommand())
   .addCommand(contentCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())

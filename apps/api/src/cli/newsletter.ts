@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import { readMailConfig } from '#config/config.ts'
+import { readSiteConfig } from '#config/config.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
+import { requireTrustedClock } from './trusted-clock.ts'
 import { withStore } from './with-store.ts'
 
 export function newsletterCommand(): Command {
@@ -14,9 +15,10 @@ export function newsletterCommand(): Command {
 }
 
 async function send(atOnce: boolean): Promise<void> {
-  const config = readMailConfig(process.env)
-  const emails = await withStore((store) =>
-    sendIssue({ store, config, now: store.now, randomBytes }, { now: atOnce }),
-  )
+  const config = readSiteConfig(process.env)
+  const emails = await withStore(async (store) => {
+    if (!atOnce) await requireTrustedClock(store)
+    return sendIssue({ store, config, now: store.now, randomBytes }, { now: atOnce })
+  })
   process.stdout.write(`${emails} ${emails === 1 ? 'letter' : 'letters'} written into the outbox\n`)
 }

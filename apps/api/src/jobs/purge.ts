@@ -35,7 +35,10 @@ import { purgeUploadDays } from '#media/upload-gate.service.ts'
  * Deletes what has expired or is of no use any longer: sessions, stored responses, counts of limits, mails, registrations, what was sent in long
  * ago, hours that no business keeps, unused files. The signal ends it between two batches; the next pass continues there.
  */
-export async function purge(context: AppContext, signal?: AbortSignal): Promise<void> {
+export async function purge(given: AppContext, signal?: AbortSignal): Promise<void> {
+  // One time for all steps: the clock may jump while they run.
+  const at = given.now()
+  const context: AppContext = { ...given, now: () => at }
   const { store, now } = context
   const steps: readonly (() => Promise<unknown>)[] = [
     () => purgeSessions(store.write, now(), signal),

@@ -5,6 +5,7 @@ import { newDataDir } from '#test/data-dir.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addSubscriber, postSubscription } from '#test/newsletter.ts'
+import { acceptClock } from '#db/clock.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
 import type { StoredFile } from '#media/store/file-store.ts'
 import { PASSES_END_WITHIN, startJobs } from './schedule.ts'
@@ -24,6 +25,7 @@ test('every hour what has run out is removed, until the jobs are stopped', async
 
   await startSession(store.write, { id: 'an id', device: null }, { userId: ids.owner, now })
   now += 25 * HOUR
+  await acceptClock(store.write, now)
   vi.advanceTimersByTime(HOUR - 1)
   expect(await sessions()).toBe(1)
   vi.advanceTimersByTime(1)
@@ -43,6 +45,7 @@ test('the newsletter’s issue is written when its Tuesday comes, and who never 
   await postSubscription(portal, { email: 'never@kokonut.test' })
 
   now += 8 * DAY
+  await acceptClock(portal.store.write, now)
   await publish(portal.store, anArticle({ publishedAt: now - HOUR }))
   vi.advanceTimersByTime(HOUR)
   const readers = async () =>
@@ -74,6 +77,7 @@ test('of two processes with the jobs one runs them, and the other once the first
   expect((await holders()).size).toBe(0)
   await startSession(store.write, { id: 'an id', device: null }, { userId: ids.owner, now })
   now += 25 * HOUR
+  await acceptClock(store.write, now)
   vi.advanceTimersByTime(HOUR)
   await second.whenIdle()
   expect(await store.read.selectFrom('sessions').select('key').execute()).toEqual([])

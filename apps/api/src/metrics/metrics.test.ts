@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { DAY } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordLastBackup } from '#db/last-backup.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -48,6 +49,14 @@ test('answers are counted by the pattern of their route, on the fast path and by
   expect(
     [...values.keys()].filter((name) => name.includes('of/this') || name.includes('another-one')),
   ).toEqual([])
+})
+
+test('how far the clock is ahead is told in seconds, 0 for one that is believed', async () => {
+  const { context, clock, scrape } = await newWatchedApp()
+  await context.clock.check()
+  expect((await scrape()).get('portal_clock_ahead_seconds')).toBe(0)
+  clock.now = NOW + 40 * DAY
+  expect((await scrape()).get('portal_clock_ahead_seconds')).toBe((40 * DAY) / 1000)
 })
 
 test('passes of jobs are counted by how they end, and the last success is dated', async () => {

@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import { readLastBackup } from '#db/last-backup.ts'
 import { readWaitingByKind } from '#db/queue-counts.ts'
 
-type State = Pick<AppContext, 'store' | 'disk' | 'now' | 'log'>
+type State = Pick<AppContext, 'store' | 'disk' | 'now' | 'clock' | 'log'>
 
 /** Metrics that are read anew for each scrape. */
 interface Reading {
@@ -13,7 +13,7 @@ interface Reading {
 }
 
 /**
- * Registers what is read anew for each scrape: the mails, the queues, the disk, the last backup, and what waits in the
+ * Registers what is read anew for each scrape: the mails, the queues, the disk, the last backup, the clock, and what waits in the
  * database. Answers what reads them; a part that can't be read is absent until it can.
  */
 export function registerState(registry: Registry, state: State): () => Promise<void> {
@@ -22,6 +22,7 @@ export function registerState(registry: Registry, state: State): () => Promise<v
     queues(registry, state),
     diskSpace(registry, state),
     backup(registry, state),
+    clockLeap(registry, state),
     waits(registry, state),
   ]
   return async () => void (await Promise.all(readings.map((reading) => readOrForget(reading, state))))
@@ -125,6 +126,15 @@ function backup(registry: Registry, { store, now }: State): Reading {
       else age.set(inSeconds(now() - last.at))
     },
   }
+}
+
+function clockLeap(registry: Registry, { clock }: State): Reading {
+  const leap = new Gauge({
+    name: 'portal_clock_ahead_seconds',
+    help: 'How far the clock is beyond the last time that was known to be right, where that is more than a day; else 0',
+    registers: [registry],
+  })
+  return { gauges: [leap], read: () => leap.set(inSeconds(clock.leap())) }
 }
 
 /** What waits for a connection, by its pool, and for the lock that lets one writer in at a time. */

@@ -18,6 +18,7 @@ import { openDisk } from '#storage/disk.ts'
 import type { OnEnd } from '#test/file-end.ts'
 import { administerDatabase } from '#test/postgres-database.ts'
 import { NO_TRACING } from '#tracing/tracing.ts'
+import { createClockGuard } from '#jobs/clock-guard.ts'
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const
 export type Engine = (typeof ENGINES)[number]
@@ -93,16 +94,19 @@ const configOf = (engine: Engine, { dataDir, url }: PortalsData): Config =>
 
 async function openPortal(engine: Engine, data: PortalsData, onEnd: OnEnd): Promise<FastifyInstance> {
   const { dataDir, now } = data
+  const store = await openStoreOf(engine, data, onEnd)
+  const log = pino({ level: 'silent' })
   const app = await buildApp({
     config: configOf(engine, data),
-    store: await openStoreOf(engine, data, onEnd),
+    store,
     media: openFolderStore(join(dataDir, 'media')),
     disk: openDisk(dataDir),
     metrics: NO_METRICS,
     tracing: NO_TRACING,
     now: () => now,
+    clock: createClockGuard({ store, now: () => now, log }),
     randomBytes,
-    log: pino({ level: 'silent' }),
+    log,
   })
   onEnd(() => app.close())
   await app.ready()

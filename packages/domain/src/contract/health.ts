@@ -4,6 +4,8 @@ import { call } from './call.ts'
 const Healthy = v.object({ status: v.literal('ok') })
 const Ready = v.object({
   ...Healthy.entries,
+  /** Ahead: more than a day after it was last known to be right. Emails and deletions that time causes wait. */
+  clock: v.object({ isAhead: v.boolean() }),
   /** The disk of database and photos; low: less than a tenth is free. */
   disk: v.object({ freeBytes: v.number(), totalBytes: v.number(), isLow: v.boolean() }),
 })

@@ -54,6 +54,12 @@ export async function deleteAllSessions(trx: Transaction<Database>): Promise<num
   return countDeleted(trx.deleteFrom('sessions'))
 }
 
+/** Dates sessions now that began, or were last used, after now. */
+export async function endFutureOfSessions(db: Kysely<Database>, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ used_at: now }).where('used_at', '>', now).execute()
+  await db.updateTable('sessions').set({ created_at: now }).where('created_at', '>', now).execute()
+}
+
 /** Deletes at most `most` sessions that were last used, or started, up to a moment; answers how many. */
 export async function deleteExpiredSessions(
   db: Kysely<Database>,

@@ -10,6 +10,7 @@ import {
   deleteAllSessions,
   deleteExpiredSessions,
   deleteSession,
+  endFutureOfSessions,
   findSession,
   insertSession,
   touchSessions,
@@ -61,7 +62,7 @@ export async function startSession(
 export const endAllSessions = (trx: Transaction<Database>): Promise<number> => deleteAllSessions(trx)
 
 /** Finds and ends sessions by the ids in their cookies. */
-export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'now' | 'log'>) {
+export function openSessions({ store, clock, log }: Pick<AppContext, 'store' | 'clock' | 'log'>) {
   const uses = openWriteBehind<number>({
     write: (batch) => touchSessions(store.write, batch),
     merge: Math.max,
@@ -71,11 +72,12 @@ export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'no
   return {
     /** Records that a session is in use; written in the background. */
     async touch(id: string): Promise<void> {
-      uses.note(hashSessionId(id).toString('hex'), now())
+      if (!clock.isAhead()) uses.note(hashSessionId(id).toString('hex'), clock.trustedNow())
     },
     /** The user of a session, read at each request, so that withdrawn rights are gone at once. */
     async find(id: string) {
-      const at = now()
+      // A session that a wrong clock ended would stay ended.
+      const at = clock.trustedNow()
       const { usedAfter, createdAfter } = activeSince(at)
       const key = hashSessionId(id)
       const row = await findSession(store.read, key, { createdAfter })
@@ -95,6 +97,8 @@ export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'no
 /** Deletes expired sessions in batches. */
 export async function purgeSessions(db: Db, now: number, signal?: AbortSignal): Promise<void> {
   const { usedAfter, createdAfter } = activeSince(now)
+  // Those that began while the clock was ahead would last until then.
+  await endFutureOfSessions(db, now)
   await purgeInBatches(db, (trx, most) => deleteExpiredSessions(trx, 'used_at', usedAfter, most), signal)
   await purgeInBatches(
     db,

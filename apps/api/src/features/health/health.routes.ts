@@ -24,6 +24,10 @@ export function health(app: FastifyInstance, context: AppContext): void {
   route(app, calls.ready, { access: 'public', limits: [] }, async () => {
     refuseIfStopping()
     const space = await checkReadiness()
-    return { ...OK, disk: { freeBytes: space.free, totalBytes: space.total, isLow: isLow(space) } }
+    return {
+      ...OK,
+      clock: { isAhead: context.clock.isAhead() },
+      disk: { freeBytes: space.free, totalBytes: space.total, isLow: isLow(space) },
+    }
   })
 }

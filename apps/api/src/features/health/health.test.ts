@@ -8,6 +8,7 @@ test('a server in shape is alive and ready', async () => {
   expect((await get('/api/health/live')).json()).toEqual({ status: 'ok' })
   expect((await get('/api/health/ready')).json()).toEqual({
     status: 'ok',
+    clock: { isAhead: false },
     disk: { freeBytes: 50e9, totalBytes: 100e9, isLow: false },
   })
 })

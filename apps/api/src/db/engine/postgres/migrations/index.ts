@@ -8,6 +8,7 @@ import { featuredByProvince } from './134-featured-by-province.ts'
 import { listingNames } from './135-listing-names.ts'
 import { lastBackup } from './136-last-backup.ts'
 import { underscoresBetweenWords } from './137-underscores-between-words.ts'
+import { clock } from './156-clock.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '135-listing-names': listingNames,
   '136-last-backup': lastBackup,
   '137-underscores-between-words': underscoresBetweenWords,
+  '156-clock': clock,
 }

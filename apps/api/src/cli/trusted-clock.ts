@@ -1,0 +1,13 @@
+import { ConfigError } from '#config/config-error.ts'
+import { MAX_CLOCK_STEP, readTrustedTime } from '#db/clock.ts'
+import type { Store } from '#db/engine/store.ts'
+
+/** Refuses what time causes while the clock may be wrong, as the servers do. */
+export async function requireTrustedClock({ read, now }: Store): Promise<void> {
+  const trustedAt = await readTrustedTime(read)
+  const at = now()
+  if (trustedAt === 0 || at - trustedAt <= MAX_CLOCK_STEP) return
+  throw new ConfigError(
+    `The clock says ${new Date(at).toISOString()}, and was last known to be right at ${new Date(trustedAt).toISOString()}: correct it, or run \`clock accept\` where it is right`,
+  )
+}

@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * The last moment at which the clock was right, which each pass of a job holds it against: at first that of the newest write,
+ * 0 in a new database.
+ */
+export const clock = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table clock (
+        id bigint not null primary key check (id = 1),
+        trusted_at bigint not null
+      )`.execute(db)
+    await sql`
+      insert into clock (id, trusted_at) select 1, max(at) from (
+        select coalesce(max(checked_at), 0) as at from readiness
+        union all select coalesce(max(created_at), 0) from users
+        union all select coalesce(max(used_at), 0) from sessions
+        union all select coalesce(max(created_at), 0) from outbox
+      ) as newest`.execute(db)
+  },
+}
