@@ -67,6 +67,7 @@ async function start() {
   }
   // Of several processes none does so: a release begins with `migrate`, while those before it still answer.
   if (config.databaseUrl === null) await prepare(context)
+  else if (config.demo) await prepareOnServer(context)
   else await requireCurrentSchema(store)
   log.info(describeConfig(config), 'starting')
   for (const { name, meant } of findMisspelt(process.env))
@@ -111,6 +112,16 @@ async function prepare(context: AppContext): Promise<void> {
     log.warn({ err }, 'answers that browsers hold were not made outdated'),
   )
   if (config.demo && (await addDemo(context))) log.info('demo data added')
+}
+
+/** By connections of its own, whose statements may take any time, as those of `migrate`. */
+async function prepareOnServer(context: AppContext): Promise<void> {
+  const store = await openDatabase(config, { takesAnyTime: true })
+  try {
+    await prepare({ ...context, store })
+  } finally {
+    await store.close()
+  }
 }
 
 /** Loaded only where it is asked for: any other portal runs without the demo's program and content. */

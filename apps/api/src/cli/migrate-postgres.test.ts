@@ -47,6 +47,29 @@ test(
 )
 
 test(
+  'on PostgreSQL a demo fills an empty database by its start, as on SQLite',
+  async () => {
+    const environment = {
+      DATABASE_URL: await newPostgresDatabase(),
+      DATA_DIR: newDataDir(),
+      PORTAL_DEMO: '1',
+    }
+    const server = await startServer(environment)
+    const list = await fetch(`${server.url}/api/businesses?limit=5`)
+    expect(await list.json()).toHaveLength(5)
+    const signIn = await fetch(`${server.url}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@portal.test', password: 'pacific-demo' }),
+    })
+    expect(signIn.status).toBe(200)
+    const second = await startServer(environment)
+    expect(second.log()).not.toContain('demo data added')
+  },
+  SLOW,
+)
+
+test(
   'a database that keeps texts in another encoding is refused in one line, whatever is to be done there',
   async () => {
     const home = await newPostgresDatabase()
