@@ -1,3 +1,4 @@
+// cspell:ignore jyis
 import type { Store } from '#db/engine/store.ts'
 
 /** Who appears in tests; the demo has the same people, by another password. */
