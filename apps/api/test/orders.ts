@@ -56,13 +56,14 @@ function actionsOf(shop: TestApp & { id: number; owner: Cookies; admin: Cookies 
   const { id, owner, admin, get } = shop
   const tryOrder = (changes: object = {}, cookies: Cookies = owner) =>
     post(shop, '/api/orders', { businessId: id, plan: 'standard', ...changes }, cookies)
-  const tryPay = (orderId: number, changes: object = {}) =>
-    post(
-      shop,
-      `/api/admin/orders/${orderId}/payments`,
-      { amount: 89, method: 'Bank transfer', paidAt: '2026-11-20', ...changes },
-      admin,
-    )
+  const tryPay = (orderId: number, changes: object = {}, key?: string) =>
+    shop.inject({
+      method: 'POST',
+      url: `/api/admin/orders/${orderId}/payments`,
+      payload: { amount: 89, method: 'Bank transfer', paidAt: '2026-11-20', ...changes },
+      cookies: admin,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    })
   const adminOrder = async (reference: string): Promise<AdminOrder> => {
     const [summary] = (await get(`/api/admin/orders?search=${reference}`, admin)).json<OrderSummary[]>()
     return (await get(`/api/admin/orders/${summary?.id}`, admin)).json()
@@ -81,8 +82,14 @@ function actionsOf(shop: TestApp & { id: number; owner: Cookies; admin: Cookies 
       if (answer.statusCode !== 201) throw new Error(answer.body)
       return answer.json()
     },
-    refund: (orderId: number, changes: object = {}) =>
-      post(shop, `/api/admin/orders/${orderId}/refunds`, { reason: 'They asked.', ...changes }, admin),
+    refund: (orderId: number, changes: object = {}, key?: string) =>
+      shop.inject({
+        method: 'POST',
+        url: `/api/admin/orders/${orderId}/refunds`,
+        payload: { reason: 'They asked.', ...changes },
+        cookies: admin,
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      }),
     cancel: (reference: string, payload: object = {}, cookies: Cookies = owner) =>
       post(shop, `/api/orders/${reference}/cancellation`, payload, cookies),
     read: async (reference: string, cookies: Cookies = owner): Promise<Order> =>

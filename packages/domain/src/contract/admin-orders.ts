@@ -62,6 +62,7 @@ const AMOUNT = 'Please write an amount above 0, with at most two decimals'
 const AMOUNT_TOO_HIGH = 'This is more than one order can cost. Please check the amount and its currency'
 const METHOD = `Please choose one of ${PAYMENT_METHODS.map(({ label }) => label).join(', ')}`
 const PAID_AT = 'Please choose the day on which it was paid'
+const KNOWN_PAYMENTS = 'Please give the number of payments that you have seen'
 const CURRENCIES = [CURRENCY.code, ...LOCAL_CURRENCY_CODES] as const
 const NOTE_TOO_LONG = `Please use at most ${ORDER_LIMITS.note} characters`
 
@@ -76,7 +77,7 @@ const hasCentsAtMost = (amount: number): boolean => Math.abs(amount * 100 - Math
 
 /**
  * A payment that arrived: in US dollars, or in the order's local currency at the order's rate. `paidAt` is a day or an
- * instant. The same amount, way, time and note again is the same payment.
+ * instant. Only the same Idempotency-Key makes it a repeat: two payments may be alike in everything else.
  */
 export const NewPayment = v.pipe(
   body({
@@ -98,6 +99,13 @@ export const NewPayment = v.pipe(
     ),
     paidAt: v.union([day(PAID_AT), Instant], PAID_AT),
     note,
+    /**
+     * How many payments of the order the sender has seen. Where one that looks the same was recorded meanwhile, this
+     * one is refused once, so that the sender can look; without it nothing is asked.
+     */
+    knownPayments: v.nullish(
+      v.pipe(v.number(KNOWN_PAYMENTS), v.safeInteger(KNOWN_PAYMENTS), v.minValue(0, KNOWN_PAYMENTS)),
+    ),
   }),
   v.forward(
     v.partialCheck(
@@ -112,7 +120,7 @@ export type NewPayment = v.InferOutput<typeof NewPayment>
 
 /**
  * Administrators. Payments add up; the one that completes the order starts its year, and what is beyond the price
- * becomes credit. 409: the order is cancelled or refunded.
+ * becomes credit. 409: the order is cancelled or refunded, or a payment that looks the same was recorded meanwhile.
  */
 export const recordPayment = call({
   method: 'POST',

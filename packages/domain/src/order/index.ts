@@ -23,6 +23,7 @@ export {
   type OrderItem,
   type OrderItemKind,
 } from './price.ts'
+export { isLikelyRepeat, type ReceivedPayment } from './likely-repeat.ts'
 export { localDue, localPaymentCents, type LocalMoney } from './local-due.ts'
 export { isRefundable, refundableParts, refundableUntil, splitRefund, type RefundSplit } from './refund.ts'
 export { dueCents, excessCents, isSettled, type OrderMoney } from './settlement.ts'

@@ -5,6 +5,7 @@ import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { adminFile } from '#http/routes/admin-file.ts'
 import { attachment } from '#http/routes/file-route.ts'
+import { parseIdempotencyKey } from '#http/routes/idempotency-key.ts'
 import { route } from '#http/routes/route.ts'
 import { exportPayments, recordPaymentsExport } from '../books/payments-file.service.ts'
 import type { OrdersContext } from '../orders.service.ts'
@@ -29,12 +30,12 @@ export function adminOrders(app: FastifyInstance, context: OrdersContext): void 
 
   route(app, calls.getAdminOrder, { access: 'admin' }, ({ params }) => readAdminOrder(context, params.id))
 
-  route(app, calls.recordPayment, WRITING, ({ user, params, body }) =>
-    recordPayment(context, { adminId: user.id, orderId: params.id }, body),
+  route(app, calls.recordPayment, WRITING, ({ user, params, body, request }) =>
+    recordPayment(context, { adminId: user.id, orderId: params.id, key: parseIdempotencyKey(request) }, body),
   )
 
-  route(app, calls.refundOrder, WRITING, ({ user, params, body }) =>
-    refundOrder(context, { adminId: user.id, orderId: params.id }, body),
+  route(app, calls.refundOrder, WRITING, ({ user, params, body, request }) =>
+    refundOrder(context, { adminId: user.id, orderId: params.id, key: parseIdempotencyKey(request) }, body),
   )
 
   route(app, calls.cancelAdminOrder, WRITING, ({ user, params, body }) =>

@@ -4,33 +4,6 @@ import type { PaymentRow, PaymentsTable, RefundRow, RefundsTable } from '../orde
 
 type Trx = Transaction<Database>
 
-/** What tells one payment from another. */
-type Identity = Pick<
-  PaymentRow,
-  'order_id' | 'amount_cents' | 'local_currency' | 'local_amount' | 'method' | 'paid_at' | 'note'
->
-
-/** The same payment, where it was recorded before: a local amount is compared as it was typed. */
-export const findSamePayment = (
-  db: Kysely<Database>,
-  { order_id, amount_cents, local_currency, local_amount, method, paid_at, note }: Identity,
-): Promise<PaymentRow | undefined> =>
-  db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order_id)
-    .where('method', '=', method)
-    .where('paid_at', '=', paid_at)
-    .where('note', '=', note)
-    .where('provider', 'is', null)
-    .$if(local_amount === null, (query) =>
-      query.where('local_amount', 'is', null).where('amount_cents', '=', amount_cents),
-    )
-    .$if(local_amount !== null, (query) =>
-      query.where('local_amount', '=', local_amount).where('local_currency', '=', local_currency),
-    )
-    .executeTakeFirst()
-
 /** A payment that a provider told of before. */
 export const findProviderPayment = (
   db: Kysely<Database>,

@@ -1,10 +1,12 @@
 import type { AdminOrder, NewPayment } from '@portal/domain/contract'
 import {
   excessCents,
+  isLikelyRepeat,
   isSettled,
   localPaymentCents,
   paymentMethodLabel,
   type PaymentMethod,
+  type ReceivedPayment,
 } from '@portal/domain/order'
 import { countryOf } from '@portal/domain/place'
 import { CURRENCY } from '@portal/domain/plan'
@@ -12,6 +14,7 @@ import { DAY, formatMoney, toLocalDay, zonedTimeToUtc } from '@portal/domain/sha
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
 import { recordAction } from '#features/moderation/audit.service.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { describeForAdmins, requireOrder } from '../administration/admin-order.service.ts'
@@ -22,7 +25,7 @@ import type { OrderRow, PaymentRow } from '../orders.table.ts'
 import { localMoneyOf, moneyOf, receivedLocally, toDollars } from '../orders.view.ts'
 import { insertCredit } from './credit.repository.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
-import { findProviderPayment, findSamePayment, insertPayment } from './payments.repository.ts'
+import { findProviderPayment, insertPayment } from './payments.repository.ts'
 import { repriceLapsed } from './lapsed-price.service.ts'
 import { settle } from './settlement.service.ts'
 
@@ -48,27 +51,72 @@ type Received = Pick<
   | 'external_id'
 >
 
-/** Records a payment that an administrator found. The same again changes nothing. */
-export const recordPayment = (
+interface Recording {
+  readonly adminId: number
+  readonly orderId: number
+  /** The Idempotency-Key; null when the sender gave none. */
+  readonly key: string | null
+}
+
+/** Records a payment that an administrator found. A repeat under the same key records nothing. */
+export function recordPayment(
   context: OrdersContext,
-  { adminId, orderId }: { readonly adminId: number; readonly orderId: number },
-  payment: NewPayment,
-): Promise<AdminOrder> =>
-  context.store.write.transaction().execute(async (trx) => {
-    const order = await requireOrder(trx, orderId)
-    const received: Received = {
-      ...requirePlausible(order, await amountsOf(trx, order, payment)),
-      method: payment.method,
-      paid_at: paidAt(payment.paidAt, order, context.now()),
-      recorded_by: adminId,
-      note: payment.note ?? '',
-      provider: null,
-      external_id: null,
-    }
-    if (!(await findSamePayment(trx, { ...received, order_id: orderId })))
+  { adminId, orderId, key }: Recording,
+  { knownPayments, ...payment }: NewPayment,
+): Promise<AdminOrder> {
+  const now = context.now()
+  const call = `POST /api/admin/orders/${orderId}/payments`
+  // Between two tries the sender may have seen more payments.
+  const request = { userId: adminId, key, call, body: payment, now }
+  return context.store.write.transaction().execute(async (trx) => {
+    await withIdempotencyKey(trx, request, async () => {
+      const order = await requireOrder(trx, orderId)
+      const received: Received = {
+        ...requirePlausible(order, await amountsOf(trx, order, payment)),
+        method: payment.method,
+        paid_at: paidAt(payment.paidAt, order, now),
+        recorded_by: adminId,
+        note: payment.note ?? '',
+        provider: null,
+        external_id: null,
+      }
+      if (knownPayments != null) await requireNoUnseenRepeat(trx, order, received, knownPayments)
       await receive(trx, context, order, received)
+      // The order is described as it is when it is asked for: a stored copy would keep what an account's deletion takes.
+      return { orderId }
+    })
     return describeForAdmins(context, trx, await requireOrder(trx, orderId))
   })
+}
+
+/** Two administrators may record one payment at once: whoever has not seen the other's looks first. */
+async function requireNoUnseenRepeat(
+  trx: Trx,
+  order: OrderRow,
+  received: Received,
+  knownPayments: number,
+): Promise<void> {
+  const { timeZone } = countryOf(order.billed_country)
+  const unseen = (await findPayments(trx, order.id)).slice(knownPayments)
+  const repeated = unseen.find((one) =>
+    isLikelyRepeat(toReceivedPayment(one, timeZone), toReceivedPayment(received, timeZone)),
+  )
+  if (repeated)
+    throw new Problem(
+      'conflict',
+      `A payment of the same amount, way and day was recorded meanwhile, with the receipt ${repeated.number}. If yours is another one, record it again`,
+    )
+}
+
+const toReceivedPayment = (
+  { amount_cents, local_amount, local_currency, method, paid_at }: Received,
+  timeZone: string,
+): ReceivedPayment => ({
+  amount: local_amount ?? toDollars(amount_cents),
+  currency: local_currency ?? CURRENCY.code,
+  method,
+  day: toLocalDay(paid_at, timeZone),
+})
 
 /** A payment that a provider tells of, in US dollars. */
 export interface ProviderPayment {
@@ -174,7 +222,7 @@ const overAlready = ({ status }: OrderRow) =>
 async function amountsOf(
   trx: Trx,
   order: OrderRow,
-  { amount, currency }: NewPayment,
+  { amount, currency }: Pick<NewPayment, 'amount' | 'currency'>,
 ): Promise<Pick<Received, 'amount_cents' | 'local_currency' | 'local_amount'>> {
   if (currency == null || currency === CURRENCY.code)
     return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }

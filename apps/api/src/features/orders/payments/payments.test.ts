@@ -75,16 +75,45 @@ test.each([
   expect(days).toEqual(['2026-11-20', '2026-11-20'])
 })
 
-test('the same payment twice, also at once, is one', async () => {
+test('two payments that are alike in everything are two', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
-  const both = await Promise.all([shop.tryPay(id, { amount: 30 }), shop.tryPay(id, { amount: 30 })])
-  expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-  expect((await shop.pay(id, { amount: 30 })).payments).toHaveLength(1)
-  const others = [{ note: 'Another' }, { method: 'cash' }, { paidAt: '2026-11-19' }]
-  for (const [i, other] of others.entries())
-    expect((await shop.pay(id, { amount: 10, ...other })).payments).toHaveLength(2 + i)
-  expect((await readMails(shop)).filter(({ subject }) => subject.includes('part'))).toHaveLength(4)
+  const slip = { amount: 30, note: 'Brought by Moses' }
+  await shop.pay(id, slip)
+  expect(await shop.pay(id, slip)).toMatchObject({ paid: 60, due: 29 })
+  expect((await shop.tryPay(id, slip, 'form-3')).json()).toMatchObject({ status: 'paid', paid: 90 })
+  expect(await shop.credit()).toBe(1)
+  expect((await readMails(shop)).filter(({ subject }) => subject.includes('part'))).toHaveLength(2)
+})
+
+test('a payment under the key of another is its repeat, also at once; a key stands for one payment', async () => {
+  const shop = await newShop()
+  const { id } = await shop.order()
+  const tries = await Promise.all([1, 2, 3].map(() => shop.tryPay(id, { amount: 30 }, 'form-1')))
+  expect(tries.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  // Whoever tries again has seen the order meanwhile.
+  expect((await shop.tryPay(id, { amount: 30, knownPayments: 1 }, 'form-1')).json()).toMatchObject({
+    paid: 30,
+  })
+  expect((await shop.tryPay(id, { amount: 40 }, 'form-1')).statusCode).toBe(409)
+  expect(await shop.adminOrder('')).toMatchObject({ paid: 30, payments: [{ number: 'REC-2026-00001' }] })
+})
+
+test('where an alike payment was recorded meanwhile, says so once, and records it for whoever has seen it', async () => {
+  const shop = await newShop()
+  const { id } = await shop.order()
+  await shop.pay(id, { amount: 30, knownPayments: 0 })
+  const refused = await shop.tryPay(id, { amount: 30, knownPayments: 0 }, 'form-2')
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    'A payment of the same amount, way and day was recorded meanwhile, with the receipt REC-2026-00001. If yours is another one, record it again',
+  ])
+  const others = [{ amount: 10 }, { method: 'cash' }, { paidAt: '2026-11-19' }]
+  for (const other of others)
+    expect((await shop.tryPay(id, { amount: 30, knownPayments: 0, ...other })).statusCode).toBe(201)
+  expect((await shop.tryPay(id, { amount: 30, knownPayments: 4 }, 'form-2')).json()).toMatchObject({
+    paid: 130,
+  })
 })
 
 test('what is due in the local currency is what is due, and its parts leave nothing over', async () => {
@@ -98,7 +127,6 @@ test('what is due in the local currency is what is due, and its parts leave noth
     local: { due: 452.65 },
     payments: [{ amount: 35.47, local: { currency: 'SBD', amount: 300 } }],
   })
-  expect((await shop.pay(id, { amount: 300, currency: 'SBD' })).payments).toHaveLength(1)
   expect(await shop.pay(id, { amount: 452.65, currency: 'SBD' })).toMatchObject({ status: 'paid', paid: 89 })
   expect(await shop.credit()).toBe(0)
 })
@@ -204,7 +232,7 @@ test('a higher plan starts at once, with the unused days of the lower one taken 
 
 test('unused days that are worth the whole price pay the order', async () => {
   const shop = await newShop()
-  for (const note of ['One', 'Two']) await shop.pay((await shop.order()).id, { note })
+  for (let i = 0; i < 2; i++) await shop.pay((await shop.order()).id)
   const upgrade = await shop.order({ plan: 'enhanced' })
   expect(upgrade).toMatchObject({ status: 'paid', total: 0, due: 0 })
   expect(await tierOf(shop)).toBe(2)

@@ -3,6 +3,7 @@ import { isRefundable, splitRefund } from '@portal/domain/order'
 import { formatMoney } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { findStoredResponse, withIdempotencyKey } from '#db/idempotency.ts'
 import { endPlan } from '#features/businesses/plan.service.ts'
 import { recordAction } from '#features/moderation/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
@@ -28,6 +29,8 @@ type Trx = Transaction<Database>
 interface Refunding {
   readonly adminId: number
   readonly orderId: number
+  /** The Idempotency-Key; null when the sender gave none. */
+  readonly key: string | null
 }
 
 /**
@@ -40,12 +43,20 @@ export async function refundOrder(
   refund: NewRefund,
 ): Promise<AdminOrder> {
   const { store } = context
-  const order = await requireOrder(store.read, refunding.orderId)
+  const { adminId, orderId, key } = refunding
+  const call = `POST /api/admin/orders/${orderId}/refunds`
+  const request = { userId: adminId, key, call, body: refund, now: context.now() }
+  const order = await requireOrder(store.read, orderId)
+  if (await findStoredResponse(store.read, request)) return describeForAdmins(context, store.read, order)
   const { cents } = await planRefund(store.read, context, order, refund)
   const references = await giveBackByCard(context, order, cents)
-  return store.write
-    .transaction()
-    .execute((trx) => storeRefund(trx, context, refunding, { ...refund, references }))
+  return store.write.transaction().execute(async (trx) => {
+    await withIdempotencyKey(trx, request, async () => {
+      await storeRefund(trx, context, refunding, { ...refund, references })
+      return { orderId }
+    })
+    return describeForAdmins(context, trx, await requireOrder(trx, orderId))
+  })
 }
 
 async function storeRefund(
@@ -53,7 +64,7 @@ async function storeRefund(
   context: OrdersContext,
   { adminId, orderId }: Refunding,
   { references, ...refund }: NewRefund & { readonly references: readonly string[] },
-): Promise<AdminOrder> {
+): Promise<void> {
   const at = context.now()
   const order = await requireOrder(trx, orderId)
   const { cents, creditCents } = await planRefund(trx, context, order, refund)
@@ -91,7 +102,6 @@ async function storeRefund(
     note: `${formatMoney(toDollars(cents))} and ${formatMoney(toDollars(creditCents))} as credit, ${note.number}: ${refund.reason}`,
   })
   await mailRefunded(trx, context, row, note)
-  return describeForAdmins(context, trx, row)
 }
 
 /** What a refund gives back; refuses an order that can’t be refunded. */

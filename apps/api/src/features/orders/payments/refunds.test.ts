@@ -192,3 +192,12 @@ test('an administrator cancels an order with a reason that its owner reads', asy
   const refused = await post(shop, `/api/admin/orders/${paid.id}/cancellation`, { reason: 'No' }, shop.admin)
   expect(refused.statusCode).toBe(409)
 })
+
+test('a refund that is sent again under its key is answered like the first, and refunds nothing more', async () => {
+  const { shop, order } = await withPaid()
+  const first = await shop.refund(order.id, {}, 'dialog-1')
+  const again = await shop.refund(order.id, {}, 'dialog-1')
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+  expect(again.json<AdminOrder>().refunds).toHaveLength(1)
+  expect((await shop.refund(order.id, {}, 'dialog-2')).statusCode).toBe(409)
+})

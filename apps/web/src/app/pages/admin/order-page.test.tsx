@@ -125,12 +125,78 @@ test('a payment is filled in with what is due, says what it does, and is sent on
     method: 'bank-transfer',
     paidAt: '2026-11-20',
     note: 'Slip 4471.',
+    knownPayments: 0,
   }
   // A second press that came after the first answer has its key: the API takes it for the same payment.
   expect(sent).toEqual(sent.map(() => slip))
   expect([...new Set(keys)]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   expect(await screen.findByRole('list', { name: 'Payments and refunds' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Record a payment' })).toBeNull()
+})
+
+/** An order with one payment, to which whatever is sent is added unless it fails; and the keys of what was sent. */
+function administerPayments(answer: (order: AdminOrder, tries: number) => Response) {
+  const keys: (string | null)[] = []
+  const [payment] = aPaidAdminOrder().payments
+  const order = anAdminOrder({ paid: 49, due: 200, payments: payment ? [payment] : [] })
+  server.use(
+    answering(calls.getAdminOrder, 200, order),
+    http.post('*/api/admin/orders/12/payments', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return answer(order, keys.length)
+    }),
+  )
+  return keys
+}
+
+async function fillInAlike(user: ReturnType<typeof open>['user'], form: Entry) {
+  await type(user, form, '49')
+  await user.click(form.getByRole('radio', { name: 'Cash' }))
+  const day = form.getByLabelText(/^Paid on/)
+  await user.clear(day)
+  await user.type(day, '2026-11-18')
+  await user.click(form.getByRole('button', { name: 'Record payment' }))
+}
+
+test('a payment that looks like a recorded one is asked about, and recorded once it is said to be another', async () => {
+  const keys = administerPayments((order) => HttpResponse.json(order, { status: 201 }))
+  const { user } = open()
+  const form = await entry()
+  await fillInAlike(user, form)
+  const dialog = await screen.findByRole('dialog', { name: 'Is this another payment?' })
+  expect(dialog).toHaveTextContent(
+    '$49 by cash on 18 Nov 2026 is already recorded: REC-2026-00031. Record it again only if this money came as well.',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Don’t record it' }))
+  expect(keys).toEqual([])
+  expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue('49')
+  await user.click(form.getByRole('button', { name: 'Record payment' }))
+  const again = within(await screen.findByRole('dialog'))
+  pressTwice(again.getByRole('button', { name: 'Record another payment' }))
+  expect(await screen.findByText(/^Payment recorded/)).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a payment whose answer was lost is tried again under its key; the next form has another', async () => {
+  const keys = administerPayments((order, tries) =>
+    tries === 1 ? HttpResponse.error() : HttpResponse.json(order, { status: 201 }),
+  )
+  const { user } = open()
+  const form = await entry()
+  const record = async () => {
+    await user.click(form.getByRole('radio', { name: 'Mobile money' }))
+    await user.click(form.getByRole('button', { name: 'Record payment' }))
+  }
+  await record()
+  expect(await form.findByRole('alert')).toBeVisible()
+  await record()
+  expect(await screen.findByText(/^Payment recorded/)).toBeVisible()
+  await waitFor(() => expect(form.getByRole('radio', { name: 'Mobile money' })).not.toBeChecked())
+  await record()
+  await waitFor(() => expect(keys).toHaveLength(3))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
 })
 
 test.each([
@@ -163,7 +229,7 @@ test('a payment in the local currency says what it is in dollars; all that is du
   await user.click(form.getByRole('button', { name: 'Record payment' }))
   await waitFor(() =>
     expect(sent).toEqual([
-      { amount: 1670, currency: 'SBD', method: 'cash', paidAt: '2026-11-20', note: null },
+      { amount: 1670, currency: 'SBD', method: 'cash', paidAt: '2026-11-20', note: null, knownPayments: 0 },
     ]),
   )
 })

@@ -10,6 +10,7 @@ import { countryOf } from '@portal/domain/place'
 import { CURRENCY, formatMoney, toLocalDay } from '@portal/domain/shared'
 import { Alert, Button, Field, RadioGroup, Stack, Text, TextInput } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
@@ -17,6 +18,7 @@ import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotenc
 import { useNow } from '#shared/page/page-context.ts'
 import type { Report } from '../detail/useRefusal.ts'
 import { useRecordPaymentMutation } from '../order-admin.api.ts'
+import { describeLikelyRepeats, findLikelyRepeats } from '../likely-repeats.ts'
 import { parseAmount } from '../parse-amount.ts'
 import { describeEffect, paymentCents } from '../payment-effect.ts'
 
@@ -38,6 +40,8 @@ function usePayment(order: AdminOrder) {
   const [method, setMethod] = useState<PaymentMethod | null>(null)
   const [paidAt, setPaidAt] = useState(today)
   const note = useNote(`payment of order ${order.id}`)
+  // A form that was sent and is filled in anew is another one: what it sends is never a repeat.
+  const [form, setForm] = useState(0)
   const local = isLocal ? order.local : null
   const due = local ? local.due : order.due
   const text = typed ?? (due > 0 ? toText(due) : '')
@@ -46,6 +50,7 @@ function usePayment(order: AdminOrder) {
     setMethod(null)
     setPaidAt(today)
     note.clear()
+    setForm((last) => last + 1)
   }
   return {
     today,
@@ -60,6 +65,7 @@ function usePayment(order: AdminOrder) {
     paidAt,
     setPaidAt,
     note,
+    form,
     clear,
   }
 }
@@ -78,6 +84,7 @@ export function RecordPayment({ order, report }: Props) {
   const now = useNow()
   const [send] = useRecordPaymentMutation()
   const key = useRef<IdempotencyKey | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const { amount, method, paidAt, local, note } = payment
   const action = useAction({
     problems: {
@@ -86,24 +93,43 @@ export function RecordPayment({ order, report }: Props) {
       paidAt: (paidAt === '' && NO_DAY) || (paidAt > payment.today && TO_COME),
     },
   })
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!action.check(event.currentTarget) || amount === null || method === null) return
-    const currency = local?.currency ?? CURRENCY.code
+  const currency = local?.currency ?? CURRENCY.code
+  const typed = amount !== null && method !== null ? { amount, currency, method, day: paidAt } : null
+  const repeats = typed === null ? [] : findLikelyRepeats(order, typed)
+  const record = async (anotherThan: readonly number[]) => {
+    if (amount === null || method === null) return
     const body = { amount, currency, method, paidAt, note: note.text || null }
-    // Only once another payment is seen can the same one be a second one.
-    key.current = toIdempotencyKey({ ...body, seen: order.payments.length }, key.current)
+    // A retry has the key of the first try, until somebody says that it is another payment.
+    key.current = toIdempotencyKey({ ...body, form: payment.form, anotherThan }, key.current)
     const idempotencyKey = key.current.key
+    const knownPayments = order.payments.length
     const isDone = await action.run(
-      () => report(send({ id: order.id, idempotencyKey, ...body })),
+      () => report(send({ id: order.id, idempotencyKey, knownPayments, ...body })),
       (after) =>
         after.due > 0 ? `Payment recorded: ${formatMoney(after.due)} still due` : 'Payment recorded',
     )
+    setIsAsking(false)
     if (isDone) payment.clear()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!action.check(event.currentTarget)) return
+    if (repeats.length > 0) setIsAsking(true)
+    else void record([])
   }
   const cents = amount === null ? null : paymentCents(order, amount, local !== null)
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-label="Record a payment">
+    <form method="post" noValidate onSubmit={submit} aria-label="Record a payment">
+      <ConfirmDialog
+        open={isAsking}
+        title="Is this another payment?"
+        description={describeLikelyRepeats(order, repeats)}
+        confirmLabel="Record another payment"
+        cancelLabel="Don’t record it"
+        busy={action.isSending}
+        onConfirm={() => void record(repeats.map(({ id }) => id))}
+        onClose={() => setIsAsking(false)}
+      />
       <Stack>
         <RequiredNote />
         {action.refusal !== null && (

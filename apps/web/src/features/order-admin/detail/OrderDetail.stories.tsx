@@ -129,6 +129,21 @@ export const RefusedPayment: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This order is cancelled')
   },
 }
+export const LikelyRepeat: Story = {
+  ...PartPaid,
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '49')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash' }))
+    const day = canvas.getByLabelText(/^Paid on/)
+    await userEvent.clear(day)
+    await userEvent.type(day, '2026-11-18')
+    await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Is this another payment?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
 
 const opened = (name: string, args: Story['args'] = {}): Story => ({
   args,

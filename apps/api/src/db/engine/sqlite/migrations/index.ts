@@ -75,6 +75,7 @@ import { featuredByProvince } from './134-featured-by-province.ts'
 import { listingNames } from './135-listing-names.ts'
 import { lastBackup } from './136-last-backup.ts'
 import { underscoresBetweenWords } from './137-underscores-between-words.ts'
+import { alikePayments } from './144-alike-payments.ts'
 import { clock } from './156-clock.ts'
 
 /**
@@ -157,5 +158,6 @@ export const migrations: Record<string, Migration> = {
   '135-listing-names': listingNames,
   '136-last-backup': lastBackup,
   '137-underscores-between-words': underscoresBetweenWords,
+  '144-alike-payments': alikePayments,
   '156-clock': clock,
 }
