@@ -11,6 +11,7 @@ import {
 import { App } from './app/App.tsx'
 import { createFirstVisitRouter } from './app/start/first-visit-router/first-visit-router.ts'
 import { createHydrationState } from './app/start/hydration-state.ts'
+import { handleReplacedText } from './app/start/replaced-text/replaced-text.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { HAS_FIRST_VISIT_ROUTER } from './app/start/switches.ts'
 import { createStore } from './app/store.ts'
@@ -89,4 +90,5 @@ async function start(): Promise<void> {
 }
 
 removeServedStyles()
+handleReplacedText(document.body)
 void start()

@@ -1,10 +1,31 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { PageLoader } from '@portal/ui'
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { NotFound } from './NotFound.tsx'
+import { claimReload, isServed, reloadPage } from './reload.ts'
 import { Unavailable } from './Unavailable.tsx'
 
-/** Shown instead of a page whose address is unknown or whose data could not be loaded. */
+/**
+ * A page that broke in the browser is loaded again from the server, once: what is typed into forms is kept on the device.
+ * After that the visitor decides.
+ */
+function BrokenPage() {
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const [isGivenUp, setGivenUp] = useState(false)
+  useEffect(() => {
+    const reload = async () => {
+      if (claimReload(address) && (await isServed(address))) reloadPage()
+      else setGivenUp(true)
+    }
+    void reload()
+  }, [address])
+  return isGivenUp ? <Unavailable status={500} /> : <PageLoader />
+}
+
+/** Shown instead of a page whose address is unknown, whose data could not be loaded, or that broke. */
 export function RouteFailure() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 ? <NotFound /> : <Unavailable status={status} />
+  if (!isRouteErrorResponse(error)) return <BrokenPage />
+  return error.status === 404 ? <NotFound /> : <Unavailable status={error.status} />
 }
