@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { addCast } from '#test/cast.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { migrate, missingMigrations } from '../../schema.ts'
 import { openReconnectingDatabase } from './reconnecting-database.ts'
 import { openDataDir } from './open.ts'
+import { sqliteProblem } from './problem.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-open-'))
@@ -116,4 +117,53 @@ test('after a failed flush the next statement runs on a fresh handle', () => {
   expect(handle.sqlite).not.toBe(first)
   expect(first.open).toBe(false)
   expect(handle.prepare('select n from t').all([])).toEqual([{ n: 1 }])
+})
+
+describe('a database file that is taken away while it is open', () => {
+  const open = async () => {
+    const folder = newFolder()
+    const store = openDataDir(folder)
+    onTestFinished(() => store.close())
+    await migrate(store)
+    const write = () => store.write.updateTable('readiness').set({ checked_at: 1 }).execute()
+    await write()
+    return { file: join(folder, 'portal.sqlite'), store, write }
+  }
+  const refusal = { code: 'SQLITE_READONLY_DBMOVED' }
+
+  test('takes no writes, is failing, and is not made anew', async () => {
+    const { file, store, write } = await open()
+    rmSync(file)
+    await expect(write()).rejects.toMatchObject(refusal)
+    await expect(
+      store.write.transaction().execute((trx) => trx.deleteFrom('readiness').execute()),
+    ).rejects.toMatchObject(refusal)
+    expect(store.isFailing).toBe(true)
+    expect(sqliteProblem(await write().catch((error: unknown) => error))?.kind).toBe('unavailable')
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('takes no commit of a transaction that had begun', async () => {
+    const { file, store } = await open()
+    const writing = store.write.transaction().execute(async (trx) => {
+      await trx.updateTable('readiness').set({ checked_at: 2 }).execute()
+      rmSync(file)
+    })
+    await expect(writing).rejects.toMatchObject(refusal)
+  })
+
+  test('takes no writes without its write-ahead log', async () => {
+    const { file, write } = await open()
+    rmSync(`${file}-wal`)
+    await expect(write()).rejects.toMatchObject(refusal)
+  })
+
+  test('takes writes again once it is brought back', async () => {
+    const { file, store, write } = await open()
+    renameSync(file, `${file}.moved`)
+    await expect(write()).rejects.toMatchObject(refusal)
+    renameSync(`${file}.moved`, file)
+    await write()
+    expect(store.isFailing).toBe(false)
+  })
 })

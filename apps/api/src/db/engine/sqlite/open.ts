@@ -11,6 +11,7 @@ import { openFullText } from './full-text.ts'
 import { openMemoryLimitCounts } from './limit-counts.ts'
 import { openLookups } from './lookups.ts'
 import { toMatchText } from './match-text.ts'
+import { createMovedFileCheck } from './moved-file.ts'
 import { prepareRead } from './prepared-read.ts'
 import { sqliteProblem } from './problem.ts'
 import { openReconnectingDatabase } from './reconnecting-database.ts'
@@ -52,10 +53,11 @@ interface StoreOptions {
 
 /** Opens (or makes) the database file; the caller migrates it and closes the store. */
 export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): SqliteStore {
-  const handle = openReconnectingDatabase(
-    () => openWritingHandle(file),
-    () => snapshots.end(),
-  )
+  const handle = openReconnectingDatabase(() => openWritingHandle(file), {
+    before: () => snapshots.end(),
+    check: () => requireFile(),
+  })
+  const requireFile = createMovedFileCheck(file)
   const readSqlite = openHandle(file)
   setPragma(readSqlite, 'query_only', 1)
   const snapshots = openSnapshots(readSqlite)

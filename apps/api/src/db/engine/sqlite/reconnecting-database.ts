@@ -16,14 +16,20 @@ export interface ReconnectingDatabase extends KyselyDatabase {
   readonly inTransaction: boolean
 }
 
+interface ReconnectingOptions {
+  /** Called before each statement, but for those that go through rows one by one. */
+  readonly before?: () => void
+  /** Called before what begins to write or commits; throws where the database must not be written. */
+  readonly check?: () => void
+}
+
 /**
  * When fsync fails, what the handle believes to be on disk may not be there, and asking the same handle again
- * can report success for what was lost. The next statement outside a transaction runs on a fresh one. `before` is called
- * before each statement, but for those that go through rows one by one.
+ * can report success for what was lost. The next statement outside a transaction runs on a fresh one.
  */
 export function openReconnectingDatabase(
   open: () => Sqlite,
-  before: () => void = () => undefined,
+  { before = () => undefined, check = () => undefined }: ReconnectingOptions = {},
 ): ReconnectingDatabase {
   let sqlite = open()
   let isSuspect = false
@@ -52,17 +58,24 @@ export function openReconnectingDatabase(
     close: () => sqlite.close(),
     prepare(sql): SqliteStatement {
       if (isSuspect && !sqlite.inTransaction) {
+        // Opening would make a new file in place of one that is gone.
+        watched(check)
         sqlite.close()
         sqlite = open()
         isSuspect = false
       }
       const statement = sqlite.prepare(sql)
       const isCommit = /^\s*commit/i.test(sql)
+      const checked = <Result>(run: () => Result): Result =>
+        watched(() => {
+          if (isCommit || !sqlite.inTransaction) check()
+          return run()
+        })
       return {
         reader: statement.reader,
-        all: (parameters) => watched(() => statement.all(...parameters)),
+        all: (parameters) => checked(() => statement.all(...parameters)),
         run(parameters) {
-          const result = watched(() => statement.run(...parameters))
+          const result = checked(() => statement.run(...parameters))
           if (!sqlite.inTransaction && (isCommit || result.changes > 0)) isFailing = false
           return result
         },
