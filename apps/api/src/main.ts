@@ -21,6 +21,7 @@ import { openTracing } from './tracing/open-tracing.ts'
 import { drain } from './process/drain.ts'
 import { createLog } from './process/log.ts'
 import { passedSocketOr } from './process/passed-socket.ts'
+import { requireDatabaseOfPhotos } from './preparation/photos-without-database.ts'
 import { prepareDatabase } from './preparation/prepare-database.ts'
 import { releaseMemory } from './process/release-memory.ts'
 import { holdDataFolder } from './process/sole-server.ts'
@@ -45,11 +46,12 @@ const portal = await start().catch(exitWith)
 
 async function start() {
   const tracing = await openTracing(config.tracing, log)
+  const media = await openMedia(config)
+  await requireDatabaseOfPhotos(config, media)
   const store = await openDatabase(config, {
     warn: (open) => log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
   })
   const releaseDataFolder = holdDataFolder({ config, log })
-  const media = await openMedia(config)
   void warnIfAway(media, log)
   const disk = openDisk(config.dataDir)
   const { metrics, serve: serveMetrics } = await openMetrics(config.metrics)

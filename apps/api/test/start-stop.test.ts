@@ -1,6 +1,6 @@
 // cspell:ignore PUBLC
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -120,6 +120,37 @@ test('a file that is no database stops the start with one line', async () => {
   expect(said).toBe(
     `The database in ${folder} is not a SQLite database. Put a backup in its place, or another folder in DATA_DIR\n`,
   )
+})
+
+test('photos without a database stop the start with one line, and nothing is made', async () => {
+  const folder = newDataDir()
+  mkdirSync(join(folder, 'media'))
+  writeFileSync(join(folder, 'media', 'a-1600.webp'), 'photo')
+  const { code, said } = await failToStart({ ...SECRET, DATA_DIR: folder })
+  expect(code).toBe(1)
+  expect(said).toMatch(
+    /^There are photos in .*media, but no database in .*\. See DATA_DIR, or restore a backup/,
+  )
+  expect(readdirSync(folder)).toEqual(['media'])
+})
+
+test.each([
+  ['deleted', (file: string) => rmSync(file)],
+  ['replaced', (file: string) => writeFileSync(`${file}.new`, '') ?? renameSync(`${file}.new`, file)],
+])('a database file that is %s under a running server ends its writes and its readiness', async (_, take) => {
+  const folder = newDataDir()
+  const { url } = await startServer({ ...SECRET, DATA_DIR: folder })
+  expect((await register(url)).status).toBe(201)
+  take(join(folder, 'portal.sqlite'))
+  const refused = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...PERSON, email: 'second@example.com' }),
+  })
+  expect(refused.status).toBe(503)
+  await expect
+    .poll(async () => (await fetch(`${url}/api/health/ready`)).status, { timeout: 10_000 })
+    .toBe(503)
 })
 
 test('a database of a newer version stops the start with one line', async () => {

@@ -44,6 +44,24 @@ test(
 )
 
 test(
+  'migrate makes no database beside photos that have lost theirs, unless it is told to begin anew',
+  async () => {
+    const { run, dataDir } = newFolder()
+    const media = join(dataDir, 'media')
+    mkdirSync(media)
+    writeFileSync(join(media, 'a-1600.webp'), 'photo')
+    await expect(run('migrate')).rejects.toMatchObject({
+      code: 1,
+      stderr: `There are photos in ${media}, but no database in ${dataDir}. See DATA_DIR, or restore a backup into an empty folder. To begin anew, run \`migrate --new\`\n`,
+    })
+    expect(readdirSync(dataDir)).toEqual(['media'])
+    expect((await run('migrate', '--new')).stdout).toMatch(/^Migrated: 001-accounts, /)
+    expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
+  },
+  SLOW,
+)
+
+test(
   'a command creates no database',
   async () => {
     const { run, dataDir } = newFolder()

@@ -1,7 +1,9 @@
 import { Command } from 'commander'
-import { readDatabasePlace, readSiteConfig } from '#config/config.ts'
+import { readDatabasePlace, readMediaConfig, readSiteConfig } from '#config/config.ts'
 import { openDatabase } from '#db/engine/open.ts'
 import { renewAnswers } from '#db/version.ts'
+import { openMedia } from '#media/store/open-media.ts'
+import { requireDatabaseOfPhotos } from '#preparation/photos-without-database.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
 
 const HELP = `
@@ -13,10 +15,14 @@ export function migrateCommand(): Command {
     .description(
       'brings the database to this version: its tables, what searches read, and the texts that ship; makes it where there is none',
     )
+    .option('--new', 'begins anew where there are photos, but no database')
     .addHelpText('after', HELP)
-    .action(async () => {
+    .action(async (options: { new?: true }) => {
       const { publicUrl } = readSiteConfig(process.env)
-      const store = await openDatabase(readDatabasePlace(process.env), { takesAnyTime: true })
+      const place = readDatabasePlace(process.env)
+      if (options.new === undefined)
+        await requireDatabaseOfPhotos(place, await openMedia(readMediaConfig(process.env)))
+      const store = await openDatabase(place, { takesAnyTime: true })
       try {
         const { migrations, isSearchRenewed, texts } = await prepareDatabase(store, { publicUrl })
         await renewAnswers(store, store.now())
