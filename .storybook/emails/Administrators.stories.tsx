@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inquiryForAdmins } from '../../apps/api/src/mail/templates/inquiry-for-admins.ts'
 import {
+  cardMoneyForAdmins,
   proofReceivedForAdmins,
   refundAskedForAdmins,
-  refundedOutsideForAdmins,
 } from '../../apps/api/src/mail/templates/orders-for-admins.ts'
 import { quoteAnsweredForAdmins } from '../../apps/api/src/mail/templates/quote-answered-for-admins.ts'
 import { emailMeta } from './email-meta.ts'
@@ -84,8 +84,50 @@ export const RefundAskedFor: Story = {
   },
 }
 
+const CARD_MONEY = { ...ORDER, amount: '$129', document: 'CRN-2026-00004', creditBelowZero: null }
+
 export const GivenBackByTheCardProvider: Story = {
+  args: { email: cardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'refunded', status: 'Refunded' }) },
+}
+
+export const CardPaymentDisputed: Story = {
   args: {
-    email: refundedOutsideForAdmins(SITE, { ...ORDER, amount: 29, number: 'C-2026-00004' }),
+    email: cardMoneyForAdmins(SITE, {
+      ...CARD_MONEY,
+      event: 'disputed',
+      status: 'Paid',
+      creditBelowZero: -89,
+    }),
+  },
+}
+
+export const DisputeWon: Story = {
+  args: { email: cardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'dispute won', status: 'Paid' }) },
+}
+
+export const CardRefundFailed: Story = {
+  args: { email: cardMoneyForAdmins(SITE, { ...CARD_MONEY, event: 'refund failed', status: 'Refunded' }) },
+}
+
+export const PaidMoreThanWasDue: Story = {
+  args: {
+    email: cardMoneyForAdmins(SITE, {
+      ...CARD_MONEY,
+      event: 'paid beyond',
+      document: 'REC-2026-00012',
+      status: 'Paid',
+    }),
+  },
+}
+
+export const PaidInAnotherCurrency: Story = {
+  args: {
+    email: cardMoneyForAdmins(SITE, {
+      ...CARD_MONEY,
+      event: 'other currency',
+      amount: 'AUD 199.5',
+      document: null,
+      status: 'Waiting for payment',
+    }),
   },
 }

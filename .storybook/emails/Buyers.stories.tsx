@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
+  creditCorrected,
+  foreignPayment,
   orderCancelled,
   orderPaid,
   orderPlaced,
   orderRefunded,
+  paymentHereAgain,
   paymentReceived,
+  paymentTaken,
   planBegun,
 } from '../../apps/api/src/mail/templates/orders.ts'
 import { emailMeta } from './email-meta.ts'
@@ -208,6 +212,66 @@ export const PartPaidOrderRefunded: Story = {
       reason: 'You no longer want the plan.',
       isWebsite: false,
       wasPaid: false,
+    }),
+  },
+}
+
+const TAKEN = { ...ORDER, amount: 129, number: 'CRN-2026-00005', localDue: null, creditTaken: 0, ways: [] }
+
+export const PaymentTakenBack: Story = {
+  args: { email: paymentTaken(SITE, { ...TAKEN, kind: 'dispute', status: 'open', due: 129 }) },
+}
+
+export const PartOfThePaymentGivenBack: Story = {
+  args: {
+    email: paymentTaken(SITE, {
+      ...TAKEN,
+      kind: 'refund',
+      status: 'paid',
+      amount: 29,
+      due: 0,
+      creditTaken: 29,
+    }),
+  },
+}
+
+export const PaymentHereAgain: Story = {
+  args: {
+    email: paymentHereAgain(SITE, {
+      ...ORDER,
+      kind: 'dispute',
+      amount: 129,
+      isPaid: true,
+      lastDay: new Date('2027-11-05T10:00:00+11:00'),
+      newCredit: 0,
+    }),
+  },
+}
+
+export const RefundThatTheCardCouldNotTake: Story = {
+  args: {
+    email: paymentHereAgain(SITE, {
+      ...ORDER,
+      kind: 'refund',
+      amount: 129,
+      isPaid: false,
+      lastDay: null,
+      newCredit: 129,
+    }),
+  },
+}
+
+export const PaidInAnotherCurrency: Story = {
+  args: { email: foreignPayment(SITE, { ...ORDER, amount: 'AUD 199.5' }) },
+}
+
+export const CreditCorrected: Story = {
+  args: {
+    email: creditCorrected(SITE, {
+      name: ORDER.name,
+      amount: 20,
+      credit: 35.5,
+      reason: 'The payment of 3 November was recorded for another account.',
     }),
   },
 }

@@ -13,6 +13,7 @@ interface Intent {
   readonly metadata: Readonly<Record<string, string>>
   readonly status: 'requires_payment_method' | 'succeeded'
   readonly amount_received: number
+  readonly currency: string
   readonly latest_charge: Readonly<Record<string, unknown>> | null
 }
 
@@ -21,8 +22,19 @@ interface Refund {
   readonly object: 'refund'
   readonly amount: number
   readonly payment_intent: string
-  readonly status: 'succeeded'
+  readonly created: number
+  status: 'succeeded' | 'pending' | 'failed'
   readonly metadata: Readonly<Record<string, string>>
+}
+
+interface Dispute {
+  readonly id: string
+  readonly object: 'dispute'
+  readonly amount: number
+  readonly currency: string
+  readonly payment_intent: string
+  readonly created: number
+  status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost'
 }
 
 interface Session {
@@ -39,6 +51,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
   const sessions = new Map<string, Session>()
   const intents = new Map<string, Intent>()
   const refunds: Refund[] = []
+  const disputes: Dispute[] = []
   const answers = new Map<string, object>()
   const asked: string[] = []
   let isDown = false
@@ -52,6 +65,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
     ['POST', /^\/v1\/checkout\/sessions$/, (_, form) => openSession(form)],
     ['GET', /^\/v1\/payment_intents\/(\w+)$/, (id) => intents.get(id) ?? notThere()],
     ['GET', /^\/v1\/refunds$/, (_, query) => listRefunds(query.get('payment_intent') ?? '')],
+    ['GET', /^\/v1\/disputes$/, (_, query) => listDisputes(query.get('payment_intent') ?? '')],
     [
       'POST',
       /^\/v1\/refunds$/,
@@ -68,6 +82,14 @@ export async function startStripe({ now }: { readonly now: () => number }) {
     data: refunds.filter((one) => one.payment_intent === intentId),
   })
 
+  const listDisputes = (intentId: string) => ({
+    object: 'list',
+    has_more: false,
+    data: disputes.filter((one) => one.payment_intent === intentId),
+  })
+
+  const seconds = () => Math.floor(now() / 1000)
+
   function openSession(form: URLSearchParams): object {
     const intent: Intent = {
       id: newId('pi'),
@@ -75,6 +97,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
       metadata: { order: form.get('payment_intent_data[metadata][order]') ?? '' },
       status: 'requires_payment_method',
       amount_received: 0,
+      currency: 'usd',
       latest_charge: null,
     }
     intents.set(intent.id, intent)
@@ -98,6 +121,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
       object: 'refund',
       amount: cents,
       payment_intent: intentId,
+      created: seconds(),
       status: 'succeeded',
       metadata,
     }
@@ -106,7 +130,9 @@ export async function startStripe({ now }: { readonly now: () => number }) {
   }
 
   const refundedOf = (intentId: string): number =>
-    refunds.filter((one) => one.payment_intent === intentId).reduce((sum, { amount }) => sum + amount, 0)
+    refunds
+      .filter((one) => one.payment_intent === intentId && one.status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0)
 
   const server = createServer((request, response) => {
     void readBody(request).then(async (body) => {
@@ -163,8 +189,10 @@ export async function startStripe({ now }: { readonly now: () => number }) {
     },
     /** What a page asks for, by its address. */
     formOf: (url: string): URLSearchParams | undefined => sessions.get(url.split('/').at(-1) ?? '')?.form,
-    /** Pays on a page, all of it unless a part is named, in cents; answers the payment intent. */
-    pay(url: string, part?: number): string {
+    /**
+     * Pays on a page, all of it unless a part is named, in the smallest unit of the currency; answers the payment intent.
+     */
+    pay(url: string, part?: number, currency = 'usd'): string {
       const session = sessions.get(url.split('/').at(-1) ?? '')
       const intent = intents.get(session?.intentId ?? '')
       if (!session || !intent) throw new Error(`there is no page ${url}`)
@@ -173,10 +201,11 @@ export async function startStripe({ now }: { readonly now: () => number }) {
         ...intent,
         status: 'succeeded',
         amount_received: cents,
+        currency,
         latest_charge: {
           id: `ch_${intent.id}`,
           object: 'charge',
-          created: Math.floor(now() / 1000),
+          created: seconds(),
           amount_refunded: 0,
         },
       })
@@ -184,21 +213,60 @@ export async function startStripe({ now }: { readonly now: () => number }) {
     },
     /** The payment intent of a page, paid or not. */
     intentOf: (url: string): string => sessions.get(url.split('/').at(-1) ?? '')?.intentId ?? '',
+    /** Pays once more what was paid, as on a page that was open in another tab; answers the other intent. */
+    payAgain(intentId: string): string {
+      const intent = intents.get(intentId)
+      if (!intent) throw new Error(`there is no payment ${intentId}`)
+      const id = newId('pi')
+      const charge = { id: `ch_${id}`, object: 'charge', created: seconds(), amount_refunded: 0 }
+      intents.set(id, { ...intent, id, latest_charge: charge })
+      return id
+    },
     /** A payment of the same account that has nothing to do with the portal; answers its intent. */
     payElsewhere(cents: number): string {
       const id = newId('pi')
       const charge = {
         id: `ch_${id}`,
         object: 'charge',
-        created: Math.floor(now() / 1000),
+        created: seconds(),
         amount_refunded: 0,
       }
       const about = { id, object: 'payment_intent', metadata: {} } as const
-      intents.set(id, { ...about, status: 'succeeded', amount_received: cents, latest_charge: charge })
+      intents.set(id, {
+        ...about,
+        status: 'succeeded',
+        amount_received: cents,
+        currency: 'usd',
+        latest_charge: charge,
+      })
       return id
     },
     /** Gives money back at Stripe itself, past the portal. */
     giveBack: (intentId: string, cents: number) => void refund(intentId, cents, {}),
+    /** The card can’t take the last refund of a payment. */
+    failRefund(intentId: string) {
+      const last = refunds.findLast((one) => one.payment_intent === intentId && one.status === 'succeeded')
+      if (last) last.status = 'failed'
+    },
+    /** The bank takes all of a payment back, or asks first; answers how it goes on. */
+    dispute(intentId: string, { isInquiry = false } = {}) {
+      const intent = intents.get(intentId)
+      if (!intent) throw new Error(`there is no payment ${intentId}`)
+      intents.set(intentId, { ...intent, latest_charge: { ...intent.latest_charge, disputed: true } })
+      const dispute: Dispute = {
+        id: newId('du'),
+        object: 'dispute',
+        amount: intent.amount_received,
+        currency: intent.currency,
+        payment_intent: intentId,
+        created: seconds(),
+        status: isInquiry ? 'warning_needs_response' : 'needs_response',
+      }
+      disputes.push(dispute)
+      return (status: 'won' | 'lost') => {
+        dispute.status = status
+      }
+    },
     refundedOf,
     /** An event about a payment intent as Stripe posts it. */
     event(type: string, intentId: string, { secret = WEBHOOK_SECRET, at = now() } = {}) {

@@ -48,6 +48,7 @@ export const anAdminOrder = (own: Partial<AdminOrder> = {}): AdminOrder => ({
   cancellationReason: null,
   paymentNotes: [],
   refundable: null,
+  foreignPayments: [],
   ...own,
 })
 

@@ -121,6 +121,7 @@ export const aRefundedOrder = (own: Partial<Order> = {}): Order =>
         credit: 0,
         at: '2026-11-20T01:00:00.000Z',
         reason: 'The shop closes.',
+        hereAgain: 0,
       },
     ],
     ...own,

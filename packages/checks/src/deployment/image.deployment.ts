@@ -12,7 +12,6 @@ import { startStoresOnPorts, type Stores } from './stores.ts'
 /** Docker and Kubernetes kill what has not ended ten seconds or more after SIGTERM. */
 const STOP_WITHIN_MS = 10_000
 const SECRET = 'a secret of an image that is only tried'
-const PUBLIC_URL = 'http://portal.example'
 
 const COMPILERS =
   /^(cc|c\+\+|c99|gcc|g\+\+|cpp|clang|ld|as|make|cmake|go|rustc|javac|tsc|esbuild|rolldown|node-gyp)(-[\d.]+)?$/
@@ -148,7 +147,7 @@ async function runCommand({ root, config }: Image, env: Record<string, string>, 
 }
 
 test('the image of api runs the commands of operators on the same volume', async () => {
-  expect(await runCommand(imageOf('api'), { PUBLIC_URL }, 'migrate')).toEqual(SUCCESS)
+  expect(await runCommand(imageOf('api'), { SESSION_SECRET: SECRET }, 'migrate')).toEqual(SUCCESS)
 })
 
 describe('on PostgreSQL and an S3 store', () => {
@@ -187,7 +186,7 @@ describe('on PostgreSQL and an S3 store', () => {
   })
 
   test('a backup needs PostgreSQL’s programs, which the image on theirs has', async () => {
-    const env = { ...stores?.environment, PUBLIC_URL }
+    const env = { ...stores?.environment, SESSION_SECRET: SECRET }
     expect(await runCommand(imageOf('api'), env, 'migrate')).toEqual(SUCCESS)
     expect(await runCommand(imageOf('api'), env, 'backup', '/data/backup.tar')).toMatchObject({
       code: 1,

@@ -51,6 +51,8 @@ export const OrderRefund = v.object({
   credit: amount,
   at: Instant,
   reason: v.string(),
+  /** What of it is here again: the refund to a card failed, or a dispute was won. */
+  hereAgain: amount,
 })
 
 /** A photo or a screenshot that shows a payment. */
@@ -142,6 +144,8 @@ const adminOrder = v.object({
   ),
   /** What a refund would give back now; null where nothing can be refunded. */
   refundable: v.nullable(v.object({ plan: amount, addOns: amount })),
+  /** Card payments in a currency that the order has no rate for: they are at the provider, and in no books here. */
+  foreignPayments: v.array(v.object({ id: Id, currency: v.string(), amount: v.number(), paidAt: Instant })),
 })
 type AdminOrderObject = typeof adminOrder
 /** By its name, so that the types of the calls that answer it stay short enough for the compiler. */

@@ -1,5 +1,6 @@
 import {
   applyCause,
+  nextPeriod,
   standingOf,
   type PaidTier,
   type PlanCause,
@@ -80,6 +81,56 @@ const toCause = ({ tier, cause, paidCents, until }: NewPlan): PlanCause =>
   cause === 'order'
     ? { is: 'payment', id: NEW, tier, paidCents }
     : { is: 'grant', id: NEW, tier, ...(until !== undefined && { until }) }
+
+/**
+ * Gives a business the paid time again that `endPlan` took: as it was, or, where other paid time has its place by now, what
+ * is left of it after that; null where nothing is left.
+ */
+export async function resumePlan(
+  trx: Trx,
+  businessId: number,
+  plan: Omit<NewPlan, 'until'> & Pick<StartedPlan, 'startsAt' | 'endsAt'>,
+  at: number,
+): Promise<StartedPlan | null> {
+  const row = await findBusiness(trx, businessId)
+  if (!row) throw new Problem('not-found', 'Business not found')
+  const period = placeAgain(await findPeriods(trx, businessId), plan, at)
+  if (period === null) return null
+  const periodId = await insertPeriod(trx, {
+    business_id: businessId,
+    tier: plan.tier,
+    starts_at: period.startsAt,
+    ends_at: period.endsAt,
+    cause: plan.cause,
+    paid_cents: period.paidCents,
+    created_at: at,
+  })
+  for (const cut of period.cuts) await updatePeriod(trx, { ...cut, cutBy: periodId })
+  await changeBusiness(trx, businessId, await standingChanges(trx, row, at))
+  return { periodId, startsAt: period.startsAt, endsAt: period.endsAt }
+}
+
+function placeAgain(
+  periods: readonly PlanPeriod[],
+  {
+    tier,
+    cause,
+    startsAt,
+    endsAt,
+    paidCents,
+  }: Omit<NewPlan, 'until'> & Pick<StartedPlan, 'startsAt' | 'endsAt'>,
+  at: number,
+) {
+  const isGift = cause !== 'order'
+  const asBefore = nextPeriod(periods, tier, startsAt, { length: endsAt - startsAt, isGift })
+  const cutsOf = ({ cuts }: typeof asBefore) => periods.filter(({ id }) => cuts.includes(id))
+  if (asBefore.startsAt === startsAt) return { startsAt, endsAt, paidCents, cuts: cutsOf(asBefore) }
+  const length = endsAt - Math.max(startsAt, at)
+  if (length <= 0) return null
+  const later = nextPeriod(periods, tier, at, { length, isGift })
+  const share = Math.floor((paidCents * length) / (endsAt - startsAt))
+  return { startsAt: later.startsAt, endsAt: later.endsAt, paidCents: share, cuts: cutsOf(later) }
+}
 
 /** Takes paid time back, as by a refund: what it took over from goes on, what waited behind it moves up. */
 export async function endPlan(trx: Trx, businessId: number, periodId: number, at: number): Promise<void> {

@@ -82,6 +82,8 @@ export interface AuditTable {
     | 'verification withdrawn'
     | 'owner changed'
     | 'payment recorded'
+    | 'money moved'
+    | 'credit corrected'
     | 'refunded'
     | 'cancelled'
     | 'rate set'

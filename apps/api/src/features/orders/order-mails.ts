@@ -1,5 +1,6 @@
-import { formatLocalAmount, localDue } from '@portal/domain/order'
+import { formatLocalAmount, localDue, orderStatusLabel } from '@portal/domain/order'
 import { countryOf } from '@portal/domain/place'
+import { formatMoney } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -8,21 +9,27 @@ import { composePlanOrdered } from '#features/businesses/plan-given.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import {
+  foreignPayment,
   orderCancelled,
   orderPaid,
   orderPlaced,
   orderRefunded,
+  paymentHereAgain,
   paymentReceived,
+  paymentTaken,
   planBegun,
 } from '#mail/templates/orders.ts'
 import {
+  cardMoneyForAdmins,
   proofReceivedForAdmins,
   refundAskedForAdmins,
-  refundedOutsideForAdmins,
+  type CardMoney,
 } from '#mail/templates/orders-for-admins.ts'
 import { findItems, findPayments } from './orders.repository.ts'
-import type { OrderRow, PaymentRow, RefundRow } from './orders.table.ts'
+import type { ForeignPaymentRow, OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from './orders.table.ts'
 import { dueOf, localMoneyOf, receivedLocally, toDollars, waysFor } from './orders.view.ts'
+import { findCredit } from './payments/credit.repository.ts'
+import type { Reconciled } from './payments/reconciliation.service.ts'
 
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
@@ -43,7 +50,7 @@ const factsOf = (site: Site, row: OrderRow) => ({
 
 /** What is due, in dollars and in the local currency, where there is a rate. */
 async function dueTexts(db: Kysely<Database>, row: OrderRow) {
-  const money = localMoneyOf(row, receivedLocally(await findPayments(db, row.id)))
+  const money = localMoneyOf(row, receivedLocally(row, await findPayments(db, row.id)))
   return {
     due: toDollars(dueOf(row)),
     localDue: money && formatLocalAmount(localDue(money), money.currency),
@@ -254,21 +261,112 @@ export async function mailProof(
   await tellAdministrators(trx, context, row, email)
 }
 
-/** A part of the money was given back past the portal: what becomes of the plan is for administrators to decide. */
-export const mailRefundedOutside = (
+/** Tells the administrators what happened to the money of a card payment, and how its order stands now. */
+async function tellOfCardMoney(
   trx: Trx,
   context: MailContext,
   row: OrderRow,
-  { amount_cents, number }: Pick<RefundRow, 'amount_cents' | 'number'>,
-): Promise<void> =>
-  tellAdministrators(
+  what: Pick<CardMoney, 'event' | 'amount' | 'document'>,
+): Promise<void> {
+  const balance = row.user_id === null ? 0 : await findCredit(trx, row.user_id)
+  const email = cardMoneyForAdmins(context.config, {
+    ...factsOf(context.config, row),
+    ...what,
+    id: row.id,
+    status: orderStatusLabel(row.status),
+    creditBelowZero: balance < 0 ? toDollars(balance) : null,
+  })
+  await tellAdministrators(trx, context, row, email)
+}
+
+/** A card provider took money back, or a bank did after a dispute: who ordered and the administrators read what follows. */
+export async function mailMoneyTaken(
+  trx: Trx,
+  context: MailContext,
+  { before, row, creditCents }: Reconciled,
+  { kind, refund }: { readonly kind: ProviderReturnRow['kind']; readonly refund: RefundRow },
+): Promise<void> {
+  if (before.status === 'paid' && row.status === 'refunded') await mailRefunded(trx, context, row, refund)
+  else
+    await tell(
+      trx,
+      context,
+      row,
+      paymentTaken(context.config, {
+        ...factsOf(context.config, row),
+        ...(await dueTexts(trx, row)),
+        kind,
+        amount: toDollars(refund.amount_cents),
+        number: refund.number,
+        status: row.status,
+        creditTaken: toDollars(Math.max(0, -creditCents)),
+        ways: waysFor(context.config.waysToPay, row.billed_country),
+      }),
+    )
+  await tellOfCardMoney(trx, context, row, {
+    event: kind === 'dispute' ? 'disputed' : 'refunded',
+    amount: formatMoney(toDollars(refund.amount_cents)),
+    document: refund.number,
+  })
+}
+
+/** A refund to a card failed, or a dispute was won: the money is here again. */
+export async function mailMoneyBack(
+  trx: Trx,
+  context: MailContext,
+  { row, period, creditCents }: Reconciled,
+  {
+    kind,
+    cents,
+    refund,
+  }: { readonly kind: ProviderReturnRow['kind']; readonly cents: number; readonly refund: RefundRow },
+): Promise<void> {
+  await tell(
     trx,
     context,
     row,
-    refundedOutsideForAdmins(context.config, {
+    paymentHereAgain(context.config, {
       ...factsOf(context.config, row),
-      id: row.id,
-      amount: toDollars(amount_cents),
-      number,
+      kind,
+      amount: toDollars(cents),
+      isPaid: row.status === 'paid',
+      lastDay: period && new Date(period.endsAt - 1),
+      newCredit: toDollars(Math.max(0, creditCents)),
     }),
   )
+  await tellOfCardMoney(trx, context, row, {
+    event: kind === 'dispute' ? 'dispute won' : 'refund failed',
+    amount: formatMoney(toDollars(cents)),
+    document: refund.number,
+  })
+}
+
+/** A card payment was more than was due, or came for an order that was paid: whether it stays is to be decided. */
+export const mailPaidBeyond = (
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  { payment, creditCents }: { readonly payment: PaymentRow; readonly creditCents: number },
+): Promise<void> =>
+  tellOfCardMoney(trx, context, row, {
+    event: 'paid beyond',
+    amount: formatMoney(toDollars(creditCents)),
+    document: payment.number,
+  })
+
+/** A card payment came in a currency that the order has no rate for. */
+export async function mailForeignPayment(
+  trx: Trx,
+  context: MailContext,
+  row: OrderRow,
+  { currency, amount }: ForeignPaymentRow,
+): Promise<void> {
+  const paid = `${currency} ${amount}`
+  await tell(
+    trx,
+    context,
+    row,
+    foreignPayment(context.config, { ...factsOf(context.config, row), amount: paid }),
+  )
+  await tellOfCardMoney(trx, context, row, { event: 'other currency', amount: paid, document: null })
+}

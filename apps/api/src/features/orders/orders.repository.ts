@@ -2,7 +2,17 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/json.ts'
 import { foldWord } from '@portal/domain/search'
-import type { OrderItemRow, OrderRow, OrdersTable, PaymentRow, ProofRow, RefundRow } from './orders.table.ts'
+import type {
+  OrderItemRow,
+  OrderRow,
+  OrdersTable,
+  PaymentRow,
+  ProofRow,
+  ProviderReturnRow,
+  RefundRow,
+} from './orders.table.ts'
+import { findRefunds } from './payments/payments.repository.ts'
+import { findReturns } from './payments/provider-returns.repository.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -13,6 +23,7 @@ export interface WholeOrder {
   readonly items: readonly OrderItemRow[]
   readonly payments: readonly PaymentRow[]
   readonly refunds: readonly RefundRow[]
+  readonly returns: readonly ProviderReturnRow[]
   readonly proofs: readonly ProofRow[]
 }
 
@@ -115,7 +126,8 @@ export const readWholeOrder = async (db: Db, row: OrderRow): Promise<WholeOrder>
   row,
   items: await findItems(db, row.id),
   payments: await findPayments(db, row.id),
-  refunds: await db.selectFrom('refunds').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+  refunds: await findRefunds(db, row.id),
+  returns: await findReturns(db, row.id),
   proofs: await db
     .selectFrom('payment_proofs')
     .selectAll()
@@ -134,6 +146,7 @@ export const findReceivedLocal = (db: Db, orderIds: readonly number[]) =>
     .select(({ fn, eb }) => [
       'order_id',
       fn.sum<number | null>('local_amount').as('local'),
+      fn.sum<number>('amount_cents').as('cents'),
       fn.sum<number>(eb.case().when('local_amount', 'is', null).then(1).else(0).end()).as('in_dollars'),
     ])
     .where((eb) => isOneOf(eb.ref('order_id'), orderIds))

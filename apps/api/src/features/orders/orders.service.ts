@@ -47,6 +47,12 @@ export async function summarize(db: Db, rows: readonly OrderRow[]): Promise<Orde
     db,
     rows.map(({ id }) => id),
   )
-  const byOrder = new Map(received.map((sum) => [sum.order_id, sum.in_dollars > 0 ? null : (sum.local ?? 0)]))
-  return rows.map((row) => toSummary(row, byOrder.has(row.id) ? (byOrder.get(row.id) ?? null) : 0))
+  const byOrder = new Map(received.map((sum) => [sum.order_id, sum]))
+  return rows.map((row) => {
+    const sum = byOrder.get(row.id)
+    if (sum === undefined) return toSummary(row, 0)
+    // What was taken back has no amount in local money.
+    const isAllLocal = sum.in_dollars === 0 && sum.cents === row.received_cents
+    return toSummary(row, isAllLocal ? (sum.local ?? 0) : null)
+  })
 }

@@ -50,6 +50,11 @@ export interface OrdersTable {
   refund_requested_at: Generated<number | null>
   refund_reason: Generated<string | null>
   refunded_at: Generated<number | null>
+  /** When a card provider had taken back all that paid it: it is paid again once the money is here again. */
+  taken_back_at: Generated<number | null>
+  /** The paid time that ended with it. */
+  lost_starts_at: Generated<number | null>
+  lost_ends_at: Generated<number | null>
   cancelled_at: Generated<number | null>
   cancellation_reason: Generated<string | null>
   is_sample: 0 | 1
@@ -103,8 +108,43 @@ export interface RefundsTable {
   provider_reference: string | null
 }
 
-/** Why an account's credit became more or less. */
-export type CreditKind = 'used' | 'given back' | 'paid beyond the price' | 'refunded'
+/** Money that a card provider took back of a payment: each time has a row, and the credit note of a refund. */
+export interface ProviderReturnsTable {
+  id: Generated<number>
+  payment_id: number
+  refund_id: number
+  /** What the provider calls it. */
+  reference: string
+  kind: 'refund' | 'dispute'
+  /** Who asked for it: the portal, by the refund of an administrator, or somebody at the provider. */
+  made_by: 'portal' | 'provider'
+  amount_cents: number
+  /** When the provider says that it was. */
+  at: number
+  /** When the money was here again: the refund failed, or the dispute was won. */
+  reversed_at: number | null
+}
+
+/** A card payment in a currency that its order has no rate for: no payment of it until somebody decides. */
+export interface ForeignPaymentsTable {
+  id: Generated<number>
+  order_id: number
+  provider: string
+  external_id: string
+  /** ISO 4217. */
+  currency: string
+  amount: number
+  paid_at: number
+}
+
+/** Why an account's credit became more or less; `adjusted` follows money that a provider took back, or that came again. */
+export type CreditKind =
+  | 'used'
+  | 'given back'
+  | 'paid beyond the price'
+  | 'refunded'
+  | 'adjusted'
+  | 'corrected'
 
 /** A change of an account's credit, which is the sum of them. */
 export interface CreditEntriesTable {
@@ -116,6 +156,9 @@ export interface CreditEntriesTable {
   cents: number
   kind: CreditKind
   at: number
+  /** Of a correction. */
+  reason: Generated<string | null>
+  recorded_by: Generated<number | null>
 }
 
 /** A picture that shows a payment. */
@@ -152,6 +195,8 @@ export type OrderRow = Selectable<OrdersTable>
 export type OrderItemRow = Selectable<OrderItemsTable>
 export type PaymentRow = Selectable<PaymentsTable>
 export type RefundRow = Selectable<RefundsTable>
+export type ProviderReturnRow = Selectable<ProviderReturnsTable>
+export type ForeignPaymentRow = Selectable<ForeignPaymentsTable>
 export type ProofRow = Selectable<PaymentProofsTable>
 
 declare module '#db/database.ts' {
@@ -161,6 +206,8 @@ declare module '#db/database.ts' {
     payments: PaymentsTable
     refunds: RefundsTable
     credit_entries: CreditEntriesTable
+    provider_returns: ProviderReturnsTable
+    foreign_payments: ForeignPaymentsTable
     payment_proofs: PaymentProofsTable
     document_numbers: DocumentNumbersTable
     exchange_rates: ExchangeRatesTable

@@ -6,7 +6,14 @@ import type { PlanPeriod } from '@portal/domain/plan'
 import type { ConfiguredWay } from '#config/ways-to-pay.ts'
 import type { OrderedBusiness } from '#features/businesses/ownership/ordered-business.service.ts'
 import type { WholeOrder } from './orders.repository.ts'
-import type { OrderItemRow, OrderRow, PaymentRow, ProofRow, RefundRow } from './orders.table.ts'
+import type {
+  OrderItemRow,
+  OrderRow,
+  PaymentRow,
+  ProofRow,
+  ProviderReturnRow,
+  RefundRow,
+} from './orders.table.ts'
 
 const toInstant = (at: number): string => new Date(at).toISOString()
 export const toInstantOrNull = (at: number | null): string | null => (at === null ? null : toInstant(at))
@@ -30,15 +37,21 @@ export function localMoneyOf(row: OrderRow, receivedLocal: number | null): Local
   return currency === null || rate === null ? null : { ...moneyOf(row), currency, rate, receivedLocal }
 }
 
-/** What payments add up to in local money; null where one of them was in dollars. */
-export const receivedLocally = (payments: readonly Pick<PaymentRow, 'local_amount'>[]): number | null =>
-  payments.reduce<number | null>(
+/** What payments add up to in local money; null where one of them was in dollars, or something was taken back. */
+export function receivedLocally(
+  { received_cents }: Pick<OrderRow, 'received_cents'>,
+  payments: readonly Pick<PaymentRow, 'local_amount' | 'amount_cents'>[],
+): number | null {
+  const cents = payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  if (cents !== received_cents) return null
+  return payments.reduce<number | null>(
     (sum, { local_amount }) => (sum === null || local_amount === null ? null : sum + local_amount),
     0,
   )
+}
 
 function toLocalPrice(row: OrderRow, payments: readonly PaymentRow[]): Order['local'] {
-  const money = localMoneyOf(row, receivedLocally(payments))
+  const money = localMoneyOf(row, receivedLocally(row, payments))
   if (money === null || row.local_rate_day === null) return null
   return {
     currency: money.currency,
@@ -68,13 +81,18 @@ const toPayment = (row: PaymentRow): Order['payments'][number] => ({
       : { currency: row.local_currency, amount: row.local_amount },
 })
 
-const toRefund = (row: RefundRow): Order['refunds'][number] => ({
+const toRefund = (row: RefundRow, returns: readonly ProviderReturnRow[]): Order['refunds'][number] => ({
   id: row.id,
   number: row.number,
   amount: toDollars(row.amount_cents),
   credit: toDollars(row.credit_cents),
   at: toInstant(row.at),
   reason: row.reason,
+  hereAgain: toDollars(
+    returns
+      .filter(({ refund_id, reversed_at }) => refund_id === row.id && reversed_at !== null)
+      .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+  ),
 })
 
 const toProof = ({ id, name, note, at }: ProofRow): Order['proofs'][number] => ({
@@ -105,7 +123,7 @@ interface Surroundings {
 
 /** An order as whoever placed it sees it. */
 export function toOrder(
-  { row, items, payments, refunds, proofs }: WholeOrder,
+  { row, items, payments, refunds, returns, proofs }: WholeOrder,
   { business, period, ways, takesCards }: Surroundings,
 ): Order {
   const due = dueOf(row)
@@ -138,7 +156,7 @@ export function toOrder(
     local: toLocalPrice(row, payments),
     invoiceNumber: row.invoice_number,
     payments: payments.map(toPayment),
-    refunds: refunds.map(toRefund),
+    refunds: refunds.map((refund) => toRefund(refund, returns)),
     proofs: proofs.map(toProof),
     paidAt: toInstantOrNull(row.paid_at),
     period: period && { startsAt: toInstant(period.startsAt), endsAt: toInstant(period.endsAt) },

@@ -59,21 +59,38 @@ export function refundAskedForAdmins(site: Site, order: ForAdmins & { readonly r
   })
 }
 
-/** Tells the administrators that the card provider gave money back by itself which did not end the order. */
-export function refundedOutsideForAdmins(
-  site: Site,
-  order: ForAdmins & { readonly amount: number; readonly number: string },
-): Email {
-  const { reference, amount, number } = order
+/** What happened to the money of a card payment. */
+export interface CardMoney extends ForAdmins {
+  readonly event: keyof typeof CARD_EVENTS
+  /** `$89`, `AUD 140`. */
+  readonly amount: string
+  /** The number of the credit note or receipt; null where there is none. */
+  readonly document: string | null
+  /** Of the order, as people read it. */
+  readonly status: string
+  /** The credit of the account, where more was spent than is left. */
+  readonly creditBelowZero: number | null
+}
+
+/** Tells the administrators what happened at the card provider, which nobody did here. */
+export function cardMoneyForAdmins(site: Site, order: CardMoney): Email {
+  const { reference, event, amount, document, status, creditBelowZero } = order
+  const { subject, text } = CARD_EVENTS[event]
   return renderEmail(site, {
-    subject: `Refunded by the card provider: ${formatMoney(amount)} of ${reference}`,
+    subject: `${subject}: ${amount} of ${reference}`,
     name: 'administrators',
     parts: [
-      `The card provider refunded ${formatMoney(amount)} for ${disableAutolinks(order.businessName)}, and nobody asked for it here. We have recorded the refund; nothing else in the order has changed. Please check its plan, what is still due, and any credit from an overpayment.`,
+      text(amount, disableAutolinks(order.businessName)),
+      ...(creditBelowZero === null
+        ? []
+        : [
+            `The account’s credit is ${formatMoney(creditBelowZero)}: it was spent before the money went back. Ask for the money, or correct the credit with a reason.`,
+          ]),
       {
         facts: [
           ['Reference', reference],
-          ['Credit note', number],
+          ['Order now', status],
+          ...(document === null ? [] : [['Document', document] as const]),
         ],
       },
       openOrder(site, order),
@@ -82,3 +99,35 @@ export function refundedOutsideForAdmins(
     replyHint: REPLY_HINT,
   })
 }
+
+const CARD_EVENTS = {
+  refunded: {
+    subject: 'Refunded by the card provider',
+    text: (amount, business) =>
+      `${amount} for ${business} was refunded at the card provider, and nobody asked for it here. We have recorded the refund. Please check the plan, what is still due, and whether another order’s price counts on it.`,
+  },
+  disputed: {
+    subject: 'Card payment disputed',
+    text: (amount, business) =>
+      `The bank of the card took ${amount} for ${business} back. Answer the dispute at the card provider: if you win, the order is paid again.`,
+  },
+  'refund failed': {
+    subject: 'A card refund failed',
+    text: (amount, business) =>
+      `The card could not take back ${amount} for ${business}, so we still have the money. It is credit of the account now. Give it back another way and correct the credit, or leave it as credit.`,
+  },
+  'dispute won': {
+    subject: 'A dispute is won',
+    text: (amount, business) => `The ${amount} that was disputed for ${business} is back with us.`,
+  },
+  'paid beyond': {
+    subject: 'Paid more than was due',
+    text: (amount, business) =>
+      `A card payment for ${business} was ${amount} more than was due. It is kept as credit. If it was paid twice by mistake, give it back at the card provider: the credit follows.`,
+  },
+  'other currency': {
+    subject: 'Card payment in another currency',
+    text: (amount, business) =>
+      `A card payment for ${business} came as ${amount}, which the order has no rate for. It is not recorded. Give it back at the card provider, or record what it is worth in US dollars.`,
+  },
+} as const satisfies Record<string, { subject: string; text: (amount: string, business: string) => string }>

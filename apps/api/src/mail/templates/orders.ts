@@ -1,9 +1,10 @@
 import type { WayToPay } from '@portal/domain/contract'
+import type { OrderStatus } from '@portal/domain/order'
 import { formatDay, formatMoney } from '@portal/domain/shared'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import type { EmailPart } from '../rendering/parts.ts'
-import { PLACED_AN_ORDER } from './reasons.ts'
+import { HAS_AN_ACCOUNT, PLACED_AN_ORDER } from './reasons.ts'
 
 type Fact = readonly [string, string]
 
@@ -281,6 +282,106 @@ export function orderRefunded(site: Site, order: OrderRefunded): Email {
   })
 }
 
+interface PaymentTaken extends AboutOrder, Due {
+  readonly kind: 'refund' | 'dispute'
+  readonly amount: number
+  /** Of the credit note. */
+  readonly number: string
+  readonly status: OrderStatus
+  /** Credit of the account that came of this payment. */
+  readonly creditTaken: number
+  readonly ways: readonly WayToPay[]
+}
+
+/** Money of a payment went back to its card, and the order is not refunded with it. */
+export function paymentTaken(site: Site, order: PaymentTaken): Email {
+  const { reference, kind, amount, number, status, due, localDue, creditTaken, ways } = order
+  const business = disableAutolinks(order.businessName)
+  return renderEmail(site, {
+    subject: `${formatMoney(amount)} went back to your card: order ${reference}`,
+    name: disableAutolinks(order.name),
+    parts: [
+      [
+        kind === 'refund'
+          ? `We gave ${formatMoney(amount)} of your payment for ${business} back to your card.`
+          : `Your bank took ${formatMoney(amount)} of your payment for ${business} back from us, after a dispute.`,
+        ...(status === 'paid' ? ['Your order stays paid.'] : []),
+        ...(status === 'open' ? [`${formatMoney(due)} is left to pay before your plan begins.`] : []),
+        ...(creditTaken > 0 && order.hasAccount
+          ? [`Your credit is ${formatMoney(creditTaken)} less: it came from this payment.`]
+          : []),
+      ].join(' '),
+      {
+        facts: [
+          ['Credit note', number],
+          ...(status === 'open' ? [['Left to pay', bothAmounts(due, localDue)] as const] : []),
+          ['Reference', reference],
+        ],
+      },
+      ...(status === 'open' ? payingParts(reference, ways) : []),
+      'Reply to this email if you didn’t expect this.',
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
+
+interface PaymentHereAgain extends AboutOrder {
+  readonly kind: 'refund' | 'dispute'
+  readonly amount: number
+  readonly isPaid: boolean
+  /** Of the paid time that goes on; null where none does. */
+  readonly lastDay: Date | null
+  readonly newCredit: number
+}
+
+/** Money that went back to a card is here again: the card could not take it, or the dispute is settled. */
+export function paymentHereAgain(site: Site, order: PaymentHereAgain): Email {
+  const { reference, kind, amount, isPaid, lastDay, newCredit, hasAccount, timeZone } = order
+  const business = disableAutolinks(order.businessName)
+  return renderEmail(site, {
+    subject: `Your payment is back with us: order ${reference}`,
+    name: disableAutolinks(order.name),
+    parts: [
+      [
+        kind === 'refund'
+          ? `Your card could not take back the ${formatMoney(amount)} for ${business}.`
+          : `The dispute about ${formatMoney(amount)} for ${business} is settled, and the money is back with us.`,
+        ...(isPaid ? ['Your order is paid.'] : []),
+        ...(lastDay === null ? [] : [`Your plan goes on until ${formatDay(lastDay, timeZone)}.`]),
+        ...(newCredit > 0
+          ? [`We keep ${formatMoney(newCredit)} ${hasAccount ? 'as your credit' : 'for you'}.`]
+          : []),
+      ].join(' '),
+      { facts: [['Reference', reference]] },
+      'Reply to this email if you would rather have the money back another way.',
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
+
+/** A card payment came in another currency than the order has, so nothing is paid with it yet. */
+export function foreignPayment(
+  site: Site,
+  order: AboutOrder & {
+    /** `AUD 140`. */
+    readonly amount: string
+  },
+): Email {
+  const { reference, amount } = order
+  return renderEmail(site, {
+    subject: `We received ${amount} for your order ${reference}`,
+    name: disableAutolinks(order.name),
+    parts: [
+      `Your card payment for ${disableAutolinks(order.businessName)} came as ${amount}, and the price is in US dollars. Please pay nothing more for now. We’ll review it and email you.`,
+      { facts: [['Reference', reference]] },
+      orderLink(order),
+    ],
+    reason: PLACED_AN_ORDER,
+  })
+}
+
 interface OrderCancelled extends AboutOrder {
   /** Null where whoever placed it cancelled it. */
   readonly reason: string | null
@@ -306,5 +407,28 @@ export function orderCancelled(site: Site, order: OrderCancelled): Email {
       orderLink(order),
     ],
     reason: PLACED_AN_ORDER,
+  })
+}
+
+/** The credit of an account was corrected by an administrator. */
+export function creditCorrected(
+  site: Site,
+  {
+    name,
+    amount,
+    credit,
+    reason,
+  }: { readonly name: string; readonly amount: number; readonly credit: number; readonly reason: string },
+): Email {
+  const change = amount > 0 ? `${formatMoney(amount)} more` : `${formatMoney(-amount)} less`
+  return renderEmail(site, {
+    subject: `Your credit is ${formatMoney(credit)} now`,
+    name: disableAutolinks(name),
+    parts: [
+      `We have corrected the credit of your account: it is ${change}. Your next order uses it.`,
+      { heading: 'The reason:', quotation: reason },
+      { link: 'Open your account', url: `${site.publicUrl}/account` },
+    ],
+    reason: HAS_AN_ACCOUNT,
   })
 }

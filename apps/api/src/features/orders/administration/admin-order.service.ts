@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@portal/domain/contract'
-import { isRefundable, refundableParts } from '@portal/domain/order'
+import { dueCents, isRefundable, refundableParts } from '@portal/domain/order'
 import { nextPeriod } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -12,10 +12,10 @@ import { cancel, requireUnpaid } from '../ordering/cancellation.service.ts'
 import { findItems, findOrder, findPayments } from '../orders.repository.ts'
 import { describeOrder, type OrdersContext } from '../orders.service.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { toDollars } from '../orders.view.ts'
+import { moneyOf, toDollars } from '../orders.view.ts'
 import { findCredit } from '../payments/credit.repository.ts'
 import { isPartPaid, splitPartPaid } from '../payments/part-paid.service.ts'
-import { sumRefunds } from '../payments/payments.repository.ts'
+import { findForeignPayments } from '../payments/payments.repository.ts'
 
 type Db = Kysely<Database>
 
@@ -44,6 +44,12 @@ export async function describeForAdmins(context: OrdersContext, db: Db, row: Ord
     cancellationReason: row.cancellation_reason,
     paymentNotes: await readNotes(db, row.id),
     refundable: await readRefundable(context, db, row),
+    foreignPayments: (await findForeignPayments(db, row.id)).map(({ id, currency, amount, paid_at }) => ({
+      id,
+      currency,
+      amount,
+      paidAt: new Date(paid_at).toISOString(),
+    })),
   }
 }
 
@@ -75,14 +81,14 @@ async function readRefundable(
 ): Promise<AdminOrder['refundable']> {
   const { id, status, paid_at, refund_requested_at } = row
   if (isPartPaid(row)) {
-    const { cents, creditCents } = await splitPartPaid(db, row)
+    const { cents, creditCents } = splitPartPaid(row)
     return { plan: toDollars(cents + creditCents), addOns: 0 }
   }
   if (status !== 'paid' || paid_at === null) return null
   if (refund_requested_at === null && !isRefundable(paid_at, now())) return null
   const { planCents, addOnCents } = refundableParts(await findItems(db, id))
   // A provider may have given a part of it back already.
-  const left = Math.max(0, planCents - (await sumRefunds(db, id)))
+  const left = Math.max(0, planCents - dueCents(moneyOf(row)))
   return { plan: toDollars(left), addOns: toDollars(addOnCents) }
 }
 

@@ -1,7 +1,14 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/json.ts'
-import type { OrderItemRow, OrderRow, PaymentRow, RefundRow } from '../orders.table.ts'
+import type {
+  CreditEntriesTable,
+  OrderItemRow,
+  OrderRow,
+  PaymentRow,
+  ProviderReturnRow,
+  RefundRow,
+} from '../orders.table.ts'
 
 type Db = Kysely<Database>
 
@@ -17,9 +24,15 @@ export interface MovedOrder {
   readonly items: readonly OrderItemRow[]
   readonly payments: readonly PaymentRow[]
   readonly refunds: readonly RefundRow[]
+  /** What providers took back that is here again, or was not asked for by the portal. */
+  readonly returns: readonly ProviderReturnRow[]
+  /** Changes of credit that follow what was taken back. */
+  readonly adjustments: readonly CreditChange[]
 }
 
-/** Orders that money moved for in a span, or that credit paid for, by four queries however many they are. */
+type CreditChange = Pick<Selectable<CreditEntriesTable>, 'cents' | 'at'>
+
+/** Orders that money moved for in a span, or that credit paid for, by six queries however many they are. */
 export async function findMovedOrders(db: Db, span: Span): Promise<MovedOrder[]> {
   const rows = await findRows(db, span)
   const ids = rows.map(({ id }) => id)
@@ -50,11 +63,34 @@ export async function findMovedOrders(db: Db, span: Span): Promise<MovedOrder[]>
       .execute(),
     (refund) => refund.order_id,
   )
+  const returns = Map.groupBy(
+    await db
+      .selectFrom('provider_returns')
+      .innerJoin('payments', 'payments.id', 'provider_returns.payment_id')
+      .selectAll('provider_returns')
+      .select('payments.order_id')
+      .where((eb) => isOneOf(eb.ref('payments.order_id'), ids))
+      .orderBy('provider_returns.id')
+      .execute(),
+    (one) => one.order_id,
+  )
+  const adjustments = Map.groupBy(
+    await db
+      .selectFrom('credit_entries')
+      .select(['order_id', 'cents', 'at'])
+      .where('kind', '=', 'adjusted')
+      .where((eb) => isOneOf(eb.ref('order_id').$castTo<number>(), ids))
+      .orderBy('id')
+      .execute(),
+    (entry) => entry.order_id,
+  )
   return rows.map((row) => ({
     row,
     items: items.get(row.id) ?? [],
     payments: payments.get(row.id) ?? [],
     refunds: refunds.get(row.id) ?? [],
+    returns: returns.get(row.id) ?? [],
+    adjustments: adjustments.get(row.id) ?? [],
   }))
 }
 
@@ -78,16 +114,50 @@ const findRows = (db: Db, { from, until }: Span): Promise<OrderRow[]> =>
           'in',
           eb.selectFrom('refunds').select('order_id').where('at', '>=', from).where('at', '<', until),
         ),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('provider_returns')
+            .innerJoin('payments', 'payments.id', 'provider_returns.payment_id')
+            .select('payments.order_id')
+            .where('provider_returns.reversed_at', '>=', from)
+            .where('provider_returns.reversed_at', '<', until),
+        ),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('credit_entries')
+            .select(sql<number>`order_id`.as('order_id'))
+            .where('kind', '=', 'adjusted')
+            .where('order_id', 'is not', null)
+            .where('at', '>=', from)
+            .where('at', '<', until),
+        ),
         eb.and([eb('credit_cents', '>', 0), eb('paid_at', '>=', from), eb('paid_at', '<', until)]),
       ]),
     )
     .orderBy('id')
     .execute()
 
-/** What payments less refunds come to, in cents. */
+/** Corrections of credit in a span. */
+export const findCorrections = (db: Db, { from, until }: Span): Promise<CreditChange[]> =>
+  db
+    .selectFrom('credit_entries')
+    .select(['cents', 'at'])
+    .where('kind', '=', 'corrected')
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .execute()
+
+/** What payments less refunds that stand come to, in cents. */
 export async function sumMoney(db: Db): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select (select coalesce(sum(amount_cents), 0) from payments)
-      - (select coalesce(sum(amount_cents), 0) from refunds) as cents`.execute(db)
+      - (select coalesce(sum(amount_cents), 0) from refunds)
+      + (select coalesce(sum(amount_cents), 0) from provider_returns where reversed_at is not null) as cents`.execute(
+    db,
+  )
   return rows[0]?.cents ?? 0
 }

@@ -6,7 +6,7 @@ import type { CreditKind } from '../orders.table.ts'
 type Db = Kysely<Database>
 
 /** How money arrived, that it was given back, or why a customer's credit became more or less. */
-export type Movement = PaymentMethod | 'refund' | Exclude<CreditKind, 'refunded'>
+export type Movement = PaymentMethod | 'refund' | 'here again' | Exclude<CreditKind, 'refunded'>
 
 /** Instants in milliseconds, the second one not included. */
 interface Span {
@@ -39,6 +39,8 @@ export const findMovements = (
           sql<Movement>`method`.as('movement'),
           'local_currency',
           'local_amount',
+          sql<number | null>`cast(null as bigint)`.as('user_id'),
+          sql<string | null>`null`.as('reason'),
         ])
         .where('paid_at', '>=', from)
         .where('paid_at', '<', until)
@@ -57,9 +59,33 @@ export const findMovements = (
               sql<Movement>`'refund'`.as('movement'),
               sql<null>`null`.as('local_currency'),
               sql<null>`null`.as('local_amount'),
+              sql<null>`cast(null as bigint)`.as('user_id'),
+              sql<null>`null`.as('reason'),
             ])
             .where('at', '>=', from)
             .where('at', '<', until),
+        )
+        .unionAll(
+          db
+            .selectFrom('provider_returns')
+            .innerJoin('refunds', 'refunds.id', 'provider_returns.refund_id')
+            .select([
+              'provider_returns.id',
+              'refunds.order_id',
+              'refunds.number',
+              sql<number>`reversed_at`.as('at'),
+              sql<number>`reversed_at`.as('recorded_at'),
+              sql<null>`null`.as('recorded_by'),
+              'provider_returns.amount_cents as cents',
+              sql<number>`0`.as('credit_cents'),
+              sql<Movement>`'here again'`.as('movement'),
+              sql<null>`null`.as('local_currency'),
+              sql<null>`null`.as('local_amount'),
+              sql<null>`cast(null as bigint)`.as('user_id'),
+              sql<null>`null`.as('reason'),
+            ])
+            .where('reversed_at', '>=', from)
+            .where('reversed_at', '<', until),
         )
         .unionAll(
           db
@@ -70,14 +96,17 @@ export const findMovements = (
               sql<null>`null`.as('number'),
               'at',
               'at as recorded_at',
-              sql<null>`null`.as('recorded_by'),
+              'recorded_by',
               sql<number>`0`.as('cents'),
               'cents as credit_cents',
               sql<Movement>`kind`.as('movement'),
               sql<null>`null`.as('local_currency'),
               sql<null>`null`.as('local_amount'),
+              'user_id',
+              'reason',
             ])
-            .where('order_id', 'is not', null)
+            // A correction belongs to no order.
+            .where((eb) => eb.or([eb('order_id', 'is not', null), eb('kind', '=', 'corrected')]))
             // Credit that a refund gives stands in the line of its credit note.
             .where('kind', '!=', 'refunded')
             .where('at', '>=', from)
@@ -85,8 +114,9 @@ export const findMovements = (
         )
         .as('moved'),
     )
-    .innerJoin('orders', 'orders.id', 'moved.order_id')
+    .leftJoin('orders', 'orders.id', 'moved.order_id')
     .leftJoin('users', 'users.id', 'moved.recorded_by')
+    .leftJoin('users as holders', 'holders.id', 'moved.user_id')
     .select([
       'moved.number',
       'moved.at',
@@ -99,11 +129,14 @@ export const findMovements = (
       'orders.reference',
       'orders.invoice_number',
       'orders.billed_business',
-      'orders.billed_name',
+      'moved.reason',
       'orders.billed_country',
       'orders.local_rate',
     ])
     .select((eb) => [
+      sql<
+        string | null
+      >`coalesce(orders.billed_name, trim(holders.first_name || ' ' || holders.last_name))`.as('billed_name'),
       sql<string | null>`trim(users.first_name || ' ' || users.last_name)`.as('recorder'),
       eb
         .selectFrom('order_items')

@@ -66,6 +66,12 @@ const labelOf = (movement: Movement): string => {
   switch (movement) {
     case 'refund':
       return 'Refund'
+    case 'here again':
+      return 'Refund or dispute that did not stand'
+    case 'adjusted':
+      return 'Credit, after money went back or came again'
+    case 'corrected':
+      return 'Credit, corrected'
     case 'used':
       return 'Credit used'
     case 'given back':
@@ -84,12 +90,12 @@ function toCells(row: Row): string[] {
     toDay(row.at),
     toDay(row.recorded_at),
     row.number ?? '',
-    row.reference,
-    row.invoice_number,
-    row.billed_business,
-    row.billed_name,
-    countryOf(row.billed_country).name,
-    row.what ?? '',
+    row.reference ?? '',
+    row.invoice_number ?? '',
+    row.billed_business ?? '',
+    row.billed_name ?? '',
+    row.billed_country === null ? '' : countryOf(row.billed_country).name,
+    row.what ?? row.reason ?? '',
     labelOf(row.movement),
     inUsd(row.cents),
     inUsd(row.credit_cents),

@@ -12,6 +12,16 @@ export async function findCredit(db: Kysely<Database>, userId: number): Promise<
   return cents ?? 0
 }
 
+/** What the entries of an order come to, in cents. */
+export async function sumCreditOfOrder(db: Kysely<Database>, orderId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('credit_entries')
+    .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return cents ?? 0
+}
+
 /** Adds a change of an account's credit; one of nothing is none. */
 export async function insertCredit(
   trx: Transaction<Database>,

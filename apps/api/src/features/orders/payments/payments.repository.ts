@@ -1,6 +1,13 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { PaymentRow, PaymentsTable, RefundRow, RefundsTable } from '../orders.table.ts'
+import type {
+  ForeignPaymentRow,
+  ForeignPaymentsTable,
+  PaymentRow,
+  PaymentsTable,
+  RefundRow,
+  RefundsTable,
+} from '../orders.table.ts'
 
 type Trx = Transaction<Database>
 
@@ -25,19 +32,40 @@ export const insertPayment = (
 export const insertRefund = (trx: Trx, refund: Omit<Insertable<RefundsTable>, 'id'>): Promise<RefundRow> =>
   trx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 
-/** A refund that a provider told of, or made, before. */
-export const findProviderRefund = (
-  db: Kysely<Database>,
-  providerReference: string,
-): Promise<RefundRow | undefined> =>
-  db.selectFrom('refunds').selectAll().where('provider_reference', '=', providerReference).executeTakeFirst()
+export const findRefund = (db: Kysely<Database>, id: number): Promise<RefundRow | undefined> =>
+  db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The money of an order that was given back, in cents. */
-export async function sumRefunds(db: Kysely<Database>, orderId: number): Promise<number> {
-  const { cents } = await db
-    .selectFrom('refunds')
-    .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return cents ?? 0
+export const findRefunds = (db: Kysely<Database>, orderId: number): Promise<RefundRow[]> =>
+  db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+
+/** Says how much a refund gave back as credit. */
+export async function setRefundCredit(trx: Trx, id: number, cents: number): Promise<void> {
+  await trx.updateTable('refunds').set({ credit_cents: cents }).where('id', '=', id).execute()
+}
+
+/** A payment in a foreign currency that a provider told of before. */
+export const findForeignPayment = (
+  db: Kysely<Database>,
+  provider: string,
+  externalId: string,
+): Promise<ForeignPaymentRow | undefined> =>
+  db
+    .selectFrom('foreign_payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst()
+
+export const findForeignPayments = (db: Kysely<Database>, orderId: number): Promise<ForeignPaymentRow[]> =>
+  db.selectFrom('foreign_payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+
+export const insertForeignPayment = (
+  trx: Trx,
+  payment: Omit<Insertable<ForeignPaymentsTable>, 'id'>,
+): Promise<ForeignPaymentRow> =>
+  trx.insertInto('foreign_payments').values(payment).returningAll().executeTakeFirstOrThrow()
+
+/** Nothing of it is here any more. */
+export async function deleteForeignPayment(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('foreign_payments').where('id', '=', id).execute()
 }

@@ -1,8 +1,6 @@
 import type { AdminOrder, NewPayment } from '@portal/domain/contract'
 import {
-  excessCents,
   isLikelyRepeat,
-  isSettled,
   localPaymentCents,
   paymentMethodLabel,
   type PaymentMethod,
@@ -18,16 +16,20 @@ import { withIdempotencyKey } from '#db/idempotency.ts'
 import { recordAction } from '#features/moderation/audit.service.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { describeForAdmins, requireOrder } from '../administration/admin-order.service.ts'
-import { mailPaid, mailPayment } from '../order-mails.ts'
+import { mailForeignPayment, mailPaid, mailPaidBeyond, mailPayment } from '../order-mails.ts'
 import { findOrderByReference, findPayments, updateOrder } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
 import type { OrderRow, PaymentRow } from '../orders.table.ts'
-import { localMoneyOf, moneyOf, receivedLocally, toDollars } from '../orders.view.ts'
-import { insertCredit } from './credit.repository.ts'
+import { localMoneyOf, receivedLocally, toDollars } from '../orders.view.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
-import { findProviderPayment, insertPayment } from './payments.repository.ts'
+import {
+  findForeignPayment,
+  findProviderPayment,
+  insertForeignPayment,
+  insertPayment,
+} from './payments.repository.ts'
 import { repriceLapsed } from './lapsed-price.service.ts'
-import { settle } from './settlement.service.ts'
+import { isDecided, reconcileOrder } from './reconciliation.service.ts'
 
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
@@ -80,6 +82,7 @@ export function recordPayment(
         provider: null,
         external_id: null,
       }
+      if (isDecided(order)) throw overAlready(order)
       if (knownPayments != null) await requireNoUnseenRepeat(trx, order, received, knownPayments)
       await receive(trx, context, order, received)
       // The order is described as it is when it is asked for: a stored copy would keep what an account's deletion takes.
@@ -118,48 +121,64 @@ const toReceivedPayment = (
   day: toLocalDay(paid_at, timeZone),
 })
 
-/** A payment that a provider tells of, in US dollars. */
+/** A payment that a provider tells of. */
 export interface ProviderPayment {
   readonly provider: string
   /** What the provider calls it: it is recorded once. */
   readonly externalId: string
   readonly reference: string
-  readonly cents: number
+  /** ISO 4217. */
+  readonly currency: string
+  /** In units of the currency. */
+  readonly amount: number
   readonly method: PaymentMethod
   /** Milliseconds. */
   readonly paidAt: number
 }
 
 /**
- * Records a payment that a provider tells of, in whatever state its order is: the money is there. Answers false where it
- * was recorded before or there is no such order.
+ * Records a payment that a provider tells of, in whatever state its order is: the money is there. One in a currency that
+ * the order has no rate for is kept for the administrators to decide. Answers the payment, also where it was recorded
+ * before; null where there is none.
  */
 export async function recordProviderPayment(
   trx: Trx,
   context: MailContext,
-  { provider, externalId, reference, cents, method, paidAt: at }: ProviderPayment,
-): Promise<boolean> {
-  if (await findProviderPayment(trx, provider, externalId)) return false
-  const order = await findOrderByReference(trx, reference)
-  if (!order) return false
-  await receive(
-    trx,
-    context,
-    order,
-    {
-      amount_cents: cents,
-      local_currency: null,
-      local_amount: null,
-      method,
-      paid_at: at,
-      recorded_by: null,
-      note: '',
-      provider,
-      external_id: externalId,
-    },
-    { inAnyStatus: true },
-  )
-  return true
+  told: ProviderPayment,
+): Promise<PaymentRow | null> {
+  const { provider, externalId, currency, amount, method, paidAt: at } = told
+  const known = await findProviderPayment(trx, provider, externalId)
+  if (known) return known
+  const order = await findOrderByReference(trx, told.reference)
+  if (!order || (await findForeignPayment(trx, provider, externalId))) return null
+  const amounts = await amountsOfCard(trx, order, told)
+  if (amounts === null) {
+    const entry = { order_id: order.id, provider, external_id: externalId, currency, amount, paid_at: at }
+    await mailForeignPayment(trx, context, order, await insertForeignPayment(trx, entry))
+    return null
+  }
+  return receive(trx, context, order, {
+    ...amounts,
+    method,
+    paid_at: at,
+    recorded_by: null,
+    note: '',
+    provider,
+    external_id: externalId,
+  })
+}
+
+async function amountsOfCard(
+  trx: Trx,
+  order: OrderRow,
+  { currency, amount }: Pick<ProviderPayment, 'currency' | 'amount'>,
+): Promise<Pick<Received, 'amount_cents' | 'local_currency' | 'local_amount'> | null> {
+  if (currency === CURRENCY.code)
+    return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }
+  const money = localMoneyOf(order, receivedLocally(order, await findPayments(trx, order.id)))
+  if (money?.currency !== currency) return null
+  const cents = localPaymentCents(amount, money)
+  return cents < 1 ? null : { amount_cents: cents, local_currency: money.currency, local_amount: amount }
 }
 
 /**
@@ -171,10 +190,7 @@ async function receive(
   context: MailContext,
   order: OrderRow,
   received: Received,
-  { inAnyStatus = false }: { readonly inAnyStatus?: boolean } = {},
-): Promise<void> {
-  const isOver = order.status === 'cancelled' || order.status === 'refunded'
-  if (isOver && !inAnyStatus) throw overAlready(order)
+): Promise<PaymentRow> {
   const at = context.now()
   // Money that came while the price was held is not short because it is recorded later.
   const isInTime = received.paid_at < order.price_held_until
@@ -185,29 +201,23 @@ async function receive(
     number: await takeDocumentNumber(trx, 'receipt', at),
     recorded_at: at,
   })
-  const row = await updateOrder(trx, before.id, {
-    received_cents: before.received_cents + payment.amount_cents,
-    waiting_proof_at: null,
-  })
-  const creditCents = isOver ? payment.amount_cents : excessCents(moneyOf(row)) - excessCents(moneyOf(before))
-  await insertCredit(trx, {
-    user_id: row.user_id,
-    order_id: row.id,
-    cents: creditCents,
-    kind: 'paid beyond the price',
-    at,
-  })
+  await updateOrder(trx, before.id, { waiting_proof_at: null })
   await recordAction(trx, {
     at,
     actor_id: received.recorded_by,
     action: 'payment recorded',
     subject_kind: 'order',
-    subject_id: row.id,
+    subject_id: before.id,
     note: `${formatMoney(toDollars(payment.amount_cents))}, ${paymentMethodLabel(payment.method)}, ${payment.number}`,
   })
-  if (before.status !== 'open' || !isSettled(moneyOf(row))) return mailPayment(trx, context, row, payment)
-  const { row: paid, period } = await settle(trx, row, at)
-  await mailPaid(trx, context, paid, { payment, period, creditCents })
+  const { row, period, creditCents } = await reconcileOrder(trx, before, { at })
+  if (before.status !== 'paid' && row.status === 'paid')
+    await mailPaid(trx, context, row, { payment, period, creditCents })
+  else await mailPayment(trx, context, row, payment)
+  // An administrator who records a payment sees what it does before.
+  if (received.provider !== null && creditCents > 0)
+    await mailPaidBeyond(trx, context, row, { payment, creditCents })
+  return payment
 }
 
 const overAlready = ({ status }: OrderRow) =>
@@ -226,7 +236,7 @@ async function amountsOf(
 ): Promise<Pick<Received, 'amount_cents' | 'local_currency' | 'local_amount'>> {
   if (currency == null || currency === CURRENCY.code)
     return { amount_cents: Math.round(amount * 100), local_currency: null, local_amount: null }
-  const money = localMoneyOf(order, receivedLocally(await findPayments(trx, order.id)))
+  const money = localMoneyOf(order, receivedLocally(order, await findPayments(trx, order.id)))
   if (money?.currency !== currency)
     throw fieldProblem(
       'currency',

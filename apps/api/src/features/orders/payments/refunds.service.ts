@@ -1,5 +1,5 @@
 import type { AdminOrder, NewRefund } from '@portal/domain/contract'
-import { isRefundable, splitRefund } from '@portal/domain/order'
+import { dueCents, isRefundable, splitRefund } from '@portal/domain/order'
 import { formatMoney } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -18,11 +18,12 @@ import {
 } from '../orders.repository.ts'
 import { readPeriod, type OrdersContext } from '../orders.service.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { toDollars } from '../orders.view.ts'
+import { moneyOf, toDollars } from '../orders.view.ts'
 import { insertCredit } from './credit.repository.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
 import { isPartPaid, splitPartPaid } from './part-paid.service.ts'
-import { insertRefund, sumRefunds } from './payments.repository.ts'
+import { insertRefund } from './payments.repository.ts'
+import { findReturns, insertReturn } from './provider-returns.repository.ts'
 
 type Trx = Transaction<Database>
 
@@ -49,10 +50,10 @@ export async function refundOrder(
   const order = await requireOrder(store.read, orderId)
   if (await findStoredResponse(store.read, request)) return describeForAdmins(context, store.read, order)
   const { cents } = await planRefund(store.read, context, order, refund)
-  const references = await giveBackByCard(context, order, cents)
+  const given = await giveBackByCard(context, order, cents)
   return store.write.transaction().execute(async (trx) => {
     await withIdempotencyKey(trx, request, async () => {
-      await storeRefund(trx, context, refunding, { ...refund, references })
+      await storeRefund(trx, context, refunding, { ...refund, given })
       return { orderId }
     })
     return describeForAdmins(context, trx, await requireOrder(trx, orderId))
@@ -63,7 +64,7 @@ async function storeRefund(
   trx: Trx,
   context: OrdersContext,
   { adminId, orderId }: Refunding,
-  { references, ...refund }: NewRefund & { readonly references: readonly string[] },
+  { given, ...refund }: NewRefund & { readonly given: readonly GivenBack[] },
 ): Promise<void> {
   const at = context.now()
   const order = await requireOrder(trx, orderId)
@@ -76,8 +77,19 @@ async function storeRefund(
     reason: refund.reason,
     at,
     recorded_by: adminId,
-    provider_reference: references.join(', ') || null,
+    provider_reference: given.map(({ reference }) => reference).join(', ') || null,
   })
+  for (const { paymentId, reference, cents: part } of given)
+    await insertReturn(trx, {
+      payment_id: paymentId,
+      refund_id: note.id,
+      reference,
+      kind: 'refund',
+      made_by: 'portal',
+      amount_cents: part,
+      at,
+      reversed_at: null,
+    })
   await insertCredit(trx, {
     user_id: order.user_id,
     order_id: orderId,
@@ -112,7 +124,7 @@ async function planRefund(
   { withAddOns }: Pick<NewRefund, 'withAddOns'>,
 ) {
   if (order.status === 'refunded') throw new Problem('conflict', 'This order has already been refunded')
-  if (isPartPaid(order)) return splitPartPaid(db, order)
+  if (isPartPaid(order)) return splitPartPaid(order)
   if (order.status !== 'paid' || order.paid_at === null)
     throw new Problem('conflict', 'This order is not paid, so there is nothing to refund')
   if (order.refund_requested_at === null && !isRefundable(order.paid_at, now()))
@@ -124,7 +136,7 @@ async function planRefund(
   const items = await findItems(db, order.id)
   const { cents, creditCents } = splitRefund({ items, creditCents: order.credit_cents }, withAddOns ?? false)
   // A provider may have given a part of it back already.
-  return { cents: Math.max(0, cents - (await sumRefunds(db, order.id))), creditCents }
+  return { cents: Math.max(0, cents - dueCents(moneyOf(order))), creditCents }
 }
 
 /** Nobody gets unused days twice: taken off the price of a higher plan, and refunded. */
@@ -145,13 +157,25 @@ async function requireUncounted(db: Kysely<Database>, order: OrderRow): Promise<
     )
 }
 
-/** Gives money back to the cards that it came from, the first payment first; answers the provider’s references. */
+/** What went back to the card of a payment. */
+interface GivenBack {
+  readonly paymentId: number
+  /** The provider’s. */
+  readonly reference: string
+  readonly cents: number
+}
+
+/**
+ * Gives money back to the cards that it came from, the first payment first. What an earlier try gave back that was never
+ * stored counts.
+ */
 async function giveBackByCard(
   { provider, store }: OrdersContext,
   order: OrderRow,
   cents: number,
-): Promise<string[]> {
-  const references: string[] = []
+): Promise<GivenBack[]> {
+  const given: GivenBack[] = []
+  const standing = (await findReturns(store.read, order.id)).filter(({ reversed_at }) => reversed_at === null)
   let left = cents
   for (const payment of await findPayments(store.read, order.id)) {
     if (payment.provider === null || left === 0) continue
@@ -160,13 +184,20 @@ async function giveBackByCard(
         'conflict',
         `This order was paid by card through ${payment.provider}, which is not set up here. Set it up to give the money back`,
       )
-    const part = Math.min(left, payment.amount_cents)
-    const { reference } = await provider.refund(payment, {
-      cents: part,
-      key: `refund ${order.reference} ${payment.number}`,
-    })
-    references.push(reference)
+    let here = payment.amount_cents
+    for (const { payment_id, amount_cents } of standing) if (payment_id === payment.id) here -= amount_cents
+    for (const { reference, cents: part } of await provider.findOwnRefunds(payment)) {
+      if (standing.some((one) => one.reference === reference)) continue
+      given.push({ paymentId: payment.id, reference, cents: part })
+      here -= part
+      left = Math.max(0, left - part)
+    }
+    const part = Math.min(left, here)
+    if (part <= 0) continue
+    const key = `refund ${order.reference} ${payment.number} ${here}`
+    const { reference } = await provider.refund(payment, { cents: part, key })
+    given.push({ paymentId: payment.id, reference, cents: part })
     left -= part
   }
-  return references
+  return given
 }

@@ -1,7 +1,7 @@
 import { refundableParts } from '@portal/domain/order'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { startPlan } from '#features/businesses/plan.service.ts'
+import { resumePlan, startPlan } from '#features/businesses/plan.service.ts'
 import { findItems, updateOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 
@@ -19,20 +19,37 @@ export async function settle(trx: Trx, order: OrderRow, at: number): Promise<Set
   return startBought(trx, row, at)
 }
 
+/** An order whose money is here again is paid again: its paid time goes on as it was. */
+export async function settleAgain(trx: Trx, order: OrderRow, at: number): Promise<Settled> {
+  const { business_id: businessId, lost_starts_at: startsAt, lost_ends_at: endsAt } = order
+  const row = await updateOrder(trx, order.id, {
+    status: 'paid',
+    refunded_at: null,
+    taken_back_at: null,
+    lost_starts_at: null,
+    lost_ends_at: null,
+  })
+  if (businessId === null || startsAt === null || endsAt === null) return startBought(trx, row, at)
+  const plan = await planOfOrder(trx, row)
+  const resumed = await resumePlan(trx, businessId, { ...plan, startsAt, endsAt }, at)
+  if (resumed === null) return { row, period: null }
+  return { row: await updateOrder(trx, row.id, { period_id: resumed.periodId }), period: resumed }
+}
+
 /** Begins the paid time of an order that is paid; the plan that comes with a website counts for nothing by itself. */
 export async function startBought(trx: Trx, row: OrderRow, at: number): Promise<Settled> {
   if (row.business_id === null) return { row, period: null }
+  const plan = await planOfOrder(trx, row)
+  const { periodId, startsAt, endsAt } = await startPlan(trx, row.business_id, plan, at)
+  return { row: await updateOrder(trx, row.id, { period_id: periodId }), period: { startsAt, endsAt } }
+}
+
+async function planOfOrder(trx: Trx, row: OrderRow) {
   const isWebsite = row.quote_reference !== null
   const { planCents } = refundableParts(await findItems(trx, row.id))
-  const { periodId, startsAt, endsAt } = await startPlan(
-    trx,
-    row.business_id,
-    {
-      tier: row.tier,
-      cause: isWebsite ? 'quote' : 'order',
-      paidCents: isWebsite ? 0 : Math.max(0, planCents),
-    },
-    at,
-  )
-  return { row: await updateOrder(trx, row.id, { period_id: periodId }), period: { startsAt, endsAt } }
+  return {
+    tier: row.tier,
+    cause: isWebsite ? 'quote' : 'order',
+    paidCents: isWebsite ? 0 : Math.max(0, planCents),
+  } as const
 }

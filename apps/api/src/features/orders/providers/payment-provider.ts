@@ -11,6 +11,9 @@ export interface CardDue {
   readonly returnUrl: string
 }
 
+/** What a provider has to know of a payment of its own. */
+export type CardPayment = Pick<PaymentRow, 'external_id' | 'amount_cents' | 'local_currency' | 'local_amount'>
+
 /**
  * A company that takes payments by card. Without one, administrators record what arrives. What it tells of a payment is
  * recorded by `recordProviderPayment`, once for each of its ids.
@@ -22,7 +25,9 @@ export interface PaymentProvider {
   openPayment(due: CardDue): Promise<{ readonly url: string }>
   /** Gives money back to the card of a payment; the same key again gives nothing again. Answers its own reference. */
   refund(
-    payment: Pick<PaymentRow, 'id' | 'external_id'>,
+    payment: CardPayment,
     refund: { readonly cents: number; readonly key: string },
   ): Promise<{ readonly reference: string }>
+  /** What the portal has given back of a payment, as the provider knows it, without what failed. */
+  findOwnRefunds(payment: CardPayment): Promise<readonly { reference: string; cents: number }[]>
 }

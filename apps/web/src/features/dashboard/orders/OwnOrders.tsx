@@ -84,6 +84,12 @@ const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSu
 function Credit() {
   const { data } = useGetCreditQuery(undefined, FRESH)
   if (!data || data.credit === 0) return null
+  if (data.credit < 0)
+    return (
+      <Alert title={`Your credit is ${formatMoney(data.credit)}.`}>
+        A payment that you used as credit went back to your card. Please write to us.
+      </Alert>
+    )
   return (
     <Alert tone="success" title={`You have ${formatMoney(data.credit)} of credit.`}>
       Your next order uses it.

@@ -36,8 +36,19 @@ function Reasons({ order }: Props) {
   return null
 }
 
+/** Card payments that no order can count: somebody has to decide on each. */
+function ForeignPayments({ order: { foreignPayments, billedTo } }: Props) {
+  const { timeZone } = countryOf(billedTo.country)
+  return foreignPayments.map(({ id, currency, amount, paidAt }) => (
+    <Alert key={id} title={`Card payment of ${currency} ${amount} on ${formatDateTime(paidAt, timeZone)}.`}>
+      The order has no rate for this currency, so it is not recorded. Give it back at the card provider, or
+      record what it is worth in US dollars.
+    </Alert>
+  ))
+}
+
 function Actions({ order, report }: Props & { report: Report }) {
-  const isUnpaid = order.status === 'open' && order.payments.length === 0
+  const isUnpaid = order.status === 'open' && order.paid === 0
   if (order.refundable === null && !isUnpaid) return null
   return (
     <Cluster gap={8}>
@@ -73,6 +84,7 @@ export function OrderDetail({ order }: Props) {
           </Alert>
         )}
         <Reasons order={order} />
+        <ForeignPayments order={order} />
         <Actions order={order} report={report} />
       </Stack>
       <TwoColumns>

@@ -41,7 +41,7 @@ export function PaymentHistory({ order }: Props) {
   if (payments.length === 0 && refunds.length === 0) return <Text tone="soft">No payments yet.</Text>
   return (
     <HistoryList aria-label="Payments and refunds">
-      {refunds.map(({ id, number, amount, credit, at, reason }) => (
+      {refunds.map(({ id, number, amount, credit, at, reason, hereAgain }) => (
         <li key={`refund ${id}`}>
           <Text>
             <strong>{formatMoney(amount)}</strong> refunded
@@ -51,6 +51,12 @@ export function PaymentHistory({ order }: Props) {
             {formatDateTime(at, timeZone)} · Credit note {number}
           </Text>
           <HistoryText>{reason}</HistoryText>
+          {hereAgain > 0 && (
+            <Text>
+              {formatMoney(hereAgain)} of this came back to us: the refund to the card failed, or the dispute
+              was won.
+            </Text>
+          )}
         </li>
       ))}
       {payments.toReversed().map((payment) => (

@@ -33,11 +33,16 @@ export function Payments({ order, identity }: { order: Order; identity: OrderIde
             </p>
           </Card>
         ))}
-        {refunds.map(({ id, number, amount, credit, at }) => (
+        {refunds.map(({ id, number, amount, credit, at, hereAgain }) => (
           <Card as="li" key={`refund ${id}`} gap={4}>
             <strong>
               {formatMoney(amount + credit)} refunded on {formatDate(at, zone)}
             </strong>
+            {hereAgain > 0 && (
+              <Text size="small" tone="soft">
+                {formatMoney(hereAgain)} of this came back to us
+              </Text>
+            )}
             {credit > 0 && (
               <Text size="small" tone="soft">
                 {formatMoney(credit)} of it as credit for your next order

@@ -76,6 +76,7 @@ import { listingNames } from './135-listing-names.ts'
 import { lastBackup } from './136-last-backup.ts'
 import { underscoresBetweenWords } from './137-underscores-between-words.ts'
 import { alikePayments } from './144-alike-payments.ts'
+import { providerReturns } from './145-provider-returns.ts'
 import { clock } from './156-clock.ts'
 
 /**
@@ -159,5 +160,6 @@ export const migrations: Record<string, Migration> = {
   '136-last-backup': lastBackup,
   '137-underscores-between-words': underscoresBetweenWords,
   '144-alike-payments': alikePayments,
+  '145-provider-returns': providerReturns,
   '156-clock': clock,
 }

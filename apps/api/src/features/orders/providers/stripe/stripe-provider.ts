@@ -3,7 +3,9 @@ import type { Stripe } from 'stripe'
 import type { StripeConfig } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
+import type { ProviderReturn } from '../../payments/provider-returns.service.ts'
+import type { CardPayment, PaymentProvider } from '../payment-provider.ts'
+import { fromStripeAmount, toStripeAmount } from './stripe-amount.ts'
 
 export const STRIPE = 'stripe'
 
@@ -14,8 +16,8 @@ const SIGNATURE_LIFETIME = 300
 
 /** Marks what the portal gives back itself. */
 const OURS = { by: 'portal' } as const
-/** Of one payment; Stripe answers no more at once. */
-const MOST_REFUNDS = 100
+/** Of one payment. */
+const MAX_REFUNDS = 1000
 
 /** Where the money of a card payment stands at Stripe now. */
 export interface StripePayment {
@@ -23,10 +25,18 @@ export interface StripePayment {
   readonly id: string
   /** The order's; null for a payment that is none of the portal's. */
   readonly reference: string | null
-  readonly cents: number
+  /** ISO 4217, in capitals. */
+  readonly currency: string
+  /** In units of the currency. */
+  readonly amount: number
   readonly paidAt: number
-  /** What was given back at Stripe itself, past the portal. */
-  readonly outsideRefunds: readonly { readonly id: string; readonly cents: number }[]
+  /** Refunds and disputes, the first one first. */
+  readonly returns: readonly StripeReturn[]
+}
+
+/** Money that was taken back of a payment, or was to be; in units of the payment's currency. */
+export interface StripeReturn extends Omit<ProviderReturn, 'cents'> {
+  readonly amount: number
 }
 
 /** Card payments on Stripe's own page, and what its events tell. */
@@ -68,6 +78,11 @@ export async function openStripe(
     }
   }
 
+  const listRefunds = (paymentId: string): Promise<Stripe.Refund[]> =>
+    orUnavailable(
+      stripe.refunds.list({ payment_intent: paymentId }).autoPagingToArray({ limit: MAX_REFUNDS }),
+    )
+
   return {
     name: STRIPE,
     async openPayment({ reference, description, cents, email, returnUrl }) {
@@ -102,14 +117,29 @@ export async function openStripe(
       return { url: session.url }
     },
 
-    async refund({ external_id }, { cents, key }) {
+    async refund(payment, { cents, key }) {
       const refund = await orUnavailable(
         stripe.refunds.create(
-          { payment_intent: external_id ?? '', amount: cents, metadata: OURS },
+          {
+            payment_intent: payment.external_id ?? '',
+            amount: amountOf(payment, cents),
+            metadata: OURS,
+          },
           { idempotencyKey: key },
         ),
       )
       return { reference: refund.id }
+    },
+
+    async findOwnRefunds(payment) {
+      const refunds = await listRefunds(payment.external_id ?? '')
+      const whole = amountOf(payment, payment.amount_cents)
+      return refunds
+        .filter((refund) => isOwn(refund) && stands(refund))
+        .map(({ id, amount }) => ({
+          reference: id,
+          cents: Math.round((payment.amount_cents * amount) / whole),
+        }))
     },
 
     readEvent(body, signature) {
@@ -131,21 +161,52 @@ export async function openStripe(
       const intent = await orUnavailable(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
       const charge = intent.latest_charge
       if (intent.status !== 'succeeded' || charge === null || typeof charge === 'string') return null
-      const refunds =
-        charge.amount_refunded > 0
-          ? await orUnavailable(stripe.refunds.list({ payment_intent: id, limit: MOST_REFUNDS }))
-          : { data: [] }
+      const currency = intent.currency.toUpperCase()
+      // A refund that failed counts in no sum of the charge.
+      const refunds = await listRefunds(id)
+      const disputes = charge.disputed
+        ? await orUnavailable(
+            stripe.disputes.list({ payment_intent: id }).autoPagingToArray({ limit: MAX_REFUNDS }),
+          )
+        : []
+      const taken = disputes.filter(({ status }) => !isInquiry(status))
       return {
         id: intent.id,
         reference: intent.metadata['order'] ?? null,
-        cents: intent.amount_received,
+        currency,
+        amount: fromStripeAmount(intent.amount_received, currency),
         paidAt: charge.created * SECOND,
-        outsideRefunds: refunds.data
-          .filter(isOutside)
-          .map((refund) => ({ id: refund.id, cents: refund.amount })),
+        returns: [
+          ...refunds.map((refund) => ({
+            reference: refund.id,
+            kind: 'refund' as const,
+            isOwn: isOwn(refund),
+            stands: stands(refund),
+            amount: fromStripeAmount(refund.amount, currency),
+            at: refund.created * SECOND,
+          })),
+          ...taken.map((dispute) => ({
+            reference: dispute.id,
+            kind: 'dispute' as const,
+            isOwn: false,
+            stands: dispute.status !== 'won',
+            // In another currency it says nothing of how much of the payment it is.
+            amount: fromStripeAmount(
+              dispute.currency === intent.currency ? dispute.amount : intent.amount_received,
+              currency,
+            ),
+            at: dispute.created * SECOND,
+          })),
+        ].toSorted((one, other) => one.at - other.at),
       }
     },
   }
+}
+
+/** The part of a payment that is so many US cents, as Stripe takes it. */
+function amountOf({ amount_cents, local_amount, local_currency }: CardPayment, cents: number): number {
+  if (local_amount === null || local_currency === null) return cents
+  return toStripeAmount((local_amount * cents) / amount_cents, local_currency)
 }
 
 /** Whatever is wrong with it, from a wrong signature to broken JSON: nobody but Stripe sends such a thing. */
@@ -165,6 +226,12 @@ function paymentOf({ data: { object } }: Stripe.Event): string | null {
   return intent && 'id' in intent ? intent.id : null
 }
 
-/** Done, and not by the portal. */
-const isOutside = ({ status, metadata }: Stripe.Refund): boolean =>
-  status === 'succeeded' && metadata?.['by'] !== OURS.by
+const isOwn = ({ metadata }: Stripe.Refund): boolean => metadata?.['by'] === OURS.by
+
+/** What the portal asked for is on its way until it fails; of others only what is done counts. */
+const stands = (refund: Stripe.Refund): boolean =>
+  refund.status === 'succeeded' ||
+  (isOwn(refund) && refund.status !== 'failed' && refund.status !== 'canceled')
+
+/** A bank that asks first takes nothing. */
+const isInquiry = (status: Stripe.Dispute.Status): boolean => status.startsWith('warning_')

@@ -1,37 +1,11 @@
-import type { AdminOrder, Order, OrderSummary } from '@portal/domain/contract'
+import type { Order, OrderSummary } from '@portal/domain/contract'
 import { HOUR } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
-import { readMails } from '#test/mails.ts'
+import { newCardShop } from '#test/card-shop.ts'
 import { NOW } from '#test/new-app.ts'
 import { newShop } from '#test/orders.ts'
-import { startStripe } from '#test/stripe.ts'
 import { STRIPE_EVENTS_PATH } from './stripe.routes.ts'
-
-/** A portal that takes cards by a stand-in of Stripe, with an order that waits. */
-async function newCardShop() {
-  const clock = { now: NOW }
-  const stripe = await startStripe({ now: () => clock.now })
-  const shop = await newShop({ now: () => clock.now, config: { stripe: stripe.config } })
-  const order = await shop.order()
-  const page = async () => {
-    const answer = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, shop.owner)
-    return answer.json<{ url: string }>().url
-  }
-  return {
-    ...shop,
-    stripe,
-    order,
-    page,
-    clock,
-    postEvent: (event: ReturnType<typeof stripe.event>) =>
-      shop.inject({ method: 'POST', url: STRIPE_EVENTS_PATH, ...event }),
-    read: (): Promise<AdminOrder> => shop.adminOrder(order.reference),
-    tier: async () =>
-      (await shop.get(`/api/businesses/${shop.id}`)).json<{ subscriptionTier: number }>().subscriptionTier,
-    subjects: async () => (await readMails(shop)).map(({ subject }) => subject.split(':')[0]),
-  }
-}
 
 describe('a payment by card', () => {
   test('is made on the page of Stripe, for what is due, and starts the plan', async () => {

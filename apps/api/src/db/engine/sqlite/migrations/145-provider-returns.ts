@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely'
+import { fillProviderReturns } from '../../fill-provider-returns.ts'
+
+/**
+ * What card providers took back of payments, and whether that stands; payments in currencies that no order has; what a
+ * taken-back order goes on from; and corrections of credit with their reasons.
+ */
+export const providerReturns = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table provider_returns (
+        id integer primary key autoincrement,
+        payment_id integer not null references payments (id) on delete cascade,
+        refund_id integer not null references refunds (id) on delete cascade,
+        reference text not null,
+        kind text not null check (kind in ('refund', 'dispute')),
+        made_by text not null check (made_by in ('portal', 'provider')),
+        amount_cents integer not null check (amount_cents > 0),
+        at integer not null,
+        reversed_at integer
+      ) strict`.execute(db)
+    await sql`create unique index provider_returns_standing on provider_returns (reference) where reversed_at is null`.execute(
+      db,
+    )
+    await sql`create index provider_returns_of_payment on provider_returns (payment_id)`.execute(db)
+    await sql`create index provider_returns_of_refund on provider_returns (refund_id)`.execute(db)
+    await sql`create index provider_returns_reversed on provider_returns (reversed_at) where reversed_at is not null`.execute(
+      db,
+    )
+    await sql`
+      create table foreign_payments (
+        id integer primary key autoincrement,
+        order_id integer not null references orders (id) on delete cascade,
+        provider text not null,
+        external_id text not null,
+        currency text not null,
+        amount real not null check (amount > 0),
+        paid_at integer not null,
+        unique (provider, external_id)
+      ) strict`.execute(db)
+    await sql`create index foreign_payments_of_order on foreign_payments (order_id)`.execute(db)
+    await sql`alter table orders add column taken_back_at integer`.execute(db)
+    await sql`alter table orders add column lost_starts_at integer`.execute(db)
+    await sql`alter table orders add column lost_ends_at integer`.execute(db)
+    await allowMoreCredit(db)
+    await fillProviderReturns(db)
+  },
+}
+
+/** A check can’t be changed: the table is made anew. */
+async function allowMoreCredit(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table new_credit_entries (
+      id integer primary key autoincrement,
+      user_id integer references users (id) on delete set null,
+      order_id integer references orders (id) on delete set null,
+      cents integer not null check (cents <> 0),
+      kind text not null check (kind in ('used', 'given back', 'paid beyond the price', 'refunded', 'adjusted', 'corrected')),
+      at integer not null,
+      reason text,
+      recorded_by integer references users (id) on delete set null
+    ) strict`.execute(db)
+  await sql`
+    insert into new_credit_entries (id, user_id, order_id, cents, kind, at)
+    select id, user_id, order_id, cents, kind, at from credit_entries`.execute(db)
+  await sql`drop table credit_entries`.execute(db)
+  await sql`alter table new_credit_entries rename to credit_entries`.execute(db)
+  await sql`create index credit_of_user on credit_entries (user_id, cents) where user_id is not null`.execute(
+    db,
+  )
+  await sql`create index credit_of_order on credit_entries (order_id) where order_id is not null`.execute(db)
+  await sql`create index credit_by_person on credit_entries (recorded_by) where recorded_by is not null`.execute(
+    db,
+  )
+}

@@ -1,0 +1,131 @@
+import { formatMoney, HOUR } from '@portal/domain/shared'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
+import { mailMoneyBack, mailMoneyTaken } from '../order-mails.ts'
+import { findOrder } from '../orders.repository.ts'
+import type { OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from '../orders.table.ts'
+import { toDollars } from '../orders.view.ts'
+import { takeDocumentNumber } from './documents.repository.ts'
+import { findRefund, insertRefund } from './payments.repository.ts'
+import {
+  findStandingReturn,
+  hasEarlierRefund,
+  insertReturn,
+  reverseReturn,
+} from './provider-returns.repository.ts'
+import { reconcileOrder } from './reconciliation.service.ts'
+
+type Trx = Transaction<Database>
+type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
+
+/** What a provider says of money that it took back, or meant to, of a payment. */
+export interface ProviderReturn {
+  /** What the provider calls it. */
+  readonly reference: string
+  readonly kind: 'refund' | 'dispute'
+  /** Whether the portal asked for it. */
+  readonly isOwn: boolean
+  /** Whether the money is gone; false once a refund has failed or a dispute is won. */
+  readonly stands: boolean
+  readonly cents: number
+  readonly at: number
+}
+
+const REASONS = {
+  refund: 'Refunded to the card by the card provider',
+  dispute: 'Taken back by the card’s bank after a dispute',
+} as const
+
+/** By then the portal has stored a refund that it asked for, or never will. */
+const STORED_BY = HOUR
+
+/** Records what a provider took back of a payment, and what is here again; order, credit and mails follow. */
+export async function recordReturns(
+  trx: Trx,
+  context: MailContext,
+  payment: PaymentRow,
+  returns: readonly ProviderReturn[],
+): Promise<void> {
+  for (const one of returns.toSorted((a, b) => a.at - b.at)) {
+    const order = await findOrder(trx, payment.order_id)
+    if (!order) return
+    const standing = await findStandingReturn(trx, one.reference)
+    if (standing && !one.stands) await putBack(trx, context, order, standing)
+    else if (!standing && one.stands && !(await isStoredElsewhere(trx, one, context.now())))
+      await takeBack(trx, context, { order, payment }, one)
+  }
+}
+
+/** A refund that the portal asked for just now is stored with its reason by whoever asked. */
+const isStoredElsewhere = async (trx: Trx, { isOwn, at, reference }: ProviderReturn, now: number) =>
+  (isOwn && now - at < STORED_BY) || (await hasEarlierRefund(trx, reference))
+
+async function takeBack(
+  trx: Trx,
+  context: MailContext,
+  { order, payment }: { readonly order: OrderRow; readonly payment: PaymentRow },
+  { reference, kind, cents, at: takenAt }: ProviderReturn,
+): Promise<void> {
+  const at = context.now()
+  const refund = await insertRefund(trx, {
+    order_id: order.id,
+    number: await takeDocumentNumber(trx, 'credit note', at),
+    amount_cents: cents,
+    credit_cents: 0,
+    reason: REASONS[kind],
+    at,
+    recorded_by: null,
+    provider_reference: reference,
+  })
+  await insertReturn(trx, {
+    payment_id: payment.id,
+    refund_id: refund.id,
+    reference,
+    kind,
+    made_by: 'provider',
+    amount_cents: cents,
+    at: takenAt,
+    reversed_at: null,
+  })
+  await recordMove(trx, order, at, `${formatMoney(toDollars(cents))} by ${kind}, ${refund.number}`)
+  const reconciled = await reconcileOrder(trx, order, { at, refundId: refund.id })
+  await mailMoneyTaken(trx, context, reconciled, { kind, refund: await requireRefund(trx, refund.id) })
+}
+
+async function putBack(
+  trx: Trx,
+  context: MailContext,
+  order: OrderRow,
+  standing: ProviderReturnRow,
+): Promise<void> {
+  const at = context.now()
+  const { kind, amount_cents: cents } = await reverseReturn(trx, standing.id, at)
+  const refund = await requireRefund(trx, standing.refund_id)
+  const what = kind === 'dispute' ? 'dispute won' : 'refund failed'
+  await recordMove(
+    trx,
+    order,
+    at,
+    `${formatMoney(toDollars(cents))} is here again: ${what}, ${refund.number}`,
+  )
+  const reconciled = await reconcileOrder(trx, order, { at, refundId: refund.id })
+  await mailMoneyBack(trx, context, reconciled, { kind, cents, refund })
+}
+
+async function requireRefund(trx: Trx, id: number): Promise<RefundRow> {
+  const refund = await findRefund(trx, id)
+  if (!refund) throw new Error('A return has a credit note')
+  return refund
+}
+
+const recordMove = (trx: Trx, { id }: OrderRow, at: number, note: string): Promise<void> =>
+  recordAction(trx, {
+    at,
+    actor_id: null,
+    action: 'money moved',
+    subject_kind: 'order',
+    subject_id: id,
+    note,
+  })
