@@ -172,6 +172,40 @@ export const cancelAdminOrder = call({
   answers,
 })
 
+const CORRECTION = 'Please write an amount other than 0, with at most two decimals, such as 20 or -12.50'
+const CORRECTION_TOO_HIGH = `Please correct by at most $${ORDER_LIMITS.correction.toLocaleString('en')} at once`
+
+/** How much more credit an account gets, or below 0 how much less, and why. */
+export const CreditCorrection = body({
+  amount: v.pipe(
+    v.number(CORRECTION),
+    v.check((amount) => amount !== 0 && hasCentsAtMost(amount), CORRECTION),
+    v.minValue(-ORDER_LIMITS.correction, CORRECTION_TOO_HIGH),
+    v.maxValue(ORDER_LIMITS.correction, CORRECTION_TOO_HIGH),
+  ),
+  reason,
+  /** The credit that the sender has seen: the correction is refused where it is another one by now. */
+  knownCredit: v.nullish(v.number('Please give the credit that you have seen')),
+})
+export type CreditCorrection = v.InferOutput<typeof CreditCorrection>
+
+/**
+ * Administrators. The holder reads the reason. 400: less would be left than nothing. 409: the credit is not the one that
+ * the sender has seen.
+ */
+export const correctCredit = call({
+  method: 'POST',
+  path: '/api/admin/users/:id/credit-corrections',
+  summary: 'Correct the credit of an account, with a reason',
+  tag: 'orders',
+  params,
+  body: CreditCorrection,
+  answers: {
+    201: v.object({ credit: v.number() }),
+    ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
+  },
+})
+
 /** How much of a local currency a US dollar is, as an administrator set it. */
 export const ExchangeRate = v.object({
   currency: LocalCurrency,

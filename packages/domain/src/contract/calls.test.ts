@@ -137,6 +137,7 @@ describe('calls', () => {
       'POST /api/admin/quote-requests/:id/notes',
       'POST /api/admin/reviews/:id/take-down',
       'POST /api/admin/search-words',
+      'POST /api/admin/users/:id/credit-corrections',
       'POST /api/admin/users/:id/password-resets',
       'POST /api/admin/users/:id/restore',
       'POST /api/admin/users/:id/sessions/end',

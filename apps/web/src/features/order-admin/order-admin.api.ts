@@ -8,6 +8,7 @@ type GetOne = typeof contract.getAdminOrder
 type RecordPayment = typeof contract.recordPayment
 type Refund = typeof contract.refundOrder
 type Cancel = typeof contract.cancelAdminOrder
+type CorrectCredit = typeof contract.correctCredit
 type ListRates = typeof contract.listExchangeRates
 type SetRate = typeof contract.setExchangeRate
 
@@ -31,7 +32,7 @@ const orderQueries = api.injectEndpoints({
   }),
 })
 
-/** An action on an order; a retry with the same key returns the same answer and does nothing twice. */
+/** An action on an order or an account; a retry with the same key returns the same answer and does nothing twice. */
 interface Keyed {
   id: number
   idempotencyKey: string
@@ -77,6 +78,15 @@ const orderActions = api.injectEndpoints({
       invalidatesTags: CHANGED,
       onQueryStarted: storeOrder,
     }),
+    correctCredit: build.mutation<Answer<CorrectCredit, 201>, Body<CorrectCredit> & Keyed>({
+      query: ({ id, idempotencyKey, ...body }) =>
+        send<CorrectCredit>('POST', '/api/admin/users/:id/credit-corrections', {
+          params: { id },
+          body,
+          headers: keyHeader(idempotencyKey),
+        }),
+      invalidatesTags: ['Order'],
+    }),
     setExchangeRate: build.mutation<Answer<SetRate>, Body<SetRate> & { currency: string }>({
       query: ({ currency, ...body }) =>
         send<SetRate>('PUT', '/api/admin/exchange-rates/:currency', { params: { currency }, body }),
@@ -90,5 +100,6 @@ export const {
   useRecordPaymentMutation,
   useRefundOrderMutation,
   useCancelAdminOrderMutation,
+  useCorrectCreditMutation,
   useSetExchangeRateMutation,
 } = orderActions

@@ -13,6 +13,7 @@ import { recordPayment } from '../payments/payments.service.ts'
 import { refundOrder } from '../payments/refunds.service.ts'
 import { listRates, setRate } from '../rates/rates.service.ts'
 import { cancelAsAdmin, readAdminOrder } from './admin-order.service.ts'
+import { correctCredit } from './correct-credit.service.ts'
 import { listAdminOrders } from './orders-list.service.ts'
 
 const WRITING = { access: 'admin', limits: ['writes'] } as const
@@ -40,6 +41,10 @@ export function adminOrders(app: FastifyInstance, context: OrdersContext): void 
 
   route(app, calls.cancelAdminOrder, WRITING, ({ user, params, body }) =>
     cancelAsAdmin(context, { adminId: user.id, orderId: params.id }, body.reason),
+  )
+
+  route(app, calls.correctCredit, WRITING, ({ user, params, body, request }) =>
+    correctCredit(context, { adminId: user.id, userId: params.id, key: parseIdempotencyKey(request) }, body),
   )
 
   route(app, calls.listExchangeRates, { access: 'admin' }, () => listRates(store.read))

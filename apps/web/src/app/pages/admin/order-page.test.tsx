@@ -300,6 +300,7 @@ test('a refund says what is given back and what happens to the listing, with or 
         credit: 20,
         at: '2026-11-20T02:00:00.000Z',
         reason: 'Closed.',
+        hereAgain: 0,
       },
     ],
   })
@@ -332,6 +333,69 @@ test('a refund says what is given back and what happens to the listing, with or 
   await expectFocus(screen.getByRole('heading', { level: 2, name: 'Kokonut Café' }))
   expect(screen.getByText('20 Nov 2026, 1:00 PM · Credit note CRN-2026-00003')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+test('credit is corrected with a reason, and says before it is sent what is left', async () => {
+  let credit = 35.5
+  const sent: unknown[] = []
+  server.use(
+    answering(calls.getAdminOrder, 200, () => anAdminOrder({ credit })),
+    answering(calls.correctCredit, 201, ({ body }) => {
+      sent.push(body)
+      credit = 23
+      return { credit }
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Correct credit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the credit of Mele Talo?' }))
+  const correct = () => user.click(dialog.getByRole('button', { name: 'Correct credit' }))
+  const amount = dialog.getByRole('textbox', { name: /^Amount/ })
+  await correct()
+  expect(amount).toHaveAccessibleDescription(/Please write an amount above 0/)
+  await user.click(dialog.getByRole('radio', { name: 'Remove credit' }))
+  await user.type(amount, '40')
+  await correct()
+  expect(amount).toHaveAccessibleDescription('The account has only $35.50 of credit')
+  await user.clear(amount)
+  await user.type(amount, '12.50')
+  expect(dialog.getByRole('status')).toHaveTextContent('Leaves $23 of credit.')
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ })
+  expect(reason).toHaveAccessibleDescription(/Please write the reason/)
+  await user.type(reason, 'Paid out in cash.')
+  pressTwice(dialog.getByRole('button', { name: 'Correct credit' }))
+  expect(await screen.findByText('The credit is $23 now')).toBeVisible()
+  expect(sent).toEqual([{ amount: -12.5, reason: 'Paid out in cash.', knownCredit: 35.5 }])
+  const facts = await region('Who and when')
+  await waitFor(() => expect(facts.getByText('Account credit').nextElementSibling).toHaveTextContent('$23'))
+})
+
+test('money that is here again and a card payment in another currency are told', async () => {
+  administer(
+    aPaidAdminOrder({
+      foreignPayments: [{ id: 1, currency: 'AUD', amount: 385.5, paidAt: '2026-11-19T02:00:00.000Z' }],
+      refunds: [
+        {
+          id: 1,
+          number: 'CRN-2026-00004',
+          amount: 249,
+          credit: 0,
+          at: '2026-11-20T02:00:00.000Z',
+          reason: 'Taken back by the card’s bank after a dispute',
+          hereAgain: 249,
+        },
+      ],
+    }),
+  )
+  open()
+  expect(await screen.findByText(/^Card payment of AUD 385.5 on 19 Nov 2026/)).toBeVisible()
+  expect(screen.getByText(/^\$249 of this came back to us/)).toBeVisible()
+})
+
+test('an order whose money all went back can be cancelled', async () => {
+  administer(anAdminOrder({ payments: aPaidAdminOrder().payments.slice(0, 1) }))
+  open()
+  expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible()
 })
 
 test('an order that nothing was paid for is cancelled with a reason', async () => {

@@ -87,8 +87,33 @@ export const Refunded: Story = {
           credit: 20,
           at: '2026-11-20T02:00:00.000Z',
           reason: 'The shop closes.',
+          hereAgain: 0,
         },
       ],
+    }),
+  },
+}
+export const DisputedAndWon: Story = {
+  args: {
+    order: aPaidAdminOrder({
+      refunds: [
+        {
+          id: 1,
+          number: 'CRN-2026-00004',
+          amount: 249,
+          credit: 0,
+          at: '2026-11-20T02:00:00.000Z',
+          reason: 'Taken back by the card’s bank after a dispute',
+          hereAgain: 249,
+        },
+      ],
+    }),
+  },
+}
+export const PaidInAnotherCurrency: Story = {
+  args: {
+    order: anAdminOrder({
+      foreignPayments: [{ id: 1, currency: 'AUD', amount: 385.5, paidAt: '2026-11-19T02:00:00.000Z' }],
     }),
   },
 }
@@ -157,4 +182,9 @@ const opened = (name: string, args: Story['args'] = {}): Story => ({
 export const Refunding: Story = opened('Refund', RefundAsked.args)
 export const RefundingAPart: Story = opened('Refund', PartPaid.args)
 export const RefundingOnAPhone: Story = { ...Refunding, globals: { viewport: { value: 'phone' } } }
+export const CorrectingCredit: Story = opened('Correct credit', { order: anAdminOrder({ credit: 35.5 }) })
+export const CorrectingCreditOnAPhone: Story = {
+  ...CorrectingCredit,
+  globals: { viewport: { value: 'phone' } },
+}
 export const Cancelling: Story = opened('Cancel order')

@@ -2,11 +2,12 @@ import type { AdminOrder } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
 import { formatDate, formatDateTime, formatMoney } from '@portal/domain/shared'
-import { DescriptionList, TextLink, type Description } from '@portal/ui'
+import { Cluster, DescriptionList, TextLink, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { paths } from '#shared/urls/paths.ts'
+import { CorrectCredit } from '../actions/CorrectCredit.tsx'
 
 /* Addresses are long words. */
 const Breaking = styled.div`
@@ -49,7 +50,15 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         <TextLink href={paths.adminUser(owner.id)}>{owner.name || owner.email}</TextLink>
       ),
     ),
-    fact('Account credit', owner === null ? null : formatMoney(order.credit)),
+    fact(
+      'Account credit',
+      owner === null ? null : (
+        <Cluster gap={8}>
+          {formatMoney(order.credit)}
+          <CorrectCredit owner={owner} credit={order.credit} />
+        </Cluster>
+      ),
+    ),
     fact(
       'Invoice',
       <TextLink href={orderPaths.orderInvoice(reference, { email: billedTo.email })}>

@@ -1,0 +1,87 @@
+import type { CreditCorrection } from '@portal/domain/contract'
+import { formatMoney } from '@portal/domain/shared'
+import type { AppContext } from '#context.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
+import { findAddressee } from '#features/accounts/accounts.service.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import { creditCorrected } from '#mail/templates/orders.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import { toDollars } from '../orders.view.ts'
+import { findCredit, insertCredit } from '../payments/credit.repository.ts'
+
+interface Correcting {
+  readonly adminId: number
+  readonly userId: number
+  /** The Idempotency-Key; null when the sender gave none. */
+  readonly key: string | null
+}
+
+/** Corrects the credit of an account; its holder and the audit trail read why. A repeat under the same key changes nothing. */
+export function correctCredit(
+  context: AppContext,
+  { adminId, userId, key }: Correcting,
+  { amount, reason, knownCredit }: CreditCorrection,
+): Promise<{ credit: number }> {
+  const at = context.now()
+  const cents = Math.round(amount * 100)
+  const call = `POST /api/admin/users/${userId}/credit-corrections`
+  const request = { userId: adminId, key, call, body: { cents, reason }, now: at }
+  return context.store.write.transaction().execute(async (trx) => {
+    const holder = await findAddressee(trx, userId)
+    if (!holder) throw new Problem('not-found', 'User not found')
+    await withIdempotencyKey(trx, request, async () => {
+      const before = await findCredit(trx, userId)
+      requireKnown(before, knownCredit)
+      requireLeft(before, cents)
+      await insertCredit(trx, {
+        user_id: userId,
+        order_id: null,
+        cents,
+        kind: 'corrected',
+        at,
+        reason,
+        recorded_by: adminId,
+      })
+      await recordAction(trx, {
+        at,
+        actor_id: adminId,
+        action: 'credit corrected',
+        subject_kind: 'account',
+        subject_id: userId,
+        note: `${formatMoney(amount)}: ${reason}`,
+        before: { credit: toDollars(before) },
+        after: { credit: toDollars(before + cents) },
+      })
+      const email = creditCorrected(context.config, {
+        name: holder.name,
+        amount,
+        credit: toDollars(before + cents),
+        reason,
+      })
+      await enqueueMail(trx, context, { to: holder, email })
+      return { userId }
+    })
+    return { credit: toDollars(await findCredit(trx, userId)) }
+  })
+}
+
+/** Two administrators may correct the same thing at once. */
+function requireKnown(before: number, known: number | null | undefined): void {
+  if (known == null || Math.round(known * 100) === before) return
+  throw new Problem(
+    'conflict',
+    `The credit is ${formatMoney(toDollars(before))} by now. Please look at it again`,
+  )
+}
+
+/** More than there is can’t be taken away; what is below 0 can be made less so. */
+function requireLeft(before: number, cents: number): void {
+  if (cents > 0 || before + cents >= 0) return
+  throw fieldProblem(
+    'amount',
+    before > 0
+      ? `The account has ${formatMoney(toDollars(before))} of credit. Please remove at most that`
+      : 'The account has no credit to remove',
+  )
+}
