@@ -5,6 +5,7 @@ import { newDataDir } from '#test/data-dir.ts'
 import { addListings } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
+import { addMail } from '#test/outbox.ts'
 import { acceptClock, readTrustedTime } from '#db/clock.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
 import { createClockGuard } from './clock-guard.ts'
@@ -119,5 +120,23 @@ test('a session that began while the clock was ahead lasts no longer than others
   await purge(context)
   expect(await store.read.selectFrom('sessions').select(['used_at', 'created_at']).execute()).toEqual([
     { used_at: NOW, created_at: NOW },
+  ])
+})
+
+test('mails that a clock that was ahead postponed are due, and those that it sent count as sent now', async () => {
+  const { context, store } = await newApp()
+  const future = NOW + LEAP
+  await addMail({ ...context, now: () => future }, { to: { name: 'Ana', address: 'ana@example.com' } })
+  await addMail({ ...context, now: () => future }, { to: { name: 'Bo', address: 'bo@example.com' } })
+  await store.write
+    .updateTable('outbox')
+    .set({ sent_at: future, next_try_at: null })
+    .where('to_address', '=', 'bo@example.com')
+    .execute()
+  await purge(context)
+  const rows = store.read.selectFrom('outbox').select(['to_address', 'next_try_at', 'sent_at'])
+  expect(await rows.orderBy('to_address').execute()).toEqual([
+    { to_address: 'ana@example.com', next_try_at: NOW, sent_at: null },
+    { to_address: 'bo@example.com', next_try_at: null, sent_at: NOW },
   ])
 })

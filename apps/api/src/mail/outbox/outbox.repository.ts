@@ -117,3 +117,25 @@ export async function deleteFinishedMails(
     .limit(most)
   return countDeleted(db.deleteFrom('outbox').where('id', 'in', settled))
 }
+
+/** Dates mails now that were written, sent or leased by a clock that was ahead: what waits is due, and counts as usual. */
+export async function dateFutureMails(db: Kysely<Database>, now: number, leasedUntil: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_try_at: now })
+    .where('created_at', '>', now)
+    .where('next_try_at', 'is not', null)
+    .execute()
+  await db
+    .updateTable('outbox')
+    .set({ created_at: now, not_before: null })
+    .where('created_at', '>', now)
+    .execute()
+  await db.updateTable('outbox').set({ sent_at: now }).where('sent_at', '>', now).execute()
+  await db.updateTable('outbox').set({ given_up_at: now }).where('given_up_at', '>', now).execute()
+  await db
+    .updateTable('outbox')
+    .set({ lease_owner: null, lease_until: null })
+    .where('lease_until', '>', leasedUntil)
+    .execute()
+}

@@ -13,6 +13,7 @@ import type { MailHeaders } from '../transports/transport.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import type { AddressProof } from './outbox.table.ts'
 import {
+  dateFutureMails,
   deleteDecisionMails,
   deleteFinishedMails,
   deleteUnsentMails,
@@ -146,5 +147,8 @@ export const deleteUnsentListMails = (
 ): Promise<void> => deleteUnsentMails(trx, { address, header: 'List-Unsubscribe', holding: `${path}?` })
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
-export const purgeMails = (db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> =>
-  purgeInBatches(db, (trx, most) => deleteFinishedMails(trx, now - MAIL_RETENTION, most), signal)
+export async function purgeMails(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
+  // Those of a clock that was ahead would wait, and count for budgets, until then.
+  await dateFutureMails(db, now, now + HOUR)
+  await purgeInBatches(db, (trx, most) => deleteFinishedMails(trx, now - MAIL_RETENTION, most), signal)
+}
