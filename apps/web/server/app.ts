@@ -7,6 +7,7 @@ import fastify, {
 } from 'fastify'
 import { handleExpectations, trackResponses, refuseConnection } from './broken-requests.ts'
 import type { Config } from './config/config.ts'
+import { limitConnections } from './connections.ts'
 import { forwardToApi } from './forward.ts'
 import { measureLoad } from './load.ts'
 import { isObserved, NOBODY, type Observers } from './observers.ts'
@@ -139,12 +140,19 @@ export async function createApp(
   addRequestIds(app, tracing)
   trackResponses(app)
   handleExpectations(app, headers)
+  limitConnections(app, config, headers)
   addRequestRules(app, refuse)
   refuseWhenStopping(app, refuse)
   await measureLoad(app)
   handleErrors(app, refuse, tracing)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))
-  await app.register(forwardToApi, { apiUrl: config.apiUrl, refuse, metrics, tracing })
+  await app.register(forwardToApi, {
+    apiUrl: config.apiUrl,
+    rateLimitScale: config.rateLimitScale,
+    refuse,
+    metrics,
+    tracing,
+  })
   await app.register(async (own) => {
     addHeaders(own, headers)
     own.get('/health/live', () => ({ status: 'ok' }))

@@ -1,11 +1,11 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { MALFORMED, toJsonMessage, type Refusal } from './refusal.ts'
+import { MALFORMED, TOO_SLOW, toJsonMessage, type Refusal } from './refusal.ts'
 import { FILE_POLICY } from './security-headers.ts'
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { ...MALFORMED, status: 408, sentence: 'The request took too long to arrive.' },
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
   HPE_HEADER_OVERFLOW: { ...MALFORMED, status: 431, sentence: 'The request’s headers are too long.' },
 }
 const NO_SUCH_EXPECTATION = {
@@ -43,11 +43,18 @@ function respond(
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // In the middle of another response these bytes would be read as part of it.
   if (!socket.writable || isAnswering(socket)) return void socket.destroy()
-  const refusal = REFUSALS[error.code ?? ''] ?? MALFORMED
+  socket.end(toResponse(REFUSALS[error.code ?? ''] ?? MALFORMED, headers))
+}
+
+/** A refusal as the bytes of a response, for a connection without a request. */
+export function toResponse(refusal: Refusal, headers: Readonly<Record<string, string>>): string {
+  const { status, retryAfter } = refusal
   const body = toJsonMessage(refusal)
-  const lines = Object.entries(toHeaders(headers, body)).map(([name, value]) => `${name}: ${value}\r\n`)
-  const { status } = refusal
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`)
+  const lines = Object.entries({
+    ...toHeaders(headers, body),
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`
 }
 
 /** The latest response of each connection. */

@@ -46,6 +46,11 @@ afterEach(async () => {
 
 const requestLines = () => requests.map(({ line }) => line)
 
+const countConnections = (): Promise<number> =>
+  new Promise((resolve, reject) =>
+    api.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+  )
+
 /** Expects that nothing is left over on the pooled connections to the API. */
 async function expectNextIsAnswered() {
   answer = (_request, response) => void response.end('as ever')
@@ -175,6 +180,18 @@ test('a client that disconnects during a body aborts the request to the API', as
   await expect.poll(requestLines).toHaveLength(1)
   wire.socket.destroy()
   expect(await disconnected).toBe(false)
+  await expectNextIsAnswered()
+})
+
+test('a proxy that breaks off while it says that no API answers is a 503', async () => {
+  answer = (_request, response) => {
+    response.writeHead(502, { 'Content-Length': 1_000 })
+    response.write('<h1>')
+    setTimeout(() => response.destroy(), 50)
+  }
+  const given = await fetch(`http://127.0.0.1:${port}/api/businesses`)
+  expect(given.status).toBe(503)
+  await expect.poll(countConnections).toBe(0)
   await expectNextIsAnswered()
 })
 

@@ -1,51 +1,41 @@
 import type { IncomingMessage } from 'node:http'
-import { PassThrough, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
-import { PHOTO_BODY_LIMIT } from '@portal/domain/shared'
+import { createConcurrencyLimit, SECOND } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BodyTooLarge, BodyTooSlow, forwardBodies } from './forwarded-bodies.ts'
 import { endToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
 import { NO_METRICS, outcomeOf, type Metrics } from './metrics/metrics.ts'
+import { networkOf } from './network.ts'
 import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
-import { API_AWAY, BUSY, TOO_LARGE, type Refuse } from './refusal.ts'
-import { closesConnection, sendAndClose } from './unread-body.ts'
+import {
+  API_AWAY,
+  BUSY,
+  TOO_LARGE,
+  TOO_MANY_AT_ONCE,
+  TOO_SLOW,
+  type Refusal,
+  type Refuse,
+} from './refusal.ts'
+import { onRequestEnd } from './request-end.ts'
+import { closesConnection, hasBody, sendAndClose } from './unread-body.ts'
 
 export interface ForwardOptions {
   apiUrl: string
+  rateLimitScale: number
   refuse: Refuse
   metrics?: Metrics
   tracing?: Tracing
 }
 
-/** Connections to the API; each slow client holds one. */
-const CONNECTIONS = 1_000
-
-class BodyTooLarge extends Error {}
-
-/**
- * Decouples the body from the client's connection: if the API responds before the body is complete, or fails, the
- * client still gets a response.
- */
-function bodyForApi(received: IncomingMessage): PassThrough {
-  const body = new PassThrough()
-  let bytes = 0
-  received.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-    if (bytes > PHOTO_BODY_LIMIT) body.destroy(new BodyTooLarge())
-  })
-  received.once('close', () => {
-    if (!received.complete) body.destroy(new Error('The visitor hung up'))
-  })
-  return received.pipe(body)
-}
-
-function streamBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.headers.expect !== undefined) reply.raw.writeContinue()
-    done(null, payload)
-  })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, received, done) => done(null, bodyForApi(received)))
-}
+/** Calls under way at a time. Each has a connection to the API, so that none waits for one. */
+const MAX_CALLS = 1_000
+/** Calls under way for one network, before RATE_LIMIT_SCALE; whole islands share one. */
+const MAX_CALLS_OF_NETWORK = 200
+/** How many of these may have a body that is still arriving, so that slow senders leave the rest to their neighbours. */
+const MAX_BODIES_OF_NETWORK = 100
+/** How long the API may take to begin its response, and to go on with it: the photos of a listing take it seconds. */
+const API_TIMEOUT = 120 * SECOND
 
 /** Calls cost both processes, so they are refused under overload; health checks are always answered. */
 function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
@@ -53,6 +43,37 @@ function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
     if (app.isOverloaded() && !request.url.startsWith('/api/health/')) void refuse(request, reply, BUSY)
     else done()
   })
+}
+
+/** Limits what is under way at a time, in all and for each network. */
+function limitCalls(app: FastifyInstance, { refuse, rateLimitScale: scale }: ForwardOptions): void {
+  const scaled = (max: number) => createConcurrencyLimit(Math.max(1, Math.round(max * scale)))
+  const [calls, bodies] = [scaled(MAX_CALLS_OF_NETWORK), scaled(MAX_BODIES_OF_NETWORK)]
+  let underWay = 0
+  app.addHook('onRequest', (request, reply, done) => {
+    if (underWay >= MAX_CALLS) return void refuse(request, reply, BUSY)
+    const network = networkOf(request.ip ?? '')
+    const releaseCall = calls.acquire(network)
+    const releaseBody = hasBody(request) ? bodies.acquire(network) : () => undefined
+    if (releaseCall === null || releaseBody === null) {
+      releaseCall?.()
+      return void refuse(request, reply, TOO_MANY_AT_ONCE)
+    }
+    underWay += 1
+    request.raw.once('end', releaseBody)
+    onRequestEnd(request, reply, () => {
+      underWay -= 1
+      releaseCall()
+      releaseBody()
+    })
+    done()
+  })
+}
+
+/** Why a call failed, as its visitor is told. */
+function refusalOf(cause: unknown): Refusal {
+  if (cause instanceof BodyTooLarge) return TOO_LARGE
+  return cause instanceof BodyTooSlow ? TOO_SLOW : API_AWAY
 }
 
 /** A response that arrives before the body was read, such as a 401, is relayed as it is. */
@@ -71,20 +92,19 @@ const isOfProxy = (reply: FastifyReply): boolean =>
 const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified']
 
 /** Forwards `/api` and `/media` to the API, so that the browser's cookies have one origin. */
-export async function forwardToApi(
-  app: FastifyInstance,
-  { apiUrl, refuse, metrics = NO_METRICS, tracing = NO_TRACING }: ForwardOptions,
-) {
+export async function forwardToApi(app: FastifyInstance, options: ForwardOptions) {
+  const { apiUrl, refuse, metrics = NO_METRICS, tracing = NO_TRACING } = options
   const countCall = (reply: FastifyReply, outcome: string) =>
     metrics.apiCalled({ kind: 'forwarded', outcome, seconds: reply.elapsedTime / 1000 })
   refuseWhenBusy(app, refuse)
-  streamBodies(app)
+  limitCalls(app, options)
+  forwardBodies(app)
   for (const prefix of ['/api', '/media']) {
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      undici: { connections: CONNECTIONS },
+      undici: { connections: MAX_CALLS, headersTimeout: API_TIMEOUT, bodyTimeout: API_TIMEOUT },
       proxyPayloads: false,
       disableRequestLogging: true,
       replyOptions: {
@@ -99,6 +119,8 @@ export async function forwardToApi(
         onResponse: (request, given, { stream }) => {
           const reply = given as unknown as FastifyReply
           countCall(reply, outcomeOf(reply.statusCode))
+          // Nobody else listens where the visitor is gone, or where the response is not passed on.
+          stream.on('error', () => undefined)
           if (isOfProxy(reply)) {
             stream.resume()
             for (const name of OF_BODY) reply.removeHeader(name)
@@ -108,7 +130,7 @@ export async function forwardToApi(
         onError: (failed, { error }) => {
           const reply = failed as unknown as FastifyReply
           countCall(reply, 'failed')
-          refuse(reply.request, reply, error.cause instanceof BodyTooLarge ? TOO_LARGE : API_AWAY)
+          refuse(reply.request, reply, refusalOf(error.cause))
         },
       },
     })

@@ -59,6 +59,19 @@ export const TOO_MANY = {
     'Many pages were opened from your network in a short time. Please wait a few minutes and try again.',
 } as const satisfies Refusal
 
+export const TOO_MANY_AT_ONCE = {
+  status: 429,
+  title: 'Too many requests at once',
+  sentence: 'Your network has too many requests under way here. Please try again in a few seconds.',
+  retryAfter: 5,
+} as const satisfies Refusal
+
+export const TOO_SLOW = {
+  status: 408,
+  title: 'The request took too long',
+  sentence: 'The request took too long to arrive.',
+} as const satisfies Refusal
+
 export const BUSY = {
   status: 503,
   title: 'The portal is very busy',

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { createRequestIds, isRequestId } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
@@ -23,8 +24,12 @@ export function createRequestIdOf({
 }
 
 /** Whether a request comes from the trusted proxy. */
-export function isFromProxy(
-  { socket: { remoteAddress = '' } }: IncomingMessage,
+export const isFromProxy = ({ socket }: IncomingMessage, trustedProxy: string | null): boolean =>
+  isProxy(socket, trustedProxy)
+
+/** Whether the peer of a connection is the trusted proxy. */
+export function isProxy(
+  { remoteAddress = '' }: Pick<Socket, 'remoteAddress'>,
   trustedProxy: string | null,
 ): boolean {
   if (trustedProxy === null) return false

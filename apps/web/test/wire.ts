@@ -13,8 +13,13 @@ export interface Wire {
   ended: () => Promise<string>
 }
 
-export async function openWire(port: number, bytes: string | Buffer = ''): Promise<Wire> {
-  const socket = connect(port, '127.0.0.1')
+/** `from` is the address of this side, any of 127.0.0.0/8. */
+export async function openWire(
+  port: number,
+  bytes: string | Buffer = '',
+  from: string = '127.0.0.1',
+): Promise<Wire> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   onTestFinished(() => void socket.destroy())
   let text = ''
   socket.on('data', (chunk: Buffer) => {

@@ -1,27 +1,12 @@
-import { isIPv6 } from 'node:net'
 import { MINUTE } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
+import { networkOf } from '../network.ts'
 
 /** Renders per network and window. Whole islands share an address, and most views need no render. */
 const MAX_RENDERS = 600
 const WINDOW = 5 * MINUTE
 /** Networks counted at a time; beyond them the least recently used is forgotten. */
 const MAX_NETWORKS = 20_000
-const HEXTETS_IN_NETWORK = 4
-
-/**
- * The network of an address: its /64 for IPv6, which is what one household gets. IPv4-mapped addresses count as IPv4.
- */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
-  const hextets = [...front, ...zeros, ...back].slice(0, HEXTETS_IN_NETWORK)
-  return hextets.map((hextet) => Number.parseInt(hextet, 16).toString(16)).join(':')
-}
 
 /** Limits renders by the network that causes them. */
 export class RenderLimit {

@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openWire, parseAnswers, requestHead, type Wire } from '#test/wire.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config/config.ts'
+
+const MINUTE = 60_000
+const ATTACKER = '127.0.0.66'
+
+let api: Server
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+let web: Awaited<ReturnType<typeof createApp>>
+let port: number
+
+async function start(env: Record<string, string> = {}) {
+  api = createServer((call, response) => answer(call, response))
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  const config = readConfig({ LOG_LEVEL: 'silent', WEB_API_URL: apiUrl, ...env })
+  web = await createApp(config, async () => {})
+  await web.listen({ host: '127.0.0.1', port: 0 })
+  port = (web.server.address() as AddressInfo).port
+}
+
+beforeEach(() => {
+  answer = (_call, response) => void response.end('as ever')
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  api.closeAllConnections()
+  api.close()
+  web.server.closeAllConnections()
+  await web.close()
+})
+
+/** The status of a call, which has to come before the test's time is over. */
+async function getStatus(): Promise<number> {
+  const sent = request({ port, host: '127.0.0.1', path: '/api/x', agent: false }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode ?? 0
+}
+
+const openMany = (count: number, bytes: string, from = ATTACKER): Promise<Wire[]> =>
+  Promise.all(Array.from({ length: count }, () => openWire(port, bytes, from)))
+
+const statuses = (wires: readonly Wire[]): number[] =>
+  wires.flatMap(({ received }) => parseAnswers(received()).map(({ status }) => status))
+
+/** Resolves once a count of bytes has stopped growing. */
+async function stalls(count: () => number): Promise<void> {
+  let before = -1
+  while (before <= 0 || before !== count()) {
+    before = count()
+    await sleep(200)
+  }
+}
+
+const ENDLESS = requestHead('POST /api/x', { 'Content-Length': 10 })
+
+test('1,100 calls without their bodies leave the API to others, and hanging up ends nothing', async () => {
+  await start()
+  const wires = await openMany(1_100, ENDLESS)
+  await expect.poll(() => statuses(wires).length).toBe(1_000)
+  expect(new Set(statuses(wires))).toEqual(new Set([429]))
+  expect(await getStatus()).toBe(200)
+  for (const { socket } of wires) socket.destroy()
+  expect(await getStatus()).toBe(200)
+  await expect.poll(() => openWire(port, ENDLESS, ATTACKER).then((wire) => wire.received())).toBe('')
+})
+
+test('connections beyond the limit of their network are refused, whatever comes on them', async () => {
+  await start()
+  const wires = await openMany(600, '')
+  await expect.poll(() => statuses(wires)).toEqual(Array(100).fill(429))
+  expect(await getStatus()).toBe(200)
+  wires[0]?.socket.destroy()
+  const next = async () => {
+    const wire = await openWire(port, requestHead('GET /api/x', { Connection: 'close' }), ATTACKER)
+    return parseAnswers(await wire.ended())[0]?.status
+  }
+  await expect.poll(next).toBe(200)
+})
+
+test('behind the trusted proxy a visitor’s calls are limited, and the proxy’s connections are not', async () => {
+  await start({ WEB_TRUSTED_PROXY: '127.0.0.66' })
+  const from = (visitor: string) =>
+    requestHead('POST /api/x', { 'Content-Length': 10, 'X-Forwarded-For': visitor })
+  const wires = await openMany(600, from('203.0.113.7'))
+  await expect.poll(() => statuses(wires)).toEqual(Array(500).fill(429))
+  const [other] = await openMany(1, `${from('203.0.113.8')}0123456789`)
+  await other?.until(/^HTTP\/1\.1 200 /)
+})
+
+test('pipelined calls count until their connection closes', async () => {
+  await start()
+  answer = () => undefined
+  const pipelined = await openWire(port, requestHead('GET /api/x').repeat(250), ATTACKER)
+  const refused = () =>
+    openWire(port, requestHead('GET /api/x'), ATTACKER).then((wire) => wire.until(/ 429 /))
+  await refused()
+  pipelined.socket.destroy()
+  answer = (_call, response) => void response.end('as ever')
+  const status = async () => {
+    const wire = await openWire(port, requestHead('GET /api/x', { Connection: 'close' }), ATTACKER)
+    return parseAnswers(await wire.ended())[0]?.status
+  }
+  await expect.poll(status).toBe(200)
+})
+
+test('a body whose sender stops is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await start()
+  const heard = vi.fn<() => void>()
+  const { promise: isHeard, resolve: hear } = Promise.withResolvers<void>()
+  answer = (received) => {
+    hear()
+    received.resume().once('close', heard)
+  }
+  const silent = await openWire(port, ENDLESS)
+  const stopped = await openWire(port, `${ENDLESS}01234`)
+  await isHeard
+  vi.advanceTimersByTime(MINUTE)
+  for (const wire of [silent, stopped])
+    expect(parseAnswers(await wire.ended())).toMatchObject([
+      { status: 408, headers: { connection: 'close' } },
+    ])
+  vi.useRealTimers()
+  await expect.poll(() => heard.mock.calls).toHaveLength(1)
+})
+
+test('a body that the API leaves unread is not blamed on its sender', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await start()
+  let read: IncomingMessage | undefined
+  answer = (received, response) => {
+    read = received
+    received.once('end', () => response.end('as ever'))
+  }
+  const size = 20_000_000
+  const head = requestHead('POST /api/businesses', { 'Content-Length': size })
+  const wire = await openWire(port, head + 'x'.repeat(size))
+  await stalls(() => wire.socket.bytesWritten - wire.socket.writableLength + (read?.socket.bytesRead ?? 0))
+  vi.advanceTimersByTime(MINUTE)
+  read?.resume()
+  expect(parseAnswers(await wire.until(/as ever/))).toMatchObject([{ status: 200 }])
+})
+
+test('a reader who takes nothing of a response loses the connection, and the API has an end of it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await start()
+  const { promise: responding, resolve: respond } = Promise.withResolvers<ServerResponse>()
+  answer = (_call, response) => {
+    response.write('x'.repeat(50_000_000))
+    respond(response)
+  }
+  const wire = await openWire(port, requestHead('GET /api/x'))
+  wire.socket.pause()
+  const response = await responding
+  await stalls(() => response.socket?.bytesWritten ?? 0)
+  const closed = once(response, 'close')
+  vi.advanceTimersByTime(2 * MINUTE)
+  await closed
+  expect(response.writableFinished).toBe(false)
+})

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { PHOTO_BODY_LIMIT, SECOND } from '@portal/domain/shared'
+import type { FastifyInstance } from 'fastify'
+
+export class BodyTooLarge extends Error {}
+export class BodyTooSlow extends Error {}
+
+/** How often bodies are checked, in milliseconds. */
+const CHECK_EVERY = 5 * SECOND
+/** A sender who pauses for so many checks has stopped. The API has a minimum pace for what arrives. */
+const MAX_SILENT_CHECKS = 4
+
+interface ForwardedBody {
+  readonly received: IncomingMessage
+  readonly body: PassThrough
+  bytes: number
+  bytesAtCheck: number
+  silentChecks: number
+}
+
+/**
+ * Hands bodies on to the API as they arrive, decoupled from the client's connection: if the API responds before the body is
+ * complete, or fails, the client still gets a response. A body whose sender stops is given up, since the API sees a request
+ * only with the first byte of its body. Time is counted in checks, which are late where this process is busy, so that this
+ * is never blamed on the sender.
+ */
+export function forwardBodies(app: FastifyInstance): void {
+  const forwarded = new Set<ForwardedBody>()
+  const checking = setInterval(() => {
+    for (const body of forwarded) check(body)
+  }, CHECK_EVERY)
+  checking.unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(checking)
+    done()
+  })
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.headers.expect !== undefined) reply.raw.writeContinue()
+    done(null, payload)
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, received, done) => {
+    const forwardedBody = forwardBody(received)
+    forwarded.add(forwardedBody)
+    forwardedBody.body.once('close', () => forwarded.delete(forwardedBody))
+    done(null, forwardedBody.body)
+  })
+}
+
+function forwardBody(received: IncomingMessage): ForwardedBody {
+  const body = new PassThrough()
+  // Nobody else listens before the request has a connection to the API, or after the API has responded.
+  body.on('error', () => undefined)
+  const forwarded = { received, body, bytes: 0, bytesAtCheck: 0, silentChecks: 0 }
+  received.on('data', (chunk: Buffer) => {
+    forwarded.bytes += chunk.length
+    if (forwarded.bytes > PHOTO_BODY_LIMIT) body.destroy(new BodyTooLarge())
+  })
+  received.once('close', () => {
+    if (!received.complete) body.destroy(new Error('The visitor hung up'))
+  })
+  received.pipe(body)
+  return forwarded
+}
+
+function check(forwarded: ForwardedBody): void {
+  const { received, body, bytes, bytesAtCheck } = forwarded
+  // While the API reads nothing, neither does this server.
+  const isSilent = bytes === bytesAtCheck && !received.complete && !body.writableNeedDrain
+  forwarded.silentChecks = isSilent ? forwarded.silentChecks + 1 : 0
+  forwarded.bytesAtCheck = bytes
+  if (forwarded.silentChecks >= MAX_SILENT_CHECKS) body.destroy(new BodyTooSlow())
+}
