@@ -65,7 +65,7 @@ import { submissions } from './features/submissions/submissions.routes.ts'
 import { addClientIp } from './http/server/client-ip.ts'
 import { addCrossSiteGuard } from './http/server/cross-site.ts'
 import { addPublicVersion } from './http/answers/public-version.ts'
-import { addErrorHandlers } from './http/server/errors.ts'
+import { addErrorHandlers, refuseUnknownAddresses } from './http/server/errors.ts'
 import { addFastPath } from './http/answers/fast-path.ts'
 import { securityHeaders, addHeaders } from './http/server/headers.ts'
 import { addJsonBodies } from './http/bodies/json-body.ts'
@@ -116,6 +116,7 @@ export async function buildApp(
   refuseWhenClosing(app)
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
+  refuseUnknownAddresses(app)
   addLimits(app, context)
   addRequestScope(app, context)
   await addSessions(app, config, openSessions(context), (entrance) => {

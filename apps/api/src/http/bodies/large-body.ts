@@ -2,12 +2,12 @@ import { DEFAULT_BODY_LIMIT, PHOTO_BODY_LIMIT, SECOND } from '@portal/domain/sha
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { createAbortedBodyCounter } from './aborted-bodies.ts'
 import { toNetwork } from '../server/client-ip.ts'
-import { startBodyTimer, enforcePace, type Pace } from './slow-body.ts'
+import { clearBodyTimer, enforcePace, type Pace } from './slow-body.ts'
 import { createUploadSlots, type SlotBounds } from './upload-slots.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The hook of calls that accept photos: a large body gets a slot or is refused, a small one a short time-out. */
+    /** The hook of calls that accept photos: a large body gets a slot or is refused. */
     admitBody: onRequestAsyncHookHandler
   }
   interface FastifyRequest {
@@ -77,7 +77,9 @@ export function addLargeBodies(
   const abortedBodies = createAbortedBodyCounter(gate.now)
   app.decorateRequest('slot', null)
   app.decorate('admitBody', async (request, reply) => {
-    if (!isLarge(request)) return startBodyTimer(request, reply)
+    if (!isLarge(request)) return
+    // It may wait for its slot, and then has a pace.
+    clearBodyTimer(request)
     const { socket } = request.raw
     const [account, address] = [request.user?.id, toNetwork(request.server.clientIp(request))]
     await gate.admit({ address, bytes: announcedBytes(request) })

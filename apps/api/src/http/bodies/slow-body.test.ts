@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { newApp } from '#test/new-app.ts'
+import { newApp, type TestApp } from '#test/new-app.ts'
+import { startStripe } from '#test/stripe.ts'
 import { SMALL_BODY_TIMEOUT } from './slow-body.ts'
 
 const BODY = '{"email":"nobody@example.com","password":"a guess"}'
@@ -49,4 +50,49 @@ test('answers a body that arrives in time', async () => {
   expect(vi.getTimerCount()).toBe(0)
   socket.destroy()
   await closed
+})
+
+/** Every address that takes a body, one that takes none, and one that is none; parameters have some value. */
+function listHeads({ app }: TestApp): string[] {
+  const known = app.routeList.flatMap(({ method, url }) =>
+    [method].flat().map((each) => `${each} ${url.replaceAll(/:\w+|\*/g, '1')}`),
+  )
+  return [...new Set(known), 'POST /api/nothing', 'POST /nothing', 'PUT /media/nothing', 'DELETE /']
+}
+
+test('closes every connection whose body never comes, whatever it is sent to', async () => {
+  const { config } = await startStripe({ now: Date.now })
+  const portal = await newApp({ config: { stripe: config } })
+  const { app } = portal
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const heads = listHeads(portal)
+  expect(heads).toEqual(
+    expect.arrayContaining([
+      'POST /api/payments/stripe',
+      'POST /api/newsletter/one-click',
+      'PUT /api/account/picture',
+    ]),
+  )
+  let arrived = 0
+  app.server.prependListener('request', () => {
+    arrived += 1
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const open = new Set(heads)
+  for (const head of heads) {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        `${head} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n`,
+      ),
+    )
+    socket.resume().once('close', () => open.delete(head))
+  }
+  // An address that can't be read is refused before it is a request.
+  await until(() => arrived >= open.size)
+  // Those that look something up in the database first take a few turns.
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT)
+  vi.useRealTimers()
+  await expect.poll(() => [...open], { timeout: 10_000 }).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#shared/problem.ts'
+import { hasBody } from './drain-refused-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,19 +11,28 @@ declare module 'fastify' {
 /** The time-out of a small body, in milliseconds. */
 export const SMALL_BODY_TIMEOUT = 15_000
 
+/**
+ * Gives every body a time-out, whatever becomes of its request: that of a call that reads it, of one that is refused before,
+ * and of an address that is none.
+ */
 export function addBodyTimer(app: FastifyInstance): void {
   app.decorateRequest('bodyTimer', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) startBodyTimer(request, reply)
+    done()
+  })
 }
 
-/** Starts the time-out before a small body is read. */
-export async function startBodyTimer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  clearAtEnd(request, reply)
-  request.bodyTimer = setTimeout(() => refuseTooSlow(reply), SMALL_BODY_TIMEOUT)
+function startBodyTimer(request: FastifyRequest, reply: FastifyReply): void {
+  const clear = () => clearBodyTimer(request)
+  request.raw.once('end', clear).once('close', clear)
+  request.bodyTimer = setTimeout(() => refuseTooSlow(request, reply), SMALL_BODY_TIMEOUT)
 }
 
-/** Clears the timer when the request ends in any way. */
-const clearAtEnd = (request: FastifyRequest, reply: FastifyReply): void =>
-  void reply.raw.once('close', () => void clearBodyTimer(request))
+/** Ends the time-out of a body: it has arrived, or has another one from now on. */
+export function clearBodyTimer(request: FastifyRequest): void {
+  if (request.bodyTimer) clearTimeout(request.bodyTimer)
+}
 
 /** The minimum pace of a large body. */
 export interface Pace {
@@ -44,7 +54,6 @@ interface EnforcedPace extends Pace {
  * is busy, so that this is never blamed on the sender.
  */
 export function enforcePace(request: FastifyRequest, reply: FastifyReply, pace: EnforcedPace): void {
-  clearAtEnd(request, reply)
   const { socket } = request.raw
   let [received, silentMs, elapsedMs] = [pace.readBefore, 0, 0]
   const check = () => {
@@ -53,7 +62,7 @@ export function enforcePace(request: FastifyRequest, reply: FastifyReply, pace: 
     received = socket.bytesRead
     const least = (pace.bytesPerSecond * elapsedMs) / 1000
     const isTooSlow = elapsedMs >= pace.graceMs && received - pace.readBefore < least
-    if (silentMs >= pace.silentMs || isTooSlow) refuseTooSlow(reply)
+    if (silentMs >= pace.silentMs || isTooSlow) refuseTooSlow(request, reply)
     else scheduleCheck()
   }
   const scheduleCheck = () => {
@@ -62,12 +71,11 @@ export function enforcePace(request: FastifyRequest, reply: FastifyReply, pace: 
   scheduleCheck()
 }
 
-const refuseTooSlow = (reply: FastifyReply): void =>
-  void reply
-    .header('connection', 'close')
-    .send(new Problem('too-slow', 'The request took too long to arrive'))
-
-/** Clears the time-out once the body has arrived. */
-export async function clearBodyTimer(request: FastifyRequest): Promise<void> {
-  if (request.bodyTimer) clearTimeout(request.bodyTimer)
+/** A body whose request was answered is only drained: its connection is closed. */
+function refuseTooSlow(request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.sent) request.raw.destroy()
+  else
+    void reply
+      .header('connection', 'close')
+      .send(new Problem('too-slow', 'The request took too long to arrive'))
 }

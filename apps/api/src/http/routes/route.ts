@@ -7,7 +7,6 @@ import { GUARDS, type Access, type UserOf } from './guards.ts'
 import { limitHooks } from '../server/limits.ts'
 import { type LimitName } from '../server/limit-table.ts'
 import type { PublicRead } from './public-read.ts'
-import { clearBodyTimer, startBodyTimer } from '../bodies/slow-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -100,9 +99,8 @@ export function route<const C extends Call, const A extends Access>(
       ...limits.onRequest,
       ...GUARDS[options.access],
       ...limits.afterGuards,
-      ...(call.body ? [hasPhotos ? app.admitBody : startBodyTimer] : []),
+      ...(hasPhotos ? [app.admitBody] : []),
     ],
-    preValidation: call.body ? [clearBodyTimer] : [],
     preHandler: limits.preHandler,
     handler: hasPhotos ? handleInSlot : handle,
   })

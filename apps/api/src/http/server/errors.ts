@@ -39,10 +39,15 @@ export function addErrorHandlers(app: FastifyInstance, { store }: Pick<AppContex
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerError(error, request, reply, (failure) => store.problemOf(failure)),
   )
-  app.setNotFoundHandler((_request, reply) =>
-    answerProblem(new Problem('not-found', 'There is nothing at this address'), reply),
-  )
+  app.setNotFoundHandler((_request, reply) => answerProblem(nothingHere(), reply))
 }
+
+/** Refuses addresses that are none before their bodies are read. Must be added after the hooks that every answer passes. */
+export function refuseUnknownAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? nothingHere() : undefined))
+}
+
+const nothingHere = () => new Problem('not-found', 'There is nothing at this address')
 
 /** `problemOf` knows the errors of the database. */
 export function answerError(

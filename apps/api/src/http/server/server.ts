@@ -6,6 +6,7 @@ import type { Config } from '#config/config.ts'
 import type { Metrics } from '#metrics/metrics.ts'
 import type { Tracing } from '#tracing/tracing.ts'
 import { addAnswerLog } from '../answers/answer-log.ts'
+import { limitConnections } from './connections.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { createRequestIdOf } from './request-id.ts'
@@ -56,6 +57,7 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
   // All calls accept JSON only.
   app.removeContentTypeParser('text/plain')
   app.decorate('requestIdOf', requestIdOf)
+  limitConnections(app, config, (socket) => writeRefusal(socket, TOO_MANY, headers))
   addAnswerLog(app, { log, metrics, tracing })
   return app
 }
@@ -65,6 +67,11 @@ const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The request’s headers are too long'],
 }
 const MALFORMED = [400, 'Bad Request', 'The request is malformed'] as const
+const TOO_MANY = [
+  429,
+  'Too Many Requests',
+  'Your network has too many connections to here. Please try again in a few seconds',
+] as const
 
 /**
  * Refuses a connection, but not for a time-out that is our own: while the process stood still, as in a slow write to
@@ -82,13 +89,22 @@ function refuseConnection(
   headers: Readonly<Record<string, string>>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
-  const [status, phrase, message] = REFUSALS[error.code ?? ''] ?? MALFORMED
+  writeRefusal(socket, REFUSALS[error.code ?? ''] ?? MALFORMED, headers)
+}
+
+/** Writes a refusal where there is no request to answer, and ends the connection. */
+function writeRefusal(
+  socket: Socket,
+  [status, phrase, message]: readonly [number, string, string],
+  headers: Readonly<Record<string, string>>,
+): void {
   const body = JSON.stringify({ message })
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
+    ...(status === 429 && { 'retry-after': 5 }),
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`)
 }
