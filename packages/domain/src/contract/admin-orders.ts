@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ORDER_LIMITS } from '../order/limits.ts'
-import { LOCAL_CURRENCY_CODES } from '../order/local-amount.ts'
+import { isPayable, LOCAL_CURRENCY_CODES } from '../order/local-amount.ts'
 import { PAYMENT_METHODS, paymentMethodFromText } from '../order/payment-methods.ts'
 import { CURRENCY } from '../shared/money.ts'
 import { SearchText } from './business-query.ts'
@@ -112,6 +112,14 @@ export const NewPayment = v.pipe(
       [['amount'], ['currency']],
       ({ amount, currency }) => currency !== CURRENCY.code || amount <= ORDER_LIMITS.amount,
       AMOUNT_TOO_HIGH,
+    ),
+    ['amount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['amount'], ['currency']],
+      ({ amount, currency }) => isPayable(amount, currency ?? CURRENCY.code),
+      'Please write a whole amount: this currency has no decimals',
     ),
     ['amount'],
   ),

@@ -3,6 +3,7 @@ export { ORDER_LIMITS, PRICE_HELD } from './limits.ts'
 export {
   formatLocalAmount,
   fromLocalAmount,
+  isPayable,
   LOCAL_CURRENCIES,
   LOCAL_CURRENCY_CODES,
   localCurrencyOf,

@@ -22,8 +22,14 @@ export function localCurrencyOf(country: CountryCode): LocalCurrency {
   return LOCAL_CURRENCY_CODES.find((code) => code === currency) ?? 'SBD'
 }
 
-const decimalsOf = (currency: LocalCurrency): number =>
+const decimalsOf = (currency: string): number =>
   LOCAL_CURRENCIES.find(({ code }) => code === currency)?.decimals ?? 2
+
+/** Whether an amount is one that a currency has: there are no parts of a franc or a vatu. */
+export const isPayable = (amount: number, currency: string): boolean => {
+  const units = amount * 10 ** decimalsOf(currency)
+  return Math.abs(units - Math.round(units)) < 1e-6
+}
 
 /** An amount of US cents in a local currency, by how much of it a US dollar is; rounded to what is paid in. */
 export function toLocalAmount(cents: number, currency: LocalCurrency, rate: number): number {

@@ -51,7 +51,7 @@ export async function findPartsOf(db: Db, ids: readonly number[]) {
 export const findCreditEntriesOf = (db: Db, userId: number) =>
   db
     .selectFrom('credit_entries')
-    .select(['order_id', 'cents', 'kind', 'at'])
+    .select(['order_id', 'cents', 'kind', 'at', 'reason'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()

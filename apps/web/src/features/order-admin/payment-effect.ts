@@ -29,7 +29,11 @@ const describeExcess = ({ owner }: AdminOrder, cents: number): string =>
 /** What recording a payment will do, in sentences. */
 export function describeEffect(order: AdminOrder, cents: number, now: number, timeZone: string): string {
   const due = toCents(order.due)
-  if (order.status === 'paid') return `The order is paid already. ${describeExcess(order, cents)}`
+  if (order.status === 'paid') {
+    // A part of the money may have gone back.
+    const excess = cents + Math.min(0, toCents(order.paid + order.creditUsed - order.total))
+    return `The order is paid already. ${excess > 0 ? describeExcess(order, excess) : 'Replaces what went back.'}`
+  }
   if (cents < due) return `Leaves ${formatMoney((due - cents) / 100)} due.`
   return [
     describeCompletion(order, now, timeZone),

@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/domain/shared'
 import type { AmountLine } from '#shared/layout/AmountLines.tsx'
 
 type Sums = Pick<Order, 'total' | 'creditUsed' | 'due' | 'currency'> &
-  Partial<Pick<Order, 'paid' | 'status' | 'refunds'>>
+  Partial<Pick<Order, 'paid' | 'status' | 'payments' | 'refunds'>>
 
 const lineOf = (name: string, amount: number): AmountLine[] =>
   amount === 0 ? [] : [{ name, amount: formatMoney(amount) }]
@@ -16,6 +16,7 @@ export function orderSums({
   due,
   currency,
   status = 'open',
+  payments = [],
   refunds = [],
 }: Sums): AmountLine[] {
   const sum = { name: `Total (${currency})`, amount: formatMoney(total), isSum: true }
@@ -27,12 +28,13 @@ export function orderSums({
       : [sum, ...less, { name: 'To pay', amount: formatMoney(due), isSum: true }]
   }
   const beyond = Math.max(0, Math.round((paid + creditUsed - total) * 100) / 100)
-  const back = refunds.reduce((all, { amount, credit }) => all + amount + credit, 0)
+  const received = payments.reduce((all, { amount }) => all + amount, 0)
+  const back = refunds.reduce((all, { amount, credit, hereAgain }) => all + amount + credit - hereAgain, 0)
   return [
     sum,
     ...used,
-    ...lineOf('Paid', paid),
+    ...lineOf('Paid', Math.round(received * 100) / 100),
     ...lineOf('Paid beyond the price', status === 'paid' ? beyond : 0),
-    ...lineOf('Refunded', back),
+    ...lineOf('Refunded', Math.round(back * 100) / 100),
   ]
 }

@@ -148,6 +148,7 @@ test.each([
   [{ amount: 1_000_000.01 }, 'amount', 'more than one order can cost'],
   [{ amount: 1_000_000.01, currency: 'USD' }, 'amount', 'more than one order can cost'],
   [{ amount: 1_000_001, currency: 'SBD' }, 'amount', 'This is far more than the order costs'],
+  [{ amount: 97.5, currency: 'XPF' }, 'amount', 'Please write a whole amount: this currency has no decimals'],
   [{ amount: 0 }, 'amount', 'Please write an amount above 0'],
   [{ amount: 1.005 }, 'amount', 'Please write an amount above 0'],
   [{ amount: 0.01, currency: 'SBD' }, 'amount', 'less than a US cent'],

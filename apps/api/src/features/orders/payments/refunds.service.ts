@@ -68,7 +68,10 @@ async function storeRefund(
 ): Promise<void> {
   const at = context.now()
   const order = await requireOrder(trx, orderId)
-  const { cents, creditCents } = await planRefund(trx, context, order, refund)
+  const planned = await planRefund(trx, context, order, refund)
+  const { creditCents } = planned
+  // An earlier try that was never stored may have given more back than is asked for now.
+  const cents = Math.max(planned.cents, sumOf(given))
   const note = await insertRefund(trx, {
     order_id: orderId,
     number: await takeDocumentNumber(trx, 'credit note', at),
@@ -156,6 +159,8 @@ async function requireUncounted(db: Kysely<Database>, order: OrderRow): Promise<
       `The order ${counting.reference} takes the unused days of this one off its price. Cancel that order first`,
     )
 }
+
+const sumOf = (given: readonly GivenBack[]): number => given.reduce((sum, { cents }) => sum + cents, 0)
 
 /** What went back to the card of a payment. */
 interface GivenBack {

@@ -392,6 +392,28 @@ test('money that is here again and a card payment in another currency are told',
   expect(screen.getByText(/^\$249 of this came back to us/)).toBeVisible()
 })
 
+test('a payment that replaces what went back is said to, and a franc has no parts', async () => {
+  administer(
+    aPaidAdminOrder({
+      paid: 229,
+      local: { currency: 'XPF', rate: 100, rateDate: '2026-11-16', total: 24_900, due: 0 },
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByText('Record another payment'))
+  const form = await entry()
+  await type(user, form, '20')
+  expect(form.getByRole('status')).toHaveTextContent('The order is paid already. Replaces what went back.')
+  await type(user, form, '25')
+  expect(form.getByRole('status')).toHaveTextContent('$5 too much')
+  await user.click(form.getByRole('radio', { name: 'XPF' }))
+  await type(user, form, '97.50')
+  await user.click(form.getByRole('button', { name: 'Record payment' }))
+  expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription(
+    /Please write a whole amount/,
+  )
+})
+
 test('an order whose money all went back can be cancelled', async () => {
   administer(anAdminOrder({ payments: aPaidAdminOrder().payments.slice(0, 1) }))
   open()

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@portal/domain/contract'
 import {
   formatLocalAmount,
+  isPayable,
   ORDER_LIMITS,
   PAYMENT_METHODS,
   toLocalAmount,
@@ -23,6 +24,7 @@ import { parseAmount } from '../parse-amount.ts'
 import { describeEffect, paymentCents } from '../payment-effect.ts'
 
 const AMOUNT = 'Please write an amount above 0, such as 1,600 or 89.50'
+const WHOLE_AMOUNT = 'Please write a whole amount: this currency has no decimals'
 const METHOD = 'Please choose how it was paid'
 const NO_DAY = 'Please choose the day on which it was paid'
 const TO_COME = 'Please choose today or an earlier day'
@@ -86,14 +88,15 @@ export function RecordPayment({ order, report }: Props) {
   const key = useRef<IdempotencyKey | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { amount, method, paidAt, local, note } = payment
+  const currency = local?.currency ?? CURRENCY.code
   const action = useAction({
     problems: {
-      amount: amount === null && AMOUNT,
+      amount:
+        (amount === null && AMOUNT) || (amount !== null && !isPayable(amount, currency) && WHOLE_AMOUNT),
       method: method === null && METHOD,
       paidAt: (paidAt === '' && NO_DAY) || (paidAt > payment.today && TO_COME),
     },
   })
-  const currency = local?.currency ?? CURRENCY.code
   const typed = amount !== null && method !== null ? { amount, currency, method, day: paidAt } : null
   const repeats = typed === null ? [] : findLikelyRepeats(order, typed)
   const record = async (anotherThan: readonly number[]) => {

@@ -57,6 +57,24 @@ test('a paid invoice lists what was received and asks for nothing', async () => 
   expect(printed).toHaveBeenCalledOnce()
 })
 
+test('the sums of an invoice tell what was received, and only what stayed refunded', async () => {
+  const [refund] = aRefundedOrder().refunds
+  const refunds = refund
+    ? [
+        { ...refund, amount: 20 },
+        { ...refund, id: 3, amount: 30, hereAgain: 30 },
+      ]
+    : []
+  server.use(answering(calls.getOrder, 200, aPaidOrder({ paid: 109, refunds })))
+  renderApp(INVOICE)
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Lines of the invoice' }))
+  expect(rows.slice(1, 4)).toEqual([
+    ['Total (USD)', '$129'],
+    ['Paid', '$129'],
+    ['Refunded', '$20'],
+  ])
+})
+
 test('a refund is a credit note on the invoice', async () => {
   server.use(answering(calls.getOrder, 200, aRefundedOrder()))
   renderApp(INVOICE)

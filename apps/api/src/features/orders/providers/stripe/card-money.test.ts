@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
 import { newCardShop } from '#test/card-shop.ts'
 import { readMails } from '#test/mails.ts'
+import { refuseWrites } from '#test/refused-writes.ts'
 import { readAudit } from '#test/users.ts'
 
 type CardShop = Awaited<ReturnType<typeof newCardShop>>
@@ -275,6 +276,24 @@ describe('a refund by card', () => {
     expect(await shop.read()).toMatchObject({ status: 'paid', paid: 64, refundable: { plan: 64 } })
     expect((await shop.refund(shop.order.id)).statusCode).toBe(201)
     expect([shop.stripe.refundedOf(first), shop.stripe.refundedOf(second)]).toEqual([4000, 4900])
+  })
+})
+
+describe('a refund that was given and never stored', () => {
+  test('is taken over by the next try, and is in the books as it was given', async () => {
+    const shop = await newCardShop()
+    await shop.cancel(shop.order.reference)
+    const order = (await shop.tryOrder({ addOns: ['Logo design'] })).json<Order>()
+    const opened = await post(shop, `/api/orders/${order.reference}/card-payment`, {}, shop.owner)
+    const intent = shop.stripe.pay(opened.json<{ url: string }>().url)
+    await shop.postEvent(shop.stripe.event('charge.succeeded', intent))
+    const { id } = await shop.adminOrder(order.reference)
+    const mend = await refuseWrites(shop.store, { to: 'outbox' })
+    expect((await shop.refund(id, { withAddOns: true })).statusCode).toBe(500)
+    await mend()
+    expect((await shop.refund(id)).statusCode).toBe(201)
+    expect(shop.stripe.refundedOf(intent)).toBe(23_900)
+    expect((await shop.adminOrder(order.reference)).refunds).toMatchObject([{ amount: 239 }])
   })
 })
 
