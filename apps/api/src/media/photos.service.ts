@@ -139,7 +139,7 @@ export async function findUsedFiles(db: Kysely<Database>, files: readonly string
 
 /** Younger files may belong to a submission in progress. */
 const ORPHAN_GRACE_PERIOD = HOUR
-const SWEEP_BATCH = 500
+const SWEEP_BATCH = 5_000
 
 /**
  * Deletes orphaned files, of failed submissions and of replaced photos; answers how many. In a store that belongs to another

@@ -8,6 +8,8 @@ const Ready = v.object({
   clock: v.object({ isAhead: v.boolean() }),
   /** The disk of database and photos; low: less than a tenth is free. */
   disk: v.object({ freeBytes: v.number(), totalBytes: v.number(), isLow: v.boolean() }),
+  /** Whether the files of photos can be read. Without them the portal still serves all the rest, so it stays ready. */
+  photos: v.object({ isReadable: v.boolean() }),
 })
 const Unready = v.object({ message: v.string() })
 

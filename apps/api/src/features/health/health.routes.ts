@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
+import { createPhotosCheck } from '#media/photos-readable.service.ts'
 import { isLow } from '#storage/disk.ts'
 import { route } from '#http/routes/route.ts'
 import { notReady, createReadinessCheck } from './health.service.ts'
@@ -9,6 +10,7 @@ const OK = { status: 'ok' } as const
 
 export function health(app: FastifyInstance, context: AppContext): void {
   const checkReadiness = createReadinessCheck(context)
+  const canReadPhotos = createPhotosCheck(context)
 
   route(app, calls.live, { access: 'public', limits: [] }, () => OK)
 
@@ -28,6 +30,7 @@ export function health(app: FastifyInstance, context: AppContext): void {
       ...OK,
       clock: { isAhead: context.clock.isAhead() },
       disk: { freeBytes: space.free, totalBytes: space.total, isLow: isLow(space) },
+      photos: { isReadable: await canReadPhotos() },
     }
   })
 }

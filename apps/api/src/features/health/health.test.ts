@@ -10,6 +10,7 @@ test('a server in shape is alive and ready', async () => {
     status: 'ok',
     clock: { isAhead: false },
     disk: { freeBytes: 50e9, totalBytes: 100e9, isLow: false },
+    photos: { isReadable: true },
   })
 })
 
@@ -212,4 +213,30 @@ test('the next write that succeeds shows that the database takes them again', as
   store.writeSqlite.pragma('query_only = 0')
   await rename()
   expect(store.isFailing).toBe(false)
+})
+
+test.each([
+  ['are missing', () => Promise.resolve(null)],
+  ['are refused', () => Promise.reject(Object.assign(new Error('No'), { code: 'EACCES' }))],
+  ['never come', () => new Promise<null>(() => undefined)],
+] as const)('photos whose files %s are reported, and the portal stays ready', async (_how, read) => {
+  let now = NOW
+  let isAway = false
+  const portal = await newApp({
+    now: () => now,
+    media: (store) => ({ ...store, read: (...asked) => (isAway ? read() : store.read(...asked)) }),
+  })
+  const cookies = await portal.signIn('owner')
+  expect((await submit(portal, cookies, { images: [await smallPhoto()] })).statusCode).toBe(201)
+  const readable = async () => {
+    now += 10_000
+    const answer = await portal.get('/api/health/ready')
+    expect(answer.statusCode).toBe(200)
+    return answer.json<{ photos: unknown }>().photos
+  }
+  expect(await readable()).toEqual({ isReadable: true })
+  isAway = true
+  expect(await readable()).toEqual({ isReadable: false })
+  isAway = false
+  expect(await readable()).toEqual({ isReadable: true })
 })

@@ -1,7 +1,7 @@
-import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import type { CountryCode } from '@portal/domain/place'
 import { Flag, Select, token, type SelectProps } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ProvinceEmblem } from '../media/ProvinceEmblem.tsx'
 
 const Box = styled.div`
   position: relative;
@@ -26,23 +26,17 @@ const Emblem = styled.span`
 
 interface FlagSelectProps extends SelectProps {
   country: CountryCode
-  /** The chosen province, where provinces are chosen. */
-  province?: ProvinceCode | null | undefined
+  /** The emblem of the chosen province, where provinces are chosen. */
+  emblem?: ReactNode
 }
 
 /**
  * A select of a country or of its provinces, which shows the emblem of the chosen province, else the flag: an option can
  * hold no picture.
  */
-export const FlagSelect = ({ country, province, ...select }: FlagSelectProps) => (
+export const FlagSelect = ({ country, emblem, ...select }: FlagSelectProps) => (
   <Box>
     <Select {...select} />
-    {province ? (
-      <Emblem>
-        <ProvinceEmblem province={province} />
-      </Emblem>
-    ) : (
-      <Flag code={country} />
-    )}
+    {emblem ? <Emblem>{emblem}</Emblem> : <Flag code={country} />}
   </Box>
 )

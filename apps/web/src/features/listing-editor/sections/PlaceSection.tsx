@@ -5,6 +5,7 @@ import { Field, Stack, TextArea, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { FlagSelect } from '#shared/forms/FlagSelect.tsx'
 import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
+import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 import { PointField } from '../place/PointField.tsx'
 import type { SectionProps } from './section.ts'
 
@@ -13,7 +14,9 @@ export function PlaceSection(props: SectionProps) {
   const { form, values, errorOf, listing } = props
   const stored = resolvePlace(listing.fields.country)?.country ?? 'sb'
   const [chosen, setChosen] = useState<CountryCode>(stored)
-  const country = resolvePlace(values.country)?.country ?? chosen
+  const place = resolvePlace(values.country)
+  const country = place?.country ?? chosen
+  const province = place?.province
   const choose = (code: CountryCode) => {
     setChosen(code)
     form.setValue('country', provincesOf(code).length === 0 ? code : '', { shouldDirty: true })
@@ -31,7 +34,7 @@ export function PlaceSection(props: SectionProps) {
       <Field label="Province" error={errorOf('country')} required>
         <FlagSelect
           country={country}
-          province={resolvePlace(values.country)?.province}
+          emblem={province && <ProvinceEmblem province={province} />}
           options={provinceOptions(country)}
           {...form.register('country')}
           value={values.country}
@@ -45,7 +48,7 @@ export function PlaceSection(props: SectionProps) {
       >
         <TextInput autoComplete="address-level2" {...form.register('address')} />
       </Field>
-      <PointField {...props} place={resolvePlace(values.country) ?? { country, province: null }} />
+      <PointField {...props} place={place ?? { country, province: null }} />
       <Field
         label="Directions"
         hint="How people find you: a landmark, the village, the boat."

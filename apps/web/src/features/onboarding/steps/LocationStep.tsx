@@ -2,6 +2,7 @@ import { countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { Field, Stack, TextInput } from '@portal/ui'
 import { FlagSelect } from '#shared/forms/FlagSelect.tsx'
 import { COUNTRY_OPTIONS, provinceOptions } from '#shared/forms/business-options.ts'
+import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 import { useCountry } from '../useCountry.ts'
 import type { BusinessStepProps } from '../business-form.ts'
 
@@ -9,6 +10,7 @@ import type { BusinessStepProps } from '../business-form.ts'
 export function LocationStep(props: BusinessStepProps) {
   const { form, values, errorOf } = props
   const { country, chooseCountry } = useCountry(props)
+  const province = resolvePlace(values.province)?.province
   return (
     <Stack gap={16}>
       <Field label="Country">
@@ -23,7 +25,7 @@ export function LocationStep(props: BusinessStepProps) {
       <Field label="Province" error={errorOf('province')} required>
         <FlagSelect
           country={country}
-          province={resolvePlace(values.province)?.province}
+          emblem={province && <ProvinceEmblem province={province} />}
           options={provinceOptions(country)}
           {...form.register('province', { deps: ['phone'] })}
           value={values.province}

@@ -1,0 +1,60 @@
+import { SECOND } from '@portal/domain/shared'
+import type { AppContext } from '#context.ts'
+import { listUsedPhotos } from './photos.repository.ts'
+import { listPhotoFiles } from './photos.service.ts'
+import type { FileStore } from './store/file-store.ts'
+
+/** A check may reach a store elsewhere, so that its result is cached. */
+const RESULT_TTL = 10 * SECOND
+/** A store that hangs can't be read. */
+const READ_WITHIN = 3 * SECOND
+/** Photos that are tried: one that lost its files says nothing of the others. */
+const SAMPLE = 5
+
+type ReadableContext = Pick<AppContext, 'store' | 'media' | 'now' | 'log'>
+
+/** Answers a check whether files of photos can be read; what it finds changed is logged. */
+export function createPhotosCheck({ store, media, now, log }: ReadableContext): () => Promise<boolean> {
+  let last: { readonly at: number; readonly isReadable: Promise<boolean> } | undefined
+  let wasReadable = true
+  const check = async () => {
+    const isReadable = await inTime(canRead({ store, media }).catch(() => false))
+    if (!isReadable && wasReadable) log.error({ place: media.place }, 'photos can’t be read')
+    if (isReadable && !wasReadable) log.info({ place: media.place }, 'photos can be read again')
+    wasReadable = isReadable
+    return isReadable
+  }
+  return () => {
+    if (!last || Math.abs(now() - last.at) >= RESULT_TTL) last = { at: now(), isReadable: check() }
+    return last.isReadable
+  }
+}
+
+/** Whether one of a few photos can be read; without photos, whether the store can be listed. */
+async function canRead({ store, media }: Pick<ReadableContext, 'store' | 'media'>): Promise<boolean> {
+  for await (const { photos } of listUsedPhotos(store.read)) {
+    const names = photos.slice(0, SAMPLE)
+    for (const name of names) if (await hasByte(media, listPhotoFiles(name)[0] ?? '')) return true
+    if (names.length > 0) return false
+  }
+  for await (const _ of media.files()) break
+  return true
+}
+
+async function hasByte(media: Pick<FileStore, 'read'>, file: string): Promise<boolean> {
+  const opened = await media.read(file, { start: 0, end: 0 })
+  if (!opened) return false
+  for await (const _ of opened.stream) return true
+  return false
+}
+
+async function inTime(isReadable: Promise<boolean>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), READ_WITHIN)
+  void isReadable.then(resolve)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+  }
+}
