@@ -36,6 +36,7 @@ export {
   type ListingState,
   type StateFields,
 } from './listing-state.ts'
+export { parseHours, type ParsedHours } from './parse-hours.ts'
 export {
   openingsAt,
   parseOpeningPattern,

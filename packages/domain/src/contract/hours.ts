@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOutOfOrder } from './opening-order.ts'
 
 const ClockTime = v.pipe(
   v.string(),
@@ -32,15 +33,6 @@ const DAYS = {
   sun: 'Sunday',
   holidays: 'public holidays',
 } as const
-
-/** Whether an opening takes no time, or begins before the one before it has ended; the last one may run past midnight. */
-function isOutOfOrder(openings: readonly (readonly [string, string])[]): boolean {
-  return openings.some(([from, to], position) => {
-    const before = openings[position - 1]
-    const isLast = position === openings.length - 1
-    return from === to || (to < from && !isLast) || (before !== undefined && from < before[1])
-  })
-}
 
 /** Opening times as somebody edits them: the openings of a day follow one another. */
 export const EditedHours = v.pipe(
