@@ -40,7 +40,7 @@ async function entriesOf(file: string) {
 }
 
 /** Writes entries with checksums that are right. */
-async function rewritten(entries: ReadonlyMap<string, Buffer>): Promise<string> {
+async function rewritten(entries: Iterable<[string, Buffer]>): Promise<string> {
   const archive = newFile()
   await writeArchive(
     { archive, checksums: join(dirname(archive), 'sums') },
@@ -106,6 +106,20 @@ test.each<[string, Headers]>([
   const above = dirname(archive)
   expect(await refusalOf(archive)).toMatch(/holds ".*", which (no backup does|is no photo)/)
   expect(readdirSync(above)).toEqual(['backup.tar'])
+})
+
+test.each([
+  ['portal.sqlite', 'holds two databases'],
+  ['portal.dump', 'holds two databases'],
+  ['media-missing.txt', 'holds "media-missing.txt" twice'],
+])('an archive that has %s beside what it has already is refused in one sentence', async (name, sentence) => {
+  const entries = [...(await entriesOf((await backedUp(await newPortalFolder())).file))]
+  const doubled =
+    entries.find(([entry]) => entry === name) ?? entries.find(([entry]) => entry === 'portal.sqlite')
+  const archive = await rewritten([...entries, [name, doubled?.[1] ?? Buffer.alloc(0)]])
+  expect(await refusalOf(archive)).toBe(
+    `${archive} ${sentence}, so that nobody knows which is meant. Use another backup`,
+  )
 })
 
 test('a backup that holds less than its manifest and its rows say is refused', async () => {

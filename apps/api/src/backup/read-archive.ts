@@ -47,7 +47,7 @@ export const NOTHING_KEPT: ArchiveSink = {
  * a backup: a sink may keep what it got only once this has resolved.
  */
 export async function readArchive(file: string, sink: ArchiveSink): Promise<void> {
-  const read = { checksums: createHash('sha256'), isFirst: true, isWhole: false }
+  const read: Progress = { checksums: createHash('sha256'), names: new Set(), isFirst: true, isWhole: false }
   for await (const entry of entriesOf(file)) {
     await readEntry(file, entry, sink, read)
     read.isFirst = false
@@ -114,6 +114,8 @@ const isOfFileSystem = (error: unknown): error is Error => error instanceof Erro
 interface Progress {
   /** Of the lines of all entries so far. */
   readonly checksums: Hash
+  /** Of the entries so far; `database` stands for that of either engine. */
+  readonly names: Set<string>
   isFirst: boolean
   isWhole: boolean
 }
@@ -122,6 +124,10 @@ async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Pr
   const { name, type } = entry.header
   if (read.isFirst !== (name === ENTRIES.manifest)) throw read.isFirst ? noBackup(file) : damaged(file)
   if (type !== 'file' || read.isWhole) throw strange(file, name)
+  const part = DATABASES.includes(name) ? 'database' : name
+  if (read.names.has(part))
+    throw doubled(file, part === 'database' ? 'two databases' : `${JSON.stringify(name)} twice`)
+  read.names.add(part)
   const hash = createHash('sha256')
   const content = hashed(file, entry, hash)
   if (name === ENTRIES.checksums) {
@@ -172,5 +178,7 @@ const damaged = (file: string, cause?: unknown) =>
   new CommandError(`${file} is damaged or was cut off. Use another backup`, { cause })
 const noBackup = (file: string, cause?: unknown) =>
   new CommandError(`${file} is no backup of a portal`, { cause })
+const doubled = (file: string, what: string) =>
+  new CommandError(`${file} holds ${what}, so that nobody knows which is meant. Use another backup`)
 const strange = (file: string, name: string) =>
   new CommandError(`${file} holds ${JSON.stringify(name)}, which no backup does. Use another backup`)

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { readSiteConfig } from '#config/config.ts'
 import { grantAdmin } from '#features/accounts/accounts.service.ts'
 import { resetSecondStep } from '#features/accounts/second-step/second-step.service.ts'
+import { print, printError } from './print.ts'
 import { withStore } from './with-store.ts'
 
 export function adminCommand(): Command {
@@ -33,9 +34,9 @@ export function adminCommand(): Command {
 async function setAdmin(email: string, isAdmin: boolean): Promise<void> {
   const found = await withStore((store) => grantAdmin({ store, now: store.now }, email, isAdmin))
   if (found) {
-    process.stdout.write(`${email} is ${isAdmin ? 'an administrator now' : 'no longer an administrator'}\n`)
+    print(`${email} is ${isAdmin ? 'an administrator now' : 'no longer an administrator'}\n`)
   } else {
-    process.stderr.write(`There is no account with the address ${email}. Register it first\n`)
+    printError(`There is no account with the address ${email}. Register it first\n`)
     process.exitCode = 1
   }
 }

@@ -8,6 +8,7 @@ import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { firstNames } from './first-names.ts'
+import { print, printError } from './print.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
 import { withStore } from './with-store.ts'
@@ -40,12 +41,12 @@ async function run(path: string): Promise<void> {
     const report = await withStore((store) =>
       backUp({ ...place, store, media, now: Date.now, build: manifest.version, signal }, file),
     )
-    process.stdout.write(formatReport(file, report, performance.now() - start))
+    print(formatReport(file, report, performance.now() - start))
     const isCopyOfFolder = place.databaseUrl === null || media.isOnDisk
-    if (isCopyOfFolder && isWithin(file, place.dataDir)) process.stderr.write(formatNear(file, place.dataDir))
-    if (report.notNoted !== null) process.stderr.write(formatNotNoted(report.notNoted))
+    if (isCopyOfFolder && isWithin(file, place.dataDir)) printError(formatNear(file, place.dataDir))
+    if (report.notNoted !== null) printError(formatNotNoted(report.notNoted))
     if (report.lost.length === 0) return
-    process.stderr.write(formatLost(report.lost))
+    printError(formatLost(report.lost))
     process.exitCode = INCOMPLETE
   })
 }

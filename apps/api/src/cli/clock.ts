@@ -1,6 +1,7 @@
 import { DAY } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { acceptClock, MAX_CLOCK_STEP, readTrustedTime } from '#db/clock.ts'
+import { print } from './print.ts'
 import { withStore } from './with-store.ts'
 
 const ACCEPT_HELP = `
@@ -34,7 +35,7 @@ export function clockCommand(): Command {
     )
 }
 
-const print = (text: string): void => void process.stdout.write(text)
+const print = (text: string): void => void print(text)
 
 const instant = (at: number): string => new Date(at).toISOString()
 

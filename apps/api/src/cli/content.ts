@@ -4,6 +4,7 @@ import { Command, Option } from 'commander'
 import { readSiteConfig } from '#config/config.ts'
 import { restore, takeDown, type TakenDown } from '#features/moderation/take-down.service.ts'
 import { Problem } from '#shared/problem.ts'
+import { print, printError } from './print.ts'
 import { withStore } from './with-store.ts'
 
 type Context = Parameters<typeof restore>[0]
@@ -46,10 +47,10 @@ async function runChange(done: string, work: (context: Context) => Promise<Taken
       notified === null
         ? 'It has no sender, so no email was written'
         : `An email to ${notified} is in the outbox`
-    process.stdout.write(`${path} is ${done}. ${mail}\n`)
+    print(`${path} is ${done}. ${mail}\n`)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    process.stderr.write(`${error.message}\n`)
+    printError(`${error.message}\n`)
     process.exitCode = 1
   }
 }

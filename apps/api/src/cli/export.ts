@@ -8,6 +8,7 @@ import {
 } from '#features/import-export/export.service.ts'
 import { DataFileError } from '#features/import-export/data-file-error.ts'
 import { openOutputFile } from './output-file.ts'
+import { printError } from './print.ts'
 import { withStore } from './with-store.ts'
 
 export function exportCommand(): Command {
@@ -26,7 +27,7 @@ export function exportCommand(): Command {
 
 function sayIfRefused(error: unknown): void {
   if (!(error instanceof DataFileError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  printError(`${error.message}\n`)
   process.exitCode = 1
 }
 

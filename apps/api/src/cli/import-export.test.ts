@@ -37,6 +37,31 @@ test(
 )
 
 test(
+  'prints control sequences of names and cells written out, each row on one line',
+  async () => {
+    const { cli } = await newOperator()
+    const rows = [
+      '"\u001b[2JEvil\nrow 9 taken: Forged",sb,Other,',
+      '"Gizo \u202eexe.",sb,Other,',
+      'Shop,"\u009b31m Red",Other,',
+      'Shop,sb,Other,"\u001b]0;title\u0007"',
+    ]
+    const file = fileOf('shops.csv', `name,country,category,"map \u001b[0m"\n${rows.join('\n')}\n`)
+    const report = fileOf('report.csv', '')
+    const texts = [
+      (await cli('import', file, '--dry-run')).stdout,
+      (await cli('import', file, '--dry-run', '--report', report)).stdout,
+      readFileSync(report, 'utf8').replaceAll('\r\n', '\n'),
+    ]
+    for (const text of texts) expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+    expect(texts[0]).toContain('row 2 skipped: \\u{1b}[2JEvil\\u{a}row 9 taken: Forged; name:')
+    expect(texts[0]).toContain('\\u{202e}exe.')
+    expect(texts[0]).not.toMatch(/^row 9/m)
+  },
+  SLOW,
+)
+
+test(
   'an import of an exported demo is exported the same',
   async () => {
     const [one, other] = await Promise.all([newOperator(), newOperator()])

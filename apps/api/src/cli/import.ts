@@ -7,6 +7,7 @@ import { formatNumber, pluralize } from '@portal/domain/shared'
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { formatCsvLine } from '#shared/csv-text.ts'
+import { escapeLine } from '#shared/printable.ts'
 import { DataFileError } from '#features/import-export/data-file-error.ts'
 import {
   importBusinesses,
@@ -15,6 +16,7 @@ import {
 } from '#features/import-export/import.service.ts'
 import { parseMapping } from '#features/import-export/mapping.ts'
 import { openOutputFile } from './output-file.ts'
+import { print, printError } from './print.ts'
 import { resolveTypedPath } from './typed-path.ts'
 import { withStore } from './with-store.ts'
 
@@ -77,11 +79,11 @@ async function run(source: string, options: Options): Promise<void> {
       }),
     )
     progress?.stop()
-    process.stdout.write(formatSummary(summary, options))
+    print(formatSummary(summary, options))
   } catch (error) {
     progress?.stop()
     if (!(error instanceof DataFileError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    printError(`${error.message}\n`)
     process.exitCode = 1
   } finally {
     if (file) await finished(file.end())
@@ -116,10 +118,12 @@ function createProgressBar() {
 }
 
 const formatOutcome = ({ row, name, isImported, slug, notes }: RowOutcome): string =>
-  `row ${row} ${isImported ? 'taken' : 'skipped'}: ${[name || '(no name)', slug && `as ${slug}`, ...notes].filter(Boolean).join('; ')}\n`
+  `${escapeLine(`row ${row} ${isImported ? 'taken' : 'skipped'}: ${[name || '(no name)', slug && `as ${slug}`, ...notes].filter(Boolean).join('; ')}`)}\n`
 
 const formatOutcomeCsv = ({ row, name, isImported, slug, notes }: RowOutcome): string =>
-  formatCsvLine([String(row), isImported ? 'taken' : 'skipped', name, slug ?? '', notes.join('; ')])
+  formatCsvLine(
+    [String(row), isImported ? 'taken' : 'skipped', name, slug ?? '', notes.join('; ')].map(escapeLine),
+  )
 
 function formatSummary(
   { imported, skipped, reasons, encoding, mapping }: ImportSummary,

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { readSiteConfig } from '#config/config.ts'
 import { runTrials, type TrialsReport } from '#features/plans/trials.service.ts'
 import { parseInstant } from './instant.ts'
+import { print } from './print.ts'
 import { requireTrustedClock } from './trusted-clock.ts'
 import { withStore } from './with-store.ts'
 
@@ -33,7 +34,7 @@ async function run(asOf: number | undefined): Promise<void> {
     if (asOf === undefined) await requireTrustedClock(store)
     return runTrials({ store, config, now: store.now, randomBytes }, asOf === undefined ? {} : { asOf })
   })
-  process.stdout.write(formatReport(report))
+  print(formatReport(report))
 }
 
 /** The mails of a trial by its day, those of a paid plan by the days before its end. */

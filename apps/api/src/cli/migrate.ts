@@ -5,6 +5,7 @@ import { renewAnswers } from '#db/version.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import { requireDatabaseOfPhotos } from '#preparation/photos-without-database.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
+import { print } from './print.ts'
 
 const HELP = `
 On PostgreSQL servers don't do so themselves: a new version begins with this command, while servers of the version before
@@ -31,9 +32,7 @@ export function migrateCommand(): Command {
           ...(isSearchRenewed ? ['Words of searches made anew'] : []),
           ...(texts > 0 ? [`Editorial texts taken over: ${texts}`] : []),
         ]
-        process.stdout.write(
-          `${done.length > 0 ? done.join('\n') : 'The database is of this version already'}\n`,
-        )
+        print(`${done.length > 0 ? done.join('\n') : 'The database is of this version already'}\n`)
       } finally {
         await store.close()
       }

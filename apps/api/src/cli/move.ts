@@ -8,6 +8,7 @@ import { openFolderStore } from '#media/store/folder-store.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import type { MoveReport } from '#move/move.ts'
 import { firstNames } from './first-names.ts'
+import { print, printError } from './print.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 
 const HELP = `
@@ -44,10 +45,10 @@ async function run({ to }: { to: string }): Promise<void> {
     const bucket = mediaConfig.objectStore ? await openMedia(mediaConfig) : null
     const photos = bucket && { from, to: bucket }
     const report = await move({ dataDir, url, place, photos, now: Date.now, signal })
-    process.stdout.write(formatTables(report))
-    process.stdout.write(formatRest(report, { place, media: (bucket ?? from).place }))
+    print(formatTables(report))
+    print(formatRest(report, { place, media: (bucket ?? from).place }))
     if (report.photos && report.photos.missing.length > 0)
-      process.stderr.write(formatMissing(report.photos.missing, from.place))
+      printError(formatMissing(report.photos.missing, from.place))
   }, `Nothing starts on ${place} until the same command has moved all of it`)
 }
 

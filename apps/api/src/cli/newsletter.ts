@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { readSiteConfig } from '#config/config.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
+import { print } from './print.ts'
 import { requireTrustedClock } from './trusted-clock.ts'
 import { withStore } from './with-store.ts'
 
@@ -20,5 +21,5 @@ async function send(atOnce: boolean): Promise<void> {
     if (!atOnce) await requireTrustedClock(store)
     return sendIssue({ store, config, now: store.now, randomBytes }, { now: atOnce })
   })
-  process.stdout.write(`${emails} ${emails === 1 ? 'letter' : 'letters'} written into the outbox\n`)
+  print(`${emails} ${emails === 1 ? 'letter' : 'letters'} written into the outbox\n`)
 }

@@ -6,6 +6,7 @@ import { createStandingLookup } from '#mail/outbox/address-confirmation.service.
 import { openMailer, type DeliveryCounts } from '#mail/outbox/delivery.service.ts'
 import { openTransport } from '#mail/transports/open-transport.ts'
 import { retryGivenUp } from '#mail/outbox/outbox.service.ts'
+import { print } from './print.ts'
 import { withStore } from './with-store.ts'
 
 export function outboxCommand(): Command {
@@ -26,7 +27,7 @@ async function sendMails(alsoGivenUp: boolean): Promise<void> {
     if (alsoGivenUp) await retryGivenUp(store.write, store.now())
     return openMailer({ store, now: store.now, randomBytes, log, getStanding }, transport).send()
   })
-  process.stdout.write(`${report(pass)}\n`)
+  print(`${report(pass)}\n`)
 }
 
 const report = ({ sent, postponed, givenUp }: DeliveryCounts): string =>

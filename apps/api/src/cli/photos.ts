@@ -7,6 +7,7 @@ import { checkPhotos, type NotCompared, type PhotoReport } from '#media/photo-ch
 import { StoreError } from '#media/store/file-store.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import { createReadProgress } from './photos-progress.ts'
+import { print, printError } from './print.ts'
 import { withStore } from './with-store.ts'
 
 const CHECK_HELP = `
@@ -44,7 +45,7 @@ const checkCommand = (): Command =>
 async function adopt(): Promise<void> {
   const media = await openMedia(readMediaConfig(process.env))
   const isTakenOver = await withStore((store) => adoptMedia({ store, media, randomBytes }))
-  process.stdout.write(
+  print(
     `The photos in ${media.place} belong to this portal${isTakenOver ? ', and no longer to another' : ''}\n`,
   )
 }
@@ -56,17 +57,17 @@ async function check(reads: boolean): Promise<void> {
   const media = await openMedia(readMediaConfig(process.env))
   try {
     const onRead = createReadProgress({
-      write: (line) => process.stderr.write(line),
+      write: (line) => printError(line),
       now: () => performance.now(),
     })
     const report = await withStore((store) =>
       checkPhotos({ store, media, now: store.now }, { reads, onRead }),
     )
-    process.stdout.write(describe(report, media.place))
+    print(describe(report, media.place))
     if (listsOf(report).some(({ lines }) => lines.length > 0)) process.exitCode = DIFFERENT
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    process.stderr.write(`Photos can’t be checked: ${error.message}\n`)
+    printError(`Photos can’t be checked: ${error.message}\n`)
     process.exitCode = NOT_CHECKED
   }
 }

@@ -5,6 +5,7 @@ import { readDatabasePlace, readMediaConfig } from '#config/config.ts'
 import { describeDatabaseUrl } from '#config/database-url.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import { firstNames } from './first-names.ts'
+import { print, printError } from './print.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
@@ -31,10 +32,10 @@ async function run(path: string): Promise<void> {
     const media = await openMedia(readMediaConfig(process.env))
     const place = databaseUrl === null ? dataDir : describeDatabaseUrl(databaseUrl)
     const report = await restore({ dataDir, databaseUrl, place, media, signal }, file)
-    process.stdout.write(formatReport({ place, photos: media.place }, report))
-    if (!media.isOnDisk) process.stdout.write(formatOwner(media.place))
+    print(formatReport({ place, photos: media.place }, report))
+    if (!media.isOnDisk) print(formatOwner(media.place))
     if (report.different.length === 0) return
-    process.stderr.write(formatDifferent(report.different, media.place))
+    printError(formatDifferent(report.different, media.place))
     process.exitCode = 1
   })
 }

@@ -1,4 +1,5 @@
 import { CommandError } from '#shared/command-error.ts'
+import { printError } from './print.ts'
 
 /**
  * Runs work that SIGINT and SIGTERM end tidily: it is told by a signal of its own, and cleans up before the process ends.
@@ -18,7 +19,7 @@ export async function runToTheEnd(
   } catch (error) {
     const reason = stop.signal.aborted ? stopped : error
     if (!(reason instanceof CommandError)) throw error
-    process.stderr.write(`${reason.message}\n`)
+    printError(`${reason.message}\n`)
     process.exitCode = 1
   } finally {
     process.off('SIGINT', onSignal)

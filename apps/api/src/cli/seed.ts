@@ -5,6 +5,7 @@ import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import { createLog } from '#process/log.ts'
 import { openDisk } from '#storage/disk.ts'
+import { print } from './print.ts'
 import { withStore } from './with-store.ts'
 
 export function seedCommand(): Command {
@@ -18,9 +19,7 @@ export function seedCommand(): Command {
           await syncEditorial(store, { publicUrl, now: store.now() })
           return seedDemo(store, store.now(), { store, ...(await openPictures()) })
         })
-        process.stdout.write(
-          seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n',
-        )
+        print(seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n')
       }),
   )
 }

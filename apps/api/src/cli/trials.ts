@@ -5,6 +5,7 @@ import { readSiteConfig } from '#config/config.ts'
 import { giveBackDays, type ExtendedTrial } from '#features/plans/give-back.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { parseInstant } from './instant.ts'
+import { print, printError } from './print.ts'
 import { withStore } from './with-store.ts'
 
 interface Options {
@@ -38,10 +39,10 @@ async function giveBack({ from, to, dryRun = false }: Options): Promise<void> {
     const trials = await withStore((store) =>
       giveBackDays({ store, config, now: store.now, randomBytes }, { from, to, isDryRun: dryRun }),
     )
-    process.stdout.write([...trials.map(format), summarise(trials.length, dryRun), ''].join('\n'))
+    print([...trials.map(format), summarise(trials.length, dryRun), ''].join('\n'))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    process.stderr.write(`${error.message}\n`)
+    printError(`${error.message}\n`)
     process.exitCode = 1
   }
 }

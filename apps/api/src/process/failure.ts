@@ -4,6 +4,7 @@ import { describeDatabaseUrl } from '../config/database-url.ts'
 import { databaseFailure } from '../db/engine/failures.ts'
 import { SchemaError, type SchemaDifference } from '../db/schema-error.ts'
 import { nameSome } from '../shared/name-some.ts'
+import { escapeLines } from '../shared/printable.ts'
 
 /** Ways to say what an operator can do about a database of another version. */
 type SchemaFailures = Readonly<Record<SchemaDifference, (place: string, names: readonly string[]) => string>>
@@ -70,7 +71,7 @@ const getPort = (error: Error): string => ('port' in error ? String(error.port) 
 export function exitWith(error: unknown): never {
   const line = describeFailure(error)
   if (line === null) throw error
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${escapeLines(line)}\n`)
   process.exit(1)
 }
 

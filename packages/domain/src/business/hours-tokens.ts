@@ -1,5 +1,4 @@
-// cspell:ignore lun mar mer jeu ven dim lundi mardi mercredi jeudi vendredi samedi dimanche fériés feries ferme fermé tlj
-// cspell:ignore jours tous semaine pause déjeuner dejeuner midi minuit noon thur thurs tues weds hrs heures ouvert thru
+// cspell:disable -- names of days as people write them, in English and French
 import type { Hours } from '../contract/hours.ts'
 import type { WrittenTime } from './parse-opening.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -41,13 +40,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwe(?=\s+(?:are|open|close|trade|work)\b)|\bmar(?=\s+(?:mo|tu|we|th|fr|sa|su)\b)/g, ' unknown '],
   [
     /\b24\s*(?:h(?:ours?|rs?|eures?)?|hrs?)?\s*\/\s*(?:24\s*(?:h(?:eures?)?)?|7)(?:\s*,?\s*7\s*(?:j(?:ours?)?)?\s*\/\s*7)?/g,
-    ' always ',
+    ' nonstop ',
   ],
   [
     /\b7\s*j(?:ours?)?\s*\/\s*7\b|\b(?:open\s+)?7\s+days(?:\s+a\s+week)?\b|\bevery\s+day(?:\s+of\s+the\s+week)?\b|\btous\s+les\s+jours\b/g,
     ' daily ',
   ],
-  [/\b(?:open\s+)?24\s*-?\s*(?:hours?|hrs?|heures)(?:\s+a\s+day)?\b/g, ' always '],
+  [/\b(?:open\s+)?24\s*-?\s*(?:hours?|hrs?|heures)(?:\s+a\s+day)?\b/g, ' nonstop '],
   [/\bweek-?\s*days?\b|\b(?:en\s+)?semaine\b/g, ' weekdays '],
   [/\bweek-?\s*ends?\b/g, ' weekend '],
   [/\bpublic\s+holidays?\b|\bjours?\s+feries?\b/g, ' holidays '],
@@ -100,7 +99,7 @@ function toToken(match: RegExpExecArray): HoursToken | 'none' | null {
 }
 
 function toWord(word: string): HoursToken | null {
-  if (word === 'always') return { kind: 'always' }
+  if (word === 'nonstop') return { kind: 'always' }
   if (word === 'pause') return { kind: 'pause' }
   if (/^(?:closed|close|off|shut|fermee?s?|ferme)$/.test(word)) return { kind: 'closed' }
   const days = DAY_NAMES.find(([pattern]) => pattern.test(word))?.[1]
@@ -119,6 +118,6 @@ function toTime(digits: string, half: string | undefined, hasHourMark: boolean):
     hour === 0 ||
     (hourText.length === 2 && hourText.startsWith('0')) ||
     (digits.length === 4 && !/[:.h]/.test(digits))
-  const meridiem = half === 'am' || half === 'pm' ? half : null
-  return { kind: 'time', time: { hour, minute, half: meridiem, is24: is24 && meridiem === null } }
+  const written = half === 'am' || half === 'pm' ? half : null
+  return { kind: 'time', time: { hour, minute, half: written, is24: is24 && written === null } }
 }

@@ -1,3 +1,4 @@
+// cspell:ignore lundi vendredi
 import type { Hours } from '../contract/hours.ts'
 import { isOutOfOrder } from '../contract/opening-order.ts'
 import { parseOpening, type Opening } from './parse-opening.ts'

@@ -1,3 +1,4 @@
+// cspell:ignore nsew SRID
 import { err, ok, type Result } from '../shared/result.ts'
 import type { CountryCode } from './codes.ts'
 import { isInCountry } from './country-bounds.ts'

@@ -1,4 +1,4 @@
-// cspell:ignore renbel ysabel ncl vut fji slb
+// cspell:disable -- names of places as people write them
 import { describe, expect, test } from 'vitest'
 import { findPlace, findProvince, PROVINCES, resolvePlace } from './index.ts'
 

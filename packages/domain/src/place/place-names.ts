@@ -1,4 +1,4 @@
-// cspell:ignore fji slb ncl vut salomon papouasie nouvelle guinee caledonie nouvelles fidji ysabel renbel makira ulawa kanaky niugini
+// cspell:disable -- names of places as people write them
 import { slugify } from '../shared/slug.ts'
 import type { CountryCode, ProvinceCode } from './codes.ts'
 import { COUNTRIES } from './countries.ts'
@@ -6,7 +6,7 @@ import { resolvePlace, type Place } from './resolve.ts'
 
 /** Other names of the countries as slugs, and their codes of three letters by ISO 3166-1. */
 const COUNTRY_NAMES: Readonly<Record<CountryCode, readonly string[]>> = {
-  sb: ['slb', 'solomons', 'solomon', 'solomon-is', 'solomon-island', 'iles-salomon', 'salomon', 'si'],
+  sb: ['slb', 'solomons', 'solomon', 'solomon-is', 'solomon-island', 'iles-salomon', 'salomon'],
   fj: ['fji', 'fiji-islands', 'republic-of-fiji', 'fidji', 'iles-fidji', 'viti'],
   pg: [
     'png',
@@ -24,7 +24,7 @@ const COUNTRY_NAMES: Readonly<Record<CountryCode, readonly string[]>> = {
 const PROVINCE_NAMES: Readonly<Record<ProvinceCode, readonly string[]>> = {
   central: ['ce', 'central-island', 'central-islands'],
   choiseul: ['ch', 'lauru'],
-  guadalcanal: ['gu', 'guadal'],
+  guadalcanal: ['gu'],
   honiara: [
     'ct',
     'ho',
@@ -36,7 +36,7 @@ const PROVINCE_NAMES: Readonly<Record<ProvinceCode, readonly string[]>> = {
   ],
   isabel: ['is', 'ysabel', 'santa-isabel'],
   'makira-ulawa': ['mk', 'makira', 'makira-and-ulawa'],
-  malaita: ['ml', 'mala'],
+  malaita: ['ml'],
   'rennell-bellona': ['rb', 'renbel', 'rennell-bellona', 'rennell', 'bellona'],
   temotu: ['te'],
   western: ['we'],

@@ -1,50 +1,165 @@
-import { parsePhone } from '@portal/domain/business'
+import {
+  isAddressOfNetwork,
+  parsePhone,
+  parseVideo,
+  splitPhones,
+  type Network,
+} from '@portal/domain/business'
 import { emailAddress, webAddress } from '@portal/domain/contract'
-import { COUNTRY_CODES } from '@portal/domain/place'
-import { ok, err, type Result } from '@portal/domain/shared'
+import { COUNTRY_CODES, type CountryCode } from '@portal/domain/place'
+import { err, ok, type Result } from '@portal/domain/shared'
 import { cellText, parseBySchema, parseList } from './cell.ts'
-import type { Draft } from './field.ts'
+import type { Draft, Reading } from './field.ts'
 
-type Fields = Result<Partial<Draft>>
+/** The texts of a cell: one, or those of a list. */
+const textsOf = (cell: unknown): string[] =>
+  (Array.isArray(cell) ? cell.map(cellText) : [cellText(cell)]).filter((text) => text !== '')
 
-export function readPhone(cell: unknown, { country }: Draft): Fields {
-  if (!country) return err('its country is unknown')
-  const text = cellText(cell)
-  // A business may have a phone number of a neighbouring country.
+const leftOut = (text: string, reason: string): string => `${JSON.stringify(text)} left out: ${reason}`
+
+/** Reads the first of several values; the others are named. */
+function readFirst<Value>(
+  texts: readonly string[],
+  parse: (text: string) => Result<Value>,
+  onlyOne: string,
+): { value: Value; notes: string[] } | { message: string } {
+  const parsed = texts.map((text) => ({ text, result: parse(text) }))
+  const first = parsed.find(({ result }) => result.ok)
+  if (!first?.result.ok) {
+    const [failed] = parsed
+    return { message: failed && !failed.result.ok ? failed.result.message : 'expected a text' }
+  }
+  const { value } = first.result
+  const notes = parsed
+    .filter((other) => other !== first && !(other.result.ok && other.result.value === value))
+    .map(({ text, result }) => leftOut(text, result.ok ? onlyOne : result.message))
+  return { value, notes }
+}
+
+/** A business may have a phone number of a neighbouring country. */
+function parsePhoneOf(country: CountryCode, text: string): Result<string | null> {
   for (const phoneCountry of [country, ...COUNTRY_CODES]) {
     const phone = parsePhone(phoneCountry, text)
-    if (phone.ok) return ok({ phone: phone.value })
+    if (phone.ok) return phone
   }
   return err('expected 5 to 8 digits after the country’s prefix')
 }
 
-export function readEmail(cell: unknown): Fields {
-  const email = parseBySchema(emailAddress('expected an address such as name@example.com'), cell)
-  return email.ok ? ok({ email: email.value }) : email
+/** Reads the first phone number; a listing has one. */
+export function readPhone(cell: unknown, { country }: Draft): Reading {
+  if (!country) return err('its country is unknown')
+  const parse = (text: string) => parsePhoneOf(country, text)
+  const texts = textsOf(cell).flatMap((text) => {
+    const { first, further } = splitPhones(text)
+    return parse(text).ok || first === '' ? [text] : [first, ...further]
+  })
+  const phone = readFirst(texts, parse, 'a listing has one phone number')
+  return 'message' in phone
+    ? err(phone.message)
+    : { ok: true, value: { phone: phone.value }, notes: phone.notes }
 }
 
-export function readWebsite(cell: unknown): Fields {
-  const website = parseBySchema(webAddress, cell)
-  return website.ok ? ok({ website: website.value }) : website
+const EMAIL = emailAddress('expected an address such as name@example.com')
+
+/** `Name <name@example.com>` and `mailto:` are taken. */
+const parseEmail = (text: string): Result<string> =>
+  parseBySchema(EMAIL, text.replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>$/, '$1'))
+
+export function readEmail(cell: unknown): Reading {
+  const texts = textsOf(cell).flatMap((text) =>
+    parseEmail(text).ok ? [text] : text.split(/\s*(?:[;|,\s]|\b(?:or|and|ou|et)\b)\s*/i).filter(Boolean),
+  )
+  const email = readFirst(texts, parseEmail, 'a listing has one email address')
+  return 'message' in email
+    ? err(email.message)
+    : { ok: true, value: { email: email.value }, notes: email.notes }
+}
+
+/** The addresses in texts: each is one, or several with something between them. */
+const splitAddresses = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) =>
+    parseMediaAddress(text).ok
+      ? [text]
+      : text
+          .split(/[\s;|]+|,+(?=\s|https?:|www\.|\/media\/|$)|(?:^|\s)(?:or|and|ou|et|&)\s/i)
+          .filter(Boolean),
+  )
+
+const NETWORKS = ['facebook', 'instagram', 'twitter'] as const satisfies readonly Network[]
+
+const networkOf = (address: string): Network | undefined =>
+  NETWORKS.find((network) => isAddressOfNetwork(network, address))
+
+/** Puts addresses of networks into the draft’s profiles, and names those that there is no place for. */
+function addProfiles(addresses: readonly string[], { socialMedia = {} }: Draft, reason: string) {
+  const profiles = { ...socialMedia }
+  const notes: string[] = []
+  for (const address of addresses) {
+    const network = networkOf(address)
+    if (network && (profiles[network] ?? address) === address) profiles[network] = address
+    else notes.push(leftOut(address, reason))
+  }
+  return { profiles, notes }
+}
+
+/** Reads the first address; further ones on social networks become profiles. */
+export function readWebsite(cell: unknown, draft: Draft): Reading {
+  const parsed = splitAddresses(textsOf(cell)).map((text) => ({
+    text,
+    result: parseBySchema(webAddress, text),
+  }))
+  const addresses = [...new Set(parsed.flatMap(({ result }) => (result.ok ? [result.value] : [])))]
+  const website = addresses.find((address) => !networkOf(address)) ?? addresses[0]
+  const wrong = parsed.flatMap(({ text, result }) => (result.ok ? [] : [leftOut(text, result.message)]))
+  if (website === undefined) {
+    const [first] = parsed
+    return err(first && !first.result.ok ? first.result.message : 'expected a web address')
+  }
+  const others = addresses.filter((address) => address !== website)
+  const { profiles, notes } = addProfiles(others, draft, 'a listing has one website')
+  const value = others.length > notes.length ? { website, socialMedia: profiles } : { website }
+  return { ok: true, value, notes: [...notes, ...wrong] }
+}
+
+/** Reads profiles on several networks from one cell. */
+export function readProfiles(cell: unknown, draft: Draft): Reading {
+  const parsed = splitAddresses(textsOf(cell)).map((text) => ({
+    text,
+    result: parseBySchema(webAddress, text),
+  }))
+  const addresses = parsed.flatMap(({ result }) => (result.ok ? [result.value] : []))
+  const wrong = parsed.flatMap(({ text, result }) => (result.ok ? [] : [leftOut(text, result.message)]))
+  const { profiles, notes } = addProfiles(addresses, draft, 'a listing has no place for it')
+  return { ok: true, value: { socialMedia: profiles }, notes: [...notes, ...wrong] }
 }
 
 /** The path of a file of this portal, or any web address. */
 const parseMediaAddress = (text: string): Result<string> =>
   /^\/media\/[\w.-]+$/.test(text) ? ok(text) : parseBySchema(webAddress, text)
 
+const isPlayable = (address: string): boolean => address.startsWith('/media/') || parseVideo(address) !== null
+
 export const readMediaAddress =
   (key: 'logoUrl' | 'videoUrl') =>
-  (cell: unknown): Fields => {
-    const address = parseMediaAddress(cellText(cell))
-    return address.ok ? ok({ [key]: address.value }) : address
+  (cell: unknown): Reading => {
+    const parse = (text: string): Result<string> => {
+      const address = parseMediaAddress(text)
+      if (key === 'logoUrl' || !address.ok || isPlayable(address.value)) return address
+      return err('expected a video on YouTube or Vimeo, or an MP4 or WebM file')
+    }
+    const address = readFirst(splitAddresses(textsOf(cell)), parse, 'a listing has one')
+    return 'message' in address
+      ? err(address.message)
+      : { ok: true, value: { [key]: address.value }, notes: address.notes }
   }
 
-export function readImages(cell: unknown): Fields {
-  const images: string[] = []
-  for (const text of parseList(cell)) {
-    const address = parseMediaAddress(text)
-    if (!address.ok) return address
-    images.push(address.value)
-  }
-  return ok({ images })
+export function readImages(cell: unknown): Reading {
+  const parsed = splitAddresses(Array.isArray(cell) ? textsOf(cell) : parseList(cell)).map((text) => ({
+    text,
+    result: parseMediaAddress(text),
+  }))
+  const images = parsed.flatMap(({ result }) => (result.ok ? [result.value] : []))
+  const notes = parsed.flatMap(({ text, result }) => (result.ok ? [] : [leftOut(text, result.message)]))
+  if (images.length === 0 && notes.length > 0) return err(notes.join(', '))
+  return { ok: true, value: { images: [...new Set(images)] }, notes }
 }

@@ -14,12 +14,25 @@ interface NumberedRecord {
   readonly cells: readonly string[]
 }
 
+/** How many rows may stand above the header. */
+const MAX_TITLE_ROWS = 10
+/** The line that tells Excel the delimiter, and that it doesn't count as a row. */
+const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r)/i
+
+type IsHeader = (cells: readonly string[]) => boolean
+
 /** Reads CSV with any line endings; the header tells the delimiter. */
-export async function* readCsvRows(text: Readable, start: string): AsyncGenerator<SourceRow> {
+export async function* readCsvRows(
+  text: Readable,
+  start: string,
+  isHeader: IsHeader,
+): AsyncGenerator<SourceRow> {
   let row = 0
   const unreadable: SourceRow[] = []
+  const separator = SEPARATOR_LINE.exec(start)?.[1]
   const parser = parse({
-    delimiter: detectDelimiter(start),
+    delimiter: separator ?? detectDelimiter(start, isHeader),
+    from_line: separator === undefined ? 1 : 2,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: true,
     relax_column_count: true,
@@ -32,38 +45,94 @@ export async function* readCsvRows(text: Readable, start: string): AsyncGenerato
       return undefined
     },
   })
+  const records = filledRecords(pipeline(text, parser, () => undefined) as AsyncIterable<string[]>)
   let header: readonly string[] | null = null
-  for await (const [number, ...cells] of pipeline(text, parser, () => undefined) as AsyncIterable<string[]>) {
-    const record: NumberedRecord = { row: Number(number), cells }
+  for await (const record of withHeaderFirst(records, isHeader)) {
     while (unreadable[0] && unreadable[0].row < record.row) yield unreadable.shift() as SourceRow
-    if (record.cells.every((cell) => cell.trim() === '')) continue
-    if (header) yield toSourceRow(header, record)
+    if (record.isTitle) yield toTitleRow(record)
+    else if (header) yield toSourceRow(header, record)
     else header = parseHeader(record.cells)
   }
   if (!header && unreadable.length === 0) throw new DataFileError('The file has no header row')
   yield* unreadable
 }
 
-/** The delimiter that occurs most often in the first line. */
-function detectDelimiter(start: string): string {
-  const [line = ''] = start.split(/[\r\n]/, 1)
-  const count = (delimiter: string) => line.split(delimiter).length
-  return DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best))
+async function* filledRecords(records: AsyncIterable<string[]>): AsyncGenerator<NumberedRecord> {
+  for await (const [number, ...cells] of records)
+    if (cells.some((cell) => cell.trim() !== '')) yield { row: Number(number), cells }
 }
 
+interface MarkedRecord extends NumberedRecord {
+  readonly isTitle: boolean
+}
+
+/** Marks the rows above the header; where no row looks like one, the first is it. */
+async function* withHeaderFirst(
+  records: AsyncIterable<NumberedRecord>,
+  isHeader: IsHeader,
+): AsyncGenerator<MarkedRecord> {
+  let waiting: NumberedRecord[] | null = []
+  for await (const record of records) {
+    if (!waiting) {
+      yield { ...record, isTitle: false }
+      continue
+    }
+    const isFound = isHeader(parseHeader(record.cells))
+    waiting.push(record)
+    if (!isFound && waiting.length <= MAX_TITLE_ROWS) continue
+    yield* waiting.map((one) => ({ ...one, isTitle: isFound && one !== record }))
+    waiting = null
+  }
+  if (waiting) yield* waiting.map((one) => ({ ...one, isTitle: false }))
+}
+
+const toTitleRow = ({ row, cells }: NumberedRecord): SourceRow => ({
+  row,
+  cells: new Map(),
+  problem: `It stands above the header: ${JSON.stringify(cells.filter((cell) => cell.trim() !== '').join(', '))}`,
+})
+
+/** The delimiter of the line that is the header, else the one that occurs most often in the first line that has any. */
+function detectDelimiter(start: string, isHeader: IsHeader): string {
+  const lines = start.split(/\r\n|[\r\n]/, MAX_TITLE_ROWS + 1)
+  const split = (line: string, delimiter: string) =>
+    line.split(delimiter).map((cell) => unescapeFormula(cell.trim().replace(/^"(.*)"$/, '$1')).trim())
+  for (const line of lines) {
+    const found = DELIMITERS.filter((delimiter) => isHeader(split(line, delimiter)))
+    if (found.length > 0) return mostFrequent(line, found)
+  }
+  return mostFrequent(lines[0] ?? '', DELIMITERS)
+}
+
+function mostFrequent(line: string, delimiters: readonly string[]): string {
+  const count = (delimiter: string) => line.split(delimiter).length
+  return delimiters.reduce((best, other) => (count(other) > count(best) ? other : best))
+}
+
+/** Names of columns; one without a name is called by its position, and one of the same name by its number. */
 function parseHeader(cells: readonly string[]): readonly string[] {
-  return cells.map((cell) => unescapeFormula(cell).trim())
+  const names = cells.map((cell) => unescapeFormula(cell).trim())
+  return names.map((name, position) => {
+    if (name === '') return `column ${position + 1}`
+    const before = names.slice(0, position).filter((other) => other === name).length
+    return before === 0 ? name : `${name} (${before + 1})`
+  })
 }
 
 function toSourceRow(header: readonly string[], { row, cells }: NumberedRecord): SourceRow {
-  if (cells.length > header.length) {
-    const problem = `It has ${cells.length} cells, but the header has ${header.length}: quote texts that contain a delimiter`
+  const length = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+  if (length > header.length) {
+    const problem = `It has ${length} cells, but the header has ${header.length}: quote texts that contain a delimiter`
     return { row, cells: new Map(), problem }
   }
   const named = new Map<string, string>()
   for (const [position, name] of header.entries()) {
     const value = unescapeFormula(cells[position] ?? '')
-    if (name !== '' && !named.get(name)) named.set(name, value)
+    const first = name.replace(/ \(\d+\)$/, '')
+    const isRepeated = first !== name && header.includes(first)
+    // The first filled one of columns with the same name.
+    if (isRepeated && named.get(first)?.trim() === '') named.set(first, value)
+    else if (value.trim() !== '' || !(isRepeated || /^column \d+$/.test(name))) named.set(name, value)
   }
   return { row, cells: named }
 }

@@ -70,7 +70,21 @@ const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
-const spans = fc.array(fc.tuple(clock, clock), { maxLength: 3 })
+/** As an editor takes them: one opening after the other, the last one perhaps past midnight. */
+const spans = fc.uniqueArray(clock, { maxLength: 7 }).chain((times) => {
+  const sorted = times.toSorted().slice(times.length % 2)
+  const pairs = sorted.flatMap((from, at) =>
+    at % 2 === 0 ? [[from, sorted[at + 1] ?? ''] as [string, string]] : [],
+  )
+  const [first, last] = [pairs[0], pairs.at(-1)]
+  const overnight = pairs.map((pair) =>
+    pair === last && first ? ([pair[0], '00:00'] as [string, string]) : pair,
+  )
+  return fc.constantFrom(
+    pairs,
+    overnight.map(([from, to]) => [from, to === '00:00' ? '24:00' : to] as [string, string]),
+  )
+})
 const hours = fc
   .record(Object.fromEntries([...WEEKDAYS, 'holidays'].map((day) => [day, spans])), { requiredKeys: [] })
   .filter((days) => Object.keys(days).length > 0) as fc.Arbitrary<Hours>
@@ -78,12 +92,23 @@ const place = fc.oneof(
   fc.constantFrom(...PROVINCE_CODES).map((province) => ({ country: 'sb' as const, province })),
   fc.constantFrom(...COUNTRY_CODES).map((country) => ({ country, province: null })),
 )
-const position = fc.oneof(
-  fc.constant({}),
+/** A point that lies in each of the five countries or the waters around it; so none is left out. */
+const points = (west: number, east: number, south: number, north: number) =>
   fc.record({
-    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  }),
+    latitude: fc.double({ min: south, max: north, noNaN: true }),
+    longitude: fc.double({ min: west, max: east, noNaN: true }),
+  })
+const POINTS = {
+  sb: points(155, 171, -13.5, -4.5),
+  fj: fc.oneof(points(174, 180, -22, -12), points(-180, -177, -22, -12)),
+  pg: points(140.5, 160, -12.5, -0.5),
+  nc: points(157.5, 172.5, -23.5, -17.5),
+  vu: points(166, 171, -21, -12.5),
+}
+const located = place.chain((where) =>
+  fc
+    .tuple(fc.constant(where), fc.oneof(fc.constant({}), POINTS[where.country]))
+    .map((parts) => Object.assign({}, ...parts) as object),
 )
 const reviewed = fc.oneof(
   fc.constant({}),
@@ -124,10 +149,10 @@ const others = fc.record(
     businessLicense: text,
     termsVersion: text,
     submittedAt: instant,
-    directions: text,
+    directions: paragraphs,
     logoUrl: fc.constant('/media/0a1b-1600.webp'),
     images: fc.constant(['/media/a-1600.webp', 'https://example.com/b.jpg']),
-    videoUrl: fc.constant('https://example.com/watch?v=1'),
+    videoUrl: fc.constantFrom('https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://example.com/film.mp4'),
     socialMedia: social,
     hours,
     businessTypes: fc.subarray([...BUSINESS_TYPES]),
@@ -140,7 +165,7 @@ const others = fc.record(
   { requiredKeys: [] },
 )
 const record = fc
-  .tuple(needed, others, place, position, reviewed)
+  .tuple(needed, others, located, reviewed)
   .map((parts): BusinessRecord => Object.assign({}, ...parts) as BusinessRecord)
 
 /** Milliseconds: whole databases are written and read. */

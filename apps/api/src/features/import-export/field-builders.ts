@@ -1,12 +1,12 @@
 import { ok, type Result } from '@portal/domain/shared'
 import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
 import { parseBoolean, parseInstant } from './cell.ts'
-import type { Draft, Field, FieldValue } from './field.ts'
+import type { Draft, Field, FieldValue, Reading } from './field.ts'
 
 /** Reads a cell into one key of the draft. */
 export const readInto =
   <Key extends keyof Draft>(key: Key, read: (cell: unknown, draft: Draft) => Result<Draft[Key]>) =>
-  (cell: unknown, draft: Draft): Result<Partial<Draft>> => {
+  (cell: unknown, draft: Draft): Reading => {
     const result = read(cell, draft)
     return result.ok ? ok({ [key]: result.value }) : result
   }

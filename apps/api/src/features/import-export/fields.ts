@@ -1,18 +1,33 @@
-import { categoryFromText, normaliseTags, VERIFICATION_CODES } from '@portal/domain/business'
+import {
+  businessSlug,
+  categoryFromText,
+  EDIT_LIMITS,
+  isAddressOfNetwork,
+  normaliseTags,
+  VERIFICATION_CODES,
+} from '@portal/domain/business'
 import {
   BUSINESS_STATUSES,
   BUSINESS_TYPES,
   line,
   paragraphs,
   type SocialMedia,
+  webAddress,
 } from '@portal/domain/contract'
 import { PLANS, type Tier } from '@portal/domain/plan'
 import { err, isSlug, ok, type Result } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import * as v from 'valibot'
 import { cellText, parseBySchema, parseInstant, parseInteger, parseList, parseNumber } from './cell.ts'
-import { readEmail, readImages, readMediaAddress, readPhone, readWebsite } from './contact-cells.ts'
-import type { Draft, Field } from './field.ts'
+import {
+  readEmail,
+  readImages,
+  readMediaAddress,
+  readPhone,
+  readProfiles,
+  readWebsite,
+} from './contact-cells.ts'
+import type { Field, InputField, Reading } from './field.ts'
 import {
   dateField,
   flagField,
@@ -21,8 +36,8 @@ import {
   readInto,
   requiredField,
 } from './field-builders.ts'
-import { parseHours } from './hours-cell.ts'
-import { readCountry, readProvince } from './place-cells.ts'
+import { readHours } from './hours-cell.ts'
+import { readCountry, readDegrees, readPair, readProvince } from './place-cells.ts'
 
 const NAME_MAX = 200
 
@@ -40,39 +55,59 @@ const longText = v.pipe(
 )
 
 const readLine = (
-  key:
-    | 'address'
-    | 'directions'
-    | 'ownerName'
-    | 'businessLicense'
-    | 'termsVersion'
-    | 'rejectionReason'
-    | 'suspensionReason',
+  key: 'address' | 'ownerName' | 'businessLicense' | 'termsVersion' | 'rejectionReason' | 'suspensionReason',
 ) => readInto(key, (cell) => parseBySchema(oneLine(LINE_MAX), cell))
 
-function readCategory(cell: unknown): Result<Partial<Draft>> {
-  const category = categoryFromText(cellText(cell))
-  return category
-    ? ok({ category: category.name })
-    : err(`${JSON.stringify(cellText(cell))} is not a known category`)
+/** The first known one: a listing has one category. */
+function readCategory(cell: unknown): Reading {
+  const text = cellText(cell)
+  const whole = categoryFromText(text)
+  if (whole) return ok({ category: whole.name })
+  const parts = text.split(/[;,|>/]/).map((part) => part.trim())
+  const first = parts.find((part) => categoryFromText(part))
+  const category = first === undefined ? null : categoryFromText(first)
+  if (!category) return err(`${JSON.stringify(text)} is not a known category`)
+  const others = parts.filter((part) => part !== first && part !== '')
+  return {
+    ok: true,
+    value: { category: category.name },
+    notes: [`${JSON.stringify(others.join(', '))} left out: a listing has one`],
+  }
 }
 
-function readSlug(cell: unknown): Result<Partial<Draft>> {
+/** A slug that the site uses itself is changed as that of a name is, so that a second import finds it again. */
+function readSlug(cell: unknown): Reading {
   const slug = cellText(cell)
-  return isSlug(slug) ? ok({ slug }) : err('expected small letters, digits and hyphens, and not digits alone')
+  if (!isSlug(slug)) return err('expected small letters, digits and hyphens, and not digits alone')
+  const kept = businessSlug(slug)
+  if (kept === slug) return ok({ slug })
+  return { ok: true, value: { slug: kept }, notes: [`the site uses ${slug} itself, so it is ${kept}`] }
 }
 
-const readTypes = readInto('businessTypes', (cell) => {
-  const wanted = parseList(cell).map((text) => text.toLowerCase())
-  const types = BUSINESS_TYPES.filter((type) => wanted.includes(type.toLowerCase()))
-  return types.length === new Set(wanted).size
-    ? ok(types)
-    : err(`expected some of ${BUSINESS_TYPES.join(', ')}`)
-})
+/** Values of a table by what they are called; the others are named, and where none is known the cell is refused. */
+function readKnown<Value>(
+  cell: unknown,
+  find: (text: string) => Value | undefined,
+  expected: string,
+): { readonly values: readonly Value[]; readonly notes: readonly string[] } | null {
+  const found = parseList(cell).map((text) => ({ text, value: find(text.toLowerCase()) }))
+  const values = found.flatMap(({ value }) => (value === undefined ? [] : [value]))
+  if (values.length === 0 && found.length > 0) return null
+  const unknown = found.filter(({ value }) => value === undefined)
+  return { values, notes: unknown.map(({ text }) => `${JSON.stringify(text)} left out: ${expected}`) }
+}
 
-const readHours = readInto('hours', (cell) =>
-  parseHours(typeof cell === 'object' ? JSON.stringify(cell) : cellText(cell)),
-)
+function readTypes(cell: unknown): Reading {
+  const expected = `expected some of ${BUSINESS_TYPES.join(', ')}`
+  const known = readKnown(
+    cell,
+    (text) => BUSINESS_TYPES.find((type) => type.toLowerCase() === text),
+    expected,
+  )
+  if (!known) return err(expected)
+  const businessTypes = BUSINESS_TYPES.filter((type) => known.values.includes(type))
+  return { ok: true, value: { businessTypes }, notes: known.notes }
+}
 
 const readDay = (key: 'temporarilyClosedUntil' | 'verifiedOn') =>
   readInto(key, (cell) =>
@@ -82,24 +117,51 @@ const readDay = (key: 'temporarilyClosedUntil' | 'verifiedOn') =>
 const readNote = (key: 'rejectionNote' | 'suspensionNote') =>
   readInto(key, (cell) => parseBySchema(longText, cell))
 
+const readDirections = readInto('directions', (cell) =>
+  parseBySchema(
+    v.pipe(
+      paragraphs(NO_TEXT),
+      v.maxLength(EDIT_LIMITS.directions, `Expected at most ${EDIT_LIMITS.directions} characters`),
+    ),
+    cell,
+  ),
+)
+
 const readMethod = readInto('verificationMethod', (cell) => {
   const method = VERIFICATION_CODES.find((code) => code === cellText(cell).toLowerCase())
   return method ? ok(method) : err(`expected ${VERIFICATION_CODES.join(', ')}`)
 })
 
-const readTags = readInto('tags', (cell) => ok(normaliseTags(parseList(cell))))
+function readTags(cell: unknown): Reading {
+  const tags = normaliseTags(parseList(cell))
+  const { max } = EDIT_LIMITS.tag
+  const fitting = tags.filter((tag) => Array.from(tag).length <= max)
+  const kept = fitting.slice(0, EDIT_LIMITS.tags)
+  const notes = tags
+    .filter((tag) => !kept.includes(tag))
+    .map((tag) => {
+      const reason = fitting.includes(tag)
+        ? `a listing has at most ${EDIT_LIMITS.tags}`
+        : `expected at most ${max} characters`
+      return `${JSON.stringify(tag)} left out: ${reason}`
+    })
+  return { ok: true, value: { tags: kept }, notes }
+}
 
 /** Codes or labels of a table. */
-const readCodes = (key: 'amenities' | 'payments' | 'delivery', table: readonly ListingChoice[]) =>
-  readInto(key, (cell) => {
-    const wanted = new Set(parseList(cell).map((text) => text.toLowerCase()))
-    const found = table.filter(({ code, label }) => wanted.has(code) || wanted.has(label.toLowerCase()))
-    return found.length === wanted.size
-      ? ok(found.map(({ code }) => code))
-      : err(`expected some of ${table.map(({ code }) => code).join(', ')}`)
-  })
+const readCodes =
+  (key: 'amenities' | 'payments' | 'delivery', table: readonly ListingChoice[]) =>
+  (cell: unknown): Reading => {
+    const expected = `expected some of ${table.map(({ code }) => code).join(', ')}`
+    const find = (text: string) =>
+      table.find(({ code, label }) => code === text || label.toLowerCase() === text)
+    const known = readKnown(cell, find, expected)
+    if (!known) return err(expected)
+    const codes = table.filter((choice) => known.values.includes(choice)).map(({ code }) => code)
+    return { ok: true, value: { [key]: codes }, notes: known.notes }
+  }
 
-function readStatus(cell: unknown): Result<Partial<Draft>> {
+function readStatus(cell: unknown): Reading {
   const status = BUSINESS_STATUSES.find((known) => known === cellText(cell).toLowerCase())
   return status ? ok({ status }) : err(`expected ${BUSINESS_STATUSES.join(', ')}`)
 }
@@ -109,20 +171,36 @@ const readTier = readInto(
   (cell) => parseInteger(cell, 0, PLANS.length - 1) as Result<Tier>,
 )
 
+const NOT_A_PROFILE = 'expected a name on the network, or the address of a page there'
+
+/** A profile's name or its address; an address elsewhere would lead visitors astray. */
+function parseProfile(network: keyof SocialMedia, cell: unknown): Result<string> {
+  const text = parseBySchema(oneLine(LINE_MAX), Array.isArray(cell) ? cell.join(' ') : cell)
+  if (!text.ok || !/^(?:https?:|www\.)/i.test(text.value)) return text
+  const address = parseBySchema(webAddress, text.value)
+  return address.ok && isAddressOfNetwork(network, address.value) ? address : err(NOT_A_PROFILE)
+}
+
 const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
   name: network,
   aliases,
   isRequired: false,
-  read(cell, { socialMedia }) {
-    const text = parseBySchema(oneLine(LINE_MAX), cell)
-    return text.ok ? ok({ socialMedia: { ...socialMedia, [network]: text.value } }) : text
+  read(cell, { socialMedia = {} }) {
+    const profile = parseProfile(network, cell)
+    if (!profile.ok) return profile
+    const before = socialMedia[network]
+    const notes =
+      before === undefined || before === profile.value
+        ? []
+        : [`${JSON.stringify(before)} left out: a listing has one`]
+    return { ok: true, value: { socialMedia: { ...socialMedia, [network]: profile.value } }, notes }
   },
   write: ({ socialMedia }) => socialMedia[network] ?? null,
 })
 
 // cspell:disable -- names of columns, as other people's files spell them
 
-/** Every field that files have, in the order of an export. */
+/** Every stored field, in the order of an export. */
 export const FIELDS: readonly Field[] = [
   requiredField(
     'name',
@@ -165,10 +243,13 @@ export const FIELDS: readonly Field[] = [
     'municipality',
     'location',
     'place',
-    'address1',
-    'street',
     'ville',
+    'village',
+    'hamlet',
     'adresse',
+    'street',
+    'streetaddress',
+    'addressline1',
   ),
   requiredField(
     'category',
@@ -211,9 +292,23 @@ export const FIELDS: readonly Field[] = [
     'telephone',
     'tel',
     'mobile',
+    'mobilephone',
+    'cell',
     'contactphone',
+    'phones',
+    'tele',
+    'contactnumber',
   ),
-  optionalField('email', readEmail, ({ email }) => email, 'emailaddress', 'mail', 'contactemail', 'courriel'),
+  optionalField(
+    'email',
+    readEmail,
+    ({ email }) => email,
+    'emailaddress',
+    'mail',
+    'contactemail',
+    'courriel',
+    'emails',
+  ),
   optionalField(
     'website',
     readWebsite,
@@ -224,11 +319,22 @@ export const FIELDS: readonly Field[] = [
     'homepage',
     'site',
     'siteweb',
+    'websites',
+    'contactwebsite',
   ),
-  socialField('facebook', 'facebookurl'),
+  socialField('facebook', 'facebookurl', 'facebookpage'),
   socialField('instagram', 'instagramurl'),
   socialField('twitter', 'twitterurl', 'x'),
-  optionalField('hours', readHours, ({ hours }) => hours, 'openinghours', 'businesshours'),
+  optionalField(
+    'hours',
+    readHours,
+    ({ hours }) => hours,
+    'openinghours',
+    'businesshours',
+    'openingtimes',
+    'openinghoursspecification',
+    'horaires',
+  ),
   flagField('temporarilyClosed'),
   optionalField(
     'temporarilyClosedUntil',
@@ -236,24 +342,27 @@ export const FIELDS: readonly Field[] = [
     ({ temporarilyClosedUntil }) => temporarilyClosedUntil,
     'closeduntil',
   ),
-  optionalField(
-    'latitude',
-    readInto('latitude', (cell) => parseNumber(cell, -90, 90)),
-    ({ latitude }) => latitude,
-    'lat',
-    'latitudedeg',
-  ),
+  optionalField('latitude', readDegrees('latitudeText'), ({ latitude }) => latitude, 'lat', 'latitudedeg'),
   optionalField(
     'longitude',
-    readInto('longitude', (cell) => parseNumber(cell, -180, 180)),
+    readDegrees('longitudeText'),
     ({ longitude }) => longitude,
     'lng',
     'lon',
     'long',
     'longitudedeg',
   ),
-  optionalField('directions', readLine('directions'), ({ directions }) => directions, 'landmark'),
-  optionalField('tags', readTags, ({ tags }) => tags),
+  optionalField(
+    'directions',
+    readDirections,
+    ({ directions }) => directions,
+    'landmark',
+    'howtofindus',
+    'addressline2',
+    'suburb',
+    'housenumber',
+  ),
+  optionalField('tags', readTags, ({ tags }) => tags, 'keywords', 'products'),
   optionalField('amenities', readCodes('amenities', AMENITIES), ({ amenities }) => amenities, 'facilities'),
   optionalField(
     'payments',
@@ -264,7 +373,7 @@ export const FIELDS: readonly Field[] = [
   ),
   optionalField('delivery', readCodes('delivery', DELIVERIES), ({ delivery }) => delivery, 'deliveries'),
   optionalField('logoUrl', readMediaAddress('logoUrl'), ({ logoUrl }) => logoUrl, 'logo'),
-  optionalField('images', readImages, ({ images }) => images, 'photos'),
+  optionalField('images', readImages, ({ images }) => images, 'photos', 'photo', 'pictures', 'image'),
   optionalField('videoUrl', readMediaAddress('videoUrl'), ({ videoUrl }) => videoUrl, 'video'),
   optionalField('ownerName', readLine('ownerName'), ({ ownerName }) => ownerName, 'owner'),
   optionalField(
@@ -303,6 +412,34 @@ export const FIELDS: readonly Field[] = [
   flagField('isSample', 'sample'),
 ]
 
+/** Fields that other people's files have, and exports don't. */
+const OTHER_FIELDS: readonly InputField[] = [
+  {
+    name: 'coordinates',
+    aliases: [
+      'coords',
+      'gps',
+      'gpscoordinates',
+      'latlng',
+      'latlong',
+      'latlon',
+      'geo',
+      'geopoint',
+      'geolocation',
+      'point',
+      'position',
+    ],
+    isRequired: false,
+    read: readPair,
+  },
+  {
+    name: 'socialMedia',
+    aliases: ['social', 'socials', 'sociallinks', 'socialnetworks'],
+    isRequired: false,
+    read: readProfiles,
+  },
+]
+
 // cspell:enable
 
 /** Some directories write 0 for no rating: whether it means that is decided once the reviews have been read. */
@@ -311,4 +448,8 @@ function parseRating(cell: unknown) {
   return zero.ok ? zero : parseNumber(cell, 1, 5)
 }
 
-export const findField = (name: string): Field | undefined => FIELDS.find((known) => known.name === name)
+/** Every field, in the order in which they are read. */
+export const INPUT_FIELDS: readonly InputField[] = [...FIELDS, ...OTHER_FIELDS]
+
+export const findField = (name: string): InputField | undefined =>
+  INPUT_FIELDS.find((known) => known.name === name)

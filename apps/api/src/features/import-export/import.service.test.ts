@@ -1,3 +1,4 @@
+// cspell:ignore Nomane
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fileOf, fixture, importFile, refusals, storedListings, storedNames } from '#test/import-file.ts'
@@ -13,7 +14,7 @@ describe('the airports of the Pacific', () => {
 
   it('are all imported, as pending businesses of Logistics & Shipping without owner, trial or expiry', async () => {
     const store = await newStore()
-    const { imported, skipped } = await importFile(store, file, {
+    const { imported, skipped, outcomes } = await importFile(store, file, {
       mapping: mappingFile('airports'),
       status: 'pending',
     })
@@ -24,7 +25,15 @@ describe('the airports of the Pacific', () => {
       new Set(['Logistics & Shipping, pending']),
     )
     expect(rows.filter((row) => row.owner_id !== null || row.trial_expires_at !== null)).toEqual([])
-    expect(rows.filter((row) => row.latitude === null)).toEqual([])
+    // The two that the list has in another country, each with its note.
+    expect(rows.filter((row) => row.latitude === null).map(({ name }) => name)).toEqual([
+      'Rabi Airport',
+      'Nomane Airport',
+    ])
+    expect(outcomes.flatMap(({ notes }) => notes)).toEqual([
+      'coordinates left out: 15, -179 is not in Fiji; is -15, -179 meant?',
+      'coordinates left out: -16.316667, 145.066667 is not in Papua New Guinea',
+    ])
     expect(Map.groupBy(rows, ({ country }) => country).get('sb')).toHaveLength(45)
     expect(rows.map(({ name }) => name)).toContain('Braham Airport')
   })
@@ -130,9 +139,8 @@ describe('a row', () => {
       'phone left out: expected 5 to 8 digits after the country’s prefix',
       'email left out: expected an address such as name@example.com',
       'website left out: please enter a web address such as https://example.com',
-      'hours left out: expected hours such as "mon 08:00-12:00 13:00-17:00; sun closed"',
-      'latitude left out: expected a number from -90 to 90',
-      'coordinates skipped: one of the two is missing',
+      'hours left out: expected hours such as "mon-fri 08:00-12:00 13:00-17:00; sun closed", not always',
+      'coordinates left out: 95, 160 is not in Solomon Islands',
     ])
   })
 

@@ -7,7 +7,15 @@ import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { batches, BatchSize, yieldWriteLock } from './batches.ts'
 import { checkRows, type CheckedRow, type EarlierRows, type NumberedRow } from './check-rows.ts'
 import { DataFileError } from './data-file-error.ts'
-import { createMapping, findMissingColumns, type Mapping, type MappingFile } from './mapping.ts'
+import { flattenCells } from './flatten-cells.ts'
+import {
+  createMapping,
+  findMissingColumns,
+  isHeader,
+  type FieldColumns,
+  type Mapping,
+  type MappingFile,
+} from './mapping.ts'
 import { parseRow, type ParseOptions } from './parse-row.ts'
 import { openSource, type Source } from './source.ts'
 import type { SourceRow } from './source-row.ts'
@@ -63,6 +71,7 @@ export async function importBusinesses(
   const earlier: EarlierRows = { slugs: new Map(), names: new Map() }
   const source = await openSource(options.file, {
     encoding: options.encoding,
+    isHeader: (cells) => isHeader(cells, options.mapping),
     onRead: (bytes, size) => options.onProgress?.(bytes, size),
   })
   const size = new BatchSize()
@@ -113,16 +122,27 @@ async function* parseRows(
   guard: UnreadableFileGuard,
 ): AsyncGenerator<NumberedRow> {
   const mappings = new Map<string, Mapping>()
-  for await (const row of source.rows) {
+  const isWhole = keepsObjects(options.mapping)
+  for await (const sourceRow of source.rows) {
+    const row = { ...sourceRow, cells: flattenCells(sourceRow.cells, isWhole) }
     guard.add(row)
     const columns = [...row.cells.keys()]
     const key = columns.join('\n')
     const mapping = mappings.get(key) ?? mapColumns(source, columns, row, options)
     if (!mappings.has(key))
-      for (const [field, from] of mapping.columns) used.add(`${field}: ${from.join(' + ')}`)
+      for (const [field, from] of mapping.columns) used.add(`${field}: ${formatColumns(from)}`)
     mappings.set(key, mapping)
     yield { row: row.row, parsed: parseRow(row, mapping, options) }
   }
+}
+
+const formatColumns = ({ columns, take }: FieldColumns): string =>
+  columns.join(take === 'first' ? ' or ' : ' + ')
+
+/** Columns whose objects are read as they are: hours, and those that a mapping file names. */
+function keepsObjects(file?: MappingFile): (column: string) => boolean {
+  const named = new Set(Object.values(file?.fields ?? {}).flatMap((columns) => columns ?? []))
+  return (column) => named.has(column) || createMapping([column]).columns.has('hours')
 }
 
 const REQUIRED = ['name', 'country', 'category'] as const
@@ -182,5 +202,13 @@ function toOutcome({ row, parsed, duplicate }: CheckedRow, slug: string | null |
   if (!parsed.ok) return { row, name: parsed.name, isImported: false, slug: null, notes: [parsed.reason] }
   const { record, notes } = parsed
   if (duplicate !== null) return { row, name: record.name, isImported: false, slug: null, notes: [duplicate] }
+  if (slug && record.slug !== undefined && slug !== record.slug)
+    return {
+      row,
+      name: record.name,
+      isImported: true,
+      slug,
+      notes: [...notes, `slug: ${record.slug} is taken, so it is ${slug}`],
+    }
   return { row, name: record.name, isImported: true, slug: slug ?? null, notes }
 }

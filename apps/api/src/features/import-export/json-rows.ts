@@ -35,20 +35,37 @@ export async function* readJsonRows(text: Readable, start: string): AsyncGenerat
 export function toSourceRow(row: number, value: unknown): SourceRow {
   if (!isObject(value)) return { row, cells: new Map(), problem: 'It is not an object' }
   if (value['type'] !== 'Feature') return { row, cells: new Map(Object.entries(value)) }
-  const properties = isObject(value['properties']) ? Object.entries(value['properties']) : []
-  const geometry = value['geometry'] ?? null
+  const { type: _type, properties, geometry = null, ...others } = value
+  const cells = new Map(Object.entries({ ...others, ...(isObject(properties) && properties) }))
+  if (geometry === null) return { row, cells }
   const point = parsePoint(geometry)
-  if (point) return { row, cells: new Map([...properties, ['latitude', point[1]], ['longitude', point[0]]]) }
-  if (geometry === null) return { row, cells: new Map(properties) }
-  return { row, cells: new Map(properties), note: 'its geometry is not a point and was skipped' }
+  if (!point) return { row, cells, note: describeGeometry(geometry) }
+  const [longitude, latitude, elevation] = point
+  // The geometry comes before what the properties say of it.
+  const all = new Map(
+    [...cells].map(([column, cell]) => [AXES.has(column) ? `properties.${column}` : column, cell]),
+  )
+  all.set('latitude', latitude).set('longitude', longitude)
+  if (elevation !== undefined) all.set('elevation of the point', elevation)
+  return { row, cells: all }
 }
 
-/** Longitude and latitude of a GeoJSON point. */
-function parsePoint(geometry: unknown): [unknown, unknown] | null {
-  if (!isObject(geometry) || geometry['type'] !== 'Point') return null
-  const { coordinates } = geometry
-  return Array.isArray(coordinates) && coordinates.length >= 2 ? [coordinates[0], coordinates[1]] : null
+const AXES = new Set(['latitude', 'longitude'])
+
+/** Longitude, latitude and elevation of a GeoJSON point, or of the only one of several. */
+function parsePoint(geometry: unknown): readonly unknown[] | null {
+  if (!isObject(geometry)) return null
+  const { type, coordinates } = geometry
+  const points: unknown[] =
+    type === 'Point' ? [coordinates] : type === 'MultiPoint' ? [coordinates].flat() : []
+  const [point] = points
+  return points.length === 1 && Array.isArray(point) && point.length >= 2 ? point : null
 }
+
+const describeGeometry = (geometry: unknown): string =>
+  isObject(geometry) && geometry['type'] === 'Point'
+    ? 'its point has no coordinates and was skipped'
+    : 'its geometry is not a point and was skipped'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

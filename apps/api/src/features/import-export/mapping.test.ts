@@ -1,9 +1,10 @@
 // cspell:ignore nmae
 import { describe, expect, it } from 'vitest'
-import { FIELDS } from './fields.ts'
-import { createMapping, parseMapping, getValue } from './mapping.ts'
+import { FIELDS, INPUT_FIELDS } from './fields.ts'
+import { createMapping, parseMapping, takeValue } from './mapping.ts'
 
-const guessed = (...columns: string[]) => Object.fromEntries(createMapping(columns).columns)
+const guessed = (...columns: string[]) =>
+  Object.fromEntries([...createMapping(columns).columns].map(([field, found]) => [field, found.columns]))
 
 describe('guessing columns from a header', () => {
   it('finds a field by its name however it is written', () => {
@@ -18,7 +19,7 @@ describe('guessing columns from a header', () => {
   it('prefers the likeliest of several columns', () => {
     expect(guessed('title', 'name', 'street', 'city', 'lat', 'lon')).toEqual({
       name: ['name'],
-      address: ['city'],
+      address: ['city', 'street'],
       latitude: ['lat'],
       longitude: ['lon'],
     })
@@ -29,8 +30,24 @@ describe('guessing columns from a header', () => {
     expect(guessed(...names)).toEqual(Object.fromEntries(names.map((name) => [name, [name]])))
   })
 
+  it('finds fields in objects and behind prefixes, and several columns of one field', () => {
+    expect(guessed('contact.phone', 'Phone 2', 'addr:city', 'location.lat', 'owner.phone', 'photo1')).toEqual(
+      {
+        phone: ['contact.phone', 'Phone 2'],
+        address: ['addr:city'],
+        latitude: ['location.lat'],
+        images: ['photo1'],
+      },
+    )
+  })
+
+  it('takes X and Y for coordinates, and X alone for the network', () => {
+    expect(guessed('X', 'Y')).toEqual({ longitude: ['X'], latitude: ['Y'] })
+    expect(guessed('X')).toEqual({ twitter: ['X'] })
+  })
+
   it('has no alias for two fields', () => {
-    const all = FIELDS.flatMap(({ name, aliases }) => [name.toLowerCase(), ...aliases])
+    const all = INPUT_FIELDS.flatMap(({ name, aliases }) => [name.toLowerCase(), ...aliases])
     expect([...new Set(all)]).toEqual(all)
   })
 })
@@ -49,11 +66,13 @@ describe('a mapping file', () => {
       ['phone', '12345'],
       ['category', 'x'],
     ])
-    expect(getValue(mapping, 'address', cells)).toBe('Auki')
-    expect(getValue(mapping, 'address', new Map([...cells, ['street', 'Main St']]))).toBe('Main St, Auki')
-    expect(getValue(mapping, 'name', cells)).toBe('A')
-    expect(getValue(mapping, 'phone', cells)).toBeUndefined()
-    expect(getValue(mapping, 'category', cells)).toBe('Other')
+    expect(takeValue(mapping, 'address', cells).value).toBe('Auki')
+    expect(takeValue(mapping, 'address', new Map([...cells, ['street', 'Main St']])).value).toBe(
+      'Main St, Auki',
+    )
+    expect(takeValue(mapping, 'name', cells).value).toBe('A')
+    expect(takeValue(mapping, 'phone', cells).value).toBeUndefined()
+    expect(takeValue(mapping, 'category', cells).value).toBe('Other')
   })
 
   it.each([

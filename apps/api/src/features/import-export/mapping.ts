@@ -1,23 +1,40 @@
+// cspell:ignore contactdetails contactinfo latlng postaladdress sociallinks socialmedia
 import * as v from 'valibot'
-import { FIELDS, findField } from './fields.ts'
+import { isBlank } from './cell.ts'
+import { FIELDS, findField, INPUT_FIELDS } from './fields.ts'
 import { DataFileError } from './data-file-error.ts'
+import { takesList } from './prepare-cell.ts'
 
 /**
  * A mapping file. `fields` names the column of a field (several are joined by a comma), or null for none; fields that it
- * does not name are guessed from the header. `fixed` gives every row the same value.
+ * does not name are guessed from the header. `fixed` gives every row the same value; columns of `ignored` are not
+ * missed.
  */
 export const MappingFile = v.strictObject({
   description: v.optional(v.string()),
   fields: v.optional(v.record(v.string(), v.nullable(v.union([v.string(), v.array(v.string())]))), {}),
   fixed: v.optional(v.record(v.string(), v.unknown()), {}),
+  ignored: v.optional(v.array(v.string()), []),
 })
 export type MappingFile = v.InferOutput<typeof MappingFile>
 
+/** The columns of a field, the likeliest first. */
+export interface FieldColumns {
+  readonly columns: readonly string[]
+  /** Whether they are joined by a comma, the first that is filled is taken, or all are a list. */
+  readonly take: 'joined' | 'first' | 'all'
+}
+
 /** Where each field of a file's rows comes from. */
 export interface Mapping {
-  readonly columns: ReadonlyMap<string, readonly string[]>
+  readonly columns: ReadonlyMap<string, FieldColumns>
   readonly fixed: ReadonlyMap<string, unknown>
+  readonly ignored: ReadonlySet<string>
+  /** Whether the portal wrote the file, whose cells are then taken as they are. */
+  readonly isExport: boolean
 }
+
+const NO_FILE: MappingFile = { fields: {}, fixed: {}, ignored: [] }
 
 /** Parses a mapping file; a DataFileError says what is wrong with it. */
 export function parseMapping(text: string): MappingFile {
@@ -32,14 +49,14 @@ export function parseMapping(text: string): MappingFile {
   const parsed = v.safeParse(MappingFile, Array.isArray(json) ? null : json)
   if (!parsed.success) {
     throw new DataFileError(
-      'The mapping file takes "fields" (field: column, columns or null) and "fixed" (field: value), nothing else',
+      'The mapping file takes "fields" (field: column, columns or null), "fixed" (field: value) and "ignored" (columns), nothing else',
     )
   }
   const unknown = [...Object.keys(parsed.output.fields), ...Object.keys(parsed.output.fixed)].filter(
     (name) => !findField(name),
   )
   if (unknown.length === 0) return parsed.output
-  const known = FIELDS.map(({ name }) => name).join(', ')
+  const known = INPUT_FIELDS.map(({ name }) => name).join(', ')
   throw new DataFileError(`The mapping file names ${unknown.join(', ')}. The fields are ${known}`)
 }
 
@@ -50,20 +67,72 @@ const normalizeHeader = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
+/** Objects and prefixes that say nothing of their own: `contact.phone` and `addr:city` are a phone and a city. */
+const CONTAINERS = new Set(
+  'acf addr address attributes business contact contactdetails contactinfo contacts coordinates coords details geo geolocation geometry gps latlng links listing location meta position postaladdress properties social sociallinks socialmedia socials'.split(
+    ' ',
+  ),
+)
+
+/** What a column may mean, the likeliest first: `Phone 2` is a phone too. */
+function columnKeys(column: string): readonly string[] {
+  const parts = column.split(/[.:]/)
+  const [parent = '', leaf = ''] = parts.slice(-2).map(normalizeHeader)
+  const keys = [normalizeHeader(column), ...(parts.length > 1 && CONTAINERS.has(parent) ? [leaf] : [])]
+  return [...new Set(keys.flatMap((key) => [key, key.replace(/(?<=[a-z])\d+$/, '')]))]
+}
+
 /** Maps the columns of a header: by the mapping file first, then by their names. */
-export function createMapping(
-  columns: readonly string[],
-  file: MappingFile = { fields: {}, fixed: {} },
-): Mapping {
-  const named = new Map<string, readonly string[]>()
-  for (const { name, aliases } of FIELDS) {
+export function createMapping(columns: readonly string[], file: MappingFile = NO_FILE): Mapping {
+  const keys = columns.map((column) => ({ column, keys: columnKeys(column) }))
+  // Maps are drawn by X and Y; otherwise X is the network.
+  const isGrid = ['x', 'y'].every((axis) => keys.some((column) => column.keys[0] === axis))
+  const mapped = new Map<string, FieldColumns>()
+  const given = new Set(Object.values(file.fields).flatMap((wanted) => wanted ?? []))
+  for (const { name, aliases, isRequired } of INPUT_FIELDS) {
     const wanted = file.fields[name]
     if (wanted === null || name in file.fixed) continue
-    const found =
-      wanted === undefined ? guessColumn(columns, [normalizeHeader(name), ...aliases]) : [wanted].flat()
-    if (found.length > 0) named.set(name, found)
+    if (wanted !== undefined) {
+      mapped.set(name, { columns: [wanted].flat(), take: 'joined' })
+      continue
+    }
+    const names = [
+      normalizeHeader(name),
+      ...aliases.filter((alias) => !(isGrid && alias === 'x')),
+      ...gridNames(name, isGrid),
+    ]
+    const found = names.flatMap((wantedKey) =>
+      keys.filter((column) => column.keys.includes(wantedKey)).map(({ column }) => column),
+    )
+    const free = [...new Set(found)].filter((column) => !given.has(column))
+    const take = takesList(name) ? 'all' : 'first'
+    if (free.length > 0) mapped.set(name, { columns: isRequired ? free.slice(0, 1) : free, take })
   }
-  return { columns: named, fixed: new Map(Object.entries(file.fixed)) }
+  return {
+    columns: mapped,
+    fixed: new Map(Object.entries(file.fixed)),
+    ignored: new Set(file.ignored),
+    isExport: isExport(columns),
+  }
+}
+
+const gridNames = (field: string, isGrid: boolean): readonly string[] => {
+  if (!isGrid) return []
+  return field === 'longitude' ? ['x'] : field === 'latitude' ? ['y'] : []
+}
+
+/** Whether a header has every field of an export; a feature without a point has no coordinates. */
+function isExport(columns: readonly string[]): boolean {
+  const names = new Set(columns)
+  return FIELDS.every(({ name }) => name === 'latitude' || name === 'longitude' || names.has(name))
+}
+
+/** Whether cells are a header rather than a title above it or a row below it. */
+export function isHeader(cells: readonly string[], file: MappingFile = NO_FILE): boolean {
+  const wanted = new Set(Object.values(file.fields).flatMap((columns) => columns ?? []))
+  const keys = new Set(INPUT_FIELDS.flatMap(({ name, aliases }) => [normalizeHeader(name), ...aliases]))
+  const known = cells.filter((cell) => wanted.has(cell) || columnKeys(cell).some((key) => keys.has(key)))
+  return known.length > 1
 }
 
 /** The columns of a mapping file that a header lacks. */
@@ -72,18 +141,21 @@ export const findMissingColumns = (columns: readonly string[], file: MappingFile
     .flatMap((wanted) => wanted ?? [])
     .filter((column) => !columns.includes(column))
 
-function guessColumn(columns: readonly string[], names: readonly string[]): readonly string[] {
-  for (const name of names) {
-    const column = columns.find((candidate) => normalizeHeader(candidate) === name)
-    if (column !== undefined) return [column]
-  }
-  return []
+/** The value of a field in a row, and which columns it was taken from. */
+export interface TakenValue {
+  readonly value: unknown
+  readonly columns: readonly string[]
 }
 
-/** The value of a field in a row. */
-export function getValue(mapping: Mapping, field: string, cells: ReadonlyMap<string, unknown>): unknown {
-  if (mapping.fixed.has(field)) return mapping.fixed.get(field)
-  const values = mapping.columns.get(field)?.map((column) => cells.get(column)) ?? []
-  if (values.length < 2) return values[0]
-  return values.filter((value) => value !== undefined && value !== null && value !== '').join(', ')
+/** Takes the value of a field from a row. */
+export function takeValue(mapping: Mapping, field: string, cells: ReadonlyMap<string, unknown>): TakenValue {
+  if (mapping.fixed.has(field)) return { value: mapping.fixed.get(field), columns: [] }
+  const source = mapping.columns.get(field)
+  if (!source) return { value: undefined, columns: [] }
+  const filled = source.columns.filter((column) => !isBlank(cells.get(column)))
+  const [first] = filled
+  if (source.take === 'first' || filled.length < 2)
+    return { value: first === undefined ? undefined : cells.get(first), columns: filled.slice(0, 1) }
+  const values = filled.map((column) => cells.get(column))
+  return { value: source.take === 'all' ? values.flat() : values.join(', '), columns: filled }
 }

@@ -1,11 +1,14 @@
+import { EDIT_LIMITS } from '@portal/domain/business'
 import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { HOUR } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { isBlank, cellText } from './cell.ts'
-import type { Draft } from './field.ts'
-import { FIELDS } from './fields.ts'
-import { getValue, type Mapping } from './mapping.ts'
+import type { Draft, InputField, Reading } from './field.ts'
+import { INPUT_FIELDS } from './fields.ts'
+import { takeValue, type Mapping } from './mapping.ts'
+import { isPair, readPair, settlePoint } from './place-cells.ts'
+import { prepareCell } from './prepare-cell.ts'
 import type { SourceRow } from './source-row.ts'
 
 export interface ParseOptions {
@@ -27,20 +30,65 @@ const MAX_AHEAD = 14 * HOUR
 
 /** Parses a row into a business without an owner, and without a trial unless the row has its dates. */
 export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOptions): ParsedRow {
-  const name = cellText(getValue(mapping, 'name', source.cells))
+  const name = cellText(takeValue(mapping, 'name', source.cells).value)
   if (source.problem) return { ok: false, name, reason: source.problem }
   const draft: Draft = {}
   const notes = source.note ? [source.note] : []
-  for (const field of FIELDS) {
-    const found = getValue(mapping, field.name, source.cells)
-    const cell = isBlank(found) && field.name === 'country' ? options.country : found
-    if (isBlank(cell)) continue
-    const result = field.read(cell, draft)
-    if (result.ok) Object.assign(draft, result.value)
-    else if (field.isRequired) return { ok: false, name, reason: `${field.name}: ${result.message}` }
+  const unused = new Set([...source.cells].filter(([, cell]) => !isBlank(cell)).map(([column]) => column))
+  for (const field of INPUT_FIELDS) {
+    const { value, columns } = takeValue(mapping, field.name, source.cells)
+    for (const column of columns) unused.delete(column)
+    dropRepeats(unused, source, mapping.columns.get(field.name)?.columns ?? [], value)
+    const found = isBlank(value) && field.name === 'country' ? options.country : value
+    const result = readField(field, found, draft, mapping)
+    if (result === null) continue
+    if (result.ok) {
+      Object.assign(draft, result.value)
+      notes.push(...(result.notes ?? []).map((note) => `${field.name}: ${note}`))
+    } else if (field.isRequired) return { ok: false, name, reason: `${field.name}: ${result.message}` }
     else notes.push(`${field.name} left out: ${result.message}`)
   }
+  if (!mapping.isExport) addDirections(draft, source, mapping, unused)
+  notes.push(...describeUnused(unused, mapping))
   return completeRecord(draft, name, notes, options)
+}
+
+/** Other columns of a field that say the same are stored too. */
+function dropRepeats(
+  unused: Set<string>,
+  { cells }: SourceRow,
+  columns: readonly string[],
+  value: unknown,
+): void {
+  const text = cellText(value)
+  for (const column of columns) if (text !== '' && cellText(cells.get(column)) === text) unused.delete(column)
+}
+
+/** Null for a blank cell. */
+function readField(field: InputField, found: unknown, draft: Draft, { isExport }: Mapping): Reading | null {
+  const cell = isExport ? found : prepareCell(found, field.name)
+  if (isBlank(cell) || (!isExport && Array.isArray(cell) && cell.length === 0)) return null
+  return !isExport && field.name === 'address' && isPair(cell) ? readPair(cell) : field.read(cell, draft)
+}
+
+/** A street beside the town says how to find the business, where there is room for it. */
+function addDirections(draft: Draft, { cells }: SourceRow, { columns }: Mapping, unused: Set<string>): void {
+  const sources = [...(columns.get('address')?.columns ?? []), ...(columns.get('directions')?.columns ?? [])]
+  for (const column of sources) {
+    if (!unused.has(column)) continue
+    const text = prepareCell(cells.get(column), 'address')
+    if (typeof text !== 'string' || isPair(text)) continue
+    const parts = [draft.directions, text].filter((part) => part && part !== draft.address)
+    const directions = [...new Set(parts)].join(', ')
+    if (directions.length > EDIT_LIMITS.directions) continue
+    if (directions !== '') draft.directions = directions
+    unused.delete(column)
+  }
+}
+
+function describeUnused(unused: ReadonlySet<string>, { ignored }: Mapping): string[] {
+  const columns = [...unused].filter((column) => !ignored.has(column))
+  return columns.length > 0 ? [`not stored, for want of a field: ${columns.join(', ')}`] : []
 }
 
 function completeRecord(draft: Draft, name: string, notes: string[], options: ParseOptions): ParsedRow {
@@ -57,14 +105,30 @@ function completeRecord(draft: Draft, name: string, notes: string[], options: Pa
     if (draft.reviewCount) return { ok: false, name, reason: 'rating: expected a number from 1 to 5' }
     delete draft.rating
   }
-  const { rejectedAt, rejectionReason, rejectionNote, ...fields } = draft
+  if (draft.rating === undefined && draft.reviewCount) {
+    notes.push('reviewCount left out: there is no rating')
+    delete draft.reviewCount
+  }
+  const { point, notes: pointNotes } = settlePoint(draft)
+  const {
+    rejectedAt,
+    rejectionReason,
+    rejectionNote,
+    latitudeText: _latitude,
+    longitudeText: _longitude,
+    pair: _pair,
+    ...fields
+  } = draft
+  if (rejectedAt === undefined && (rejectionReason ?? rejectionNote) !== undefined)
+    notes.push('rejectionReason and rejectionNote left out: rejectedAt is missing')
   const rejection =
     rejectedAt === undefined
       ? null
       : { reason: rejectionReason ?? null, note: rejectionNote ?? null, at: rejectedAt }
   const record = {
     createdAt: options.now,
-    ...withoutHalfCoordinates(fields, notes),
+    ...fields,
+    ...point,
     name: draft.name,
     country,
     category,
@@ -72,17 +136,5 @@ function completeRecord(draft: Draft, name: string, notes: string[], options: Pa
     ...(draft.createdAt !== undefined && { createdAt: Math.min(draft.createdAt, options.now) }),
     ...(options.status && { status: options.status }),
   }
-  return { ok: true, record, notes }
-}
-
-/** Leaves a latitude without a longitude out, and the other way round. */
-function withoutHalfCoordinates(
-  fields: Omit<Draft, 'rejectedAt' | 'rejectionReason' | 'rejectionNote'>,
-  notes: string[],
-) {
-  const { latitude, longitude, ...others } = fields
-  if (latitude !== undefined && longitude !== undefined) return fields
-  if (latitude !== undefined || longitude !== undefined)
-    notes.push('coordinates skipped: one of the two is missing')
-  return others
+  return { ok: true, record, notes: [...notes, ...pointNotes] }
 }

@@ -26,8 +26,14 @@ export async function openSource(
   file: string,
   {
     encoding: wanted,
+    isHeader,
     onRead,
-  }: { encoding?: string | undefined; onRead?: (bytes: number, size: number) => void } = {},
+  }: {
+    encoding?: string | undefined
+    /** Whether cells of a table are its header. */
+    isHeader: (cells: readonly string[]) => boolean
+    onRead?: (bytes: number, size: number) => void
+  },
 ): Promise<Source> {
   const found = await stat(file).catch(() => throwCannotOpen(file))
   if (found.isDirectory()) throw new DataFileError(`${file} is a folder. Name one file in it`)
@@ -45,7 +51,7 @@ export async function openSource(
   if (isNdjson(file)) return { kind: 'json', encoding, size, rows: readNdjsonRows(text) }
   return isJson(file, start)
     ? { kind: 'json', encoding, size, rows: readJsonRows(text, start) }
-    : { kind: 'csv', encoding, size, rows: readCsvRows(text, start) }
+    : { kind: 'csv', encoding, size, rows: readCsvRows(text, start, isHeader) }
 }
 
 function decodeFile(file: string, encoding: string, onRead: (bytes: number) => void): Readable {
