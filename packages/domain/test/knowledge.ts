@@ -12,5 +12,7 @@ export const knowledgeOf = (rows: readonly WordRow[]): Knowledge => ({
     isBeginning: () => true,
     corrections: () => [],
     isDictionaryWord: () => true,
+    isName: () => false,
+    partsOf: () => [],
   },
 })

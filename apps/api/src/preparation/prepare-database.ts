@@ -2,6 +2,7 @@ import type { Config } from '#config/config.ts'
 import { migrate } from '#db/schema.ts'
 import type { Store } from '#db/engine/store.ts'
 import { refreshSearchIndex } from '#features/businesses/search/rebuild.repository.ts'
+import { rewriteSearchWords } from '#features/content/search-words.repository.ts'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 
 interface Prepared {
@@ -20,7 +21,7 @@ export async function prepareDatabase(
 ): Promise<Prepared> {
   return {
     migrations: await migrate(store),
-    isSearchRenewed: await refreshSearchIndex(store.write),
+    isSearchRenewed: await refreshSearchIndex(store.write, rewriteSearchWords),
     texts: await syncEditorial(store, { publicUrl, now: store.now() }),
   }
 }

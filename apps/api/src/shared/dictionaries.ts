@@ -10,33 +10,44 @@ const ENDINGS = [
   { ending: 'er', flag: 'R' },
 ] as const
 
-/** The words of a Hunspell list, without names and abbreviations, folded; behind each a slash and its flags of these. */
-const readWords = (dic: Uint8Array, kept: readonly string[]): string[] =>
+/** A word of its own, and a name. */
+const WORD = /^\p{Ll}{3,}$/u
+const NAME = /^\p{Lu}\p{L}{2,}$/u
+
+/** The entries of a Hunspell list, folded; behind each a slash and its flags of these. */
+const readWords = (dic: Uint8Array, entry: RegExp, kept: readonly string[]): string[] =>
   new TextDecoder()
     .decode(dic)
     .split('\n')
     .slice(1)
     .map((line) => line.split('/', 2))
-    .filter(([word = '']) => /^\p{Ll}{3,}$/u.test(word))
+    .filter(([word = '']) => entry.test(word))
     .map(
       ([word = '', flags = '']) =>
         `${foldWord(word)}/${kept.filter((flag) => flags.includes(flag)).join('')}`,
     )
 
 /** Words by their first letter, each letter's in one text between line breaks: a set would take fifty times the memory. */
-let held: ReadonlyMap<string, string> | undefined
+type ByLetter = ReadonlyMap<string, string>
+let held: { readonly words: ByLetter; readonly names: ByLetter } | undefined
 
-function readByLetter(): ReadonlyMap<string, string> {
-  const flags = ENDINGS.map(({ flag }) => flag)
-  const words = [...readWords(english.dic, flags), ...readWords(french.dic, [])]
+function toByLetter(words: readonly string[]): ByLetter {
   const byLetter = Map.groupBy(words, (word) => word.charAt(0))
   return new Map([...byLetter].map(([letter, own]) => [letter, `\n${own.join('\n')}\n`]))
 }
 
+function readLists() {
+  const flags = ENDINGS.map(({ flag }) => flag)
+  held ??= {
+    words: toByLetter([...readWords(english.dic, WORD, flags), ...readWords(french.dic, WORD, [])]),
+    names: toByLetter([...readWords(english.dic, NAME, []), ...readWords(french.dic, NAME, [])]),
+  }
+  return held
+}
+
 /** Whether a list has a word, with a flag where one is asked for. */
 function hasWord(word: string, flag = ''): boolean {
-  held ??= readByLetter()
-  const words = held.get(word.charAt(0)) ?? ''
+  const words = readLists().words.get(word.charAt(0)) ?? ''
   const start = words.indexOf(`\n${word}/`)
   return start >= 0 && words.slice(start + word.length + 2, words.indexOf('\n', start + 1)).includes(flag)
 }
@@ -63,3 +74,7 @@ export function isDictionaryWord(word: string): boolean {
   asked.set(word, isWord)
   return isWord
 }
+
+/** Whether a folded word is a name that English or French dictionaries have, as of a maker or of a city. */
+export const isDictionaryName = (word: string): boolean =>
+  (readLists().names.get(word.charAt(0)) ?? '').includes(`\n${word}/`)

@@ -1,6 +1,7 @@
 export * from './gazetteer.ts'
 export * from './listing-terms.ts'
 export * from './mend-words.ts'
+export * from './other-spellings.ts'
 export * from './parse-query.ts'
 export * from './phrase.ts'
 export * from './place-name.ts'

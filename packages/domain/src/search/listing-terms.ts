@@ -1,4 +1,5 @@
 // cspell:ignore chez avec pres
+import { otherSpellings } from './other-spellings.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { foldWord, MAX_WORD_LENGTH, splitWords } from './words.ts'
 
@@ -55,7 +56,8 @@ const splitSentences = (text: string): string[] =>
 
 /**
  * The words of a listing in their order, each in its field; later ones stand once. Words that say nothing are left out, but of the
- * name: some are made of nothing else.
+ * name: some are made of nothing else. Other spellings of words stand behind the clause that has them, those of the name at the
+ * end: what the terms begin with is the name as it is.
  */
 export function listingTerms({ name, category, place, description, tags }: ListingTexts): ListingTerm[] {
   const [first = '', second = '', ...later] = splitSentences(description)
@@ -70,6 +72,7 @@ export function listingTerms({ name, category, place, description, tags }: Listi
     ...later
       .flatMap((sentence) => prose(sentence, 'later'))
       .filter(({ word }) => !said.has(word) && said.add(word)),
+    ...spellingTerms(name, 'name'),
   ]
 }
 
@@ -81,8 +84,13 @@ const toWords = (text: string): string[] =>
 const allTerms = (text: string, field: TermField): ListingTerm[] =>
   toWords(text).map((word) => ({ word, field: FIELD_OF[field] }))
 
-const toTerms = (text: string, field: TermField): ListingTerm[] =>
-  allTerms(text, field).filter(({ word }) => !STOP_WORDS.has(word))
+const spellingTerms = (text: string, field: TermField): ListingTerm[] =>
+  otherSpellings(text).map(({ word }) => ({ word, field: FIELD_OF[field] }))
+
+const toTerms = (text: string, field: TermField): ListingTerm[] => [
+  ...allTerms(text, field).filter(({ word }) => !STOP_WORDS.has(word)),
+  ...spellingTerms(text, field),
+]
 
 /** The words of a sentence; those of customers and landmarks in fields of their own. */
 function prose(sentence: string, field: TermField): ListingTerm[] {
@@ -90,12 +98,13 @@ function prose(sentence: string, field: TermField): ListingTerm[] {
   return sentence.split(/[,;:–—()]/u).flatMap((clause) => {
     let left = 0
     let behind = field
-    return toWords(clause).flatMap((word) => {
+    const words = toWords(clause).flatMap((word) => {
       const told = left > 0 ? behind : field
       const next = BEFORE.get(word)
       left = next === undefined ? left - 1 : REACH
       behind = next ?? behind
       return STOP_WORDS.has(word) ? [] : [{ word, field: FIELD_OF[told] }]
     })
+    return [...words, ...spellingTerms(clause, field)]
   })
 }

@@ -1,4 +1,4 @@
-// cspell:ignore hardwear wearhard bakry bakrye cofvie cushio fishin kvaibalaa cofee coffeebeans cushon fihing kwaibalaa zzzqx
+// cspell:ignore hardwear wearhard bakry bakrye cofvie cushio fishin kvaibalaa cofee coffeebeans cushon fihing kwaibalaa zzzqx bakor cenzus
 import { SEARCH_PLACES } from '@portal/reference-data/search-words'
 import { expect, test } from 'vitest'
 import { wordRow } from '../../test/word-row.ts'
@@ -22,6 +22,8 @@ const lexicon: Lexicon = {
       LISTED.map((shown) => ({ word: shown.toLowerCase(), shown, uses: 1 })),
     ),
   isDictionaryWord: (word) => DICTIONARY.includes(word),
+  isName: (word) => word === 'bakor',
+  partsOf: (word) => (word === 'fishnet' ? ['fish', 'net'] : []),
 }
 const knowledge = {
   vocabulary: compileVocabulary([
@@ -136,4 +138,27 @@ test('a word with the same consonants is meant rather than two parts', () => {
 
 test('what nothing is like stays', () => {
   expect(mend('zzzqx')).toEqual({ words: 'zzzqx', ...NONE })
+})
+
+test('what goes before a number is a word of its own', () => {
+  expect(mend('cenzus 2026').words).toBe('cenzus 2026')
+  expect(mend('phase 2').words).toBe('phase 2')
+})
+
+test('abbreviations and names are offered corrections, never read as them', () => {
+  expect(mend('fsh')).toEqual({ words: 'fsh', corrected: [], offered: [{ from: 'fsh', to: 'fish' }] })
+  expect(mend('bakor').corrected).toEqual([])
+})
+
+test('words with hyphens or dots between them are one word, which may be written in parts', () => {
+  const spellings = (text: string) =>
+    mendWords(splitQuery(text), knowledge).words.map((one) => [one.typed, one.word, one.spellings])
+  expect(spellings('e-mail')).toEqual([['e-mail', 'email', [{ words: ['e', 'mail'], apart: false }]]])
+  expect(spellings('S.D.A.')).toEqual([['S.D.A', 'sda', [{ words: ['s', 'd', 'a'], apart: false }]]])
+  expect(spellings('cof-fee')).toEqual([['cof-fee', 'coffee', [{ words: ['cof', 'fee'], apart: true }]]])
+})
+
+test('words with hyphens are read one by one where a table knows them together, or one as a place', () => {
+  expect(mend('fishing-net').words).toBe('fishing net')
+  expect(mend('Gizo-coffee').words).toBe('gizo coffee')
 })

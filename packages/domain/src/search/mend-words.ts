@@ -1,12 +1,13 @@
 // cspell:ignore coffe coffeebeans zorbing
 import type { Gazetteer } from './gazetteer.ts'
 import type { ReadAs } from './query.ts'
+import { joinParts, piecesOf } from './other-spellings.ts'
 import { phraseKey } from './phrase.ts'
 import { hasSameConsonants, isCorrectable, type Correction } from './spelling.ts'
 import { rootOf, stemOf } from './stem.ts'
 import { ASKING_WORDS } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import type { TextWord } from './words.ts'
+import type { Spelling, TextWord } from './words.ts'
 
 /** What listings say, asked word by word. All words are folded. */
 export interface Lexicon {
@@ -18,6 +19,10 @@ export interface Lexicon {
   corrections(word: string): readonly Correction[]
   /** Whether it is a word of English or French, whatever listings say. */
   isDictionaryWord(word: string): boolean
+  /** Whether it is a name that people know, of a brand as well: it is never read as another word. */
+  isName(word: string): boolean
+  /** The parts of a word that listings write with hyphens, dots or apostrophes between them; none of others. */
+  partsOf(word: string): readonly string[]
 }
 
 /** What a text’s words are understood by. */
@@ -36,6 +41,8 @@ export interface MendedWords {
 
 /** A part of a word that was written together has at least so many letters. */
 const MIN_PART = 3
+/** Words of so few letters may be the abbreviation of any name. */
+const MAX_ABBREVIATION = 3
 
 const isInTables = (word: string, { vocabulary, gazetteer }: Knowledge): boolean =>
   vocabulary.hasStem(stemOf(word)) || gazetteer.hasStem(stemOf(word))
@@ -48,17 +55,23 @@ const isKnown = (word: string, knowledge: Knowledge): boolean =>
 
 /**
  * Reads words that nobody knows as what they may stand for: joined with the next, else corrected, else parted in two. A word of
- * English or French is left as it is, and its correction offered.
+ * English or French, a name and an abbreviation are left as they are, and their correction offered.
  */
 export function mendWords(typed: readonly TextWord[], knowledge: Knowledge): MendedWords {
   const words: TextWord[] = []
   const corrected: ReadAs[] = []
   const offered: ReadAs[] = []
   for (let at = 0; at < typed.length; at += 1) {
+    const compound = findCompound(typed, at, knowledge)
+    if (compound) {
+      words.push(compound.word)
+      at += compound.length - 1
+      continue
+    }
     const word = typed[at]
     if (!word) continue
     if (isKnown(word.word, knowledge)) {
-      words.push(word)
+      words.push(withParts(word, knowledge))
       continue
     }
     const next = typed[at + 1]
@@ -76,12 +89,63 @@ export function mendWords(typed: readonly TextWord[], knowledge: Knowledge): Men
   return { words, corrected, offered }
 }
 
-/** Two words that are one where they stand together: `solo mon`. */
+/** Two words that are one where they stand together: `solo mon`. What goes before a number is a word of its own: `Census 2026`. */
 function joinWords(word: TextWord, next: TextWord, knowledge: Knowledge): TextWord | undefined {
   const joined = word.word + next.word
-  if (joined.length < 2 * MIN_PART || !isKnown(joined, knowledge)) return undefined
-  return { typed: word.typed + next.typed, word: joined }
+  if (joined.length < 2 * MIN_PART || !isCorrectable(joined) || !isKnown(joined, knowledge)) return undefined
+  return { typed: word.typed + next.typed, word: joined, spellings: inParts([word.word, next.word]) }
 }
+
+/** A word in parts: single letters mean something together only. */
+const inParts = (parts: readonly string[]): readonly Spelling[] => [
+  { words: parts, apart: parts.every(({ length }) => length > 1) },
+]
+
+/** A word with its parts, where listings write it with hyphens; one of a script without spaces with its pieces. */
+function withParts(word: TextWord, { lexicon }: Knowledge): TextWord {
+  const pieces = piecesOf(word.word)
+  if (pieces.length > 0) return { ...word, spellings: [{ words: pieces, apart: false }] }
+  const parts = ASKING_WORDS.has(word.word) ? [] : lexicon.partsOf(word.word)
+  return parts.length > 1 ? { ...word, spellings: inParts(parts) } : word
+}
+
+/**
+ * Words with hyphens or dots between them that are one word, as `e-mail` and `S.D.A.`; where tables know them as a phrase, or one of
+ * them as a place, they are read one by one.
+ */
+function findCompound(
+  typed: readonly TextWord[],
+  at: number,
+  knowledge: Knowledge,
+): { readonly word: TextWord; readonly length: number } | undefined {
+  const end = typed.findIndex(({ joint }, position) => position >= at && joint === undefined) + 1
+  if (end < at + 2) return undefined
+  const words = typed.slice(at, end)
+  const parts = words.map(({ word }) => word)
+  const joined = joinParts(parts)
+  if (joined === undefined || isReadInParts(parts, knowledge)) return undefined
+  const isLetters = parts.some(({ length }) => length === 1)
+  if (!isLetters && (parts.every((part) => ASKING_WORDS.has(part)) || !isWord(joined, knowledge)))
+    return undefined
+  const shown = words.map((word, position) =>
+    position < words.length - 1 ? word.typed + (word.joint ?? '') : word.typed,
+  )
+  return {
+    word: { typed: shown.join(''), word: joined, spellings: inParts(parts) },
+    length: words.length,
+  }
+}
+
+const isReadInParts = (parts: readonly string[], { vocabulary, gazetteer }: Knowledge): boolean =>
+  vocabulary.find(phraseKey(parts)) !== undefined ||
+  [parts, ...parts.map((part) => [part])].some((words) => gazetteer.find(phraseKey(words)).length > 0)
+
+/** Whether anything says a word, or one that begins so. */
+const isWord = (word: string, knowledge: Knowledge): boolean =>
+  isInTables(word, knowledge) ||
+  knowledge.lexicon.isListed(word) ||
+  knowledge.lexicon.isBeginning(word) ||
+  knowledge.lexicon.isDictionaryWord(word)
 
 interface Mended {
   readonly words: readonly TextWord[]
@@ -144,14 +208,22 @@ function mendWord(word: TextWord, neighbours: Neighbours, knowledge: Knowledge):
   const { best, isOfPhrase } = chooseCorrection(word.word, neighbours, knowledge)
   const isHalfTyped = lexicon.isBeginning(word.word) && !isOfPhrase && !isCutShort(word.word, best, knowledge)
   if (isHalfTyped) return { words: [word] }
-  const isWord = lexicon.isDictionaryWord(word.word)
+  // A letter is missing at the end of a known phrase: that is no name.
+  const isCut = isOfPhrase && best?.distance === 1 && best.word.startsWith(word.word)
+  const isKept =
+    word.word.length <= MAX_ABBREVIATION ||
+    lexicon.isDictionaryWord(word.word) ||
+    (lexicon.isName(word.word) && !isCut)
   const shown = best && showCorrection(word, best, knowledge)
   const readAs = shown === undefined ? undefined : { from: word.typed, to: shown }
-  if (isWord) return { words: [word], ...(readAs && { offered: readAs }) }
+  if (isKept) return { words: [word], ...(readAs && { offered: readAs }) }
   const parts = partWord(word.word, knowledge)
   const isNear = best && (best.distance === 1 || hasSameConsonants(word.word, best.word))
   if (best && readAs && (isNear || !parts))
-    return { words: [{ typed: readAs.to, word: best.word }], corrected: readAs }
+    return {
+      words: [{ typed: readAs.to, word: best.word, spellings: [{ words: [word.word], apart: false }] }],
+      corrected: readAs,
+    }
   if (parts) return { words: parts.map((part) => ({ typed: part, word: part })) }
   return { words: [word] }
 }

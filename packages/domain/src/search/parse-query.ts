@@ -1,10 +1,11 @@
 // cspell:ignore bilong blong magasin magasins stua près pres
 import { mendWords, type Knowledge } from './mend-words.ts'
+import { joinParts } from './other-spellings.ts'
 import { MAX_PHRASE, phraseKey } from './phrase.ts'
 import type { ParsedQuery, QueryConcept, QueryPlace } from './query.ts'
 import { ASKING_PHRASES, ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
 import type { KnownPhrase } from './vocabulary.ts'
-import { splitQuery, type TextWord } from './words.ts'
+import { splitQuery, type Spelling, type TextWord } from './words.ts'
 
 /** Behind these stands what something is for. */
 const BEFORE_A_PURPOSE = new Set(['for', 'pour'])
@@ -123,9 +124,19 @@ const conceptOf = (
   return {
     shown: phrase.map(({ typed }) => typed).join(' '),
     words,
+    spellings: spellingsOf(phrase),
     known: vocabulary.find(phraseKey(words)),
     isPurpose,
   }
+}
+
+/** Two words may be written as one. */
+function spellingsOf(phrase: readonly TextWord[]): readonly Spelling[] {
+  const [first, second, third] = phrase
+  if (!first || third) return []
+  if (!second) return first.spellings ?? []
+  const joined = joinParts([first.word, second.word])
+  return joined === undefined ? [] : [{ words: [joined], apart: false }]
 }
 
 /** Where a phrase stands in a text, and the concept before it. */

@@ -1,5 +1,6 @@
 import type { SearchPlace } from './gazetteer.ts'
 import type { KnownPhrase } from './vocabulary.ts'
+import type { Spelling } from './words.ts'
 
 /** A word or phrase that was asked for. */
 export interface QueryConcept {
@@ -7,6 +8,8 @@ export interface QueryConcept {
   readonly shown: string
   /** Folded. */
   readonly words: readonly string[]
+  /** Other ways to write it. */
+  readonly spellings: readonly Spelling[]
   /** What the tables know of it; undefined of a plain word. */
   readonly known: KnownPhrase | undefined
   /** What something is for, as the fish of a freezer for fish: it may be missing. */

@@ -27,6 +27,7 @@ const query = (changes: Partial<RankedQuery>): RankedQuery => ({
   concepts: [],
   places: [],
   categories: new Set(),
+  typed: [],
   ...changes,
 })
 

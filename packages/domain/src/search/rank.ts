@@ -37,6 +37,8 @@ export interface RankedQuery {
   readonly places: readonly (readonly RankedPlaceName[])[]
   /** Names of the categories that the concepts belong to. */
   readonly categories: ReadonlySet<string>
+  /** The ids of all that was typed, word by word; none where no listing has one of them. */
+  readonly typed: readonly number[]
 }
 
 /** A listing as ranking needs it. */
@@ -56,6 +58,8 @@ export interface Rank {
   readonly match: number
   /** Whether its category is one that what was asked for belongs to. */
   readonly isMeant: boolean
+  /** Whether its name is what was typed. */
+  readonly isCalled: boolean
   /** Whether its name says what was asked for. */
   readonly isNamed: boolean
   /** Whether it says so of others only: of those whom it works for, or whom it stands beside. */
@@ -153,7 +157,8 @@ export function openRanking(query: RankedQuery): (listing: RankedListing) => Ran
     if (apartAt.length > 0) for (const phrase of apart) addApart(hits, phrase, terms, apartAt)
     const covered = hits.covered()
     const place = places.reduce((best, score) => Math.max(best, score), 0)
-    const found = { id, isNamed: hits.isNamed(), isAside: hits.isAside(), covered, place }
+    const isCalled = isNameOf(terms, query.typed)
+    const found = { id, isCalled, isNamed: hits.isNamed(), isAside: hits.isAside(), covered, place }
     if (idfs.length === 0) return { ...found, score: PLACE * place + PRIOR * prior, match: 0, isMeant: false }
     const match = idfs.reduce((sum, idf, concept) => sum + idf * hits.quality(concept), 0) / (allIdf || 1)
     if (match === 0) return { ...found, score: 0, match, isMeant: false }
@@ -199,6 +204,13 @@ function isSequence(words: readonly ReadonlySet<number>[], terms: Uint32Array, a
     if (!words[next]?.has(term >>> FIELD_BITS)) return false
   }
   return true
+}
+
+/** Whether the terms begin with a name of these words and no others. */
+function isNameOf(terms: Uint32Array, words: readonly number[]): boolean {
+  const next = terms[words.length]
+  const isWhole = next === undefined || (next & FIELD_MASK) !== NAME
+  return isWhole && words.length > 0 && words.every((word, at) => terms[at] === packTerm(word, NAME))
 }
 
 /**

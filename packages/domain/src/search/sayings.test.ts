@@ -1,8 +1,9 @@
+// cspell:ignore travaux travail
 import { expect, test } from 'vitest'
 import { knowledgeOf } from '../../test/knowledge.ts'
 import { wordRow } from '../../test/word-row.ts'
 import { parseQuery } from './parse-query.ts'
-import { sayingsOf } from './sayings.ts'
+import { addedWords, sayingsOf } from './sayings.ts'
 
 const knowledge = knowledgeOf([
   wordRow({ equal: ['bakery', 'bread shop'], meanings: ['cake'], relation: 'kind' }),
@@ -42,9 +43,19 @@ test('each concept and each place must be said, a place by any of its names', ()
 
 test('a phrase is said with all of its words, as texts write it', () => {
   expect(sayings('bed and breakfast')).toEqual([['bed and breakfast*']])
-  expect(sayings('how to')).toEqual([['how to*']])
+  expect(sayings('how to')).toEqual([['how to*', 'howto*']])
 })
 
 test('a single letter begins too many words', () => {
   expect(sayings('x')).toEqual([['x']])
+})
+
+test('what was typed is said as it is, beside its stem', () => {
+  expect(sayings('women')[0]).toEqual(expect.arrayContaining(['women*', 'woman*']))
+  expect(sayings('travaux')[0]).toEqual(expect.arrayContaining(['travaux*', 'travail*']))
+  expect(sayings('Western')[0]).toContain('western')
+})
+
+test('a text is found by the stems with which its words don’t begin, and by other spellings', () => {
+  expect(addedWords('Batteries and lamps for women by e-mail')).toEqual(['battery', 'woman', 'email'])
 })

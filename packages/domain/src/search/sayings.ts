@@ -1,5 +1,7 @@
+import { isUnspaced, otherSpellings } from './other-spellings.ts'
 import type { ParsedQuery, QueryConcept } from './query.ts'
 import { rootOf, stemOf } from './stem.ts'
+import { foldWords } from './words.ts'
 
 /** Meanings that say a concept too loosely are no match of a text that nobody ranks by them. */
 const LEAST_WEIGHT = 0.5
@@ -16,28 +18,37 @@ export interface Saying {
 
 /**
  * What a text must say to answer a query where its words are not known one by one, as those of news and guides: for each concept
- * and place, any of these phrases.
+ * and place, any of these phrases. What was typed is among them as it is.
  */
 export function sayingsOf({ concepts, places }: ParsedQuery): Saying[][] {
   return [
-    ...concepts.map(sayConcept),
-    ...places.map(({ place }) => place.names.map((words): Saying => ({ words, open: false }))),
+    ...concepts.flatMap(sayConcept),
+    ...places.map(({ place, typed }) =>
+      [foldWords(typed), ...place.names].map((words): Saying => ({ words, open: false })),
+    ),
   ]
 }
 
-function sayConcept({ words, known }: QueryConcept): Saying[] {
+/** A word that is written in parts is said by each of them too: one text for each, since they may stand apart. */
+function sayConcept({ words, known, spellings }: QueryConcept): Saying[][] {
   const meanings = (known?.meanings ?? []).filter(({ near, weight }) => !near && weight >= LEAST_WEIGHT)
-  const phrases = [words, ...meanings.map((meaning) => meaning.words)]
+  const together = spellings.filter(({ apart }) => !apart)
+  const phrases = [words, ...together.map((one) => one.words), ...meanings.map((meaning) => meaning.words)]
+  const whole = phrases.flatMap(toSayings)
   const forms = words.length === 1 ? words.flatMap((word) => formsOf(word)) : []
-  return [...phrases.map(toSaying), ...forms.map((form): Saying => ({ words: [form], open: true }))]
+  const all = [...whole, ...forms.map((form): Saying => ({ words: [form], open: true }))]
+  const parts = spellings.find(({ apart }) => apart)?.words
+  return parts ? parts.map((part) => [...all, ...toSayings([part])]) : [all]
 }
 
-const toSaying = (words: readonly string[]): Saying => ({
-  words: words.map((word, at) =>
-    at === words.length - 1 && word.length > MIN_BEGINNING ? stemOf(word) : word,
-  ),
-  open: (words.at(-1)?.length ?? 0) > 1,
-})
+/** A phrase with its last word as it is and as its stem, where the word does not begin so. */
+function toSayings(words: readonly string[]): Saying[] {
+  const last = words.at(-1) ?? ''
+  const stem = last.length > MIN_BEGINNING ? stemOf(last) : last
+  const isOpen = last.length > 1 || isUnspaced(last)
+  const ends = stem === last ? [last] : last.startsWith(stem) ? [stem] : [last, stem]
+  return ends.map((end) => ({ words: [...words.slice(0, -1), end], open: isOpen }))
+}
 
 /** Other words of the same thing begin with the stem, and with the root where that is long enough to be telling. */
 function formsOf(word: string): string[] {
@@ -47,4 +58,16 @@ function formsOf(word: string): string[] {
     ...(stem !== word && stem.length >= MIN_BEGINNING ? [stem] : []),
     ...(root.length >= MIN_ROOT ? [root] : []),
   ]
+}
+
+/**
+ * What else a text is found by that is searched by sayings: other spellings of its words, and the stems with which its words do not
+ * begin, as battery of batteries. Each once.
+ */
+export function addedWords(text: string): string[] {
+  const stems = foldWords(text).flatMap((word) => {
+    const stem = stemOf(word)
+    return word.startsWith(stem) ? [] : [stem]
+  })
+  return [...new Set(stems), ...otherSpellings(text).map(({ word }) => word)]
 }

@@ -1,4 +1,5 @@
 // cspell:ignore taxy hardwear aeiouyh sement kopi fone
+import { isUnspaced } from './other-spellings.ts'
 import { withoutDoubles } from './words.ts'
 
 /** Letters of a word whose deletions are kept: slips further on are found by what stands before them. */
@@ -30,8 +31,9 @@ export interface Correction extends SpellingCandidate {
   readonly distance: number
 }
 
-/** Whether a word can be corrected, or be a correction: numbers and very short words are not. */
-export const isCorrectable = (word: string): boolean => word.length >= MIN_CORRECTED && !/\d/.test(word)
+/** Whether a word can be corrected, or be a correction: numbers, very short words and parts of texts without spaces are not. */
+export const isCorrectable = (word: string): boolean =>
+  word.length >= MIN_CORRECTED && !/\d/.test(word) && !isUnspaced(word)
 
 /**
  * A word’s beginning with up to two letters left out, itself included. Two words whose beginnings lie at most two edits from each

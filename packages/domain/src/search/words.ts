@@ -5,6 +5,17 @@ import { ASKING_WORDS } from './stop-words.ts'
 export interface TextWord {
   readonly typed: string
   readonly word: string
+  /** What joins it to the next word, as a hyphen. */
+  readonly joint?: string | undefined
+  /** Other ways to write it. */
+  readonly spellings?: readonly Spelling[]
+}
+
+/** Another way to write a word of a query, in folded words. */
+export interface Spelling {
+  readonly words: readonly string[]
+  /** Whether the words may stand apart. */
+  readonly apart: boolean
 }
 
 /** Further telling words hardly narrow a search, and each costs look-ups. */
@@ -18,13 +29,18 @@ const WORD = /[\p{L}\p{N}]+/gu
 /** Most words have neither accents nor letters to be split: for them lower case is all, at a fraction of the time. */
 const PLAIN = /^[a-z0-9]*$/i
 
+/** Accents; not the marks of Japanese, which make another letter, as ga of ka. */
+const MARKS = /(?![\u3099\u309a])\p{M}/gu
+
 /** A word without accents, in lower case; `œ` and `æ` as two letters. */
 export const foldWord = (word: string): string =>
   PLAIN.test(word)
     ? word.toLowerCase()
     : word
         .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
+        .replace(MARKS, '')
+        // Syllables of Korean come apart, too.
+        .normalize('NFC')
         .toLowerCase()
         .replaceAll('œ', 'oe')
         .replaceAll('æ', 'ae')
@@ -35,9 +51,10 @@ export const splitWords = (text: string): string[] => text.normalize('NFC').matc
 /** The words of a text, folded. */
 export const foldWords = (text: string): string[] => splitWords(text).map(foldWord)
 
-/** What stands joined to a word and is none: a possessive, and the articles of French before a vowel. */
-const POSSESSIVE = /(?<=\p{L})['’`]s(?![\p{L}\p{N}])/giu
-const ELISION = /(?<![\p{L}\p{N}])(?:[ldnsjmtc]|qu)['’`](?=\p{L})/giu
+/** What stands joined to a word and is none: a possessive. */
+export const POSSESSIVE = /(?<=\p{L})['’`]s(?![\p{L}\p{N}])/giu
+/** The same: the articles of French before a vowel. */
+export const ELISION = /(?<![\p{L}\p{N}])(?:[ldnsjmtc]|qu)['’`](?=\p{L})/giu
 /** `B&B` and `b & b`. */
 const BED_AND_BREAKFAST = /(?<![\p{L}\p{N}])b\s?(?:&|n)\s?b(?![\p{L}\p{N}])/giu
 
@@ -45,11 +62,27 @@ const BED_AND_BREAKFAST = /(?<![\p{L}\p{N}])b\s?(?:&|n)\s?b(?![\p{L}\p{N}])/giu
 export const withoutJoints = (text: string): string =>
   text.normalize('NFC').replace(BED_AND_BREAKFAST, 'bnb').replace(POSSESSIVE, '').replace(ELISION, '')
 
+/** What stands between the parts of one word: e-mail, S.D.A., Nuku’alofa. */
+const JOINT = /^[-‐‑.'’`ʻʼ]$/u
+/** Dots stand within abbreviations; between longer words they end a sentence, or are those of an address. */
+export const ABBREVIATED = /^\p{L}{1,2}$/u
+
+/** What joins two words of a text to one, by what stands between them; undefined of two words. */
+function jointOf(before: string, between: string, after: string): string | undefined {
+  if (!JOINT.test(between)) return undefined
+  return between !== '.' || (ABBREVIATED.test(before) && ABBREVIATED.test(after)) ? between : undefined
+}
+
 /** The words of a search text, each of at most 40 letters: up to twelve that say something, with those between them. */
 export function splitQuery(text: string): TextWord[] {
-  const words = splitWords(withoutJoints(text))
-    .map((typed) => typed.slice(0, MAX_WORD_LENGTH))
-    .map((typed) => ({ typed, word: foldWord(typed) }))
+  const told = withoutJoints(text)
+  const found = [...told.matchAll(WORD)]
+  const words = found.map(({ 0: whole, index }, at): TextWord => {
+    const typed = whole.slice(0, MAX_WORD_LENGTH)
+    const next = found[at + 1]
+    const joint = next && jointOf(whole, told.slice(index + whole.length, next.index), next[0])
+    return { typed, word: foldWord(typed), ...(joint !== undefined && { joint }) }
+  })
   let telling = 0
   const end = words.findIndex(({ word }) => {
     if (!ASKING_WORDS.has(word)) telling += 1

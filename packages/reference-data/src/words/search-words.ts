@@ -3,6 +3,7 @@ import { PACKED_WORDS } from './packed-words.ts'
 import type { PlaceRow } from './place-row.ts'
 import type { WordRow } from './word-row.ts'
 
+export { BRANDS } from './brands.ts'
 export type { PlaceKind, PlaceRow } from './place-row.ts'
 export type { WordRelation, WordRow, WordSureness } from './word-row.ts'
 

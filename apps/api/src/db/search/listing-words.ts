@@ -2,6 +2,7 @@ import {
   foldWord,
   listingTerms,
   MAX_WORD_LENGTH,
+  otherSpellings,
   packTerm,
   splitWords,
   type ListingTexts,
@@ -28,6 +29,8 @@ export function wordsOfListing({
     const word = foldWord(shown)
     if (word.length <= MAX_WORD_LENGTH && !words.has(word)) words.set(word, shown)
   }
+  for (const text of [name, place, category, description, ...tags])
+    for (const { word, shown } of otherSpellings(text)) if (!words.has(word)) words.set(word, shown)
   return words
 }
 

@@ -1,4 +1,4 @@
-import { foldWord, type Saying } from '@portal/domain/search'
+import { foldWord, otherSpellings, piecesOf, splitWords, type Saying } from '@portal/domain/search'
 import { splitSearchWords } from './words.ts'
 
 /** What a row has to say to be found in a full-text index; each engine writes it in its own language. */
@@ -108,8 +108,26 @@ export const matchSayings = (sayings: readonly (readonly Saying[])[], facets: Fa
  */
 export function matchPrefix(text: string): Match | null {
   const words = splitSearchWords(text.normalize('NFKC'))
-  const last = words.pop()
-  return last === undefined ? null : allOf([...words.map((word) => together(word)), beginning(last)])
+  const match = allOf(
+    words.map((word, at) =>
+      anyOf([at < words.length - 1 ? together(word) : beginning(word), matchPieces(word)]),
+    ),
+  )
+  const [joined] = otherSpellings(text)
+  const isOne = joined !== undefined && words.length > 1 && splitWords(joined.shown).length === words.length
+  return isOne ? anyOf([match, beginning(joined.word)]) : match
+}
+
+/** A part of a text without spaces; null of other words. */
+function matchPieces(word: string): Match | null {
+  const pieces = piecesOf(foldWord(word))
+  return pieces.length > 1 ? together(...pieces) : null
+}
+
+/** All words of a text as they stand in it; null for a text without words. */
+export function matchPhrase(text: string): Match | null {
+  const words = splitSearchWords(text)
+  return words.length === 0 ? null : together(...words)
 }
 
 /** One word, or one that begins so, in any column. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { insertReviews } from '#features/businesses/reviews/publication.service.ts'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
 import { rebuildSearchIndex, refreshSearchIndex } from '#features/businesses/search/rebuild.repository.ts'
+import { rewriteSearchWords } from '#features/content/search-words.repository.ts'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
@@ -178,7 +179,7 @@ test('a database from before gets its words when the portal starts, once', async
   const store = await newSqliteStore()
   await addListings(store, { name: 'Marmalade House' })
   store.writeSqlite.exec('delete from search_words; update search_index_state set rules = 0')
-  expect(await refreshSearchIndex(store.write)).toBe(true)
+  expect(await refreshSearchIndex(store.write, rewriteSearchWords)).toBe(true)
   expect(await usesOf(store, 'marmalade')).toEqual({ marmalade: 1 })
-  expect(await refreshSearchIndex(store.write)).toBe(false)
+  expect(await refreshSearchIndex(store.write, rewriteSearchWords)).toBe(false)
 })

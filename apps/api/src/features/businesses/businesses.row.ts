@@ -16,7 +16,7 @@ import { NEVER } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { facetTokens } from '#db/search/match.ts'
 import { townOf } from '#db/search/towns.ts'
-import { foldWord } from '@portal/domain/search'
+import { foldWord, otherSpellings } from '@portal/domain/search'
 import { sortKey } from '#db/search/words.ts'
 import { parseJson, toJson } from '#shared/json.ts'
 import { textKey } from '#shared/text-key.ts'
@@ -49,6 +49,8 @@ interface DerivedColumns {
   facets: string
   completeness: number
   admin_text: string
+  name_spellings: string
+  text_spellings: string
 }
 
 const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0)
@@ -97,6 +99,7 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
     opening,
     opening_key: opening === null ? 0 : textKey(opening),
     sort_name: sortKey(row.name),
+    ...toSpellings(row),
     place: toPlaceText(row),
     facets: facetTokens({
       country,
@@ -156,6 +159,21 @@ const completenessOf = (row: DecidedRow): number =>
     businessTypes: toBusinessTypes(row.type_bits),
   }).score
 
+/** What a business is found by beside its words, as columns have it. */
+export const toSpellings = (
+  row: Pick<DecidedRow, 'name' | 'category' | 'address' | 'province' | 'country' | 'description' | 'tags'>,
+) => ({
+  name_spellings: spellText(row.name),
+  text_spellings: spellText(
+    [row.category, toPlaceText(row), row.description, ...parseJson(row.tags)].join('\n'),
+  ),
+})
+
+const spellText = (text: string): string =>
+  otherSpellings(text)
+    .map(({ word }) => word)
+    .join(' ')
+
 /** What administrators know a business by, one below another so that no word runs into the next. */
 const toAdminText = ({ name, owner_name, reference, phone, email, business_license }: DecidedRow): string =>
   [name, owner_name, reference, phone, email, business_license]
@@ -164,7 +182,11 @@ const toAdminText = ({ name, owner_name, reference, phone, email, business_licen
     .join('\n')
 
 /** The names of a place that somebody may search for. */
-function toPlaceText({ address, province, country }: DecidedRow): string {
+function toPlaceText({
+  address,
+  province,
+  country,
+}: Pick<DecidedRow, 'address' | 'province' | 'country'>): string {
   const parts = [address, province && provinceOf(province).name, countryOf(country).name]
   return parts.filter(Boolean).join(', ')
 }

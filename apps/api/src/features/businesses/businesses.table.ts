@@ -122,6 +122,9 @@ export interface BusinessesTable {
   verified_by: number | null
   /** For administrators only. */
   verification_note: string | null
+  /** Other spellings of the words of the name, and of all else that searches read: derived. */
+  name_spellings: string
+  text_spellings: string
 }
 
 /** What is known of a stored photo: pixels of its largest size, its average colour as `#rrggbb`, and what was said of it. */

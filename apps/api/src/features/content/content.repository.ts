@@ -4,7 +4,7 @@ import { isSlug, slugify } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { facetTokens } from '#db/search/match.ts'
-import { foldWord } from '@portal/domain/search'
+import { addedWords, foldWord } from '@portal/domain/search'
 import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { ContentRecord } from './content.record.ts'
 import type { NewContentRow } from './content.table.ts'
@@ -132,13 +132,22 @@ const WORDS_PER_MINUTE = 200
 const estimateReadTime = (body: string): number =>
   Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE))
 
-/** What is searched beside title and texts: words of the kind, and the names of place and industry. */
-function collectSearchWords(record: ContentRecord): string[] {
+/** What is searched by. */
+type Searched = Pick<
+  ContentRecord,
+  'title' | 'summary' | 'body' | 'countries' | 'province' | 'industry' | 'category' | 'kind' | 'details'
+>
+
+/**
+ * What is searched beside title and texts: words of the kind, the names of place and industry, and what else the words of all these
+ * are found by.
+ */
+export function collectSearchWords(record: Searched): string[] {
   const words = [
     ...getKind(record.kind).searchWords(record),
     ...record.countries.map((code) => countryOf(code).name),
     record.province ? provinceOf(record.province).name : null,
     record.industry ? (industryFromText(record.industry)?.name ?? null) : null,
-  ]
-  return words.filter((word) => word !== null)
+  ].filter((word) => word !== null)
+  return [...words, ...addedWords([record.title, record.summary, ...words, record.body].join('\n'))]
 }

@@ -123,7 +123,7 @@ export interface ContentTable {
   summary: string
   /** JSON: `ContentDetails` of the kind. */
   details: string
-  /** Search words: names of category, organisation and place. */
+  /** Search words: names of category, organisation and place, details of the kind, and other spellings of all its words. */
   words: string
   /** Tokens that narrow a search, made by `facetTokens`. */
   facets: string

@@ -1,6 +1,6 @@
 import type { GuideResult } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { foldWords, type Saying } from '@portal/domain/search'
+import { addedWords, foldWords, type Saying } from '@portal/domain/search'
 import type { CountryGuide, GuideSection } from './guide.ts'
 
 interface Section {
@@ -9,6 +9,9 @@ interface Section {
   readonly text: string
   readonly words: readonly string[]
 }
+
+/** The words of a text, and what else it is found by. */
+const toWords = (text: string): string[] => [...foldWords(text), ...addedWords(text)]
 
 const topics = ({ intro, topics: rows }: GuideSection): string[] => [
   intro,
@@ -24,7 +27,7 @@ export function sectionsOf(guide: CountryGuide): Section[] {
       title: `${title}: ${name}`,
       path: `/countries/${fullCode}${part}`,
       text,
-      words: foldWords(`${title} ${name} ${text}`),
+      words: toWords(`${title} ${name} ${text}`),
     }
   }
   const licences = guide.licences.flatMap((row) => [
@@ -51,7 +54,7 @@ export function searchSections(
   if (sayings.length === 0) return []
   const ways = sayings.flat()
   const isTitled = ({ title }: Section) => {
-    const words = foldWords(title)
+    const words = toWords(title)
     return ways.some((saying) => says(words, saying))
   }
   return sections

@@ -2,7 +2,7 @@
 import { businessPath } from '@portal/domain/business'
 import type { Suggestion } from '@portal/domain/contract'
 import type { AskedAt } from '#db/version.ts'
-import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
+import { hasName, type BusinessSearch } from '#features/businesses/search/search.service.ts'
 import { hasPage, KNOWN_PLACES, KNOWN_TRADES, type KnownSuggestion } from './known-suggestions.ts'
 import { matchesPrefixes, openPrefixIndex, toWords } from './suggestion-index.ts'
 
@@ -82,10 +82,13 @@ async function complete(search: Sources, typed: string, now: number): Promise<Su
     href: businessPath(business),
     kind: 'business',
   }))
+  // Who typed a whole name looks for that.
+  const called = businesses.filter(({ label }) => hasName(label, typed)).slice(0, SHARES.businesses)
   return fill([
+    { items: called, share: SHARES.businesses },
     { items: trades, share: SHARES.trades },
     { items: places, share: SHARES.places },
-    { items: businesses, share: SHARES.businesses },
+    { items: businesses.filter((one) => !called.includes(one)), share: SHARES.businesses - called.length },
   ])
 }
 

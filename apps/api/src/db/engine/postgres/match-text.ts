@@ -8,6 +8,7 @@ import { quoteLexeme } from './lexeme.ts'
  */
 export const COLUMN_WEIGHTS: Readonly<Record<string, string>> = {
   name: 'A',
+  name_spellings: 'A',
   category: 'B',
   place: 'C',
   title: 'A',
@@ -30,7 +31,7 @@ function write(match: Match, weights: string): string {
     case 'near':
       return near(match, weights)
     case 'in':
-      return write(match.part, match.columns.map(weightOf).join(''))
+      return write(match.part, [...new Set(match.columns.map(weightOf))].join(''))
     case 'any':
     case 'all':
       return match.parts.map((part) => `(${write(part, weights)})`).join(match.kind === 'any' ? ' | ' : ' & ')

@@ -10,7 +10,7 @@ const INDEXES = [
   {
     index: 'business_search',
     rows: 'businesses where listed = 1',
-    texts: ['name', 'category', 'place', 'description', 'tags'],
+    texts: ['name', 'category', 'place', 'description', 'tags', 'name_spellings', 'text_spellings'],
     facets: 'facets',
   },
   {

@@ -1,4 +1,5 @@
 import {
+  isUnspaced,
   rootOf,
   stemOf,
   STOP_WORDS,
@@ -37,12 +38,19 @@ export function alternativesOf(concept: QueryConcept, listed: ListedWords): Alte
   const [word = ''] = own
   const said =
     own.length === 1 ? [...sayWord(word, 1, listed), ...sayRoot(word, listed)] : sayPhrase(own, 1, listed)
+  const written = concept.spellings.flatMap(({ words, apart }) =>
+    words.length === 1
+      ? sayWord(words[0] ?? '', 1, listed)
+      : sayPhrase(words, 1, listed).map((way) => ({ ...way, apart })),
+  )
   const meant = (concept.known?.meanings ?? []).flatMap(({ words, weight, near }) => {
     const ways =
       words.length === 1 ? sayWord(words[0] ?? '', weight, listed) : sayPhrase(words, weight, listed)
     return ways.map((way) => ({ ...way, near, apart: false }))
   })
-  const found = [...said, ...meant].toSorted((a, b) => b.weight - a.weight)
+  // A single letter of a script without spaces is a word, and the beginning of others.
+  const begins = own.length === 1 && isUnspaced(word) && word.length === 1 ? begun(word, listed) : []
+  const found = [...said, ...begins, ...written, ...meant].toSorted((a, b) => b.weight - a.weight)
   if (found.length > 0 || own.length !== 1) return found.slice(0, MAX_ALTERNATIVES)
   return begun(word, listed)
 }
@@ -82,7 +90,7 @@ function sayPhrase(phrase: readonly string[], weight: number, listed: ListedWord
 
 /** Words that begin so, where nothing else is known of a word. */
 function begun(word: string, listed: ListedWords): Alternative[] {
-  if (word.length < MIN_BEGINNING) return []
+  if (word.length < MIN_BEGINNING && !isUnspaced(word)) return []
   const words = listed.beginning(word, MAX_BEGINNING)
   return words.length === 0 ? [] : [toAlternative([words], SAME_BEGINNING)]
 }

@@ -111,6 +111,7 @@ async function findAll(asked: Understanding, reader: MatchReader): Promise<Found
     if (here !== null) for (const id of await reader.newest(here, MAX_RANKED)) fetched.add(id)
     // What is called so comes before a thousand newer listings that only mention it.
     if (parsed.concepts.length === 1) for (const id of await reader.named(all, MAX_RANKED)) fetched.add(id)
+    for (const id of await readNamed(asked, reader)) fetched.add(id)
   }
   const ranks = await rank(ranked, reader, [...fetched], 1)
   if (ranks.length === 0) return undefined
@@ -133,7 +134,7 @@ async function findAll(asked: Understanding, reader: MatchReader): Promise<Found
     const counted = isWhole ? inPlace.length : await reader.count(here ?? all)
     return {
       ...found,
-      ids: toIds([...inPlace, ...ranks.filter((one) => !inPlace.includes(one))]),
+      ids: toIds(calledFirst([...inPlace, ...ranks.filter((one) => !inPlace.includes(one))])),
       here: counted,
       elsewhere: isWhole ? elsewhere.length : total - counted,
     }
@@ -142,7 +143,7 @@ async function findAll(asked: Understanding, reader: MatchReader): Promise<Found
   return {
     ...found,
     rung: 2,
-    ids: [...nearest, ...found.mentions],
+    ids: [...new Set([...toIds(ranks.filter(({ isCalled }) => isCalled)), ...nearest, ...found.mentions])],
     here: 0,
     elsewhere: nearest.length,
     around: await findAround(asked, all, nearest, reader),
@@ -158,7 +159,8 @@ function splitByPlace(ranks: readonly Rank[]) {
   const isOfTrade = ranks.some(({ isMeant }) => isMeant)
   const [answers, mentions] = partition(
     ranks,
-    ({ match, isMeant, isNamed }) => match >= least && (isMeant || isNamed || !isOfTrade),
+    ({ match, isMeant, isNamed, isCalled }) =>
+      isCalled || (match >= least && (isMeant || isNamed || !isOfTrade)),
   )
   const [inPlace, elsewhere] = partition(answers, ({ place }) => place >= IN_PLACE)
   return { inPlace, elsewhere, mentions }
@@ -259,14 +261,17 @@ async function fetchNear(match: Match, place: Match | null, reader: MatchReader)
 
 /** Everything in a place. */
 async function findPlace(
-  { ranked }: Understanding,
+  asked: Understanding,
   place: Match,
   reader: MatchReader,
   rung: 1 | 5,
 ): Promise<FoundListings> {
+  const { ranked } = asked
   const newest = await reader.newest(place, MAX_RANKED)
-  const ranks = await rank({ ...ranked, concepts: [] }, reader, newest, 0)
-  const total = newest.length < MAX_RANKED ? ranks.length : await reader.count(place)
+  const isWhole = newest.length < MAX_RANKED
+  const named = isWhole ? [] : await readNamed(asked, reader)
+  const ranks = await rank({ ...ranked, concepts: [] }, reader, [...new Set([...newest, ...named])], 0)
+  const total = isWhole ? ranks.length : await reader.count(place)
   if (total === 0) return NOTHING
   return { ...NOTHING, rung, ids: toIds(ranks), total, here: rung === 1 ? total : 0, match: place }
 }
@@ -282,7 +287,17 @@ async function rank(
   return listings
     .map(rankOf)
     .filter((found) => found.score >= LOWEST_SCORE && found.covered >= covered)
-    .toSorted((a, b) => b.score - a.score || b.id - a.id)
+    .toSorted((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.score - a.score || b.id - a.id)
+}
+
+/** Those whose name says what was typed, in its order: a few have it as their whole name. */
+const readNamed = async ({ name }: Understanding, reader: MatchReader): Promise<readonly number[]> =>
+  name === null ? [] : reader.named(name, MAX_RANKED)
+
+/** What was typed as a whole name is looked for by it. */
+function calledFirst(ranks: readonly Rank[]): Rank[] {
+  const [called, others] = partition(ranks, ({ isCalled }) => isCalled)
+  return [...called, ...others]
 }
 
 const toIds = (ranks: readonly Rank[]): number[] => ranks.map(({ id }) => id)

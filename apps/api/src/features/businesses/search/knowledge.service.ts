@@ -1,15 +1,16 @@
 import {
   compileGazetteer,
   compileVocabulary,
+  foldWords,
   joinVocabularies,
   type Gazetteer,
   type Knowledge,
   type Vocabulary,
 } from '@portal/domain/search'
-import { SEARCH_PLACES, SEARCH_WORDS, type WordRow } from '@portal/reference-data/search-words'
+import { BRANDS, SEARCH_PLACES, SEARCH_WORDS, type WordRow } from '@portal/reference-data/search-words'
 import type { ListedWords } from '#db/search/lexicon.ts'
 import { findCorrections, hasListedRoot, isListedWord, openKnownWords } from '#db/search/lexicon.ts'
-import { isDictionaryWord } from '#shared/dictionaries.ts'
+import { isDictionaryName, isDictionaryWord } from '#shared/dictionaries.ts'
 
 /** What tables know, whatever listings say. */
 export interface WordTables {
@@ -67,5 +68,7 @@ const toKnowledge = (
     isBeginning: (word) => listed.beginning(word, 1).length > 0 || isWritten(word),
     corrections: (word) => findCorrections(word, listed, known),
     isDictionaryWord,
+    isName: (word) => BRANDS.has(word) || isDictionaryName(word),
+    partsOf: (word) => foldWords(listed.find(word)?.shown ?? ''),
   },
 })

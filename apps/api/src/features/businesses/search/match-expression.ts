@@ -1,6 +1,6 @@
 import { allOf, anyOf, matchIn, phrasesOf, type Match, type MatchPhrases } from '#db/search/match.ts'
 
-const NAME_AND_PLACE = ['name', 'place'] as const
+const NAME_AND_PLACE = ['name', 'name_spellings', 'place'] as const
 
 /** Any of several phrases, in any form of its last word; null for none. */
 export const anyPhrase = (phrases: MatchPhrases): Match | null => anyOf(phrasesOf(phrases))

@@ -43,7 +43,7 @@ export function openMatchReaders(
     )
     const facets = facetTokens(filter).flatMap((token) => anyPhrase([[[token]]]) ?? [])
     const narrow = (match: Match): Match => allOf([...facets, match]) ?? match
-    const byName = (match: Match) => narrow(matchIn(['name'], match))
+    const byName = (match: Match) => narrow(matchIn(['name', 'name_spellings'], match))
     if (narrowsRows(filter))
       return {
         begun,

@@ -4,22 +4,55 @@ import type { IndexedListing } from '#db/search/listing-words.ts'
 import { writeSearchIndex } from '#db/search/write-search-index.ts'
 import { raisePublicVersion } from '#db/version.ts'
 import { parseJson } from '#shared/json.ts'
+import { toSpellings } from '../businesses.row.ts'
 
-/** Raised whenever words are split, folded, kept as terms, or traced to their stems and roots in another way. */
-const RULES = 4
+/** Raised whenever words are split, folded, spelt, kept as terms, or traced to their stems and roots in another way. */
+const RULES = 5
 
 /** Listings that are read at once. */
 const BATCH = 1_000
 
 /**
- * Makes the words and terms of searches anew where they were made by other rules; answers whether they were. Takes some seconds
- * for ten thousand listings.
+ * Makes the words and terms of searches anew where they were made by other rules, and what else is made by these; answers whether
+ * they were. Takes some seconds for ten thousand listings.
  */
-export async function refreshSearchIndex(write: Kysely<Database>): Promise<boolean> {
+export async function refreshSearchIndex(
+  write: Kysely<Database>,
+  renewOthers: (trx: Transaction<Database>) => Promise<void>,
+): Promise<boolean> {
   const state = await write.selectFrom('search_index_state').select('rules').executeTakeFirst()
   if (state?.rules === RULES) return false
-  await write.transaction().execute(rebuildSearchIndex)
+  await write.transaction().execute(async (trx) => {
+    await rewriteSpellings(trx)
+    await renewOthers(trx)
+    await rebuildSearchIndex(trx)
+  })
   return true
+}
+
+/** Makes other spellings of all businesses anew. */
+async function rewriteSpellings(trx: Transaction<Database>): Promise<void> {
+  for (let last = 0, isWhole = false; !isWhole;) {
+    const rows = await trx
+      .selectFrom('businesses')
+      .select(['id', 'name', 'category', 'country', 'province', 'address', 'description', 'tags'])
+      .select(['name_spellings', 'text_spellings'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    for (const row of rows) {
+      const { name_spellings, text_spellings } = toSpellings(row)
+      if (name_spellings !== row.name_spellings || text_spellings !== row.text_spellings)
+        await trx
+          .updateTable('businesses')
+          .set({ name_spellings, text_spellings })
+          .where('id', '=', row.id)
+          .execute()
+    }
+    last = rows.at(-1)?.id ?? last
+    isWhole = rows.length < BATCH
+  }
 }
 
 /** Makes the words and terms of all listed businesses anew; what processes hold of them is outdated then. */

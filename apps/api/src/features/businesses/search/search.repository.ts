@@ -15,8 +15,8 @@ import { isExpired } from '../visibility.repository.ts'
 type Reader = Reads
 type Texts = Pick<Store, 'fullText'>
 
-/** Name, category, place, description, what it offers; the filters' tokens weigh nothing. */
-const WEIGHTS = [10, 5, 3, 1, 2, 0]
+/** Name, category, place, description, what it offers, other spellings of the name and of these; the filters' tokens weigh nothing. */
+const WEIGHTS = [10, 5, 3, 1, 2, 10, 1, 0]
 
 /** A business as a suggestion names it. */
 export interface NamedBusiness {
@@ -31,7 +31,7 @@ export type SearchOrder = 'relevance' | 'newest' | 'rating' | 'name'
 
 /** Full text over the names of public businesses. */
 export const openNames = ({ fullText }: Texts) =>
-  fullText<{ now: number }>({ index: 'business_names', weights: [1], where: isNotExpired })
+  fullText<{ now: number }>({ index: 'business_names', weights: [1, 1], where: isNotExpired })
 
 /** Full text over all that public businesses say. */
 export const openTexts = ({ fullText }: Texts) =>

@@ -1,11 +1,11 @@
 import type { BusinessSummary, Understood } from '@portal/domain/contract'
-import type { ParsedQuery } from '@portal/domain/search'
+import { foldWords, type ParsedQuery } from '@portal/domain/search'
 import type { WordRow } from '@portal/reference-data/search-words'
 import { MAX_REORDERED } from '#db/engine/full-text.ts'
 import type { Reads, Store, Versions } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { openListedWords } from '#db/search/lexicon.ts'
-import { matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
+import { matchPhrase, matchPlacePrefix, matchPrefix } from '#db/search/match.ts'
 import type { AskedAt } from '#db/version.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import { NO_FILTER, type Filter } from '../filter.ts'
@@ -74,6 +74,8 @@ export interface BusinessSearch {
 
 /** Businesses whose addresses are read for the towns that a half-typed text may mean. */
 const MAX_ADDRESSED = 200
+/** Names that say what was typed, of which one may be just that. */
+const MAX_NAMED = 200
 
 const NOTHING: FoundBusinesses = { json: toJson([]), total: 0 }
 
@@ -84,6 +86,15 @@ interface SearchSources {
   /** Rows that administrators added to the vocabulary: the same list for as long as nothing changes. */
   readonly readAdded?: (begun?: Versions) => Promise<readonly WordRow[]>
 }
+
+/** Whether a business is called so, by its words. */
+export const hasName = (name: string, typed: string): boolean =>
+  foldWords(name).join(' ') === foldWords(typed).join(' ')
+
+const firstIf =
+  <Item>(isFirst: (item: Item) => boolean) =>
+  (one: Item, other: Item): number =>
+    Number(isFirst(other)) - Number(isFirst(one))
 
 const NO_ROWS: readonly WordRow[] = []
 
@@ -157,7 +168,14 @@ export function openBusinessSearch(
     },
     async suggest(typed, now, most) {
       const match = matchPrefix(typed)
-      return match === null ? [] : readNamed(await names.first(match, most, { now }))
+      const whole = matchPhrase(typed)
+      if (match === null || whole === null) return []
+      const first = await names.first(match, most, { now })
+      const isCalled = ({ name }: NamedBusiness) => hasName(name, typed)
+      const named = await readNamed(first)
+      if (first.length < most || named.some(isCalled)) return named.toSorted(firstIf(isCalled))
+      const others = await readNamed(await names.some(whole, { now }, MAX_NAMED))
+      return [...others.filter(isCalled), ...named].slice(0, most)
     },
     async findAddresses(typed, now) {
       const match = matchPlacePrefix(typed)

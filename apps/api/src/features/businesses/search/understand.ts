@@ -1,6 +1,8 @@
 import { categoryFromSlug } from '@portal/domain/business'
 import type { Coordinates } from '@portal/domain/place'
 import {
+  foldWords,
+  MAX_WORD_LENGTH,
   parseQuery,
   type Gazetteer,
   type Knowledge,
@@ -10,7 +12,7 @@ import {
   type SearchPlace,
 } from '@portal/domain/search'
 import type { ListedWord, ListedWords } from '#db/search/lexicon.ts'
-import { allOf, anyOf, facetTokens, matchCloseWords, type Match } from '#db/search/match.ts'
+import { allOf, anyOf, facetTokens, matchCloseWords, matchPhrase, type Match } from '#db/search/match.ts'
 import { allWords, anyInPlace, anyPhrase } from './match-expression.ts'
 import {
   alternativesOf,
@@ -33,6 +35,8 @@ const SAME_THING = 0.7
 export interface Understanding {
   readonly parsed: ParsedQuery
   readonly ranked: RankedQuery
+  /** What was typed, as the words of a name; null of a text without words. */
+  readonly name: Match | null
   /** All concepts; null where no listing has a word for one of them, or none is asked for. */
   readonly all: Match | null
   /** Each part: a concept that listings have words for, or a word of a phrase. */
@@ -84,7 +88,9 @@ export function understand(text: string, knowledge: Knowledge, listed: ListedWor
         }),
       ),
       categories: categoriesOf(parsed.concepts),
+      typed: typedIds(text, listed),
     },
+    name: matchPhrase(text),
     // A purpose may be missing: a freezer for fish is a freezer.
     all: allOf(matches.filter((_, at) => !parsed.concepts[at]?.isPurpose)),
     parts: [...matches, ...concepts.flatMap(({ alternatives }) => matchWords(alternatives))].filter(
@@ -98,6 +104,17 @@ export function understand(text: string, knowledge: Knowledge, listed: ListedWor
     points: places.flatMap(toPoint),
     around: findAround(places, knowledge.gazetteer, listed),
   }
+}
+
+/** The ids of all words of a text; none where no listing has one of them. */
+function typedIds(text: string, listed: ListedWords): number[] {
+  const ids: number[] = []
+  for (const word of foldWords(text).filter(({ length }) => length <= MAX_WORD_LENGTH)) {
+    const known = listed.find(word)
+    if (!known) return []
+    ids.push(known.id)
+  }
+  return ids
 }
 
 const toForms = (words: Alternative['words']): string[][] =>

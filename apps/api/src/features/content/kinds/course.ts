@@ -37,10 +37,13 @@ export const course = {
   calls: { list: calls.listCourses, one: calls.getCourse },
   reservedSlugs: [],
   countryFilter: 'location',
-  searchWords: ({ category, details: { provider, location } }) => [
+  searchWords: ({ category, details }) => [
     skillFromText(category)?.name ?? null,
-    provider,
-    location,
+    details.provider,
+    details.location,
+    details.mode,
+    details.duration,
+    details.howToEnrol,
   ],
   parseQuery(query: CoursesQuery, now): ListQuery | null {
     const filter = parseSharedFilter(query)

@@ -36,11 +36,13 @@ export const job = {
   calls: { list: calls.listJobs, one: calls.getJob },
   reservedSlugs: ['post'],
   countryFilter: 'location',
-  searchWords: ({ category, details: { employer, reference, location } }) => [
+  searchWords: ({ category, details }) => [
     jobTypeFromText(category)?.name ?? null,
-    employer,
-    reference,
-    location,
+    details.employer,
+    details.reference,
+    details.location,
+    details.requirements,
+    details.howToApply,
   ],
   parseQuery: (query: JobsQuery, now: number) =>
     parseNoticeQuery(

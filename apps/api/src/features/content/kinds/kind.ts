@@ -72,7 +72,7 @@ export interface Kind<Name extends ContentKind = ContentKind> {
   /** Narrowing by country gives what is located there, what mentions it, or also what is for the whole region. */
   readonly countryFilter: 'location' | 'mention' | 'mention-or-region'
   /** What it is found by, beside its texts and its place. */
-  searchWords(record: RecordOf<Name>): readonly (string | null)[]
+  searchWords(record: Pick<RecordOf<Name>, 'category' | 'details'>): readonly (string | null)[]
   /** Null when the query names something that does not exist. */
   parseQuery(query: ContentQuery, now: number): ListQuery | null
   /** The view in lists. */

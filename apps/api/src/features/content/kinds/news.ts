@@ -32,7 +32,11 @@ export const news = {
   calls: { list: calls.listNews, one: calls.getNews },
   reservedSlugs: NEWS_SECTIONS.map(({ slug }) => slug),
   countryFilter: 'mention',
-  searchWords: ({ category }) => [category],
+  searchWords: ({ category, details: { author, picture } }) => [
+    category,
+    author,
+    ...(picture ? [picture.alt, picture.caption] : []),
+  ],
   parseQuery(query: NewsQuery): ListQuery | null {
     const filter = parseSharedFilter(query)
     const lists = [

@@ -37,7 +37,11 @@ export const resource = {
   calls: { list: calls.listResources, one: calls.getResource },
   reservedSlugs: RESOURCE_SECTIONS.map(({ slug }) => slug),
   countryFilter: 'mention-or-region',
-  searchWords: ({ category, details: { topic } }) => [category, topic],
+  searchWords: ({ category, details: { topic, sources } }) => [
+    category,
+    topic,
+    ...sources.flatMap(({ title, publisher }) => [title, publisher]),
+  ],
   parseQuery(query: ResourcesQuery): ListQuery | null {
     const filter = parseSharedFilter(query)
     const section = resolveFilter(query.section, resourceSection)

@@ -35,10 +35,14 @@ export const tender = {
   calls: { list: calls.listTenders, one: calls.getTender },
   reservedSlugs: [...TENDER_KINDS.map(({ slug }) => slug), 'post'],
   countryFilter: 'location',
-  searchWords: ({ category, details: { issuer, reference } }) => [
+  searchWords: ({ category, details }) => [
     tenderKindFromText(category)?.name ?? null,
-    issuer,
-    reference,
+    details.issuer,
+    details.reference,
+    ...details.lots.flatMap(({ title, description }) => [title, description]),
+    ...details.documents.map(({ title }) => title),
+    details.eligibility,
+    details.howToSubmit,
   ],
   parseQuery: (query: TendersQuery, now: number) =>
     parseNoticeQuery(

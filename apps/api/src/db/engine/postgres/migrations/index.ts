@@ -10,6 +10,7 @@ import { lastBackup } from './136-last-backup.ts'
 import { underscoresBetweenWords } from './137-underscores-between-words.ts'
 import { alikePayments } from './144-alike-payments.ts'
 import { providerReturns } from './145-provider-returns.ts'
+import { otherSpellings } from './148-other-spellings.ts'
 import { clock } from './156-clock.ts'
 
 /**
@@ -28,5 +29,6 @@ export const migrations: Record<string, Migration> = {
   '137-underscores-between-words': underscoresBetweenWords,
   '144-alike-payments': alikePayments,
   '145-provider-returns': providerReturns,
+  '148-other-spellings': otherSpellings,
   '156-clock': clock,
 }

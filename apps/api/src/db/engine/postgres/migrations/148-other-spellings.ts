@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely'
+import { createStatementTrigger } from './baseline/triggers/statement-trigger.ts'
+
+const COLUMNS = 'name, category, place, description, tags, name_spellings, text_spellings, facets'
+
+const texts = (rows: string) => `select id, ${COLUMNS} from ${rows} where listed = 1`
+
+/** What notes the rows that a statement changed, as far as full text has them. */
+const note = (event: 'insert' | 'update', changed: string) =>
+  createStatementTrigger({
+    name: `outdated_businesses_${event}`,
+    event,
+    table: 'businesses',
+    body: `
+    insert into outdated_vectors (index, id) select 'business_search', id from (${changed}) as changed;
+    if found then perform set_config('portal.has_outdated_vectors', 'on', true); end if;`,
+  })
+
+/**
+ * Listings are found by other spellings of their words: what hyphens join, and parts of texts without spaces. The start that
+ * follows works them out, with other words of content, and letters of Japanese and Korean are folded in another way: all vectors are
+ * made anew.
+ */
+export const otherSpellings = {
+  async up(db: Kysely<unknown>) {
+    const statements = [
+      `alter table businesses
+        add column name_spellings text collate "C" not null default '',
+        add column text_spellings text collate "C" not null default ''`,
+      ...['insert', 'update'].flatMap((event) => [
+        `drop trigger outdated_businesses_${event} on businesses`,
+        `drop function outdated_businesses_${event}()`,
+      ]),
+      ...note('insert', texts('new_rows')),
+      ...note(
+        'update',
+        `(${texts('new_rows')} except ${texts('old_rows')}) union (${texts('old_rows')} except ${texts('new_rows')})`,
+      ),
+      `insert into outdated_vectors (index, id)
+        select 'business_search', id from businesses where listed = 1
+        union all select 'content_search', id from content where status = 'approved'
+        union all select 'user_search', id from users`,
+      `select set_config('portal.has_outdated_vectors', 'on', true)`,
+    ]
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}

@@ -1,0 +1,100 @@
+import type { SearchResults, Suggestion } from '@portal/domain/contract'
+import { foldWords } from '@portal/domain/search'
+import { expect, test } from 'vitest'
+import { newDemoPortal } from '#test/demo-portal.ts'
+import type { TestApp } from '#test/new-app.ts'
+
+/** Thousands of searches, on a machine that is busy with other tests. */
+const WITHIN = 900_000
+
+interface Item {
+  readonly slug: string
+  readonly title?: string
+  readonly name?: string
+}
+
+/** Every list that is searched, with the group of a search page that has the same. */
+const LISTS = [
+  { path: '/api/businesses?', group: 'businesses' },
+  { path: '/api/news?', group: 'news' },
+  { path: '/api/events?when=upcoming&', group: 'events' },
+  { path: '/api/events?when=past&', group: null },
+  { path: '/api/tenders?when=all&', group: 'tenders' },
+  { path: '/api/jobs?when=all&', group: null },
+  { path: '/api/courses?', group: null },
+  { path: '/api/resources?', group: null },
+] as const
+
+const titleOf = ({ title, name }: Item): string => title ?? name ?? ''
+
+async function readAll({ get }: TestApp, path: string): Promise<Item[]> {
+  const all: Item[] = []
+  for (let page = 1; ; page += 1) {
+    const items = (await get(`${path}limit=100&page=${page}`)).json<Item[]>()
+    all.push(...items)
+    if (items.length < 100) return all
+  }
+}
+
+/** Each word of a title as it is written, and each two that follow each other with what stands between them. */
+function partsOf(title: string): string[] {
+  const words = [...title.matchAll(/[\p{L}\p{N}]+/gu)]
+  return words.flatMap(({ 0: word, index }, at) => {
+    const next = words[at + 1]
+    return next === undefined ? [word] : [word, title.slice(index, next.index + next[0].length)]
+  })
+}
+
+/** What is found by each text that titles have, asked once. */
+function openAsked(ask: (text: string) => Promise<ReadonlySet<string>>) {
+  const asked = new Map<string, ReadonlySet<string>>()
+  return async (text: string) => {
+    const key = text.toLowerCase()
+    const found = asked.get(key) ?? (await ask(text))
+    asked.set(key, found)
+    return found
+  }
+}
+
+test.each(LISTS)(
+  'each word of a title, and each two, find it in $path and in a search',
+  async ({ path, group }) => {
+    const portal = await newDemoPortal()
+    const items = await readAll(portal, path)
+    expect(items.length).toBeGreaterThan(0)
+    const found = openAsked(async (text) => {
+      const all = await readAll(portal, `${path}search=${encodeURIComponent(text)}&`)
+      const slugs = new Set(all.map(({ slug }) => slug))
+      if (group === null) return slugs
+      const results = (await portal.get(`/api/search?q=${encodeURIComponent(text)}`)).json<SearchResults>()
+      // A page shows the first ones of all that it counts.
+      const { total, items: shown } = results[group]
+      const known: readonly Item[] = shown
+      return total >= slugs.size ? slugs : new Set(known.map(({ slug }) => slug))
+    })
+    const lost: string[] = []
+    for (const item of items)
+      for (const text of partsOf(titleOf(item)))
+        if (!(await found(text)).has(item.slug)) lost.push(`“${text}” of “${titleOf(item)}”`)
+    expect(lost).toEqual([])
+  },
+  WITHIN,
+)
+
+test(
+  'the whole name of a business is the first result, and the first that is suggested',
+  async () => {
+    const portal = await newDemoPortal()
+    const wrong: string[] = []
+    for (const { name = '' } of await readAll(portal, '/api/businesses?')) {
+      const isIt = (other: string | undefined) => foldWords(other ?? '').join() === foldWords(name).join()
+      const typed = encodeURIComponent(name)
+      const [listed] = (await portal.get(`/api/businesses?search=${typed}`)).json<Item[]>()
+      const { businesses } = (await portal.get(`/api/search?q=${typed}`)).json<SearchResults>()
+      const [suggested] = (await portal.get(`/api/search/suggestions?q=${typed}`)).json<Suggestion[]>()
+      if (![listed?.name, businesses.items[0]?.name, suggested?.label].every(isIt)) wrong.push(name)
+    }
+    expect(wrong).toEqual([])
+  },
+  WITHIN,
+)
