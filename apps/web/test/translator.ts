@@ -2,7 +2,8 @@
 export type TranslatorKind = 'replaces' | 'wraps'
 
 interface Translator {
-  /** What the page says, in the words that React has rendered. */
+  /** Texts of the page that were changed since they were translated. */
+  findStale: () => string[]
   stop: () => void
 }
 
@@ -10,8 +11,9 @@ interface Translator {
  * Imitates a browser's translator: every text of the page, and what is new or changed on it, stands in `<font><font>`.
  * Self-contained, so that it can also run inside a page of a real browser.
  */
-export function translatePage(kind: TranslatorKind, mark = ''): Translator {
+export function translatePage(kind: TranslatorKind): Translator {
   const SKIPPED = 'script, style, template, noscript, textarea, svg, title, [translate=no], font'
+  const translated: { text: Text; shown: HTMLElement }[] = []
   const translate = (text: Text): void => {
     const parent = text.parentElement
     if (!parent || parent.closest(SKIPPED) || text.data.trim() === '') return
@@ -20,7 +22,8 @@ export function translatePage(kind: TranslatorKind, mark = ''): Translator {
     outer.append(inner)
     text.replaceWith(outer)
     if (kind === 'wraps') inner.append(text)
-    else inner.append(mark + text.data)
+    else inner.append(text.data)
+    translated.push({ text, shown: outer })
   }
   const translateAll = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -37,5 +40,9 @@ export function translatePage(kind: TranslatorKind, mark = ''): Translator {
   })
   translateAll(document.body)
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-  return { stop: () => observer.disconnect() }
+  const findStale = () =>
+    translated.flatMap(({ text, shown }) =>
+      shown.isConnected && shown.textContent !== text.data ? [shown.textContent] : [],
+    )
+  return { findStale, stop: () => observer.disconnect() }
 }
