@@ -3,6 +3,7 @@ import { exitWith } from '#process/failure.ts'
 import { adminCommand } from './admin.ts'
 import { backupCommand } from './backup.ts'
 import { clockCommand } from './clock.ts'
+import { checkCommand } from './check.ts'
 import { contentCommand } from './content.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
@@ -28,6 +29,7 @@ const program = new Command('cli')
   )
   .addCommand(adminCommand())
   .addCommand(backupCommand())
+  .addCommand(checkCommand())
   .addCommand(clockCommand())
   .addCommand(contentCommand())
   .addCommand(importCommand())
