@@ -35,8 +35,6 @@ export function clockCommand(): Command {
     )
 }
 
-const print = (text: string): void => void print(text)
-
 const instant = (at: number): string => new Date(at).toISOString()
 
 function describe(now: number, trustedAt: number): string {
