@@ -188,7 +188,26 @@ test('robots.txt excludes private paths and names the sitemap', async () => {
       'Disallow: /api/',
       'Disallow: /admin',
       'Disallow: /dashboard',
+      'Allow: /api/*/feed.xml',
+      'Allow: /api/events/calendar.ics',
+      'Allow: /api/events/*/event.ics',
+      'Allow: /api/resources/*/download',
+      'Allow: /api/guides/*/download',
+      'Allow: /api/docs',
       'Sitemap: https://portal.example/sitemap.xml',
     ]),
   )
+})
+
+test.each([
+  ['/news/feed.xml', '/api/news/feed.xml'],
+  ['/rss.xml', '/api/news/feed.xml'],
+  ['/events/rss', '/api/events/feed.xml'],
+  ['/events/calendar.ics?country=fj', '/api/events/calendar.ics?country=fj'],
+  ['/tenders/atom.xml', '/api/tenders/feed.xml'],
+  ['/jobs/feed', '/api/jobs/feed.xml'],
+  ['/directory/feed.xml?country=sb', '/api/businesses/feed.xml?country=sb'],
+])('%s leads to the feed', async (url, location) => {
+  const answer = await (await startWeb('http://127.0.0.1:9')).inject({ url })
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, compress, compressAsGzip, decompress } from '../pages/compression.ts'
 import { FILE_POLICY } from '../security-headers.ts'
+import { feedRedirects } from './feed-redirects.ts'
 import { createSitemapFiles, type SitemapFile, type SitemapFilesOptions } from './sitemap-files.ts'
 import { renderRobots, renderSitemapIndex } from './sitemap-xml.ts'
 
@@ -34,9 +35,10 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { brotli }: Site
   return send(request, reply, 'application/xml', brotli)
 }
 
-/** robots.txt and the sitemap: one file, or an index of several beyond ten thousand stored addresses. */
+/** Feeds by their guessed addresses, robots.txt and the sitemap: one file, or an index of several beyond ten thousand stored addresses. */
 export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesOptions) {
   const getFile = createSitemapFiles(site)
+  feedRedirects(app)
   const robots = await compress(Buffer.from(renderRobots(site.origin)))
 
   app.get('/robots.txt', (request, reply) => {

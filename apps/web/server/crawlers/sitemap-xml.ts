@@ -34,6 +34,16 @@ export const renderSitemapIndex = (origin: string, paths: readonly string[]): Pr
     text,
   )
 
+/** What of the API is meant for everybody's programs; of several rules the longest decides. */
+const OPEN_FILES = [
+  '/api/*/feed.xml',
+  '/api/events/calendar.ics',
+  '/api/events/*/event.ics',
+  '/api/resources/*/download',
+  '/api/guides/*/download',
+  '/api/docs',
+]
+
 /** Excludes API calls, pages of a signed-in user, orders, and pages opened from emails. */
 export const renderRobots = (origin: string): string =>
   [
@@ -55,6 +65,7 @@ export const renderRobots = (origin: string): string =>
       '/orders/',
       '/events/registration',
     ].map((path) => `Disallow: ${path}`),
+    ...OPEN_FILES.map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
     '',

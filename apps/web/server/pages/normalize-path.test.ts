@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalizePath } from './normalize-path.ts'
+import { normalizePath, toLowerCasePath } from './normalize-path.ts'
 
 test.each([
   ['/', '/'],
@@ -14,6 +14,15 @@ test.each([
   ['/%5Cevil.example/', '/%5Cevil.example'],
 ])('%j becomes %j', (path, normalized) => {
   expect(normalizePath(path)).toBe(normalized)
+})
+
+test.each([
+  ['/sb/Food-and-Beverages/Kokonut', '/sb/food-and-beverages/kokonut'],
+  ['/Directory', '/directory'],
+  ['/sb/%C3%89cole-A', '/sb/%C3%89cole-a'],
+  ['/orders/PB-2345-67', '/orders/PB-2345-67'],
+])('%j is written as %j', (path, lower) => {
+  expect(toLowerCasePath(path)).toBe(lower)
 })
 
 const ORIGIN = 'https://portal.example'

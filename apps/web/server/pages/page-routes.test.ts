@@ -116,6 +116,11 @@ afterEach(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
 
+test('an address in other letter case moves to the one in lower case, with its query', async () => {
+  const answer = await site.inject({ url: '/SB/Ict/Kokonut?Page=2' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/sb/ict/kokonut?Page=2'])
+})
+
 test('a page has its own policy, and every visitor gets the same bytes', async () => {
   const [first, second] = [await open('/list'), await open('/list')]
   expect(first.headers['content-security-policy']).toBe(policy)

@@ -8,7 +8,7 @@ import type { PageAddresses } from './page-addresses.ts'
 import type { Enqueue, EncodedPage } from './encoded-page.ts'
 import { createQueue, type StoredPage } from './page-store.ts'
 import { isCacheable, type Outcome, type Pages } from './pages.ts'
-import { normalizePath } from './normalize-path.ts'
+import { normalizePath, toLowerCasePath } from './normalize-path.ts'
 
 export interface PageRoutesOptions {
   pages: Pick<Pages, 'view'>
@@ -131,7 +131,7 @@ export async function pageRoutes(
 
   app.get('/*', { config: { setsOwnHeaders: true } }, (request, reply) => {
     const { path, query } = splitUrl(request.url)
-    const normalized = normalizePath(path)
+    const normalized = toLowerCasePath(normalizePath(path))
     if (normalized !== path) return reply.headers(common).redirect(normalized + query, 301)
     if (namesScreens) request.screenPattern = addresses.patternOf(path)
     const outcome = pages.view({

@@ -19,11 +19,12 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
   accounts:
     'Registration, sign-in and the signed-in user. Other addresses: /api/account/export, all ' +
     'that is held about the signed-in person as a ZIP',
-  businesses: 'Listings: lists, profiles, reviews, registration',
+  businesses:
+    'Listings: lists, profiles, reviews, registration. Other addresses: /api/businesses/feed.xml (RSS)',
   search: 'Full-text search and completions',
   content:
     'News, events, tenders, jobs, courses, resources, pages of text, country guides and industries. Other addresses: ' +
-    '/api/{news,tenders,jobs}/feed.xml (RSS), /api/events/calendar.ics and /api/events/{slug}/event.ics (iCalendar), ' +
+    '/api/{news,events,tenders,jobs}/feed.xml (RSS), /api/events/calendar.ics and /api/events/{slug}/event.ics (iCalendar), ' +
     '/api/resources/{slug}/download and /api/guides/{country}/download',
   newsletter: 'Newsletter: subscribe, confirm, unsubscribe',
   messages: 'Messages to businesses, and messages and reports to the administrators',

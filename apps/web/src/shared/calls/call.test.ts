@@ -1,12 +1,14 @@
+import { calls, type Call } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { fillPath, get } from './call.ts'
 
 test.each([
   ['auki-ice', '/api/news/auki-ice'],
   ['a/b?c#d', '/api/news/a%2Fb%3Fc%23d'],
-  ['../admin', '/api/news/..%2Fadmin'],
-  ['...', '/api/news/...'],
-  ['.well', '/api/news/.well'],
+  ['../admin', null],
+  ['...', null],
+  ['.well', null],
+  ['feed.xml', null],
   [7, '/api/news/7'],
   ['', null],
   ['.', null],
@@ -21,4 +23,19 @@ test.each([
 
 test('a missing parameter gives no path', () => {
   expect(fillPath('/api/news/:idOrSlug', {})).toBeNull()
+})
+
+const gets = Object.values<Call>(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
+const withParameters = gets.filter((path) => path.includes(':'))
+
+test.each(gets.filter((path) => !path.includes(':')))('no parameter leads to %s', (path) => {
+  const parts = path.split('/')
+  for (const pattern of withParameters) {
+    const names = pattern.split('/')
+    const leads =
+      names.length === parts.length &&
+      names.every((name, place) => name.startsWith(':') || name === parts[place])
+    const values = Object.fromEntries(names.map((name, place) => [name.slice(1), parts[place] ?? '']))
+    expect(leads ? fillPath(pattern, values) : null).toBeNull()
+  }
 })

@@ -45,11 +45,20 @@ export function queryString(values: QueryValues): string {
 /** A `.` or `..` segment, escaped or not, which URL parsers resolve. */
 const isDotSegment = (part: string): boolean => /^(?:\.|%2e){0,2}$/i.test(part)
 
-/** Fills in the parameters of `/api/businesses/:idOrSlug`; null if one would lead to another path. */
+/** The API's files, such as `feed.xml`, and calls that stand where an id or a slug may stand. */
+const isOtherAddress = (path: string): boolean =>
+  /\/[^/]*\.[^/]*(?:\/|$)/.test(path) ||
+  /^\/api\/(?:businesses\/(?:facets|map)|admin\/businesses\/pending)$/.test(path)
+
+/**
+ * Fills in the parameters of `/api/businesses/:idOrSlug`; null if one would lead to another address, so that
+ * `/news/feed.xml` and `/sb/ict/map` are pages that don't exist.
+ */
 export function fillPath(path: string, params: Readonly<Record<string, Scalar>>): string | null {
   const encodePart = (name: string) => String(params[name] ?? '')
   if ([...path.matchAll(/:(\w+)/g)].some(([, name = '']) => isDotSegment(encodePart(name)))) return null
-  return path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(encodePart(name)))
+  const filled = path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(encodePart(name)))
+  return filled !== path && isOtherAddress(filled) ? null : filled
 }
 
 interface Parts<C extends Call> {

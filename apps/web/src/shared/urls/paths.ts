@@ -69,6 +69,8 @@ export const paths = {
     withQuery(`/${place}/${category}`, query),
   categoryEverywhere: (category: string, query: Query = {}) => withQuery(`/countries/${category}`, query),
   business: ({ country, category, slug }: ProfileAddress) => `/${country}/${category}/${slug}`,
+  /** The feed of new businesses; of one country if given. */
+  businessesFeed: (query: { country?: CountryCode } = {}) => withQuery('/api/businesses/feed.xml', query),
   search: (query: Query = {}) => withQuery('/search', query),
   saved: () => '/saved',
   exampleBusiness: () => '/example-business',
@@ -96,6 +98,8 @@ export const paths = {
   eventFile: (slug: string) => `/api/events/${slug}/event.ics`,
   eventsFeed: (query: { country?: string; type?: string } = {}) =>
     withQuery('/api/events/calendar.ics', query),
+  /** The feed of coming events; of one country if given. */
+  eventsNews: (query: { country?: CountryCode } = {}) => withQuery('/api/events/feed.xml', query),
   webinars: (query: Query = {}) => withQuery('/webinars', query),
   tenders: (query: Query = {}) => withQuery('/tenders', query),
   tendersOfKind: (kind: TenderKindSlug, query: Query = {}) => withQuery(`/tenders/${kind}`, query),

@@ -7,6 +7,7 @@ import { publicRoute } from '#http/routes/public-route.ts'
 import type { HandledRequest } from '#http/routes/route.ts'
 import { andThen } from '#shared/maybe-promise.ts'
 import { Problem } from '#shared/problem.ts'
+import { businessFeed } from './feed.routes.ts'
 import type { ReadFacets } from './facets.service.ts'
 import type { ListBusinesses } from './listing.service.ts'
 import type { ReadMap } from './map.service.ts'
@@ -21,9 +22,11 @@ export interface ListReads {
 
 export function listing(
   app: FastifyInstance,
-  { store, now }: AppContext,
+  context: AppContext,
   { list, readFacets, readMap }: ListReads,
 ): void {
+  const { store, now } = context
+  businessFeed(app, context, list)
   const listOwn = async ({
     query,
     user,

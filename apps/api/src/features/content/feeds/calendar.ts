@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import type { ListRow } from '../kinds/kind.ts'
-import { markSampleTitle } from './sample-title.ts'
+import { markSampleTitle } from '#shared/sample-title.ts'
 
 interface Calendar {
   readonly name: string

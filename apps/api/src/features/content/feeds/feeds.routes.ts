@@ -4,15 +4,14 @@ import * as v from 'valibot'
 import type { AppContext } from '#context.ts'
 import { attachment } from '#http/routes/file-route.ts'
 import { publicFile } from '#http/routes/public-route.ts'
+import { renderRss, RSS } from '#shared/rss.ts'
+import { markSampleTitle } from '#shared/sample-title.ts'
 import type { Content } from '../content.service.ts'
 import { CONTENT_KINDS } from '../content.table.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { getKind } from '../kinds/kinds.ts'
-import { markSampleTitle } from './sample-title.ts'
 import { renderCalendar } from './calendar.ts'
-import { renderRss } from './rss.ts'
 
-const RSS = 'application/rss+xml; charset=utf-8'
 const CALENDAR = 'text/calendar; charset=utf-8'
 const CHANGES_WITH_TIME = { timed: true }
 

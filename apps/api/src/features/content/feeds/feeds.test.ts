@@ -2,6 +2,7 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
+import { addListings } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
 const PUBLIC_URL = 'https://portal.example'
@@ -106,6 +107,35 @@ test('open tenders and jobs have feeds by publication, with closing times', asyn
   expect(item[1]?.description).toBe('Two hundred desks for schools on Malaita. Closes 21 Nov 2026, 4:00 PM.')
   const jobs = channelOf((await get('/api/jobs/feed.xml')).body)
   expect(jobs.item.map(({ category }) => category)).toEqual(['Full-time'])
+})
+
+test('coming events have a feed by publication, with time and place', async () => {
+  const { store, get } = await newPortal()
+  const startsAt = Date.parse('2026-12-01T09:00:00+11:00')
+  await publish(
+    store,
+    anEvent({ title: 'Kava forum', countries: ['sb'], startsAt, endsAt: startsAt + HOUR }),
+    anEvent({ title: 'Over', startsAt: NOW - DAY, endsAt: NOW }),
+  )
+  const { item } = channelOf((await get('/api/events/feed.xml?country=sb')).body)
+  expect(item.map(({ title, link }) => [title, link])).toEqual([
+    ['Kava forum', 'https://portal.example/events/kava-forum'],
+  ])
+  expect(item[0]?.description).toMatch(/ 1 Dec 2026, 9:00 AM, Civic Centre\.$/)
+})
+
+test('new public businesses have a feed, newest first, of everywhere and of a country', async () => {
+  const { store, get } = await newPortal()
+  await addListings(
+    store,
+    { name: 'Old & Sons', country: 'sb', province: 'malaita', address: 'Auki', createdAt: NOW - 2 * DAY },
+    { name: 'Young', country: 'fj', province: null, createdAt: NOW - DAY, isSample: true },
+    { name: 'Waiting', country: 'fj', province: null, status: 'pending' },
+  )
+  const titles = async (query = '') =>
+    channelOf((await get(`/api/businesses/feed.xml${query}`)).body).item.map(({ title }) => title)
+  expect(await titles()).toEqual(['Sample: Young', 'Old & Sons'])
+  expect(await titles('?country=sb')).toEqual(['Old & Sons'])
 })
 
 test('answers an unchanged feed with 304', async () => {

@@ -6,7 +6,7 @@ import {
   type EventItem,
   type EventsQuery,
 } from '@portal/domain/contract'
-import { formatTime, toLocalTime } from '@portal/domain/shared'
+import { formatDateTime, formatTime, toLocalTime } from '@portal/domain/shared'
 import { EVENT_SECTIONS } from '@portal/reference-data'
 import {
   toIsoString,
@@ -90,6 +90,16 @@ export const event = {
     takesRegistrations: takesRegistrations(row, now),
     ...writtenDocument(row),
   }),
+  feed: {
+    title: 'Pacific Business Portal: Events',
+    description:
+      'Coming business events in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu',
+    describe: (row) => {
+      const { startsAt, timeZone, location } = item(row)
+      return `${row.summary} ${formatDateTime(startsAt, timeZone)}, ${location}.`
+    },
+    category: ({ category }) => category,
+  },
   path: ({ slug }) => `/events/${slug}`,
 } satisfies Kind<'event'>
 

@@ -3,6 +3,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { useIsPastEnd } from '../listing/listing-source.ts'
 import { withPage, type Listing } from '../listing/listing.ts'
 import { NothingListed } from '../listing/NothingListed.tsx'
+import { NewBusinessesFeed } from '../listing/NewBusinessesFeed.tsx'
 import { ListingTemplate } from '../listing/ListingTemplate.tsx'
 import { canonicalHref, directoryAddress, directoryHeading, tabHref, TABS } from './directory.ts'
 
@@ -51,7 +52,9 @@ export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
           })),
         }}
         nothing={<NothingListed all={paths.directory()} own={paths.registerBusiness()} />}
-      />
+      >
+        <NewBusinessesFeed />
+      </ListingTemplate>
     </>
   )
 }

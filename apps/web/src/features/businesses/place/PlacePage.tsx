@@ -6,6 +6,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { useIsPastEnd } from '../listing/listing-source.ts'
 import { withPage } from '../listing/listing.ts'
 import { NothingListed } from '../listing/NothingListed.tsx'
+import { NewBusinessesFeed } from '../listing/NewBusinessesFeed.tsx'
 import { ListingTemplate } from '../listing/ListingTemplate.tsx'
 import {
   canonicalPlaceHref,
@@ -56,6 +57,7 @@ export function PlacePage(props: PlaceListing) {
         landmark="Businesses"
         nothing={<NothingListed all={place ? toPlacePath(place, '') : paths.directory()} />}
       >
+        <NewBusinessesFeed country={place?.country} />
         <PlaceEnd place={place} category={listing.category} />
       </ListingTemplate>
     </>

@@ -1,9 +1,11 @@
 import { eventTypeFromText } from '@portal/domain/content'
+import { countryOf, resolvePlace } from '@portal/domain/place'
 import { EVENT_TABS, type EventType } from '@portal/reference-data'
 import { LinkButton, SectionHeader, TabLinks, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
+import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths, type EventSection } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -40,6 +42,17 @@ function EventTabs() {
         current: type === current,
       }))}
     />
+  )
+}
+
+/** The feed of coming events; of one country if given. */
+function EventsFeed({ place }: { place: string }) {
+  const country = resolvePlace(place)?.country
+  const where = country ? ` in ${countryOf(country).name}` : ''
+  return (
+    <FeedLink feed={paths.eventsNews(country ? { country } : {})} title={`Events${where}`}>
+      {`RSS feed of events${where}`}
+    </FeedLink>
   )
 }
 
@@ -96,7 +109,9 @@ export function EventsPage({ section = null }: { section?: EventType | null }) {
           <TextLink href={paths.webinars()} arrow>
             Webinars by speaker
           </TextLink>
-        ) : undefined
+        ) : (
+          <EventsFeed place={query.get('country') ?? ''} />
+        )
       }
     />
   )

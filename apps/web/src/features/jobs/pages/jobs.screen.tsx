@@ -1,6 +1,7 @@
-import { LinkButton, TextLink } from '@portal/ui'
+import { LinkButton } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
+import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -24,7 +25,11 @@ function JobsPage() {
       answer={useListJobsQuery(listQuery(JOBS, query))}
       page={PAGE}
       actions={<LinkButton href={paths.postJob()}>Post a Job</LinkButton>}
-      beside={<TextLink href={paths.jobsFeed()}>RSS feed of open jobs</TextLink>}
+      beside={
+        <FeedLink feed={paths.jobsFeed()} title="Jobs">
+          RSS feed of open jobs
+        </FeedLink>
+      }
     />
   )
 }

@@ -1,8 +1,9 @@
 import { countryOf, resolvePlace } from '@portal/domain/place'
 import { TENDER_KINDS } from '@portal/reference-data'
-import { Icon, LinkButton, TabLinks, TextLink } from '@portal/ui'
+import { Icon, LinkButton, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
+import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { TENDERS } from '../tender-list.ts'
@@ -73,7 +74,11 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
         </>
       }
       tabs={<KindTabs current={kind} />}
-      beside={<TextLink href={paths.tendersFeed()}>RSS feed of open tenders</TextLink>}
+      beside={
+        <FeedLink feed={paths.tendersFeed()} title="Tenders">
+          RSS feed of open tenders
+        </FeedLink>
+      }
     />
   )
 }

@@ -1,5 +1,8 @@
 import { Feed as FeedDocument } from 'feed'
 
+/** The media type of RSS. */
+export const RSS = 'application/rss+xml; charset=utf-8'
+
 /** An item of a feed. */
 export interface FeedItem {
   readonly title: string
