@@ -99,6 +99,8 @@ export const NewPayment = v.pipe(
     ),
     paidAt: v.union([day(PAID_AT), Instant], PAID_AT),
     note,
+    /** The card payment in another currency that this one is worth: what is taken back of it is followed then. */
+    foreignPaymentId: v.nullish(Id),
     /**
      * How many payments of the order the sender has seen. Where one that looks the same was recorded meanwhile, this
      * one is refused once, so that the sender can look; without it nothing is asked.

@@ -23,7 +23,9 @@ import type { OrderRow, PaymentRow } from '../orders.table.ts'
 import { localMoneyOf, receivedLocally, toDollars } from '../orders.view.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
 import {
+  deleteForeignPayment,
   findForeignPayment,
+  findForeignPayments,
   findProviderPayment,
   insertForeignPayment,
   insertPayment,
@@ -81,6 +83,8 @@ export function recordPayment(
         note: payment.note ?? '',
         provider: null,
         external_id: null,
+        ...(payment.foreignPaymentId != null &&
+          (await takeForeignPayment(trx, order, payment.foreignPaymentId))),
       }
       if (isDecided(order)) throw overAlready(order)
       if (knownPayments != null) await requireNoUnseenRepeat(trx, order, received, knownPayments)
@@ -90,6 +94,23 @@ export function recordPayment(
     })
     return describeForAdmins(context, trx, await requireOrder(trx, orderId))
   })
+}
+
+/** What a card payment in another currency is as a payment of its order, once somebody says what it is worth. */
+async function takeForeignPayment(
+  trx: Trx,
+  order: OrderRow,
+  id: number,
+): Promise<Pick<Received, 'method' | 'paid_at' | 'provider' | 'external_id'>> {
+  const foreign = (await findForeignPayments(trx, order.id)).find((one) => one.id === id)
+  if (!foreign)
+    throw new Problem(
+      'conflict',
+      'This card payment is already recorded, or was given back. Please look again',
+    )
+  await deleteForeignPayment(trx, id)
+  const { provider, external_id, paid_at } = foreign
+  return { method: 'card', paid_at, provider, external_id }
 }
 
 /** Two administrators may record one payment at once: whoever has not seen the other's looks first. */
@@ -215,7 +236,7 @@ async function receive(
     await mailPaid(trx, context, row, { payment, period, creditCents })
   else await mailPayment(trx, context, row, payment)
   // An administrator who records a payment sees what it does before.
-  if (received.provider !== null && creditCents > 0)
+  if (received.recorded_by === null && creditCents > 0)
     await mailPaidBeyond(trx, context, row, { payment, creditCents })
   return payment
 }

@@ -392,6 +392,21 @@ test('money that is here again and a card payment in another currency are told',
   expect(screen.getByText(/^\$249 of this came back to us/)).toBeVisible()
 })
 
+test('a payment is recorded as what a card payment in another currency is worth', async () => {
+  const sent = administer(
+    anAdminOrder({
+      foreignPayments: [{ id: 5, currency: 'AUD', amount: 385.5, paidAt: '2026-11-19T02:00:00.000Z' }],
+    }),
+    aPaidAdminOrder(),
+  )
+  const { user } = open()
+  const form = await entry()
+  await user.click(form.getByRole('checkbox', { name: /^This is the card payment of AUD 385.5/ }))
+  expect(form.getByRole('radio', { name: 'Card' })).toBeChecked()
+  await user.click(form.getByRole('button', { name: 'Record payment' }))
+  await waitFor(() => expect(sent).toMatchObject([{ amount: 249, method: 'card', foreignPaymentId: 5 }]))
+})
+
 test('a payment that replaces what went back is said to, and a franc has no parts', async () => {
   administer(
     aPaidAdminOrder({

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/order'
 import { countryOf } from '@portal/domain/place'
 import { CURRENCY, formatMoney, toLocalDay } from '@portal/domain/shared'
-import { Alert, Button, Field, RadioGroup, Stack, Text, TextInput } from '@portal/ui'
+import { Alert, Button, Checkbox, Field, RadioGroup, Stack, Text, TextInput } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
@@ -44,6 +44,7 @@ function usePayment(order: AdminOrder) {
   const note = useNote(`payment of order ${order.id}`)
   // A form that was sent and is filled in anew is another one: what it sends is never a repeat.
   const [form, setForm] = useState(0)
+  const [foreignId, setForeignId] = useState<number | null>(null)
   const local = isLocal ? order.local : null
   const due = local ? local.due : order.due
   const text = typed ?? (due > 0 ? toText(due) : '')
@@ -52,6 +53,7 @@ function usePayment(order: AdminOrder) {
     setMethod(null)
     setPaidAt(today)
     note.clear()
+    setForeignId(null)
     setForm((last) => last + 1)
   }
   return {
@@ -67,6 +69,8 @@ function usePayment(order: AdminOrder) {
     paidAt,
     setPaidAt,
     note,
+    foreignId,
+    setForeignId,
     form,
     clear,
   }
@@ -101,7 +105,8 @@ export function RecordPayment({ order, report }: Props) {
   const repeats = typed === null ? [] : findLikelyRepeats(order, typed)
   const record = async (anotherThan: readonly number[]) => {
     if (amount === null || method === null) return
-    const body = { amount, currency, method, paidAt, note: note.text || null }
+    const foreign = payment.foreignId === null ? {} : { foreignPaymentId: payment.foreignId }
+    const body = { amount, currency, method, paidAt, note: note.text || null, ...foreign }
     // A retry has the key of the first try, until somebody says that it is another payment.
     key.current = toIdempotencyKey({ ...body, form: payment.form, anotherThan }, key.current)
     const idempotencyKey = key.current.key
@@ -188,6 +193,19 @@ export function RecordPayment({ order, report }: Props) {
             onChange={({ target }) => payment.setPaidAt(target.value)}
           />
         </Field>
+        {order.foreignPayments.map(({ id, currency: paidIn, amount: paid }) => (
+          <Checkbox
+            key={id}
+            name="foreignPaymentId"
+            label={`This is the card payment of ${paidIn} ${paid}`}
+            hint="It counts as the amount above. Refunds and disputes of it are followed."
+            checked={payment.foreignId === id}
+            onChange={({ target }) => {
+              payment.setForeignId(target.checked ? id : null)
+              if (target.checked) payment.chooseMethod('card')
+            }}
+          />
+        ))}
         <NoteField
           note={note}
           label="Note for administrators"

@@ -339,6 +339,29 @@ describe('a payment in another currency', () => {
   })
 })
 
+test('a payment in another currency is followed once an administrator says what it is worth', async () => {
+  const shop = await newCardShop()
+  const intent = shop.stripe.pay(await shop.page(), 14_000, 'aud')
+  await shop.postEvent(shop.stripe.event('charge.succeeded', intent))
+  const { id, foreignPayments } = await shop.read()
+  const worth = { foreignPaymentId: foreignPayments[0]?.id, amount: 89 }
+  expect(await shop.pay(id, worth)).toMatchObject({
+    status: 'paid',
+    foreignPayments: [],
+    payments: [{ amount: 89, method: 'card' }],
+  })
+  expect((await shop.tryPay(id, worth)).statusCode).toBe(409)
+  shop.stripe.giveBack(intent, 7000)
+  await shop.postEvent(shop.stripe.event('charge.refunded', intent))
+  expect(await shop.read()).toMatchObject({
+    paid: 44.5,
+    payments: [{ amount: 89 }],
+    refunds: [{ amount: 44.5 }],
+  })
+  expect((await shop.refund(id)).statusCode).toBe(201)
+  expect(shop.stripe.refundedOf(intent)).toBe(14_000)
+})
+
 test('an event about a payment for no order here is taken, and changes nothing', async () => {
   const shop = await newCardShop()
   const intent = shop.stripe.pay(await shop.page())

@@ -8,7 +8,3 @@ const unitsOf = (currency: string): number =>
 
 /** An amount as Stripe gives it, in units of its currency: ISO 4217 in capitals. */
 export const fromStripeAmount = (amount: number, currency: string): number => amount / unitsOf(currency)
-
-/** An amount in units of its currency, as Stripe takes it. */
-export const toStripeAmount = (amount: number, currency: string): number =>
-  Math.round(amount * unitsOf(currency))

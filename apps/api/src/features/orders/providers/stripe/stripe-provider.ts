@@ -4,8 +4,8 @@ import type { StripeConfig } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ProviderReturn } from '../../payments/provider-returns.service.ts'
-import type { CardPayment, PaymentProvider } from '../payment-provider.ts'
-import { fromStripeAmount, toStripeAmount } from './stripe-amount.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { fromStripeAmount } from './stripe-amount.ts'
 
 export const STRIPE = 'stripe'
 
@@ -117,29 +117,26 @@ export async function openStripe(
       return { url: session.url }
     },
 
-    async refund(payment, { cents, key }) {
+    async refund({ external_id, amount_cents }, { cents, key }) {
+      const paymentId = external_id ?? ''
+      const intent = await orUnavailable(stripe.paymentIntents.retrieve(paymentId))
+      // Whatever currency it came in.
+      const amount = Math.round((intent.amount_received * cents) / amount_cents)
       const refund = await orUnavailable(
-        stripe.refunds.create(
-          {
-            payment_intent: payment.external_id ?? '',
-            amount: amountOf(payment, cents),
-            metadata: OURS,
-          },
-          { idempotencyKey: key },
-        ),
+        stripe.refunds.create({ payment_intent: paymentId, amount, metadata: OURS }, { idempotencyKey: key }),
       )
       return { reference: refund.id }
     },
 
-    async findOwnRefunds(payment) {
-      const refunds = await listRefunds(payment.external_id ?? '')
-      const whole = amountOf(payment, payment.amount_cents)
-      return refunds
-        .filter((refund) => isOwn(refund) && stands(refund))
-        .map(({ id, amount }) => ({
-          reference: id,
-          cents: Math.round((payment.amount_cents * amount) / whole),
-        }))
+    async findOwnRefunds({ external_id, amount_cents }) {
+      const paymentId = external_id ?? ''
+      const refunds = (await listRefunds(paymentId)).filter((refund) => isOwn(refund) && stands(refund))
+      if (refunds.length === 0) return []
+      const intent = await orUnavailable(stripe.paymentIntents.retrieve(paymentId))
+      return refunds.map(({ id, amount }) => ({
+        reference: id,
+        cents: Math.round((amount_cents * amount) / intent.amount_received),
+      }))
     },
 
     readEvent(body, signature) {
@@ -201,12 +198,6 @@ export async function openStripe(
       }
     },
   }
-}
-
-/** The part of a payment that is so many US cents, as Stripe takes it. */
-function amountOf({ amount_cents, local_amount, local_currency }: CardPayment, cents: number): number {
-  if (local_amount === null || local_currency === null) return cents
-  return toStripeAmount((local_amount * cents) / amount_cents, local_currency)
 }
 
 /** Whatever is wrong with it, from a wrong signature to broken JSON: nobody but Stripe sends such a thing. */
