@@ -93,7 +93,13 @@ export const QueueDetail = v.variant('kind', [
     /** The reported review; null where the business itself is reported. */
     review: v.nullable(v.object({ ...Review.entries, isPublished: v.boolean() })),
     /** Other reports of the same, the newest ten. */
-    earlier: v.array(ReportFacts),
+    earlier: v.array(
+      v.object({
+        ...ReportFacts.entries,
+        /** By the same account, or without one from the same network. */
+        isFromSameSender: v.boolean(),
+      }),
+    ),
   }),
   v.object({ kind: v.literal('events'), ...detail, item: EventDetails }),
   v.object({ kind: v.literal('tenders'), ...detail, item: TenderDetails }),

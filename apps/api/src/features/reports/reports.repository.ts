@@ -19,25 +19,6 @@ export async function isReportReference(db: Kysely<Database>, reference: string)
   return found !== undefined
 }
 
-type Reported = Pick<ReportRow, 'business_id' | 'review_id' | 'reason' | 'reporter_id' | 'reporter_hash'>
-
-/** A report of the same thing, for the same reason, by the same person, that still waits. */
-export function findWaitingReport(trx: Trx, report: Reported): Promise<ReportRow | undefined> {
-  const { business_id, review_id, reason, reporter_id, reporter_hash } = report
-  const same = trx
-    .selectFrom('reports')
-    .selectAll()
-    .where('status', '=', 'pending')
-    .where('business_id', '=', business_id)
-    .where('review_id', review_id === null ? 'is' : '=', review_id)
-    .where('reason', '=', reason)
-  return (
-    reporter_id === null
-      ? same.where('reporter_hash', '=', reporter_hash)
-      : same.where('reporter_id', '=', reporter_id)
-  ).executeTakeFirst()
-}
-
 export async function updateReport(trx: Trx, id: number, changes: Updateable<ReportsTable>): Promise<void> {
   await trx.updateTable('reports').set(changes).where('id', '=', id).execute()
 }

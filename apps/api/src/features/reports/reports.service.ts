@@ -5,7 +5,7 @@ import { requirePublic, type FindProfile } from '#features/businesses/profile/pr
 import { requirePublished } from '#features/businesses/reviews/publication.service.ts'
 import { acceptSubmission, type Acceptance } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
-import { findWaitingReport, insertReport, isReportReference, updateReport } from './reports.repository.ts'
+import { insertReport, isReportReference } from './reports.repository.ts'
 import type { ReportRow } from './reports.table.ts'
 
 /** Who reports: an account, or somebody without one, who is known by a hash of their network alone. */
@@ -65,17 +65,12 @@ export function reportReview(
 
 type Subject = Pick<ReportRow, 'business_id' | 'review_id' | 'reporter_id' | 'reporter_hash'>
 
-/** Stores a report and answers its reference; a person's second one while the first waits only renews its note. */
+/** Stores a report beside all others of the same, also those from the same network, and answers its reference. */
 async function storeReport(
   { trx, now, newReference }: Acceptance,
   { reason, note }: NewReport,
   subject: Subject,
 ): Promise<string> {
-  const waiting = await findWaitingReport(trx, { ...subject, reason })
-  if (waiting) {
-    if (note) await updateReport(trx, waiting.id, { note })
-    return waiting.reference
-  }
   const reference = await newReference(isReportReference)
   await insertReport(trx, {
     ...subject,
@@ -88,7 +83,7 @@ async function storeReport(
   return reference
 }
 
-/** Without an account a keyed hash of the network tells whether the same person reports twice, and nothing else. */
+/** Without an account a keyed hash of the network tells whether two reports come from one place, and nothing else. */
 function identify(
   { config }: Pick<AppContext, 'config'>,
   { userId, network }: Reporter,

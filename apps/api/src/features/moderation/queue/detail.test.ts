@@ -124,17 +124,27 @@ test('a report shows what it is about, and other reports of the same', async () 
   const report = (url: string, payload: object) => portal.inject({ method: 'POST', url, payload })
   await report(`/api/businesses/${waiting.reviewed}/reports`, { reason: 'offensive' })
   await report(`/api/reviews/${waiting.reviews}/reports`, { reason: 'advertising' })
+  await report(`/api/businesses/${waiting.reviewed}/reports`, { reason: 'closed' })
   expect(await read('reports')).toMatchObject({
     item: { label: 'It has closed or moved away', note: 'The shop burnt down in May.' },
     business: { name: 'Auki Hardware' },
     review: null,
-    earlier: [{ reason: 'offensive', status: 'pending' }],
+    earlier: [
+      { reason: 'closed', isFromSameSender: false },
+      { reason: 'offensive', status: 'pending', isFromSameSender: false },
+    ],
   })
   expect(await read('reports', 3)).toMatchObject({
     sender: null,
     item: { label: 'It is advertising' },
     review: { rating: 4, isPublished: true },
     earlier: [],
+  })
+  expect(await read('reports', 4)).toMatchObject({
+    earlier: [
+      { reason: 'offensive', isFromSameSender: true },
+      { reason: 'closed', isFromSameSender: false },
+    ],
   })
 })
 

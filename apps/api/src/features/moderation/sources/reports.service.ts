@@ -124,7 +124,10 @@ export function openReportSource({ config }: Pick<AppContext, 'config'>): QueueS
           item: toFacts(row),
           business,
           review: row.review_id === null ? null : await readReportedReview(db, row.review_id),
-          earlier: (await readReportsOfSame(db, row, MOST_EARLIER)).map(toFacts),
+          earlier: (await readReportsOfSame(db, row, MOST_EARLIER)).map((other) => ({
+            ...toFacts(other),
+            isFromSameSender: isFromSameSender(other, row),
+          })),
         },
       }
     },
@@ -145,6 +148,16 @@ const toFacts = (row: ReportRow): ReportFacts => ({
   status: STATUSES[row.status],
   submittedAt: new Date(row.submitted_at).toISOString(),
 })
+
+/** By the same account, or without one from the same network. */
+function isFromSameSender(one: ReportRow, other: ReportRow): boolean {
+  if (one.reporter_id !== null || other.reporter_id !== null) return one.reporter_id === other.reporter_id
+  return (
+    one.reporter_hash !== null &&
+    other.reporter_hash !== null &&
+    one.reporter_hash.equals(other.reporter_hash)
+  )
+}
 
 function getReasonLabel({ reason, review_id }: Pick<ReportRow, 'reason' | 'review_id'>): string {
   const reasons = review_id === null ? BUSINESS_REPORT_REASONS : REVIEW_REPORT_REASONS

@@ -86,8 +86,8 @@ function ReportPreview({ detail }: { detail: Detail<'reports'> }) {
       {review?.isPublished && <TakeDownReview review={{ id: review.id, title: business.name }} />}
       {earlier.length > 0 && (
         <DescriptionList
-          items={earlier.map(({ reference, label, note, status }) => ({
-            term: `${reference}, ${queueStatusLabel(status).toLowerCase()}`,
+          items={earlier.map(({ reference, label, note, status, isFromSameSender }) => ({
+            term: `${reference}, ${queueStatusLabel(status).toLowerCase()}${isFromSameSender ? ', from the same sender' : ''}`,
             details: [label, note].filter(Boolean).join(': '),
           }))}
         />

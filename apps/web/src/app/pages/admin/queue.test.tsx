@@ -85,6 +85,27 @@ test('shows a listing as the public will see it, what only administrators read, 
   expect(await screen.findByRole('dialog', { name: /^Photo 2 of 2/ })).toBeVisible()
 })
 
+test('says which other reports of the same come from the sender of one', async () => {
+  const { details: own } = mockQueue(advert)
+  const other = {
+    reason: 'closed',
+    note: 'It moved.',
+    status: 'pending' as const,
+    submittedAt: advert.submittedAt,
+  }
+  own.set(`reports ${advert.id}`, {
+    kind: 'reports',
+    earlier: [
+      { ...other, reference: 'PB-3333-33', label: 'It has closed', isFromSameSender: true },
+      { ...other, reference: 'PB-4444-44', label: 'It has closed', isFromSameSender: false },
+    ],
+  })
+  openQueue()
+  const shown = await loaded(advert.title)
+  expect(shown.getByText('PB-3333-33, pending review, from the same sender')).toBeVisible()
+  expect(shown.getByText('PB-4444-44, pending review')).toBeVisible()
+})
+
 test('marks what changes, before and after', async () => {
   const { details: own } = mockQueue({ ...praise, isChange: true })
   own.set('reviews 51', {
