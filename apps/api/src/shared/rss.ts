@@ -30,6 +30,12 @@ export interface Feed {
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
+/** Where a CDATA section has to end and another to begin. The library does that for the first `]]>` of a text alone. */
+const SPLIT = '\uffff'
+
+/** A text for a CDATA section, which `]]>` would end. */
+const toCdata = (text: string): string => text.replace(UNWRITABLE, '').replaceAll(']]>', `]]${SPLIT}>`)
+
 /** RSS 2.0, dated by its newest item. */
 export function renderRss({ title, description, link, self, now, items }: Feed): string {
   const newest = Math.max(...items.map(({ publishedAt }) => publishedAt))
@@ -44,12 +50,12 @@ export function renderRss({ title, description, link, self, now, items }: Feed):
   })
   for (const item of items) {
     feed.addItem({
-      title: item.title,
+      title: toCdata(item.title),
       link: item.link,
-      description: item.description,
-      category: [{ name: item.category }],
+      description: toCdata(item.description),
+      category: [{ name: item.category.replace(UNWRITABLE, '') }],
       date: new Date(item.publishedAt),
     })
   }
-  return feed.rss2().replace(UNWRITABLE, '')
+  return feed.rss2().replaceAll(SPLIT, ']]><![CDATA[')
 }

@@ -1,12 +1,14 @@
 import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { encodeTypedWords } from './encode-typed-words.ts'
 import { toMessage } from './message.ts'
 import { DeliveryError, type Mail, type Transport } from './transport.ts'
 
 /** Writes each mail to an `.eml` file, which mail programs open; a repeated attempt replaces the file. */
 export function createFileTransport(folder: string, contactEmail: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  writer.use('stream', encodeTypedWords)
   return async (mail) => {
     try {
       const { message } = await writer.sendMail(toMessage(mail, contactEmail))

@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer'
+import { encodeTypedWords } from './encode-typed-words.ts'
 import { toMessage } from './message.ts'
 import type { SmtpServer } from '#config/smtp-url.ts'
 import { DeliveryError, type Transport } from './transport.ts'
@@ -19,6 +20,7 @@ export function createSmtpTransport(
   patience: SmtpTimeouts = DEFAULT_TIMEOUTS,
 ): Transport {
   const transporter = createTransport(toTransportOptions(server, patience))
+  transporter.use('stream', encodeTypedWords)
   return async (mail, signal) => {
     try {
       await transporter.sendMail({ ...toMessage(mail, contactEmail), signal })

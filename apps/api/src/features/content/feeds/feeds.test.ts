@@ -70,6 +70,24 @@ test('news have a feed, newest first, with absolute links, dated by the newest',
   expect(channel.item[1]?.pubDate).toBe(new Date(NOW - 3 * DAY).toUTCString())
 })
 
+test.each([']]>', 'a ]]> b ]]> c', ']]]>]]>', '<![CDATA[x]]>', '&amp; &#x3c; ]]&gt;', 'lone ]] > and ]>'])(
+  'the text %j of an item is read as it was typed',
+  async (text) => {
+    const { store, get } = await newPortal()
+    await publish(store, anArticle({ title: `Title ${text}`, summary: `Summary ${text} end` }))
+    const { body } = await get('/api/news/feed.xml')
+    expect(new XMLParser().parse(body, true)).toHaveProperty('rss')
+    // The parser joins sections of CDATA; entities within them are text.
+    const { rss } = new XMLParser({ processEntities: false }).parse(body) as {
+      rss: { channel: { item: { title: string; description: string } } }
+    }
+    expect(rss.channel.item).toMatchObject({
+      title: `Title ${text}`,
+      description: `Summary ${text} end`,
+    })
+  },
+)
+
 test('a feed can be narrowed by country, and may be empty', async () => {
   const { store, get } = await newPortal()
   await publish(
