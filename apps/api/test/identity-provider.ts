@@ -1,8 +1,14 @@
-import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createHmac, createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Provider, type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider'
+import {
+  Provider,
+  type Adapter,
+  type AdapterPayload,
+  type ClientAuthMethod,
+  type Configuration,
+} from 'oidc-provider'
 import { onTestFinished } from 'vitest'
 import type { IdentityProviderConfig } from '#config/config.ts'
 
@@ -14,34 +20,44 @@ export type Visitor =
 const CLIENT = { clientId: 'portal', clientSecret: 'a secret of the portal', name: 'Example ID' }
 const KEY_ID = 'test'
 const KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const STRANGER = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const PRIVATE_JWK = { ...KEYS.privateKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }
 
-interface Options {
+export interface IdentityProviderOptions {
   /** Where the portal is; the provider sends browsers nowhere else. */
   readonly portal?: string
+  /** The one way in which it lets the portal authenticate. */
+  readonly clientAuthentication?: ClientAuthMethod
 }
+
+/** With what id tokens that are changed are signed. */
+export type Signature = 'own key' | 'another key' | 'the client’s secret' | 'nothing'
 
 /**
  * A real OpenID provider on this machine, where `visitor` signs in without being asked. `forge` changes the claims of id
- * tokens, which are signed again with the provider's key.
+ * tokens, which are then signed again, with the provider's key unless `signature` says otherwise.
  */
-export async function startIdentityProvider({ portal = 'http://localhost:3000' }: Options = {}) {
+export async function startIdentityProvider({
+  portal = 'http://localhost:3000',
+  clientAuthentication = 'client_secret_basic',
+}: IdentityProviderOptions = {}) {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const visit: { visitor: Visitor; forge: ((claims: object) => object) | null } = {
+  const visit: { visitor: Visitor; forge: ((claims: object) => object) | null; signature: Signature } = {
     visitor: { error: 'access_denied' },
     forge: null,
+    signature: 'own key',
   }
   const provider = new Provider(
     issuer,
-    configuration(portal, () => visit.visitor),
+    configuration(portal, clientAuthentication, () => visit.visitor),
   )
   provider.use(async (context, next) => {
     await next()
     const body = context.body as { id_token?: string } | undefined
     if (visit.forge && context.path === '/token' && body?.id_token)
-      context.body = { ...body, id_token: signAgain(body.id_token, visit.forge) }
+      context.body = { ...body, id_token: signAgain(body.id_token, visit.forge, visit.signature) }
   })
   const answer = provider.callback()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -57,17 +73,23 @@ export async function startIdentityProvider({ portal = 'http://localhost:3000' }
   return { config, visit, stop, browse: (url: string) => browse(url, issuer) }
 }
 
-function configuration(portal: string, visitor: () => Visitor): Configuration {
+function configuration(
+  portal: string,
+  clientAuthentication: ClientAuthMethod,
+  visitor: () => Visitor,
+): Configuration {
   const client = {
     redirect_uris: [`${portal}/api/login/callback`],
     grant_types: ['authorization_code'],
     response_types: ['code' as const],
+    token_endpoint_auth_method: clientAuthentication,
   }
   return {
     clients: [
       { ...client, client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret },
       { ...client, client_id: 'another portal', client_secret: 'a secret of another' },
     ],
+    clientAuthMethods: [clientAuthentication],
     jwks: { keys: [PRIVATE_JWK] },
     cookies: { keys: ['a key for the cookies of tests'] },
     adapter: inMemory(),
@@ -132,10 +154,26 @@ async function letIn(
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-function signAgain(token: string, forge: (claims: object) => object): string {
+const ALGORITHMS: Readonly<Record<Signature, string>> = {
+  'own key': 'RS256',
+  'another key': 'RS256',
+  'the client’s secret': 'HS256',
+  nothing: 'none',
+}
+
+function signAgain(token: string, forge: (claims: object) => object, signature: Signature): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object
-  const text = `${encode({ alg: 'RS256', kid: KEY_ID })}.${encode(forge({ ...claims, jti: randomUUID() }))}`
-  return `${text}.${createSign('RSA-SHA256').update(text).sign(KEYS.privateKey, 'base64url')}`
+  const header = encode({ alg: ALGORITHMS[signature], kid: KEY_ID })
+  const text = `${header}.${encode(forge({ ...claims, jti: randomUUID() }))}`
+  return `${text}.${sign(text, signature)}`
+}
+
+function sign(text: string, signature: Signature): string {
+  if (signature === 'nothing') return ''
+  if (signature === 'the client’s secret')
+    return createHmac('sha256', CLIENT.clientSecret).update(text).digest('base64url')
+  const { privateKey } = signature === 'own key' ? KEYS : STRANGER
+  return createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')
 }
 
 /** Follows a browser's way at the provider; answers where it is sent in the end. */

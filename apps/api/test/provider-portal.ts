@@ -1,6 +1,6 @@
 import type { SignInProblem } from '@portal/domain/shared'
 import type { CurrentUser } from '@portal/domain/contract'
-import { startIdentityProvider, type Visitor } from './identity-provider.ts'
+import { startIdentityProvider, type IdentityProviderOptions, type Visitor } from './identity-provider.ts'
 import { newApp, NOW } from './new-app.ts'
 
 export const MERE: Visitor = {
@@ -14,9 +14,9 @@ export const MERE: Visitor = {
 const OF_A_BROWSER = { accept: 'text/html,application/xhtml+xml' }
 
 /** A portal with an identity provider, and a browser that keeps its cookies. */
-export async function newPortal(visitor: Visitor = MERE, config = {}) {
+export async function newPortal(visitor: Visitor = MERE, config = {}, options: IdentityProviderOptions = {}) {
   const clock = { now: NOW }
-  const provider = await startIdentityProvider()
+  const provider = await startIdentityProvider(options)
   const portal = await newApp({
     now: () => clock.now,
     config: { identityProvider: provider.config, ...config },

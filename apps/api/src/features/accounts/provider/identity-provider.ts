@@ -3,6 +3,7 @@ import * as client from 'openid-client'
 import type { IdentityProviderConfig } from '#config/config.ts'
 import { isLoopbackIssuer } from '#config/issuer-url.ts'
 import type { AppContext } from '#context.ts'
+import { authenticateClient } from './client-authentication.ts'
 import { toRefusal } from './provider-failure.ts'
 
 /** What the provider says about who signed in. */
@@ -45,9 +46,13 @@ export function openIdentityProvider(
   const orRefusal = toRefusal(log)
 
   const discover = () =>
-    client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
+    client.discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
       timeout: TIMEOUT,
-      ...(isLoopbackIssuer(issuer) && { execute: [client.allowInsecureRequests] }),
+      execute: [
+        // Id tokens are believed for their signature, not only because they came from the provider's address.
+        client.enableNonRepudiationChecks,
+        ...(isLoopbackIssuer(issuer) ? [client.allowInsecureRequests] : []),
+      ],
     })
   let known: { readonly at: number; readonly configuration: Promise<client.Configuration> } | undefined
   /** One discovery for all who sign in; one that failed is repeated by the next. */
@@ -89,25 +94,33 @@ export function openIdentityProvider(
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>
 
-/** The claims of the id token; where it has no address, those of the provider's userinfo too. */
+/** What the id token says; what it leaves out is asked of the provider's userinfo. */
 async function readIdentity(configuration: client.Configuration, tokens: Tokens): Promise<Identity> {
   const token = tokens.claims()
   if (!token) throw new Error('The provider sent no id token')
   const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
-  const claims =
-    token['email'] === undefined && hasUserInfo
-      ? { ...token, ...(await client.fetchUserInfo(configuration, tokens.access_token, token.sub)) }
-      : token
+  const isWhole = saysAddress(token) && NAMES.some((name) => toText(token[name]) !== '')
+  const userInfo: Claims =
+    isWhole || !hasUserInfo ? {} : await client.fetchUserInfo(configuration, tokens.access_token, token.sub)
+  const nameOf = (name: (typeof NAMES)[number]) => toText(token[name]) || toText(userInfo[name])
   return {
     issuer: token.iss,
     subject: token.sub,
-    verifiedEmail: claims['email_verified'] === true ? toText(claims['email']) || null : null,
-    names: {
-      given: toText(claims['given_name']),
-      family: toText(claims['family_name']),
-      full: toText(claims['name']),
-    },
+    // An address and whether it is verified belong together: those of two sources may be of two addresses.
+    verifiedEmail: readVerifiedEmail(saysAddress(token) ? token : { ...token, ...userInfo }),
+    names: { given: nameOf('given_name'), family: nameOf('family_name'), full: nameOf('name') },
   }
 }
+
+type Claims = Readonly<Record<string, unknown>>
+
+const NAMES = ['given_name', 'family_name', 'name'] as const
+
+const saysAddress = (claims: Claims): boolean =>
+  claims['email'] !== undefined && claims['email_verified'] !== undefined
+
+/** Some providers send the flag as a text. */
+const readVerifiedEmail = ({ email, email_verified: isVerified }: Claims): string | null =>
+  isVerified === true || isVerified === 'true' ? toText(email) || null : null
 
 const toText = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '')

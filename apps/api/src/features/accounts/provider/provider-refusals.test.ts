@@ -97,6 +97,17 @@ describe('a sign-in that comes to nothing', () => {
     await expectSignedOut(portal)
   })
 
+  test.each(['another key', 'the client’s secret', 'nothing'] as const)(
+    'a token signed with %s',
+    async (signature) => {
+      const portal = await newPortal()
+      portal.visit.forge = (claims) => claims
+      portal.visit.signature = signature
+      expect((await portal.signIn()).headers.location).toBe(refusedWith('failed'))
+      await expectSignedOut(portal)
+    },
+  )
+
   test('the same token unchanged signs in, so that the refusals above are for what was changed', async () => {
     const portal = await newPortal()
     portal.visit.forge = (claims) => claims

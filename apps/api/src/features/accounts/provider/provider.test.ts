@@ -111,7 +111,8 @@ describe('with a provider', () => {
   test.each([
     { email: CAST.owner.email, email_verified: false },
     { email: CAST.owner.email, email_verified: undefined },
-    { email: CAST.owner.email, email_verified: 'true' },
+    { email: CAST.owner.email, email_verified: 'false' },
+    { email: CAST.owner.email, email_verified: 1 },
     { email: undefined, email_verified: true },
     { email: 'no address', email_verified: true },
     { email: 'new@example.com', email_verified: false },
@@ -123,6 +124,46 @@ describe('with a provider', () => {
     const users = await portal.store.read.selectFrom('users').select('id').execute()
     expect(users).toHaveLength(3)
   })
+
+  test.each([true, 'true'])('an address is verified by the claim %j', async (verified) => {
+    const portal = await newPortal({ ...MERE, email_verified: verified })
+    expect((await portal.signIn()).headers.location).toBe('/dashboard')
+    expect(await portal.user()).toMatchObject({ email: 'mere@example.com', isEmailConfirmed: true })
+  })
+
+  test.each<[string, object, object]>([
+    ['address, verification and names', { email: 'mere@example.com', email_verified: true }, MERE],
+    ['whether its address is verified', { email: 'mere@example.com' }, { email_verified: true }],
+    ['the address that is verified', { email_verified: true }, { email: 'mere@example.com' }],
+    ['names', { email: 'mere@example.com', email_verified: 'true' }, {}],
+  ])('what the id token leaves out comes from userinfo: %s', async (_what, inToken, inUserInfo) => {
+    const names = { given_name: 'Mere', family_name: 'Tavola' }
+    const portal = await newPortal({ sub: 'mere-1', ...names, ...inUserInfo })
+    portal.visit.forge = (claims) => ({ ...claims, ...inToken })
+    expect((await portal.signIn()).headers.location).toBe('/dashboard')
+    expect(await portal.user()).toMatchObject({
+      email: 'mere@example.com',
+      firstName: 'Mere',
+      lastName: 'Tavola',
+    })
+  })
+
+  test('that one address is verified in userinfo does not vouch for another in the id token', async () => {
+    const portal = await newPortal()
+    portal.visit.forge = (claims) => ({ ...claims, email: CAST.owner.email })
+    await portal.signIn()
+    expect(await portal.user()).toMatchObject({ email: 'mere@example.com' })
+    expect((await linksIn(portal))[0]?.user_id).not.toBe(portal.ids.owner)
+  })
+
+  test.each(['client_secret_basic', 'client_secret_post', 'client_secret_jwt', 'none'] as const)(
+    'a provider that takes %s alone is signed in with',
+    async (clientAuthentication) => {
+      const portal = await newPortal(MERE, {}, { clientAuthentication })
+      expect((await portal.signIn()).headers.location).toBe('/dashboard')
+      expect((await portal.user()).email).toBe('mere@example.com')
+    },
+  )
 
   test.each([
     [{ name: 'Mere Adi Tavola', given_name: '', family_name: '' }, 'Mere', 'Adi Tavola'],

@@ -1,0 +1,23 @@
+import * as client from 'openid-client'
+
+/** Ways to prove a client's secret at the token endpoint, the preferred first. */
+const METHODS = {
+  client_secret_basic: client.ClientSecretBasic,
+  client_secret_post: client.ClientSecretPost,
+  client_secret_jwt: client.ClientSecretJwt,
+  none: () => client.None(),
+} as const satisfies Record<string, (secret: string) => client.ClientAuth>
+
+/** What a provider takes that does not say (OpenID Connect Discovery 1.0). */
+const DEFAULT: readonly string[] = ['client_secret_basic']
+
+/** Authenticates the portal in the first way that the provider says it takes. */
+export function authenticateClient(secret: string): client.ClientAuth {
+  const ways = Object.entries(METHODS).map(([name, create]) => [name, create(secret)] as const)
+  return (server, metadata, body, headers) => {
+    const taken = server.token_endpoint_auth_methods_supported ?? DEFAULT
+    const way = ways.find(([name]) => taken.includes(name))
+    if (!way) throw new Error(`The provider takes none of ${Object.keys(METHODS).join(', ')}`)
+    return way[1](server, metadata, body, headers)
+  }
+}
