@@ -18,7 +18,7 @@ import { validationErrors } from '../../test/validation-errors.ts'
 const mary = { firstName: 'Mary', lastName: 'Fono', email: 'mary@example.com', password: 'eight ch' }
 
 describe('RegisterInput', () => {
-  test('accepts names, an address and a password, which stays exactly as typed', () => {
+  test('accepts names, an address and a password, which keeps its blanks', () => {
     expect(v.parse(RegisterInput, { ...mary, firstName: ' Mary ', password: ' Pässwörd ' })).toEqual({
       ...mary,
       password: ' Pässwörd ',
@@ -38,6 +38,17 @@ describe('RegisterInput', () => {
     ],
   ])('with %j says %j', (change, refusals) => {
     expect(validationErrors(RegisterInput, { ...mary, ...change })).toEqual(refusals)
+  })
+
+  test('brings a password into the form that every keyboard types', () => {
+    const password = 'cafe\u0301 \uff11\uff12\uff13'
+    expect(v.parse(RegisterInput, { ...mary, password }).password).toBe('caf\u00e9 123')
+  })
+
+  test('counts the characters of a password, however they were typed', () => {
+    expect(validationErrors(RegisterInput, { ...mary, password: 'e\u0301'.repeat(4) })).toEqual({
+      password: 'Please use at least 8 characters',
+    })
   })
 
   test('ignores a claim to be an administrator', () => {

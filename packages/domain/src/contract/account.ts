@@ -14,8 +14,16 @@ const atMost256 = v.maxLength<string, 256, string>(256, 'Please use at most 256 
 
 const AT_LEAST_8 = 'Please use at least 8 characters'
 
-/** A new password: any characters, exactly as typed; the server also refuses the commonest ones. */
-export const newPassword = v.pipe(v.string(AT_LEAST_8), v.minLength(8, AT_LEAST_8), atMost256)
+/**
+ * A new password: any characters, in Unicode's compatibility form (NFKC), since keyboards type one character in several
+ * ways; the server also refuses the commonest ones.
+ */
+export const newPassword = v.pipe(
+  v.string(AT_LEAST_8),
+  atMost256,
+  v.normalize('NFKC'),
+  v.minLength(8, AT_LEAST_8),
+)
 
 /** The fields that open an account: names of up to 80 characters, an address, a password of 8 to 256. */
 export const RegisterInput = body({

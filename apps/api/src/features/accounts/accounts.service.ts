@@ -6,12 +6,19 @@ import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts
 import { enqueueMail, type Addressee, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { accountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
-import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts'
+import { checkPassword, hashPassword, requireUncommonPassword } from './passwords.ts'
 import { toAddressee } from './addressee.ts'
 import { refusePublishedPassword } from './demo-accounts.service.ts'
 import { beginSignIn, type SignInOutcome } from './second-step/sign-in.service.ts'
 import { startSession, type RenewSession } from './sessions.service.ts'
-import { countConfirmedUsers, findUser, findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
+import {
+  countConfirmedUsers,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  replacePasswordHash,
+  setAdmin,
+} from './users.repository.ts'
 import type { UserRow } from './users.table.ts'
 
 /**
@@ -76,10 +83,22 @@ export async function signIn(
   renewSession: RenewSession,
 ): Promise<SignInOutcome> {
   const user = await findUserByEmail(context.store.read, email)
-  const isRight = await verifyPassword(user?.password_hash ?? null, password)
-  if (!user || !isRight) throw new Problem('signed-out', 'Email or password is incorrect')
+  const check = await checkPassword(user?.password_hash ?? null, password)
+  if (!user || check === 'wrong') throw new Problem('signed-out', 'Email or password is incorrect')
   refusePublishedPassword(context, { email: user.email, password })
-  return beginSignIn(context, user, renewSession)
+  const current = check === 'outdated' ? await renewHash(context, user, password) : user
+  return beginSignIn(context, current, renewSession)
+}
+
+/** Stores the hash anew, unless the password was changed meanwhile. */
+async function renewHash(
+  { store }: Pick<AppContext, 'store'>,
+  user: UserRow,
+  password: string,
+): Promise<UserRow> {
+  const passwordHash = await hashPassword(password)
+  const isRenewed = await replacePasswordHash(store.write, user, passwordHash)
+  return isRenewed ? { ...user, password_hash: passwordHash } : user
 }
 
 /** The account of a signed-in person; refused where it is gone since. */

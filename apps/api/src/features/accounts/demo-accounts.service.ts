@@ -1,6 +1,6 @@
 import type { AppContext } from '#context.ts'
 import { Problem } from '#shared/problem.ts'
-import { verifyPassword } from './passwords.ts'
+import { normalizePassword, verifyPassword } from './passwords.ts'
 import { deleteUserSessions } from './sessions.repository.ts'
 import { findUserByEmail } from './users.repository.ts'
 
@@ -17,7 +17,7 @@ export function refusePublishedPassword(
   { config }: Pick<AppContext, 'config'>,
   { email, password }: { readonly email: string; readonly password: string },
 ): void {
-  if (config.demo || !isDemoAccount(email) || password !== DEMO_ACCOUNTS.password) return
+  if (config.demo || !isDemoAccount(email) || normalizePassword(password) !== DEMO_ACCOUNTS.password) return
   throw new Problem(
     'forbidden',
     'This is an account of the demo, whose password everybody knows. This portal is no demo: please register an account of your own',

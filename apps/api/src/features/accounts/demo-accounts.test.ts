@@ -29,6 +29,8 @@ test('an account of the demo can’t be signed in to by the published password w
     message: expect.stringMatching(/account of the demo, whose password everybody knows/) as string,
   })
   expect(refused.cookies).toEqual([])
+  const fullWidth = DEMO_ACCOUNTS.password.replace('pacific', '\uff50\uff41\uff43\uff49\uff46\uff49\uff43')
+  expect((await signIn(portal, fullWidth)).statusCode).toBe(403)
   expect((await signIn(portal, 'not the password')).statusCode).toBe(401)
   expect((await signIn(await newFormerDemo(true))).statusCode).toBe(200)
 })

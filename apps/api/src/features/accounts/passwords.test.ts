@@ -1,13 +1,47 @@
 // cspell:ignore aaaabbbb iloveyou qwertyuiop éééééééé
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
-import { verifyPassword, hashPassword } from './passwords.ts'
+import { hash as hashAsTyped } from '@node-rs/argon2'
+import { checkPassword, hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts'
 
 test('a password matches its own hash only', async () => {
   const hash = await hashPassword('sago palm & 7 canoes')
   expect(await verifyPassword(hash, 'sago palm & 7 canoes')).toBe(true)
   expect(await verifyPassword(hash, 'Sago palm & 7 canoes')).toBe(false)
   expect(await verifyPassword(null, 'sago palm & 7 canoes')).toBe(false)
+})
+
+// One password as keyboards type it: composed and decomposed accents, ligatures, full-width letters.
+const FORMS = [
+  ['caf\u00e9 at dawn', 'cafe\u0301 at dawn'],
+  ['reef fish 2026', 'reef \ufb01sh 2026'],
+  ['canoe 2026', '\uff43\uff41\uff4e\uff4f\uff45\u3000\uff12\uff10\uff12\uff16'],
+] as const
+
+test.each(FORMS)('the password %j is the same however a keyboard types it', async (one, other) => {
+  for (const [typed, again] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(await checkPassword(await hashPassword(typed), again)).toBe('right')
+    expect(await checkPassword(await hashPassword(typed), `${again}!`)).toBe('wrong')
+  }
+})
+
+test.each(FORMS)(
+  'a hash of the password as it was typed stays valid, and is known to be outdated: %j',
+  async (one, other) => {
+    const old = await hashAsTyped(other)
+    expect(await checkPassword(old, other)).toBe('outdated')
+    expect(await verifyPassword(old, other)).toBe(true)
+    expect(await checkPassword(await hashAsTyped(one), one)).toBe('right')
+  },
+)
+
+test('a common password is refused in every form', () => {
+  expect(() => requireUncommonPassword('\uff50\uff41\uff53\uff53\uff57\uff4f\uff52\uff44')).toThrow(
+    /too common/,
+  )
 })
 
 test('at most 32 sign-ins wait, and further ones are asked to try again', async () => {

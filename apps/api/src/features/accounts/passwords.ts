@@ -14,20 +14,35 @@ const inTurn = createSemaphore({
   retryAfter: 2,
 })
 
+/** One form of what keyboards type in several ways: an accent may be a character of its own, a letter full-width. */
+export const normalizePassword = (password: string): string => password.normalize('NFKC')
+
 /** Refuses a new password that is one of the most common. */
 export function requireUncommonPassword(password: string): void {
-  if (!isCommonPassword(password)) return
+  if (!isCommonPassword(normalizePassword(password))) return
   throw fieldProblem('password', 'This password is too common. Please choose another')
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(normalizePassword(password), COST))
 
 /** The hash of a password that nobody knows, so that an unknown address takes as long as a wrong password. */
 const UNKNOWABLE_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$U5K1uO9YQhQfrI5RcNHfnA$LZYjXBhyEc2f9FaTpJKTfBlhT2vxaljgoeDf9J1lCPc'
 
-/** Whether a password has this hash; no password is right for an account without one. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const fits = await inTurn(() => verify(passwordHash ?? UNKNOWABLE_HASH, password))
-  return fits && passwordHash !== null
+/** `outdated`: right, but the hash is of the password as it was typed, and has to be made anew. */
+export type PasswordCheck = 'right' | 'outdated' | 'wrong'
+
+/** Compares a password with a hash; no password is right for an account without one. */
+export async function checkPassword(passwordHash: string | null, password: string): Promise<PasswordCheck> {
+  const fits = (text: string) => inTurn(() => verify(passwordHash ?? UNKNOWABLE_HASH, text))
+  const normalized = normalizePassword(password)
+  if ((await fits(normalized)) && passwordHash !== null) return 'right'
+  // Hashes from before passwords were normalised.
+  if (normalized !== password && (await fits(password)) && passwordHash !== null) return 'outdated'
+  return 'wrong'
 }
+
+/** Whether a password has this hash; no password is right for an account without one. */
+export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> =>
+  (await checkPassword(passwordHash, password)) !== 'wrong'

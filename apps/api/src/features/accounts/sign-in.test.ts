@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '#test/cast.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -27,6 +28,29 @@ test('a password that is replaced while the old one is checked begins no session
   const begun = beginSignIn(context, user, () => Promise.resolve({ id: 'an id', device: null }))
   await expect(begun).rejects.toThrow('This sign-in has ended. Please sign in again')
   expect(await store.read.selectFrom('sessions').select('key').execute()).toEqual([])
+})
+
+test('a sign-in with a password that was hashed as it was typed renews its hash, and every form of it signs in', async () => {
+  const { inject, store, ids } = await newApp()
+  const [decomposed, composed] = ['cafe\u0301 at dawn', 'caf\u00e9 at dawn']
+  const hashOfOwner = async () =>
+    (await findUserByEmail(store.read, 'owner@portal.test'))?.password_hash ?? ''
+  const old = await hash(decomposed)
+  await store.write.transaction().execute((trx) => updateUser(trx, ids.owner, { password_hash: old }))
+  const signIn = async (password: string) =>
+    (
+      await inject({
+        method: 'POST',
+        url: '/api/auth/sign-in',
+        payload: { email: 'owner@portal.test', password },
+      })
+    ).statusCode
+  expect(await signIn(composed)).toBe(401)
+  expect(await signIn(decomposed)).toBe(200)
+  const renewed = await hashOfOwner()
+  expect(await verify(renewed, composed)).toBe(true)
+  expect([await signIn(composed), await signIn(decomposed)]).toEqual([200, 200])
+  expect(await hashOfOwner()).toBe(renewed)
 })
 
 test.each([

@@ -28,6 +28,21 @@ export async function updateUser(
   return trx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Replaces the hash of a password, unless it is another by now; answers whether it did. */
+export async function replacePasswordHash(
+  db: Kysely<Database>,
+  { id, password_hash: before }: Pick<UserRow, 'id' | 'password_hash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Answers whether there is such an account. To become an administrator confirms the address. */
 export async function setAdmin(
   db: Kysely<Database>,
