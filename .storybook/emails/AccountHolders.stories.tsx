@@ -11,7 +11,9 @@ import { confirmationParts } from '../../apps/api/src/mail/templates/address-con
 import { emailChangeConfirm } from '../../apps/api/src/mail/templates/email-change-confirm.ts'
 import { emailChangeNotice } from '../../apps/api/src/mail/templates/email-change-notice.ts'
 import { emailChangeTaken } from '../../apps/api/src/mail/templates/email-change-taken.ts'
+import { emailKept } from '../../apps/api/src/mail/templates/email-kept.ts'
 import { identityLinked } from '../../apps/api/src/mail/templates/identity-linked.ts'
+import { identityUnlinked } from '../../apps/api/src/mail/templates/identity-unlinked.ts'
 import { listingReceived } from '../../apps/api/src/mail/templates/listing-received.ts'
 import { passwordChanged } from '../../apps/api/src/mail/templates/password-changed.ts'
 import { passwordReset } from '../../apps/api/src/mail/templates/password-reset.ts'
@@ -63,7 +65,13 @@ export const PasswordResetUnconfirmedAddress: Story = {
   args: { email: passwordReset(SITE, { token: TOKEN, claimToken: TOKEN }) },
 }
 
-export const PasswordChanged: Story = { args: { email: passwordChanged(SITE, { firstName }) } }
+export const PasswordChanged: Story = {
+  args: { email: passwordChanged(SITE, { firstName, unlinked: [] }) },
+}
+
+export const PasswordResetUnlinksProvider: Story = {
+  args: { email: passwordChanged(SITE, { firstName, unlinked: ['Google'] }) },
+}
 
 export const EmailChangeConfirm: Story = { args: { email: emailChangeConfirm(SITE, { token: TOKEN }) } }
 
@@ -77,10 +85,16 @@ export const EmailChangeDone: Story = {
   args: { email: emailChangeNotice(SITE, { ...change, isDone: true }) },
 }
 
+export const EmailKept: Story = { args: { email: emailKept(SITE, { firstName, unlinked: ['Google'] }) } }
+
 export const EmailChangeTaken: Story = { args: { email: emailChangeTaken(SITE) } }
 
 export const IdentityLinked: Story = {
   args: { email: identityLinked(SITE, { firstName, provider: 'Google' }) },
+}
+
+export const IdentityUnlinked: Story = {
+  args: { email: identityUnlinked(SITE, { firstName, provider: 'Google' }) },
 }
 
 export const SecondStepOn: Story = {
@@ -122,5 +136,5 @@ export const AnyToAnUnconfirmedAddress: Story = {
 }
 
 export const Digest: Story = {
-  args: { email: renderDigest([received, passwordChanged(SITE, { firstName: 'Moses' })]) },
+  args: { email: renderDigest([received, passwordChanged(SITE, { firstName: 'Moses', unlinked: [] })]) },
 }

@@ -7,6 +7,7 @@ export const anAccount = (own: Partial<Account> = {}): Account => ({
   openedAt: '2026-03-02T02:00:00.000Z',
   hasPassword: true,
   emailChange: null,
+  identities: [],
   ...own,
 })
 

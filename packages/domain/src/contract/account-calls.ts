@@ -7,6 +7,7 @@ import {
   listSessions,
   renameAccount,
   setPicture,
+  unlinkIdentity,
 } from './account-settings.ts'
 import { claimAccount, reviewClaim, takeOverAccount } from './account-claims.ts'
 import { currentUser, register, signIn } from './account.ts'
@@ -51,6 +52,7 @@ export const accountCalls = {
   renameAccount,
   setPicture,
   changePassword,
+  unlinkIdentity,
   listSessions,
   endSessions,
   requestEmailChange,

@@ -12,6 +12,16 @@ export const ownPassword = v.pipe(
   v.maxLength(256, 'Please use at most 256 characters'),
 )
 
+/** An identity of an identity provider that signs in to the account. */
+export const LinkedIdentity = v.object({
+  /** Names the identity to this account only; nobody signs in with it. */
+  id: v.string(),
+  /** The provider's name. */
+  provider: v.string(),
+  linkedAt: Instant,
+})
+export type LinkedIdentity = v.InferOutput<typeof LinkedIdentity>
+
 /** The account as its holder sees it on the account page. */
 export const Account = v.object({
   ...CurrentUser.entries,
@@ -20,6 +30,8 @@ export const Account = v.object({
   hasPassword: v.boolean(),
   /** The address that is to replace the present one once it is confirmed. */
   emailChange: v.nullable(v.object({ email: v.string(), requestedAt: Instant })),
+  /** The oldest first. */
+  identities: v.array(LinkedIdentity),
 })
 export type Account = v.InferOutput<typeof Account>
 
@@ -115,4 +127,26 @@ export const endSessions = call({
     ),
   }),
   answers: { 200: EndedSessions, ...errorResponses(400, 401, 403, 404, 415, 429, 503) },
+})
+
+const IDENTITY = 'Please send the id of a linked sign-in'
+
+/** The identity to unlink, and the password of an account that has one. */
+export const UnlinkIdentityInput = body({
+  id: v.pipe(v.string(IDENTITY), v.regex(/^[0-9a-f]{32}$/, IDENTITY)),
+  password: v.optional(v.pipe(v.string(NO_PASSWORD), v.maxLength(256, 'Please use at most 256 characters'))),
+})
+export type UnlinkIdentityInput = v.InferOutput<typeof UnlinkIdentityInput>
+
+/**
+ * Signed-in people. All other sessions end. 403: the password is wrong. 404: it is not linked. 409: it is the only way to
+ * sign in, since the account has no password.
+ */
+export const unlinkIdentity = call({
+  method: 'POST',
+  path: '/api/account/identities/unlink',
+  summary: 'Unlink a sign-in with an identity provider; every other session of the account ends',
+  tag: 'accounts',
+  body: UnlinkIdentityInput,
+  answers: { 200: EndedSessions, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

@@ -12,6 +12,7 @@ import {
   ResetPasswordInput,
   SignInInput,
   TakeOverInput,
+  UnlinkIdentityInput,
 } from './index.ts'
 import { validationErrors } from '../../test/validation-errors.ts'
 
@@ -147,6 +148,13 @@ test.each([
     { which: 'some' },
     'which',
     'Please send the id of a session, or others, or all',
+  ],
+  [
+    'UnlinkIdentityInput',
+    UnlinkIdentityInput,
+    { id: 'google' },
+    'id',
+    'Please send the id of a linked sign-in',
   ],
 ] as const)('%s says what is wrong beside its field', (_name, schema, input, field, message) => {
   expect(validationErrors(schema, input)).toEqual({ [field]: message })

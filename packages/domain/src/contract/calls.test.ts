@@ -113,6 +113,7 @@ describe('calls', () => {
       'POST /api/account/email-changes',
       'POST /api/account/email-changes/cancel',
       'POST /api/account/email-changes/mails',
+      'POST /api/account/identities/unlink',
       'POST /api/account/password',
       'POST /api/account/second-step/recovery-codes',
       'POST /api/account/second-step/set-up',

@@ -14,6 +14,9 @@ export type EmailChangeInput = v.InferOutput<typeof EmailChangeInput>
 
 const MailedAddress = v.object({ email: v.string() })
 
+/** Names of identity providers whose identities were unlinked. */
+export const Unlinked = v.array(v.string())
+
 /**
  * Signed-in people, limited. The new address gets a link and counts once that is used; the old one is told and can stop
  * it. The answer is the same where the address has an account. 403: the password is wrong.
@@ -59,7 +62,8 @@ export const confirmEmailChange = call({
 
 /**
  * Holders of a token sent to the old address: it stays, or is put back where it was replaced already. All sessions end
- * and the password stops working, since somebody else knows it. 404: the token is no longer valid. 409: the old address
+ * and the password stops working, since somebody else knows it; identities that were linked since the change was asked
+ * for are unlinked. 404: the token is no longer valid. 409: the old address
  * has another account by now.
  */
 export const stopEmailChange = call({
@@ -68,5 +72,8 @@ export const stopEmailChange = call({
   summary: 'Stop or undo a change of the email address that its owner did not ask for',
   tag: 'accounts',
   body: body({ token: mailToken }),
-  answers: { 200: MailedAddress, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
+  answers: {
+    200: v.object({ ...MailedAddress.entries, unlinked: Unlinked }),
+    ...errorResponses(400, 403, 404, 409, 415, 429, 503),
+  },
 })

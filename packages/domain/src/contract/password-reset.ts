@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { newPassword } from './account.ts'
 import { call, errorResponses } from './call.ts'
+import { Unlinked } from './email-change.ts'
 import { mailToken } from './mail-token.ts'
 import { body } from './shared.ts'
 import { emailAddress } from './text.ts'
@@ -23,8 +24,8 @@ export const ResetPasswordInput = body({ token: mailToken, password: newPassword
 export type ResetPasswordInput = v.InferOutput<typeof ResetPasswordInput>
 
 /**
- * Holders of a reset token, once and within an hour: all sessions end, all other links of the account stop working, and
- * the address is confirmed. No session starts. 404: the token is no longer valid.
+ * Holders of a reset token, once and within an hour: all sessions end, all other links of the account stop working, all
+ * identities are unlinked, and the address is confirmed. No session starts. 404: the token is no longer valid.
  */
 export const resetPassword = call({
   method: 'POST',
@@ -32,5 +33,8 @@ export const resetPassword = call({
   summary: 'Choose a new password with the emailed token; every session of the account ends',
   tag: 'accounts',
   body: ResetPasswordInput,
-  answers: { 200: v.object({ email: v.string() }), ...errorResponses(400, 403, 404, 415, 429, 503) },
+  answers: {
+    200: v.object({ email: v.string(), unlinked: Unlinked }),
+    ...errorResponses(400, 403, 404, 415, 429, 503),
+  },
 })

@@ -6,6 +6,7 @@ import { route } from '#http/routes/route.ts'
 import { toCurrentUser, toSessionUser } from './accounts.view.ts'
 import { changePassword } from './new-password/password-change.service.ts'
 import { readAccount, renameAccount, setPicture } from './profile/profile.service.ts'
+import { unlinkIdentity } from './provider/unlinking.service.ts'
 import { endSessions, readSessions } from './sessions/account-sessions.service.ts'
 
 const WRITE = { access: 'user', limits: ['writes'] } as const
@@ -15,7 +16,7 @@ const PICTURE_LIMITS = ['unreadable photos from one place', 'unreadable photos',
 export function accountPage(app: FastifyInstance, context: AppContext): void {
   const { store, now } = context
 
-  route(app, calls.getAccount, { access: 'user' }, ({ user }) => readAccount(store.read, user.id))
+  route(app, calls.getAccount, { access: 'user' }, ({ user }) => readAccount(context, user.id))
 
   route(app, calls.renameAccount, WRITE, async ({ user, body }) =>
     toCurrentUser(toSessionUser(await renameAccount(context, user.id, body))),
@@ -29,6 +30,12 @@ export function accountPage(app: FastifyInstance, context: AppContext): void {
   route(app, calls.changePassword, WRITE, ({ user, body, request }) =>
     app.withinLimit('own passwords', request, () =>
       changePassword(context, user.id, body, request.session.sessionId),
+    ),
+  )
+
+  route(app, calls.unlinkIdentity, WRITE, ({ user, body, request }) =>
+    app.withinLimit('own passwords', request, () =>
+      unlinkIdentity(context, user.id, body, request.session.sessionId),
     ),
   )
 

@@ -12,6 +12,7 @@ export type OwnAccountAction =
   | 'password reset'
   | 'sessions ended'
   | 'provider linked'
+  | 'provider unlinked'
 
 /** What an action was about: a business, a request, a message, or content by its kind. */
 export type AuditSubject =

@@ -11,6 +11,8 @@ import { confirmationParts } from './address-confirmation.ts'
 import { emailChangeConfirm } from './email-change-confirm.ts'
 import { emailChangeNotice } from './email-change-notice.ts'
 import { emailChangeTaken } from './email-change-taken.ts'
+import { emailKept } from './email-kept.ts'
+import { identityUnlinked } from './identity-unlinked.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { roleChanged } from './role-changed.ts'
@@ -33,7 +35,10 @@ checkEmails([
   ['email change to a taken address', emailChangeTaken(SITE)],
   ['email change told', emailChangeNotice(SITE, { ...CHANGE, isDone: false })],
   ['email change done', emailChangeNotice(SITE, { ...CHANGE, isDone: true })],
-  ['password changed', passwordChanged(SITE, { firstName: 'Ana' })],
+  ['password changed', passwordChanged(SITE, { firstName: 'Ana', unlinked: [] })],
+  ['password reset, sign-in unlinked', passwordChanged(SITE, { firstName: 'Ana', unlinked: ['Example ID'] })],
+  ['email kept', emailKept(SITE, { firstName: 'Ana', unlinked: ['Example ID'] })],
+  ['sign-in unlinked', identityUnlinked(SITE, { firstName: 'Ana', provider: 'Example ID' })],
   ['suspended', accountSuspended(SITE, { ...SUSPENDED, listings: 0 })],
   ['suspended with a note', accountSuspended(SITE, { ...SUSPENDED, note: 'Who are you?', listings: 2 })],
   ['restored', accountRestored(SITE, { firstName: 'Ana', note: null, listings: 0 })],

@@ -7,6 +7,7 @@ type GetAccount = typeof contract.getAccount
 type Rename = typeof contract.renameAccount
 type SetPicture = typeof contract.setPicture
 type ChangePassword = typeof contract.changePassword
+type UnlinkIdentity = typeof contract.unlinkIdentity
 type ListSessions = typeof contract.listSessions
 type EndSessions = typeof contract.endSessions
 type RequestChange = typeof contract.requestEmailChange
@@ -17,6 +18,7 @@ type StopChange = typeof contract.stopEmailChange
 type DeleteAccount = typeof contract.deleteAccount
 
 export type Account = Answer<GetAccount>
+export type LinkedIdentity = Account['identities'][number]
 export type AccountSession = Answer<ListSessions>[number]
 
 interface Started {
@@ -52,6 +54,10 @@ const settingsApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<Answer<ChangePassword>, Body<ChangePassword>>({
       query: (body) => send<ChangePassword>('POST', '/api/account/password', { body }),
+      invalidatesTags: ['Own'],
+    }),
+    unlinkIdentity: build.mutation<Answer<UnlinkIdentity>, Body<UnlinkIdentity>>({
+      query: (body) => send<UnlinkIdentity>('POST', '/api/account/identities/unlink', { body }),
       invalidatesTags: ['Own'],
     }),
     listSessions: build.query<AccountSession[], void>({
@@ -92,6 +98,7 @@ export const {
   useRenameAccountMutation,
   useSetPictureMutation,
   useChangePasswordMutation,
+  useUnlinkIdentityMutation,
   useListSessionsQuery,
   useEndSessionsMutation,
   useRequestEmailChangeMutation,

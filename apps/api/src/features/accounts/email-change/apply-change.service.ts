@@ -4,11 +4,14 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
 import { emailChangeNotice } from '#mail/templates/email-change-notice.ts'
+import { emailKept } from '#mail/templates/email-kept.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
 import { deleteTokens } from '../account-tokens.repository.ts'
+import { toAddressee } from '../addressee.ts'
 import { recordOwnChange } from '../own-changes.service.ts'
+import { unlinkSince } from '../provider/unlinking.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
 import { findUserByEmail, updateUser } from '../users.repository.ts'
 import { createChangeToken } from './request-change.service.ts'
@@ -57,28 +60,39 @@ export async function confirmEmailChange(context: Context, token: string): Promi
 
 /**
  * Keeps the old address, or puts it back. Whoever asked for the change knew the password: sessions end, the password
- * stops working, and every other link of the account too.
+ * stops working, every other link of the account too, and identities that were linked since are unlinked.
  */
 export async function stopEmailChange(
-  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  context: Context,
   token: string,
-): Promise<{ email: string }> {
+): Promise<{ email: string; unlinked: string[] }> {
+  const { store, now, config } = context
   return store.write.transaction().execute(async (trx) => {
-    const change = await getChange(trx, token, { purpose: 'stop', at: now() })
+    const at = now()
+    const change = await getChange(trx, token, { purpose: 'stop', at })
     const { user_id: userId, old_email: email, confirmed_at: confirmedAt } = change
     if (confirmedAt !== null)
       await requireFree(trx, email, 'Your old address now has another account. Please write to us')
-    await updateUser(trx, userId, { password_hash: null, ...(confirmedAt !== null && { email }) })
+    const user = await updateUser(trx, userId, {
+      password_hash: null,
+      ...(confirmedAt !== null && { email }),
+    })
+    const unlinked = await unlinkSince(context, trx, { userId, since: change.requested_at, at })
     await deleteUserSessions(trx, userId)
     await deleteTokens(trx, userId)
     await deleteChanges(trx, userId)
     await recordOwnChange(trx, {
-      at: now(),
+      at,
       userId,
       action: 'address change stopped',
       ...(confirmedAt !== null && { before: { email: change.new_email }, after: { email } }),
     })
-    return { email: maskEmail(email) }
+    await enqueueMail(trx, context, {
+      to: toAddressee(user),
+      lane: 'security',
+      email: emailKept(config, { firstName: user.first_name, unlinked }),
+    })
+    return { email: maskEmail(email), unlinked }
   })
 }
 

@@ -161,7 +161,7 @@ test('the old address stops a change: sessions end, and the password is no longe
   await portal.change()
   const token = await portal.confirmToken()
   const answer = await portal.stop(await portal.stopToken())
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test' }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test', unlinked: [] }])
   expect((await portal.confirm(token)).statusCode).toBe(404)
   expect((await portal.get('/api/auth/user', portal.cookies)).statusCode).toBe(401)
   expect(await portal.signsIn(OLD)).toBe(401)
@@ -180,7 +180,7 @@ test('the old address undoes a confirmed change, however often the address chang
   await portal.change('elsewhere@example.com')
   await portal.confirm(await portal.confirmToken('elsewhere@example.com'))
   const answer = await portal.stop(token)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test' }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test', unlinked: [] }])
   const user = await portal.store.read
     .selectFrom('users')
     .select('email')

@@ -32,7 +32,7 @@ export async function changePassword(
     await enqueueMail(trx, context, {
       to: toAddressee(user),
       lane: 'security',
-      email: passwordChanged(context.config, { firstName: user.first_name }),
+      email: passwordChanged(context.config, { firstName: user.first_name, unlinked: [] }),
     })
     const ended = await deleteOtherSessions(trx, userId, hashSessionId(sessionId))
     const at = context.now()

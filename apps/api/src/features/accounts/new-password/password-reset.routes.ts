@@ -23,10 +23,10 @@ export function passwordResets(app: FastifyInstance, context: AppContext): void 
     calls.resetPassword,
     { access: 'public', limits: ['token attempts'] },
     async ({ body, request }) => {
-      const email = await resetPassword(context, body)
+      const { email, unlinked } = await resetPassword(context, body)
       // The device is known from now on, so that the guesses of others don't hold up the next sign-in.
       request.signedInAs = email
-      return { email: maskEmail(email) }
+      return { email: maskEmail(email), unlinked }
     },
   )
 }

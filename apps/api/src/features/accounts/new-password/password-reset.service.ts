@@ -14,6 +14,7 @@ import { toAddressee } from '../addressee.ts'
 import { deleteWaitingChange } from '../email-change/email-changes.repository.ts'
 import { recordOwnChange } from '../own-changes.service.ts'
 import { hashPassword, requireUncommonPassword } from '../passwords.ts'
+import { unlinkSince } from '../provider/unlinking.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
 import { findUserByEmail, updateUser } from '../users.repository.ts'
 import type { UserRow } from '../users.table.ts'
@@ -47,12 +48,13 @@ export async function mailPasswordReset(
 
 /**
  * Sets a new password with the token of the email, in one transaction: all sessions end, every link that was mailed to
- * the account stops working, and the address is confirmed. Answers the address.
+ * the account stops working, every identity is unlinked, and the address is confirmed. Answers the address, and the
+ * names of the providers. Whoever has the address at the provider too is linked again by the next sign-in there.
  */
 export async function resetPassword(
   context: AppContext,
   { token, password }: ResetPasswordInput,
-): Promise<string> {
+): Promise<{ email: string; unlinked: string[] }> {
   const { store, now } = context
   requireUncommonPassword(password)
   // Checked first: an invalid link must not cost the hash of a password.
@@ -64,6 +66,7 @@ export async function resetPassword(
     await deleteUserSessions(trx, id)
     await deleteTokens(trx, id)
     await deleteWaitingChange(trx, id)
+    const unlinked = await unlinkSince(context, trx, { userId: id, since: 0, at })
     const user = await updateUser(trx, id, {
       password_hash: passwordHash,
       email_confirmed_at: email_confirmed_at ?? at,
@@ -73,9 +76,9 @@ export async function resetPassword(
     const told = { to: toAddressee(user), lane: 'security' } as const
     await enqueueMail(trx, context, {
       ...told,
-      email: passwordChanged(context.config, { firstName: user.first_name }),
+      email: passwordChanged(context.config, { firstName: user.first_name, unlinked }),
     })
-    return user.email
+    return { email: user.email, unlinked }
   })
 }
 

@@ -34,7 +34,7 @@ test('a link sets a new password once, ends every session and tells the account 
   const others = await portal.signIn('other')
   const token = await portal.newToken()
   const answer = await portal.reset(token)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test' }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test', unlinked: [] }])
   expect(answer.cookies.map(({ name }) => name)).toEqual(['device'])
 
   expect((await portal.get('/api/auth/user', cookies)).statusCode).toBe(401)

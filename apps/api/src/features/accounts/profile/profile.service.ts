@@ -1,25 +1,28 @@
 import type { Account, RenameInput } from '@portal/domain/contract'
 import { parsePhotoUrl, personPictureUrl, PERSON_PICTURE_WIDTH, photoFileName } from '@portal/domain/business'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
-import type { Database } from '#db/database.ts'
 import { belongsToAnother } from '#media/owner.service.ts'
 import { storePersonPicture } from '#media/person-picture.service.ts'
 import { getUser } from '../accounts.service.ts'
 import { toCurrentUser, toSessionUser } from '../accounts.view.ts'
 import { readEmailChange } from '../email-change/request-change.service.ts'
 import { recordOwnChange } from '../own-changes.service.ts'
+import { readLinkedIdentities } from '../provider/unlinking.service.ts'
 import { updateUser } from '../users.repository.ts'
 import type { UserRow } from '../users.table.ts'
 
 /** An account as its holder sees it. */
-export async function readAccount(db: Kysely<Database>, userId: number): Promise<Account> {
+export async function readAccount(
+  { store: { read: db }, config }: Pick<AppContext, 'store' | 'config'>,
+  userId: number,
+): Promise<Account> {
   const user = await getUser(db, userId)
   return {
     ...toCurrentUser(toSessionUser(user)),
     openedAt: new Date(user.created_at).toISOString(),
     hasPassword: user.password_hash !== null,
     emailChange: await readEmailChange(db, userId),
+    identities: await readLinkedIdentities({ config }, db, userId),
   }
 }
 

@@ -16,6 +16,23 @@ export const findLinkedUser = (
     .where('i.subject', '=', subject)
     .executeTakeFirst()
 
+/** The identities that are linked to an account, the oldest first. */
+export const listIdentities = (db: Kysely<Database>, userId: number): Promise<IdentitiesTable[]> =>
+  db
+    .selectFrom('identities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('subject')
+    .execute()
+
+export async function deleteIdentity(
+  trx: Transaction<Database>,
+  { issuer, subject }: Pick<IdentitiesTable, 'issuer' | 'subject'>,
+): Promise<void> {
+  await trx.deleteFrom('identities').where('issuer', '=', issuer).where('subject', '=', subject).execute()
+}
+
 export async function insertIdentity(trx: Transaction<Database>, identity: IdentitiesTable): Promise<void> {
   await trx.insertInto('identities').values(identity).execute()
 }

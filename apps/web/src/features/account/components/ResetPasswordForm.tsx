@@ -12,12 +12,17 @@ import { useResetPasswordMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
 import { NewPasswordField } from './NewAccountFields.tsx'
 
-const Done = ({ email }: { email: string }) => (
+const Done = ({ email, unlinked }: { email: string; unlinked: readonly string[] }) => (
   <Stack gap={16} align="start" role="status">
     <Heading level={2} size="part">
       Your password is changed
     </Heading>
     <Text>Sign in as {email} with your new password. All your devices are signed out.</Text>
+    {unlinked.map((provider) => (
+      <Text key={provider}>
+        Signing in with {provider} is unlinked too. If you use it, sign in with it once more to link it again.
+      </Text>
+    ))}
     <LinkButton href={paths.signIn(paths.dashboard())}>Sign In</LinkButton>
   </Stack>
 )
@@ -55,7 +60,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   if (data) {
     return (
       <Outcome>
-        <Done email={data.email} />
+        <Done {...data} />
       </Outcome>
     )
   }

@@ -51,7 +51,31 @@ export const AddressWaits: Story = {
     ),
   ],
 }
-export const WithoutPassword: Story = { decorators: [withAccount(anAccount({ hasPassword: false }))] }
+const LINKED = { id: 'a'.repeat(32), provider: 'Google', linkedAt: '2026-11-02T02:00:00.000Z' }
+
+export const WithoutPassword: Story = {
+  decorators: [withAccount(anAccount({ hasPassword: false, identities: [LINKED] }))],
+}
+export const LinkedSignIns: Story = {
+  decorators: [
+    withAccount(
+      anAccount({
+        identities: [
+          LINKED,
+          { ...LINKED, id: 'b'.repeat(32), provider: `sign-in.${'example'.repeat(6)}.com` },
+        ],
+      }),
+    ),
+  ],
+}
+export const Unlinking: Story = {
+  decorators: [withAccount(anAccount({ identities: [LINKED] }))],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^Unlink Google/ }))
+    await page.findByRole('button', { name: 'Keep it' })
+  },
+}
 export const LongTexts: Story = {
   decorators: [
     withAccount(

@@ -209,3 +209,46 @@ test('the only administrator is told why the account stays', async () => {
   await user.click(card.getByRole('button', { name: 'Keep my account' }))
   expect(card.queryByLabelText(/^Your password/)).toBeNull()
 })
+
+const LINKED = { id: 'a'.repeat(32), provider: 'Example ID', linkedAt: '2026-11-02T02:00:00.000Z' }
+
+test('a linked sign-in is unlinked with the password, and what came of it is said', async () => {
+  const { user, onRequest, sent, state, section } = await openAccount({ account: { identities: [LINKED] } })
+  const card = section('Linked sign-ins')
+  expect(card.getByText('Linked on 2 Nov 2026')).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Unlink Example ID, linked on 2 Nov 2026' }))
+  server.use(
+    answering(calls.unlinkIdentity, 403, {
+      message: 'This is not your current password',
+      fields: { password: 'This is not your current password' },
+    }),
+  )
+  await user.type(card.getByLabelText(/^Your password/), 'a wrong one')
+  await user.click(card.getByRole('button', { name: 'Unlink Example ID' }))
+  expect(await card.findByText('This is not your current password')).toBeVisible()
+  await expectFocus(card.getByLabelText(/^Your password/))
+  server.use(answering(calls.unlinkIdentity, 200, { ended: 1 }, { onRequest }))
+  state.account = anAccount({ identities: [] })
+  await user.click(card.getByRole('button', { name: 'Unlink Example ID' }))
+  expect(await card.findByText('Example ID is unlinked. One other device was signed out.')).toBeVisible()
+  expect(await card.findByText('Nothing is linked to your account.')).toBeVisible()
+  expect(sent).toEqual([
+    { path: '/api/account/identities/unlink', body: { id: LINKED.id, password: 'a wrong one' } },
+  ])
+})
+
+test('the only way to sign in can’t be unlinked, and the way to a password is shown', async () => {
+  const { section } = await openAccount({ account: { identities: [LINKED], hasPassword: false } })
+  const card = section('Linked sign-ins')
+  expect(card.getByText(/^It is the only way to sign in/)).toBeVisible()
+  expect(card.queryByRole('button', { name: /^Unlink/ })).not.toBeInTheDocument()
+  expect(card.getByRole('link', { name: 'Choose a password' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password',
+  )
+})
+
+test('an account without linked sign-ins shows no such section', async () => {
+  await openAccount()
+  expect(screen.queryByRole('region', { name: 'Linked sign-ins' })).not.toBeInTheDocument()
+})

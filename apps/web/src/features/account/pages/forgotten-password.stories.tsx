@@ -16,7 +16,7 @@ const meta = {
     withStore({
       fetch: replies(
         reply(calls.requestPasswordReset, 202, { email: 'mere@portal.test' }),
-        reply(calls.resetPassword, 200, { email: 'm***@portal.test' }),
+        reply(calls.resetPassword, 200, { email: 'm***@portal.test', unlinked: ['Google'] }),
       ),
     }),
   ],

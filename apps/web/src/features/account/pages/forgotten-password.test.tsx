@@ -69,7 +69,7 @@ test('a new password is saved, and the way to sign in follows', async () => {
     answering(
       calls.resetPassword,
       200,
-      { email: 'm***@portal.test' },
+      { email: 'm***@portal.test', unlinked: ['Example ID'] },
       {
         onRequest: ({ body }) => sent.push(body),
       },
@@ -80,6 +80,7 @@ test('a new password is saved, and the way to sign in follows', async () => {
   await save()
   const done = await screen.findByRole('heading', { name: 'Your password is changed' })
   expect(done).toBeVisible()
+  expect(screen.getByText(/^Signing in with Example ID is unlinked too\./)).toBeVisible()
   await waitFor(() => expect(document.activeElement).toContainElement(done))
   expect(document.body).not.toHaveFocus()
   expect(screen.queryByText(/^Remembered the old one/)).toBeNull()
@@ -95,7 +96,7 @@ test('a common password is refused beside its field, and the link still works', 
   await save()
   expect(await screen.findByText(message)).toBeVisible()
   await expectFocus(screen.getByLabelText(/^New password/))
-  server.use(answering(calls.resetPassword, 200, { email: 'm***@portal.test' }))
+  server.use(answering(calls.resetPassword, 200, { email: 'm***@portal.test', unlinked: ['Example ID'] }))
   await save()
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useStopEmailChangeMutation } from '../settings.api.ts'
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Press the button if you did not ask to change the email address of your account. We keep or restore your old address, sign everybody out and block the password.',
+  ask: 'Press the button if you did not ask to change the email address of your account. We keep or restore your old address, sign everybody out, block the password and unlink what was linked since to sign in with.',
   button: 'Keep my old address',
   busy: 'Stopping…',
   unknown: {
@@ -16,7 +16,7 @@ const WORDS: EmailLinkTexts = {
   },
 }
 
-const Done = ({ email }: { email: string }) => (
+const Done = ({ email, unlinked }: { email: string; unlinked: readonly string[] }) => (
   <Stack gap={16} role="status" align="start">
     <Heading level={2} size="part">
       Your account keeps its address
@@ -25,6 +25,12 @@ const Done = ({ email }: { email: string }) => (
       It is {email}. Nobody is signed in to the account, and its password no longer works, because somebody
       else knows it. Choose a new one now.
     </Text>
+    {unlinked.map((provider) => (
+      <Text key={provider}>
+        A sign-in with {provider} that was linked in the meantime is unlinked: nobody signs in with it any
+        more.
+      </Text>
+    ))}
     <LinkButton href={paths.forgotPassword()}>Choose a new password</LinkButton>
   </Stack>
 )
@@ -42,7 +48,7 @@ function KeepEmailPage() {
       words={WORDS}
       state={state}
       act={stop}
-      done={state.data && <Done email={state.data.email} />}
+      done={state.data && <Done {...state.data} />}
     />
   )
 }

@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'password changed': 'Password changed',
   'password reset': 'New password chosen by link',
   'provider linked': 'Sign-in by another service linked',
+  'provider unlinked': 'Sign-in by another service unlinked',
   'second step on': 'Two-step sign-in turned on',
   'second step off': 'Two-step sign-in turned off',
   'second step reset': 'Two-step sign-in reset',

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { LinkedIdentity, UnlinkIdentityInput } from '@portal/domain/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import { identityUnlinked } from '#mail/templates/identity-unlinked.ts'
+import { Problem } from '#shared/problem.ts'
+import { getUser } from '../accounts.service.ts'
+import { toAddressee } from '../addressee.ts'
+import { requireOwnPassword } from '../new-password/own-password.ts'
+import { recordOwnChange } from '../own-changes.service.ts'
+import { hashSessionId } from '../sessions.service.ts'
+import { deleteOtherSessions } from '../sessions/account-sessions.repository.ts'
+import { deleteIdentity, listIdentities } from './identities.repository.ts'
+import type { IdentitiesTable } from './identities.table.ts'
+
+type Config = Pick<AppContext, 'config'>
+
+/** The name of the provider of an identity, also of one that the portal no longer has. */
+const providerOf = ({ config: { identityProvider } }: Config, { issuer }: IdentitiesTable): string =>
+  identityProvider?.issuer === issuer ? identityProvider.name : new URL(issuer).host
+
+/** Names an identity to its account only; it says nothing of its id at the provider. */
+const idOf = ({ issuer, subject }: IdentitiesTable): string =>
+  createHash('sha256')
+    .update(JSON.stringify([issuer, subject]))
+    .digest('hex')
+    .slice(0, 32)
+
+/** The identities that sign in to an account, as its holder sees them. */
+export async function readLinkedIdentities(
+  context: Config,
+  db: Kysely<Database>,
+  userId: number,
+): Promise<LinkedIdentity[]> {
+  const identities = await listIdentities(db, userId)
+  return identities.map((identity) => ({
+    id: idOf(identity),
+    provider: providerOf(context, identity),
+    linkedAt: new Date(identity.created_at).toISOString(),
+  }))
+}
+
+/**
+ * Unlinks the identities that were linked to an account from a moment on: whoever had the account meanwhile may have
+ * linked their own. Answers the names of their providers.
+ */
+export async function unlinkSince(
+  context: Config,
+  trx: Transaction<Database>,
+  { userId, since, at }: { readonly userId: number; readonly since: number; readonly at: number },
+): Promise<string[]> {
+  const identities = await listIdentities(trx, userId)
+  const later = identities.filter(({ created_at: linkedAt }) => linkedAt >= since)
+  for (const identity of later) await unlink(context, trx, identity, at)
+  return [...new Set(later.map((identity) => providerOf(context, identity)))]
+}
+
+/** Unlinks one identity, at its holder's wish; all sessions but the present one end. */
+export async function unlinkIdentity(
+  context: AppContext,
+  userId: number,
+  { id, password }: UnlinkIdentityInput,
+  sessionId: string,
+): Promise<{ ended: number }> {
+  const { store, now } = context
+  const { password_hash: passwordHash } = await getUser(store.read, userId)
+  if (passwordHash !== null) await requireOwnPassword(passwordHash, password ?? '', 'password')
+  return store.write.transaction().execute(async (trx) => {
+    const user = await getUser(trx, userId)
+    const identities = await listIdentities(trx, userId)
+    const identity = identities.find((one) => idOf(one) === id)
+    if (!identity) throw new Problem('not-found', 'This sign-in is not linked to your account any more')
+    if (user.password_hash === null && identities.length === 1)
+      throw new Problem(
+        'conflict',
+        'This is the only way to sign in to your account. Choose a password first, then unlink it',
+      )
+    await unlink(context, trx, identity, now())
+    const email = identityUnlinked(context.config, {
+      firstName: user.first_name,
+      provider: providerOf(context, identity),
+    })
+    await enqueueMail(trx, context, { to: toAddressee(user), lane: 'security', email })
+    return { ended: await deleteOtherSessions(trx, userId, hashSessionId(sessionId)) }
+  })
+}
+
+async function unlink(
+  context: Config,
+  trx: Transaction<Database>,
+  identity: IdentitiesTable,
+  at: number,
+): Promise<void> {
+  await deleteIdentity(trx, identity)
+  await recordOwnChange(trx, {
+    at,
+    userId: identity.user_id,
+    action: 'provider unlinked',
+    before: { provider: providerOf(context, identity) },
+    after: { provider: null },
+  })
+}
