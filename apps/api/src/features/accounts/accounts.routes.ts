@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
+import { toPlace } from '#http/server/client-ip.ts'
 import { addDeviceCookie, type Devices } from '#http/server/device-cookie.ts'
 import { route } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
@@ -10,7 +11,7 @@ import { requestClaim, reviewClaim, takeOverAccount } from './account-claims.ser
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
 import { completeSignIn, renewSession } from './request-session.ts'
 import { setPendingCookie } from './second-step/pending-cookie.ts'
-import { createSignInThrottle } from './sign-in-throttle.ts'
+import { createPlacedThrottle, createSignInThrottle } from './sign-in-throttle.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
   const throttle = openThrottle(app, context, addDeviceCookie(app, context))
@@ -50,11 +51,11 @@ const FREE_ATTEMPTS = 20
 const FREE_ATTEMPTS_OF_A_DEVICE = 10
 
 /**
- * Throttles sign-ins by account and by network address. A device that has signed in to the account has a throttle of
- * its own, so that the guesses of others don't hold its user up.
+ * Throttles sign-ins by account and by place. A device that has signed in to the account has a throttle of its own, so
+ * that the guesses of others don't hold its user up.
  */
 function openThrottle(app: FastifyInstance, context: AppContext, devices: Devices) {
-  const atAccount = createSignInThrottle(context, { name: 'sign-in at an account', free: FREE_ATTEMPTS })
+  const atAccount = createPlacedThrottle(context, { name: 'sign-in at an account', free: FREE_ATTEMPTS })
   const onDevice = createSignInThrottle(context, {
     name: 'sign-in on a device',
     free: FREE_ATTEMPTS_OF_A_DEVICE,
@@ -62,7 +63,8 @@ function openThrottle(app: FastifyInstance, context: AppContext, devices: Device
   return <Result>(email: string, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
     const device = devices.findKnownDevice(request, email)
     if (device !== null) return onDevice(`${device} ${email}`, work)
-    return app.withinLimit('sign-in', request, () => atAccount(email, work))
+    const place = toPlace(app.clientIp(request))
+    return app.withinLimit('sign-in', request, () => atAccount({ key: email, place }, work))
   }
 }
 

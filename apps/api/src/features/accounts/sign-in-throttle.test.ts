@@ -1,5 +1,5 @@
 import { HOUR, SECOND } from '@portal/domain/shared'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '#test/cast.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
@@ -159,4 +159,37 @@ test('the cookie contains no address, is hidden from scripts and lasts half a ye
   const device = (await signIn(PASSWORD)).cookies.find(({ name }) => name === 'device')
   expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 180 * 24 * 60 * 60 })
   expect(device?.value).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
+})
+
+describe('guesses from one place', () => {
+  /** An hour of guesses, each as soon as the one before allows, from the addresses of one customer of a provider. */
+  async function guessForAnHour(
+    portal: Awaited<ReturnType<typeof newPortal>>,
+    addressOf: (at: number) => string,
+  ) {
+    const end = portal.clock.now + HOUR
+    let guesses = 0
+    for (let at = 0; portal.clock.now < end; at += 1) {
+      const answer = await portal.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in',
+        payload: { email: OWNER, password: 'not the password' },
+        remoteAddress: addressOf(at),
+      })
+      if (answer.statusCode === 401) guesses += 1
+      else portal.clock.now += Number(answer.headers['retry-after']) * SECOND
+    }
+    return guesses
+  }
+
+  test.each<[string, (at: number) => string]>([
+    ['one address', () => '198.51.100.7'],
+    ['an IPv6 network', (at) => `2001:db8:7:${(at % 60_000).toString(16)}::1`],
+  ])('without end, from %s, hold up nobody on a new device elsewhere', async (_where, addressOf) => {
+    const portal = await newPortal()
+    for (let hours = 0; hours < 2; hours += 1) {
+      expect(await guessForAnHour(portal, addressOf)).toBeLessThan(30)
+      expect((await portal.signIn(PASSWORD)).statusCode).toBe(200)
+    }
+  })
 })

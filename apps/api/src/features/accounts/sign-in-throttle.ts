@@ -19,6 +19,12 @@ interface ThrottleOptions {
 /** Runs an attempt unless it has to wait, and counts it if it was wrong. */
 export type SignInThrottle = <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result>
 
+/** The same by account and by the place of the attempt. */
+export type PlacedThrottle = <Result>(
+  by: { readonly key: string; readonly place: string },
+  attempt: () => Promise<Result>,
+) => Promise<Result>
+
 /** The wait after the first wrong password too many; it doubles with each further one. */
 const MIN_WAIT = 15 * SECOND
 /** Long enough to make guessing hopeless, short enough for somebody with the right password. */
@@ -28,27 +34,62 @@ const MAX_WAIT = 5 * 60 * SECOND
  * Throttles password guessing by key without ever locking anybody out: after the free attempts, each further one has to
  * wait after the last wrong one. Attempts under way count as wrong, so that a burst of them gains nothing.
  */
-export function createSignInThrottle(
+export function createSignInThrottle(context: ThrottleContext, options: ThrottleOptions): SignInThrottle {
+  const { isWrong = isSignedOut } = options
+  const run = createThrottle(context, options)
+  return (key, attempt) => run(key, attempt, isWrong)
+}
+
+/** What part of the free attempts an account has of one place, and what part of them counts for all others too. */
+const OF_A_PLACE = 1 / 2
+const SHARED_BY_A_PLACE = 1 / 4
+
+/**
+ * Throttles guessing at an account from anywhere. Each place waits for its own wrong guesses, of which only the first
+ * make others wait: whoever guesses from one place without end holds up nobody elsewhere.
+ */
+export function createPlacedThrottle(context: ThrottleContext, options: ThrottleOptions): PlacedThrottle {
+  const { store, config, now } = context
+  const { name, free, isWrong = isSignedOut } = options
+  const anywhere = createThrottle(context, options)
+  const atPlace = createThrottle(context, {
+    ...options,
+    name: `${name} from one place`,
+    free: free * OF_A_PLACE,
+  })
+  const shared = store.limitCounts.countInWindows({
+    name: `${name} shared by one place`,
+    max: scaled(free * SHARED_BY_A_PLACE, config),
+    window: HOUR,
+  })
+  return ({ key, place }, attempt) => {
+    const placed = `${key} ${place}`
+    const isShared = async (error: unknown) => isWrong(error) && (await shared.take(placed, now())).isTaken
+    return atPlace(placed, () => anywhere(key, attempt, isShared), isWrong)
+  }
+}
+
+const scaled = (attempts: number, { rateLimitScale }: ThrottleContext['config']): number =>
+  Math.max(1, Math.round(attempts * rateLimitScale))
+
+/** A throttle whose attempts say themselves whether they count. */
+function createThrottle(
   { config, store, now, log }: ThrottleContext,
-  { name, free, what = 'wrong passwords for this address', isWrong = isSignedOut }: ThrottleOptions,
-): SignInThrottle {
+  { name, free, what = 'wrong passwords for this address' }: ThrottleOptions,
+) {
   const counter = store.limitCounts.throttle({
     name,
-    free: Math.max(1, Math.round(free * config.rateLimitScale)),
+    free: scaled(free, config),
     within: HOUR,
     minWait: MIN_WAIT,
     maxWait: MAX_WAIT,
   })
-  return (key, attempt) =>
-    countAttempt({
-      counter,
-      key,
-      now,
-      work: attempt,
-      isCounted: isWrong,
-      refuse: (wait) => tooManyAttempts(what, wait),
-      log,
-    })
+  const refuse = (wait: number) => tooManyAttempts(what, wait)
+  return <Result>(
+    key: string,
+    work: () => Promise<Result>,
+    isCounted: (error: unknown) => boolean | Promise<boolean>,
+  ): Promise<Result> => countAttempt({ counter, key, now, work, isCounted, refuse, log })
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof Problem && error.kind === 'signed-out'

@@ -47,10 +47,15 @@ export function getPeerAddress({ remoteAddress = '' }: Pick<Socket, 'remoteAddre
 }
 
 /** The network of one household or office: an IPv4 address, or the /64 of an IPv6 address. */
-export function toNetwork(ip: string): string {
+export const toNetwork = (ip: string): string => toPrefix(ip, 64)
+
+/** All that one customer of a provider may have: an IPv4 address, or the /48 of an IPv6 address. */
+export const toPlace = (ip: string): string => toPrefix(ip, 48)
+
+function toPrefix(ip: string, length: 48 | 64): string {
   // A cheap check for the common case.
   if (!ip.includes(':') || !isIPv6(ip)) return ip.toLowerCase()
   const address = new Address6(ip)
   if (address.isMapped4()) return address.to4().correctForm()
-  return new Address6(`${ip}/64`).startAddress().correctForm()
+  return new Address6(`${ip}/${length}`).startAddress().correctForm()
 }

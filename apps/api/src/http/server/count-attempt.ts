@@ -8,7 +8,7 @@ interface CountedWork<Result> {
   readonly now: () => number
   readonly work: () => Promise<Result>
   /** Whether the work counts by how it ended: with an error, or null. */
-  readonly isCounted: (error: unknown) => boolean
+  readonly isCounted: (error: unknown) => boolean | Promise<boolean>
   /** The refusal of work that has to wait for so many milliseconds. */
   readonly refuse: (wait: number) => Problem
   readonly log: Pick<FastifyBaseLogger, 'error'>
@@ -27,9 +27,12 @@ export async function countAttempt<Result>({
   const attempt = await counter.take(key, now())
   if (!attempt.isTaken) throw refuse(attempt.wait)
   const end = async (outcome: unknown) => {
-    if (isCounted(outcome)) return
-    // The work is done: that it goes on counting for a while is no reason to say that it failed.
-    await attempt.giveBack().catch((err: unknown) => log.error({ err }, 'an attempt counts that should not'))
+    try {
+      if (!(await isCounted(outcome))) await attempt.giveBack()
+    } catch (err) {
+      // The work is done: that it goes on counting for a while is no reason to say that it failed.
+      log.error({ err }, 'an attempt counts that should not')
+    }
   }
   try {
     const result = await work()

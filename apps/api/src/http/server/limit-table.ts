@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@portal/domain/shared'
 
-export type CountedBy = 'ip' | 'user' | 'email' | 'email and ip'
+export type CountedBy = 'ip' | 'user' | 'email' | 'email and ip' | 'user and ip'
 
 export interface Limit {
   readonly max: number
@@ -21,7 +21,8 @@ export const LIMITS = {
   'sign-ins with the provider': { max: 60, window: 5 * MINUTE, by: 'ip' },
   /** Whatever the outcome; created accounts have a lower limit. */
   'register attempts': { max: 300, window: 30 * MINUTE, by: 'ip' },
-  'register attempts with one address': { max: 50, window: 30 * MINUTE, by: 'email' },
+  /** From one network, as all that is asked for an address by whoever knows it: others must not hold its owner up. */
+  'register attempts with one address': { max: 50, window: 30 * MINUTE, by: 'email and ip' },
   'quote attempts': { max: 100, window: 10 * MINUTE, by: 'ip' },
   /** Submissions without an account: messages, reports, events, tenders, jobs, event registrations. */
   'public attempts': { max: 100, window: 10 * MINUTE, by: 'ip' },
@@ -55,19 +56,19 @@ export const OUTCOME_LIMITS = {
   'account mails to one address': {
     max: 4,
     window: HOUR,
-    by: 'email',
+    by: 'email and ip',
     counts: 'what is created',
   },
   'password resets': { max: 30, window: 30 * MINUTE, by: 'ip', counts: 'what is created' },
   'password resets of one address': {
     max: 5,
     window: 30 * MINUTE,
-    by: 'email',
+    by: 'email and ip',
     counts: 'what is created',
   },
   'confirmation mails': { max: 4, window: HOUR, by: 'user', counts: 'what is created' },
   /** The present password, asked for again by what a borrowed device must not change. */
-  'own passwords': { max: 10, window: HOUR, by: 'user', counts: 'wrong passwords' },
+  'own passwords': { max: 10, window: HOUR, by: 'user and ip', counts: 'wrong passwords' },
   'email changes': { max: 5, window: HOUR, by: 'user', counts: 'what is created' },
   pictures: { max: 20, window: HOUR, by: 'user', counts: 'what is created' },
   listings: { max: 10, window: HOUR, by: 'user', counts: 'what is created' },

@@ -146,6 +146,8 @@ function keyOf(request: FastifyRequest, by: CountedBy): string {
       return getEmail(request)
     case 'email and ip':
       return `${getEmail(request)} ${ip}`
+    case 'user and ip':
+      return `${request.user?.id} ${ip}`
   }
 }
 

@@ -223,6 +223,19 @@ test('an unconfirmed account corrects its address', async () => {
   })
 })
 
+test('wrong passwords from one place don’t keep the owner elsewhere from changing the address', async () => {
+  const portal = await newPortal()
+  const ask = async (password: string, remoteAddress: string) => {
+    const payload = { email: NEW, password }
+    const request = { method: 'POST', url: '/api/account/email-changes', payload, remoteAddress } as const
+    return (await portal.inject({ ...request, cookies: portal.cookies })).statusCode
+  }
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push(await ask(`guess ${i}`, '198.51.100.7'))
+  expect([statuses[0], statuses.at(-1)]).toEqual([403, 429])
+  expect(await ask(PASSWORD, '203.0.113.9')).toBe(202)
+})
+
 test('nobody asks for a sixth address within an hour', async () => {
   const portal = await newPortal()
   const statuses: number[] = []

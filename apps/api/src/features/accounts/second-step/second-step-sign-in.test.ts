@@ -125,6 +125,28 @@ describe('signing in', () => {
     expect((await portal.typeCode((await portal.typePassword()).cookies, portal.code())).statusCode).toBe(200)
   })
 
+  test('guesses from one place hold up nobody elsewhere', async () => {
+    const portal = await newGuardedPortal({ rateLimitScale: 1 })
+    const attempt = async (code: string, remoteAddress: string) => {
+      const sent = { email: CAST.admin.email, password: PASSWORD }
+      const typed = await portal.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in',
+        payload: sent,
+        remoteAddress,
+      })
+      const cookies = Object.fromEntries(typed.cookies.map(({ name, value }) => [name, value]))
+      const url = '/api/auth/second-step'
+      return (await portal.inject({ method: 'POST', url, payload: { code }, cookies, remoteAddress }))
+        .statusCode
+    }
+    const statuses = []
+    for (let i = 0; i < 25; i++) statuses.push(await attempt('000000', '198.51.100.7'))
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400))
+    expect(statuses.at(-1)).toBe(429)
+    expect(await attempt(portal.code(), '203.0.113.9')).toBe(200)
+  })
+
   test('a sign-in waits ten minutes for its code', async () => {
     const portal = await newGuardedPortal()
     const { cookies } = await portal.typePassword()

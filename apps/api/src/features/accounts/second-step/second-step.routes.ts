@@ -1,10 +1,11 @@
 import { calls } from '@portal/domain/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
+import { toPlace } from '#http/server/client-ip.ts'
 import { route } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
 import { completeSignIn, renewSession } from '../request-session.ts'
-import { createSignInThrottle } from '../sign-in-throttle.ts'
+import { createPlacedThrottle } from '../sign-in-throttle.ts'
 import { clearPendingCookie, readPendingCookie } from './pending-cookie.ts'
 import {
   readSecondStep,
@@ -15,18 +16,20 @@ import {
 } from './second-step.service.ts'
 import { findPendingUser, finishSignIn } from './sign-in.service.ts'
 
-/** Wrong codes within an hour, by account, that cost no waiting: as many as two sign-ins have. */
-const FREE_ATTEMPTS = 10
+/** Wrong codes within an hour, by account, that cost no waiting: as many as four sign-ins have, half of them in one place. */
+const FREE_ATTEMPTS = 20
 
 /** Two-step sign-in: its code after the password, and turning it on and off. */
 export function secondStep(app: FastifyInstance, context: AppContext): void {
   const { config } = context
-  const throttle = createSignInThrottle(context, {
+  const atAccount = createPlacedThrottle(context, {
     name: 'second step',
     free: FREE_ATTEMPTS,
     what: 'wrong codes or passwords for this account',
     isWrong: (error) => error instanceof Problem && error.kind === 'invalid',
   })
+  const throttle = <Result>(userId: number, request: FastifyRequest, work: () => Promise<Result>) =>
+    atAccount({ key: String(userId), place: toPlace(app.clientIp(request)) }, work)
 
   route(
     app,
@@ -36,7 +39,7 @@ export function secondStep(app: FastifyInstance, context: AppContext): void {
       const token = readPendingCookie(request, config)
       const userId = await findPendingUser(context, token)
       const work = () => finishSignIn(context, { token, code: body.code }, renewSession(request))
-      const user = await throttle(String(userId), work)
+      const user = await throttle(userId, request, work)
       clearPendingCookie(reply, config)
       return completeSignIn(user, request)
     },
@@ -48,15 +51,15 @@ export function secondStep(app: FastifyInstance, context: AppContext): void {
 
   route(app, calls.setUpSecondStep, changing, ({ user }) => setUpSecondStep(context, user.id))
 
-  route(app, calls.turnOnSecondStep, changing, ({ user, body }) =>
-    throttle(String(user.id), () => turnOnSecondStep(context, user.id, body)),
+  route(app, calls.turnOnSecondStep, changing, ({ user, body, request }) =>
+    throttle(user.id, request, () => turnOnSecondStep(context, user.id, body)),
   )
 
-  route(app, calls.renewRecoveryCodes, changing, ({ user, body }) =>
-    throttle(String(user.id), () => renewRecoveryCodes(context, user.id, body)),
+  route(app, calls.renewRecoveryCodes, changing, ({ user, body, request }) =>
+    throttle(user.id, request, () => renewRecoveryCodes(context, user.id, body)),
   )
 
-  route(app, calls.turnOffSecondStep, changing, ({ user, body }) =>
-    throttle(String(user.id), () => turnOffSecondStep(context, user.id, body)),
+  route(app, calls.turnOffSecondStep, changing, ({ user, body, request }) =>
+    throttle(user.id, request, () => turnOffSecondStep(context, user.id, body)),
   )
 }
