@@ -72,6 +72,19 @@ test('a backup with one wrong byte anywhere is refused', async () => {
   }
 })
 
+test('a backup whose parts were packed in another order is named as that', async () => {
+  const { file } = await backedUp(await newPortalFolder())
+  const [manifest, ...others] = await entriesOf(file)
+  if (!manifest) throw new Error('The backup is empty')
+  for (const first of ['portal.sqlite', 'media-missing.txt']) {
+    const entries = [...others, manifest].toSorted(([a], [b]) => Number(b === first) - Number(a === first))
+    const copy = await rewritten(entries)
+    expect(await refusalOf(copy)).toBe(
+      `${copy} holds the parts of a backup in another order: "${first}" comes first, as where they were packed anew. Use the file that \`backup\` wrote`,
+    )
+  }
+})
+
 test('a backup that was cut off is refused, wherever it ends', async () => {
   const { file } = await backedUp(await newPortalFolder())
   const whole = readFileSync(file)

@@ -122,7 +122,10 @@ interface Progress {
 
 async function readEntry(file: string, entry: Entry, sink: ArchiveSink, read: Progress): Promise<void> {
   const { name, type } = entry.header
-  if (read.isFirst !== (name === ENTRIES.manifest)) throw read.isFirst ? noBackup(file) : damaged(file)
+  if (read.isFirst !== (name === ENTRIES.manifest)) {
+    if (!read.isFirst) throw damaged(file)
+    throw isOfBackup(name) ? packedAnew(file, name) : noBackup(file)
+  }
   if (type !== 'file' || read.isWhole) throw strange(file, name)
   const part = DATABASES.includes(name) ? 'database' : name
   if (read.names.has(part))
@@ -174,6 +177,20 @@ function toManifest(file: string, text: string): Manifest {
   return manifest
 }
 
+/** Whether an entry has a name of a backup, as `tar` writes it for a folder too. */
+function isOfBackup(name: string): boolean {
+  const plain = name.replace(/^\.\//, '')
+  return (
+    [...DATABASES, ENTRIES.manifest, ENTRIES.checksums, ENTRIES.objects, ENTRIES.missing].includes(plain) ||
+    plain.startsWith(ENTRIES.media) ||
+    name === './'
+  )
+}
+
+const packedAnew = (file: string, name: string) =>
+  new CommandError(
+    `${file} holds the parts of a backup in another order: ${JSON.stringify(name)} comes first, as where they were packed anew. Use the file that \`backup\` wrote`,
+  )
 const damaged = (file: string, cause?: unknown) =>
   new CommandError(`${file} is damaged or was cut off. Use another backup`, { cause })
 const noBackup = (file: string, cause?: unknown) =>

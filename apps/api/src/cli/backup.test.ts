@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newPortalFolder } from '#test/backed-up-portal.ts'
@@ -15,6 +25,18 @@ test('a backup that lacks photos of the portal is there, and ends with 1', async
     stderr: `Missing in the portal, and so in the backup: 1 photo file: ${lost}. It doesn’t count as the last backup\n`,
   })
   expect(existsSync(file)).toBe(true)
+})
+
+test('a backup says by how much it is larger than photos that share files', async () => {
+  const { dataDir, files } = await newPortalFolder()
+  const media = join(dataDir, 'media')
+  const [kept = '', linked = ''] = files
+  rmSync(join(media, linked))
+  linkSync(join(media, kept), join(media, linked))
+  const { size } = statSync(join(media, kept))
+  expect((await newCli(dataDir)('backup', join(newDataDir(), 'backup.tar'))).stdout).toContain(
+    `Photos that share files in ${media} have files of their own in it: ${(size / 1_000_000).toFixed(1)} MB more than they take there\n`,
+  )
 })
 
 test('what is in the way of a backup is left alone, named in one line, and ends it with 1', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
-import { isAbsolute, relative, sep } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { pluralize } from '@portal/domain/shared'
 import { Command } from 'commander'
 import { backUp, type BackupReport } from '#backup/back-up.ts'
@@ -61,6 +62,23 @@ function formatReport(file: string, report: BackupReport, duration: number): str
     lines.push(`${pluralize(removed.length, 'photo file')} that were removed meanwhile are not in it`)
   return `${lines.join('\n')}\n`
 }
+
+/** The bytes that files of a folder would take more if none were another name of one that is there already. */
+async function sumSharedBytes(folder: string): Promise<number> {
+  const seen = new Set<number>()
+  let shared = 0
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const { ino, nlink, size } = await stat(join(folder, name))
+    if (nlink > 1 && seen.has(ino)) shared += size
+    seen.add(ino)
+  }
+  return shared
+}
+
+const formatShared = (folder: string, bytes: number): string =>
+  bytes === 0
+    ? ''
+    : `Photos that share files in ${folder} have files of their own in it: ${formatBytes(bytes)} more than they take there\n`
 
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
