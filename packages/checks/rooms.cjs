@@ -31,7 +31,7 @@ module.exports = [
         'shared',
         'storage',
       ],
-      preparation: ['config', 'db', 'features'],
+      preparation: ['config', 'db', 'features', 'media'],
       jobs: ['db', 'features', 'mail', 'media', 'metrics', 'storage'],
       backup: ['db', 'features', 'mail', 'media', 'shared', 'storage'],
       move: ['backup', 'db', 'media', 'shared', 'storage'],
@@ -115,7 +115,14 @@ module.exports = [
   {
     name: 'web-server',
     base: 'apps/web/server',
-    shared: ['observers.ts', 'refusal.ts', 'request-id.ts', 'security-headers.ts', 'request-rules.ts'],
+    shared: [
+      'network.ts',
+      'observers.ts',
+      'refusal.ts',
+      'request-id.ts',
+      'security-headers.ts',
+      'request-rules.ts',
+    ],
     rooms: {
       config: [],
       build: [],

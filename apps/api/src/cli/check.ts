@@ -9,6 +9,7 @@ import { readDatabasePlace } from '#config/config.ts'
 import { copyDatabase } from '#db/engine/backup.ts'
 import { hasDatabase } from '#db/engine/open.ts'
 import { SchemaError } from '#db/schema-error.ts'
+import { print } from './print.ts'
 import { runToTheEnd } from './run-to-the-end.ts'
 
 const HELP = `
@@ -39,7 +40,7 @@ async function check(): Promise<void> {
       })
       const { damage, facts } = copy
       await copy.close()
-      process.stdout.write(damage.length === 0 ? describeSound(facts.tables) : describeDamage(damage))
+      print(damage.length === 0 ? describeSound(facts.tables) : describeDamage(damage))
       if (damage.length > 0) process.exitCode = DAMAGED
     } catch (error) {
       throw explain(error, place.dataDir)

@@ -32,11 +32,11 @@ export async function openDatabase(
   return openPostgresStore(databaseUrl, takesAnyTime ? { statementTimeout: 0 } : {})
 }
 
-/** Whether there may be a database yet: of a server only its answer tells. */
+/** Whether there may be a database yet: of a server only its answer tells. An empty file is none. */
 export function hasDatabase({ dataDir, databaseUrl }: Place): boolean {
   if (databaseUrl !== null) return true
   try {
-    return statSync(databaseFile(dataDir), { throwIfNoEntry: false }) !== undefined
+    return (statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0
   } catch {
     // This user can't look: what opens it says why.
     return true

@@ -30,7 +30,7 @@ const EVENTS: Readonly<Record<Happening['is'], string>> = {
 }
 
 /** In cents: all that is due, or more than a half. */
-const payments = fc.constantFrom(8900, 8900, 4900)
+const paidAmounts = fc.constantFrom(8900, 8900, 4900)
 
 const happenings = fc.array(
   fc.record({
@@ -145,7 +145,7 @@ describe('order, paid time, credit, books and mails agree', () => {
   test('whatever happens at Stripe, and are the same in whatever order it is told', async () => {
     const ends = new Set<string>()
     await fc.assert(
-      fc.asyncProperty(payments, happenings, fc.infiniteStream(fc.nat(99)), async (first, all, random) => {
+      fc.asyncProperty(paidAmounts, happenings, fc.infiniteStream(fc.nat(99)), async (first, all, random) => {
         const asItHappens = await live(
           { first, all },
           () => true,
