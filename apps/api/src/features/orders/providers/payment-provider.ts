@@ -12,7 +12,7 @@ export interface CardDue {
 }
 
 /** What a provider has to know of a payment of its own. */
-export type CardPayment = Pick<PaymentRow, 'external_id' | 'amount_cents'>
+type CardPayment = Pick<PaymentRow, 'external_id' | 'amount_cents'>
 
 /**
  * A company that takes payments by card. Without one, administrators record what arrives. What it tells of a payment is

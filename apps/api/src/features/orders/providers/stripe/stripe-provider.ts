@@ -35,7 +35,7 @@ export interface StripePayment {
 }
 
 /** Money that was taken back of a payment, or was to be; in units of the payment's currency. */
-export interface StripeReturn extends Omit<ProviderReturn, 'cents'> {
+interface StripeReturn extends Omit<ProviderReturn, 'cents'> {
   readonly amount: number
 }
 
