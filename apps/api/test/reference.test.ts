@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { calls, type Call } from '@portal/domain/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newApp } from './new-app.ts'
 
 interface Document {
@@ -142,4 +142,34 @@ test('the reference passes the linter', async () => {
   const { stdout, stderr } = await lint.catch((failed: { stdout: string; stderr: string }) => failed)
   rmSync(folder, { recursive: true })
   expect(`${stdout}${stderr}`).toContain('Your API description is valid')
+})
+
+test('the reference is serialized once in each format', async () => {
+  const require = createRequire(createRequire(import.meta.url).resolve('@fastify/swagger-ui'))
+  const toYaml = vi.spyOn(require('yaml') as { stringify: (value: unknown) => string }, 'stringify')
+  const toJson = vi.spyOn(JSON, 'stringify')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { get } = await newApp()
+  const answers = new Map<string, Set<string>>()
+  for (const path of ['/api/docs/json', '/api/docs/yaml', '/api/docs/json', '/api/docs/yaml']) {
+    const { statusCode, headers, body } = await get(path)
+    expect(statusCode).toBe(200)
+    const known = answers.get(path) ?? new Set()
+    answers.set(path, known.add(`${headers['content-type']} ${body}`))
+  }
+  expect([...answers.values()].map(({ size }) => size)).toEqual([1, 1])
+  expect(toYaml).toHaveBeenCalledTimes(1)
+  expect(
+    toJson.mock.calls.filter(([value]) => typeof value === 'object' && value !== null && 'openapi' in value),
+  ).toHaveLength(1)
+})
+
+test.each(['/api/docs/json', '/api/docs/yaml', '/api/docs'])('%s counts as a read', async (path) => {
+  const { inject } = await newApp({ config: { rateLimitScale: 0.01 } })
+  const statuses: number[] = []
+  for (let times = 0; times < 4; times += 1) {
+    const answer = await inject({ url: path, headers: { 'x-forwarded-for': '203.0.113.9' } })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
 })

@@ -1,4 +1,4 @@
-// cspell:ignore baem baim blong dimanche faenem hôtel laik solomons stap tude ouvert puis trouver
+// cspell:ignore baem baim blong dimanche faenem hotle hôtel laik solomons stap tude ouvert puis trouver
 import { expect, test } from 'vitest'
 import { knowledgeOf } from '../../test/knowledge.ts'
 import { wordRow } from '../../test/word-row.ts'
@@ -108,4 +108,23 @@ test.each([
 ])('“%s” without each of its places is %j', (text, left) => {
   const parsed = parse(text)
   expect(parsed.places.map((place) => withoutPlace(parsed, place))).toEqual(left)
+})
+
+test('a concept that is asked for again and again is asked for once', () => {
+  const { concepts: asked, words } = parse(`lodge ${'lodges '.repeat(30)}fish lodge car hire car hire`)
+  expect(asked.map(({ shown }) => shown)).toEqual(['lodge', 'fish', 'car hire'])
+  expect(words.length).toBeLessThan(10)
+})
+
+test('each unknown word is looked up as often as a name may have it', () => {
+  let lookups = 0
+  const lexicon = {
+    ...knowledge.lexicon,
+    corrections: (word: string) => {
+      lookups += 1
+      return knowledge.lexicon.corrections(word)
+    },
+  }
+  parseQuery('hotle '.repeat(30), { ...knowledge, lexicon })
+  expect(lookups).toBeLessThanOrEqual(2)
 })

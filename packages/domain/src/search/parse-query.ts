@@ -30,7 +30,7 @@ const LEADS_TO_A_PLACE = new Set([
 export function parseQuery(text: string, knowledge: Knowledge): ParsedQuery {
   const { words, corrected, offered } = mendWords(splitQuery(text), knowledge)
   const parts = readPhrases(words, knowledge)
-  const concepts = withoutGeneric(parts.flatMap(({ concept }) => (concept ? [concept] : [])))
+  const concepts = withoutGeneric(withoutRepeats(parts.flatMap(({ concept }) => (concept ? [concept] : []))))
   const places = parts.flatMap(({ place }) => (place ? [place] : []))
   // Words that say nothing may be a name: with nothing beside them, that is what is asked for.
   const isName = words.length > 0 && concepts.length === 0 && places.length === 0
@@ -48,6 +48,15 @@ export function withoutPlace({ words }: Pick<ParsedQuery, 'words'>, { from, to }
   const before = words.slice(0, from)
   const kept = before.slice(0, 1 + before.findLastIndex(({ word }) => !LEADS_TO_A_PLACE.has(word)))
   return [...kept, ...words.slice(to)].map(({ typed }) => typed).join(' ')
+}
+
+/** Concepts by their words, each once: each costs look-ups, and asks for nothing else. */
+function withoutRepeats(concepts: readonly QueryConcept[]): readonly QueryConcept[] {
+  const known = new Set<string>()
+  return concepts.filter(({ words }) => {
+    const key = phraseKey(words)
+    return !known.has(key) && known.add(key)
+  })
 }
 
 /** Concepts without those that any business is called, where something else is asked for. */

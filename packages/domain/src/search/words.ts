@@ -20,6 +20,8 @@ export interface Spelling {
 
 /** Further telling words hardly narrow a search, and each costs look-ups. */
 export const MAX_SEARCH_WORDS = 12
+/** How often a word is read: some names have it twice, as `Pago Pago`. */
+const MAX_REPEATS = 2
 /** Longer runs of letters are no words. */
 export const MAX_WORD_LENGTH = 40
 
@@ -73,22 +75,37 @@ function jointOf(before: string, between: string, after: string): string | undef
   return between !== '.' || (ABBREVIATED.test(before) && ABBREVIATED.test(after)) ? between : undefined
 }
 
-/** The words of a search text, each of at most 40 letters: up to twelve that say something, with those between them. */
+/**
+ * The words of a search text, each of at most 40 letters: up to twelve that say something, with those between them. Words that
+ * stand alone come no more often than twice.
+ */
 export function splitQuery(text: string): TextWord[] {
   const told = withoutJoints(text)
   const found = [...told.matchAll(WORD)]
-  const words = found.map(({ 0: whole, index }, at): TextWord => {
+  const all = found.map(({ 0: whole, index }, at): TextWord => {
     const typed = whole.slice(0, MAX_WORD_LENGTH)
     const next = found[at + 1]
     const joint = next && jointOf(whole, told.slice(index + whole.length, next.index), next[0])
     return { typed, word: foldWord(typed), ...(joint !== undefined && { joint }) }
   })
+  const words = withoutRepeats(all)
   let telling = 0
   const end = words.findIndex(({ word }) => {
     if (!ASKING_WORDS.has(word)) telling += 1
     return telling > MAX_SEARCH_WORDS
   })
   return end < 0 ? words : words.slice(0, end)
+}
+
+/** Words without those that came twice before; parts of a joined word stay. */
+function withoutRepeats(words: readonly TextWord[]): TextWord[] {
+  const counts = new Map<string, number>()
+  return words.filter(({ word, joint }, at) => {
+    const isPart = joint !== undefined || words[at - 1]?.joint !== undefined
+    const count = (counts.get(word) ?? 0) + 1
+    counts.set(word, count)
+    return isPart || count <= MAX_REPEATS
+  })
 }
 
 /** A word with each of its letters once where they stand twice: `accomo` begins `accommodation` so. */

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import manifest from '../../../package.json' with { type: 'json' }
+import { limitHooks } from '../server/limits.ts'
 import { createOpenApiDocument, type DescribedRoute } from './document.ts'
 
 const ADDRESS = '/api/docs'
@@ -19,14 +20,37 @@ const EMPTY = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
 export async function addApiReference(app: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof createOpenApiDocument> | undefined
   await app.register(fastifySwagger, { mode: 'static', specification: { document: EMPTY } })
-  await app.register(fastifySwaggerUi, {
-    routePrefix: ADDRESS,
-    staticCSP: CONTENT_SECURITY_POLICY,
-    theme: { title: 'Pacific Business Portal: API' },
-    uiConfig: { layout: 'BaseLayout', deepLinking: true, displayRequestDuration: true },
-    transformSpecificationClone: false,
-    transformSpecification: () =>
-      (document ??= createOpenApiDocument(describedRoutes(app), manifest.version)),
+  await app.register(async (scope) => {
+    for (const count of limitHooks(scope, ['reads']).onRequest) scope.addHook('onRequest', count)
+    cacheDocuments(scope)
+    await scope.register(fastifySwaggerUi, {
+      routePrefix: ADDRESS,
+      staticCSP: CONTENT_SECURITY_POLICY,
+      theme: { title: 'Pacific Business Portal: API' },
+      uiConfig: { layout: 'BaseLayout', deepLinking: true, displayRequestDuration: true },
+      transformSpecificationClone: false,
+      transformSpecification: () =>
+        (document ??= createOpenApiDocument(describedRoutes(app), manifest.version)),
+    })
+  })
+}
+
+/** The document in its two formats, whose serialization takes a tenth of a second and more. */
+const DOCUMENTS: readonly (string | undefined)[] = [`${ADDRESS}/json`, `${ADDRESS}/yaml`]
+
+/** Serializes the document once: it does not change while the process runs. */
+function cacheDocuments(scope: FastifyInstance): void {
+  const cache = new Map<string, { readonly type: string; readonly text: string }>()
+  scope.addHook('preHandler', ({ routeOptions: { url = '' } }, reply, done) => {
+    const cached = cache.get(url)
+    if (cached) void reply.type(cached.type).send(cached.text)
+    else done()
+  })
+  scope.addHook('onSend', ({ routeOptions: { url = '' } }, reply, payload, done) => {
+    const isDocument = DOCUMENTS.includes(url) && reply.statusCode === 200 && typeof payload === 'string'
+    if (isDocument && !cache.has(url))
+      cache.set(url, { type: String(reply.getHeader('content-type')), text: payload })
+    done()
   })
 }
 
