@@ -53,6 +53,8 @@ export type BreadcrumbItem = {
   label: string
   /** Its address; the last item, the current page, needs none. */
   href?: string | undefined
+  /** Whether it is a name or a reference, which browsers leave as it is when they translate the page. */
+  isName?: boolean
 }
 
 /** Props of `Breadcrumb`. */
@@ -70,9 +72,13 @@ export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => 
       {items.map((item, index) => (
         <li key={item.href ?? item.label}>
           {item.href === undefined || index === items.length - 1 ? (
-            <Current aria-current="page">{item.label}</Current>
+            <Current aria-current="page" translate={item.isName ? 'no' : undefined}>
+              {item.label}
+            </Current>
           ) : (
-            <Step href={item.href}>{item.label}</Step>
+            <Step href={item.href} translate={item.isName ? 'no' : undefined}>
+              {item.label}
+            </Step>
           )}
         </li>
       ))}

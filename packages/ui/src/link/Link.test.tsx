@@ -39,3 +39,20 @@ test('without a provider every link is plain', () => {
   render(<Link href="/news">News</Link>)
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news')
 })
+
+test.each(['mele@kokonut.test', '+677 74 123', 'https://kokonut.test/shop'])(
+  'a link that shows %s is not translated',
+  (address) => {
+    render(
+      <Link href="mailto:x">
+        <i /> {address}
+      </Link>,
+    )
+    expect(screen.getByRole('link')).toHaveAttribute('translate', 'no')
+  },
+)
+
+test('a link with words is translated', () => {
+  render(<Link href="mailto:mele@kokonut.test">Write to us</Link>)
+  expect(screen.getByRole('link')).not.toHaveAttribute('translate')
+})

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { Children, createElement } from 'react'
 import { useLink, type LinkProps } from './LinkProvider.tsx'
 
 /** Whether it is a path or query of this site: `/directory`, `?page=2`; not `//host`, `https:`, `tel:` or `#part`. */
@@ -7,8 +7,16 @@ const isInternal = (href: string): boolean => /^(?:\/(?!\/)|\?)/.test(href)
 const isPlainLink = ({ href, download, target }: LinkProps): boolean =>
   !isInternal(href) || download !== undefined || target !== undefined
 
+/** An email address, a phone number or a web address. */
+const ADDRESS = /^(?:\S+@\S+\.\w+|\+\d[\d ]{5,}|(?:https?:\/\/|www\.)\S+)$/
+
+/** A link that shows an address is left as it is by browsers that translate the page. */
+const isAddress = (props: LinkProps): boolean =>
+  Children.toArray(props.children).some((child) => typeof child === 'string' && ADDRESS.test(child.trim()))
+
 /** An unstyled link: internal ones use the `LinkProvider`'s component; external links and downloads are plain `<a>`. */
 export function Link(props: LinkProps) {
   const InternalLink = useLink()
-  return createElement(isPlainLink(props) ? 'a' : InternalLink, props)
+  const translate = props.translate ?? (isAddress(props) ? 'no' : undefined)
+  return createElement(isPlainLink(props) ? 'a' : InternalLink, { ...props, translate })
 }

@@ -45,7 +45,8 @@ function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
   const name = subject.label ?? 'deleted since'
   return (
     <>
-      {subject.kind} {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
+      {subject.kind}{' '}
+      <span translate="no">{href === undefined ? name : <TextLink href={href}>{name}</TextLink>}</span>
     </>
   )
 }

@@ -20,7 +20,7 @@ export function ContactDetails({ name = null, email, phone = null, subject }: Co
   if (name === null && email === null && phone === null) return null
   return (
     <Stack gap={8}>
-      {name !== null && <Text>{name}</Text>}
+      {name !== null && <Text translate="no">{name}</Text>}
       <Cluster gap={8}>
         {email !== null && (
           <Address

@@ -12,11 +12,15 @@ export function OperatorLine() {
       )}
       {phone !== undefined && (
         <p>
-          <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+          <Link translate="no" href={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
+          </Link>
         </p>
       )}
       <p>
-        <Link href={`mailto:${email}`}>{email}</Link>
+        <Link translate="no" href={`mailto:${email}`}>
+          {email}
+        </Link>
       </p>
     </>
   )

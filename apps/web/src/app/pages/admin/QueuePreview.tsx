@@ -27,7 +27,16 @@ function EventFacts({ event }: { event: EventDetails }) {
         { term: 'Organiser', details: organiser },
         { term: 'Price', details: price },
         ...(website
-          ? [{ term: 'Website', details: <ExternalLink href={website}>{website}</ExternalLink> }]
+          ? [
+              {
+                term: 'Website',
+                details: (
+                  <ExternalLink translate="no" href={website}>
+                    {website}
+                  </ExternalLink>
+                ),
+              },
+            ]
           : []),
         ...(contactEmail ? [{ term: 'Contact', details: contactEmail }] : []),
         ...(capacity === null ? [] : [{ term: 'Places', details: capacity }]),
@@ -81,7 +90,11 @@ function ReportPreview({ detail }: { detail: Detail<'reports'> }) {
   return (
     <Stack gap={16}>
       <Alert title={item.label}>{item.note}</Alert>
-      {path !== null && <TextLink href={path}>{business.name}</TextLink>}
+      {path !== null && (
+        <TextLink translate="no" href={path}>
+          {business.name}
+        </TextLink>
+      )}
       {review ? <ReviewPreview review={review} business={business} /> : <Text>{business.excerpt}</Text>}
       {review?.isPublished && <TakeDownReview review={{ id: review.id, title: business.name }} />}
       {earlier.length > 0 && (

@@ -54,7 +54,9 @@ export const ProfilePreview = ({ business }: { business: OwnBusiness }) => (
     )}
     <div>
       <Cluster gap={8}>
-        <Heading level={3}>{business.name}</Heading>
+        <Heading translate="no" level={3}>
+          {business.name}
+        </Heading>
         <TierBadge tier={business.subscriptionTier} />
       </Cluster>
       <Text tone="soft">

@@ -33,7 +33,7 @@ function AccountPart({ account }: { account: Account }) {
         <Text>
           {firstName} {lastName}
         </Text>
-        <Text tone="soft" size="small">
+        <Text translate="no" tone="soft" size="small">
           {email}
         </Text>
       </div>

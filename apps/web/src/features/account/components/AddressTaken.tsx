@@ -25,8 +25,8 @@ export function AddressTaken({ email }: { email: string }) {
   if (data) {
     return (
       <Answer key="sent" tone="success" role="status">
-        We’ve emailed <strong>{data.email}</strong>. Open the link in that email to continue. Nothing after
-        ten minutes? Check your spam folder.
+        We’ve emailed <strong translate="no">{data.email}</strong>. Open the link in that email to continue.
+        Nothing after ten minutes? Check your spam folder.
       </Answer>
     )
   }

@@ -18,8 +18,8 @@ function Sent({ email }: { email: string }) {
     <Alert ref={box} tabIndex={-1} tone="success" role="status">
       <Stack gap={8}>
         <Text>
-          If there is an account with <strong>{email}</strong>, we have sent it a link to choose a new
-          password.
+          If there is an account with <strong translate="no">{email}</strong>, we have sent it a link to
+          choose a new password.
         </Text>
         <Text>
           The link works once, within one hour. Nothing after ten minutes? Check your spam folder and the

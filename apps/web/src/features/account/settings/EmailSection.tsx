@@ -13,8 +13,8 @@ function WaitingAddress({ email, present }: { email: string; present: string }) 
     <Alert tone="info">
       <Stack gap={12}>
         <Text>
-          We have sent a link to <strong>{email}</strong>. Open it to use that address. Until then you sign in
-          with {present}.
+          We have sent a link to <strong translate="no">{email}</strong>. Open it to use that address. Until
+          then you sign in with {present}.
         </Text>
         {error !== undefined && !isBusy && <Text role="alert">{describeRefusal(error)}</Text>}
         <Cluster gap={12}>
@@ -35,7 +35,7 @@ function WaitingAddress({ email, present }: { email: string; present: string }) 
 export const EmailSection = ({ account }: { account: Account }) => (
   <Stack gap={16}>
     <Text>
-      You sign in with <strong>{account.email}</strong>.
+      You sign in with <strong translate="no">{account.email}</strong>.
       {!account.isEmailConfirmed && ' It is not confirmed yet: open the link in our email.'}
     </Text>
     {account.emailChange && (

@@ -14,7 +14,7 @@ export function BusinessDetail({ listing }: { listing: AdminBusiness }) {
   return (
     <>
       <Stack gap={12}>
-        <Heading level={2} id="business">
+        <Heading translate="no" level={2} id="business">
           {business.name}
         </Heading>
         <Cluster gap={8}>

@@ -97,7 +97,14 @@ function OwnerFacts({ listing: { owner, business } }: Props) {
         fact('Name in the listing', business.ownerName),
         fact('Public phone', business.phone && formatPhone(business.phone)),
         fact('Public email', mail(business.email)),
-        fact('Website', business.website && <TextLink href={business.website}>{business.website}</TextLink>),
+        fact(
+          'Website',
+          business.website && (
+            <TextLink translate="no" href={business.website}>
+              {business.website}
+            </TextLink>
+          ),
+        ),
       ]}
     />
   )

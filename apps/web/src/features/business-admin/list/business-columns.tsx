@@ -50,7 +50,9 @@ export const BUSINESS_COLUMNS: readonly Column[] = [
     header: 'Business',
     cell: (business) => (
       <Stack gap={4}>
-        <TextLink href={paths.adminBusiness(business.id)}>{business.name}</TextLink>
+        <TextLink translate="no" href={paths.adminBusiness(business.id)}>
+          {business.name}
+        </TextLink>
         <Text size="small" tone="soft">
           {business.category} · {placeLabel({ ...business, address: null })}
         </Text>

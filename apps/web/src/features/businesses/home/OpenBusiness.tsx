@@ -41,7 +41,9 @@ export const OpenBusiness = ({ business }: { business: ListedBusiness }) => {
     <OpenRow>
       <Facts>
         <Name>
-          <CardLink href={getListedPath(business)}>{name}</CardLink>
+          <CardLink href={getListedPath(business)} translate="no">
+            {name}
+          </CardLink>
         </Name>
         <Where>
           {category} · {placeLabel(business)}

@@ -38,7 +38,9 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
       />
       <PageBand>
         <Breadcrumbs items={toBreadcrumbs(business)} />
-        <Heading level={1}>{name}</Heading>
+        <Heading level={1} translate="no">
+          {name}
+        </Heading>
       </PageBand>
       <PageBody width="narrow">
         <Stack gap={24}>

@@ -98,7 +98,7 @@ export function toBreadcrumbs({ name, category, country, province }: Identified)
     { label: countryOf(country).name, href: paths.country(country) },
     ...(province ? [{ label: provinceOf(province).shortName, href: paths.country(province) }] : []),
     { label: category, href: paths.countryCategory(country, slug) },
-    { label: name },
+    { label: name, isName: true },
   ]
 }
 
@@ -219,7 +219,7 @@ export function ProfileHero({ business, ReportDialog }: HeroProps) {
             <TradeInitial name={name} category={category} />
           )}
           <div>
-            <h1>{name}</h1>
+            <h1 translate="no">{name}</h1>
             <Meta>
               {planOf(subscriptionTier).showsGallery && <HeaderRating rating={rating} count={reviewCount} />}
               <span>

@@ -77,7 +77,9 @@ const ProfileCard = ({ business }: { business: ListedBusiness }) => (
     <Text size="eyebrow" tone="action">
       {business.category}
     </Text>
-    <Heading level={3}>{business.name}</Heading>
+    <Heading translate="no" level={3}>
+      {business.name}
+    </Heading>
     <Text size="small" tone="soft">
       {placeLabel(business)}
     </Text>

@@ -17,7 +17,9 @@ export function ListingChip({ business }: { business: OwnBusiness }) {
   return (
     <Face>
       <Name title={business.name}>
-        <CardLink href={businessPath(business)}>{business.name}</CardLink>
+        <CardLink translate="no" href={businessPath(business)}>
+          {business.name}
+        </CardLink>
       </Name>
       <State>
         <Badge tone={state.tone}>{state.label}</Badge>

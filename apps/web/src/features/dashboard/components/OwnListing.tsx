@@ -81,7 +81,9 @@ export function OwnListing({ business }: { business: OwnBusiness }) {
           {planOf(business.subscriptionTier).name}
         </Text>
       </Cluster>
-      <Heading level={3}>{business.name}</Heading>
+      <Heading translate="no" level={3}>
+        {business.name}
+      </Heading>
       <Text size="small" tone="soft">
         {placeLabel(business)}
       </Text>

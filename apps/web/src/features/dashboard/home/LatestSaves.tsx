@@ -36,7 +36,9 @@ export function SavedChips() {
         <li key={business.id}>
           <Face>
             <Name title={business.name}>
-              <CardLink href={businessPath(business)}>{business.name}</CardLink>
+              <CardLink translate="no" href={businessPath(business)}>
+                {business.name}
+              </CardLink>
             </Name>
             <Text as="span" size="caption" tone="soft" lines={1}>
               {business.category}, {placeLabel(business)}

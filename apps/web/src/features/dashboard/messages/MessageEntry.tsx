@@ -20,7 +20,7 @@ export function MessageEntry({ message, href, current }: MessageEntryProps) {
     <Card as="li" gap={4}>
       <Cluster justify="between" align="start" gap={8}>
         <Heading level={2} size="small">
-          <CardLink href={href} aria-current={current ? 'true' : undefined}>
+          <CardLink translate="no" href={href} aria-current={current ? 'true' : undefined}>
             {message.name}
           </CardLink>
         </Heading>

@@ -64,7 +64,7 @@ const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSu
     cell: (order) => (
       <Stack gap={4}>
         <TextLink href={orderPaths.order(order.reference)}>{orderedThing(order)}</TextLink>
-        <Text as="span" size="small" tone="soft">
+        <Text translate="no" as="span" size="small" tone="soft">
           {order.reference}
         </Text>
       </Stack>

@@ -6,7 +6,7 @@ import { zoneLabel } from '#shared/content/zone-label.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { formatSpan } from '../event-times.ts'
 
-const Reference = styled.strong`
+const Reference = styled.strong.attrs({ translate: 'no' })`
   font: 700 ${token.size[24]} / 1.2 ${token.font.display};
   letter-spacing: 0.02em;
 `

@@ -55,7 +55,9 @@ function KnownSender({ sender, subject, timeZone }: SenderProps & { sender: Queu
           {
             term: 'Email',
             details: email ? (
-              <TextLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</TextLink>
+              <TextLink translate="no" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+                {email}
+              </TextLink>
             ) : (
               'Not given'
             ),

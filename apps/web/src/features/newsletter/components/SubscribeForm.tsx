@@ -37,8 +37,8 @@ const CheckYourEmail = ({ email, onAgain }: CheckYourEmailProps) => (
       Check your inbox
     </Heading>
     <Text>
-      We emailed <strong>{email}</strong>. Open the link in that email and press Confirm. We send nothing
-      until you do.
+      We emailed <strong translate="no">{email}</strong>. Open the link in that email and press Confirm. We
+      send nothing until you do.
     </Text>
     <Text tone="soft" size="small">
       Nothing after ten minutes? Check your spam folder, or check the address.

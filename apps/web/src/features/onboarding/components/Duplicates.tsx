@@ -17,14 +17,18 @@ const List = styled.ul`
 
 const Own = ({ found }: { found: LikelyDuplicate }) => (
   <li>
-    You already sent this: <strong>{found.name}</strong>, {placeLabel(found)} ({statusLabel(found.status)}
+    You already sent this: <strong translate="no">{found.name}</strong>, {placeLabel(found)} (
+    {statusLabel(found.status)}
     ). <TextLink href={paths.dashboard()}>See {found.name} in your dashboard</TextLink>
   </li>
 )
 
 const Listed = ({ found }: { found: LikelyDuplicate }) => (
   <li>
-    <TextLink href={businessPath(found)}>{found.name}</TextLink>, {placeLabel(found)}
+    <TextLink translate="no" href={businessPath(found)}>
+      {found.name}
+    </TextLink>
+    , {placeLabel(found)}
     {found.samePhone && ', with the same phone number'}
   </li>
 )

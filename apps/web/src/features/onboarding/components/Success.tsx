@@ -35,7 +35,7 @@ const Narrow = styled.div`
   max-width: ${token.measure.narrow};
 `
 
-const Reference = styled.strong`
+const Reference = styled.strong.attrs({ translate: 'no' })`
   font-family: ${token.font.display};
   font-size: ${token.size[20]};
   letter-spacing: 0.02em;

@@ -69,7 +69,7 @@ export function OrderDetail({ order }: Props) {
   return (
     <>
       <Stack gap={12}>
-        <Heading level={2} id="order">
+        <Heading translate="no" level={2} id="order">
           {billedTo.businessName}
         </Heading>
         <Cluster gap={8}>

@@ -28,7 +28,9 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
       business === null ? (
         'No listing is linked'
       ) : (
-        <TextLink href={paths.adminBusiness(business.id)}>{business.name}</TextLink>
+        <TextLink translate="no" href={paths.adminBusiness(business.id)}>
+          {business.name}
+        </TextLink>
       ),
     ),
     fact(
@@ -40,7 +42,12 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
       ) : null,
     ),
     fact('Ordered by', billedTo.name),
-    fact('Email', <TextLink href={`mailto:${billedTo.email}`}>{billedTo.email}</TextLink>),
+    fact(
+      'Email',
+      <TextLink translate="no" href={`mailto:${billedTo.email}`}>
+        {billedTo.email}
+      </TextLink>,
+    ),
     fact('Country', country),
     fact(
       'Account',
@@ -61,7 +68,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
     ),
     fact(
       'Invoice',
-      <TextLink href={orderPaths.orderInvoice(reference, { email: billedTo.email })}>
+      <TextLink translate="no" href={orderPaths.orderInvoice(reference, { email: billedTo.email })}>
         {order.invoiceNumber}
       </TextLink>,
     ),

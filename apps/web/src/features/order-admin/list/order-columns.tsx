@@ -15,7 +15,9 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderSummary>[] = [
     cell: (order) => (
       <Stack gap={4}>
         <OrderMarks order={order} />
-        <TextLink href={orderPaths.adminOrder(order.id)}>{order.businessName}</TextLink>
+        <TextLink translate="no" href={orderPaths.adminOrder(order.id)}>
+          {order.businessName}
+        </TextLink>
         <Text size="small" tone="soft">
           {order.reference} · {orderedThing(order)}
         </Text>

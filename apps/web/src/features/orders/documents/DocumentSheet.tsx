@@ -108,17 +108,17 @@ export function DocumentSheet({
             From
           </Text>
           <strong>{PORTAL.name}</strong>
-          <span>{email}</span>
+          <span translate="no">{email}</span>
           <span>{origin.replace(/^https?:\/\//, '')}</span>
         </Party>
         <Party>
           <Text as="span" size="small" tone="soft">
             Billed to
           </Text>
-          <strong>{billedTo.businessName}</strong>
-          {billedTo.name !== '' && <span>{billedTo.name}</span>}
+          <strong translate="no">{billedTo.businessName}</strong>
+          {billedTo.name !== '' && <span translate="no">{billedTo.name}</span>}
           <span>{countryOf(billedTo.country).name}</span>
-          <span>{billedTo.email}</span>
+          <span translate="no">{billedTo.email}</span>
         </Party>
       </Parties>
       <DescriptionList items={facts} />

@@ -76,13 +76,13 @@ function HowToPay({ order }: { order: Order }) {
         How to pay
       </Heading>
       <Text>
-        Please pay by {formatDay(order.payBy, timeZoneOf(order))} and quote <strong>{reference}</strong> with
-        your payment.
+        Please pay by {formatDay(order.payBy, timeZoneOf(order))} and quote{' '}
+        <strong translate="no">{reference}</strong> with your payment.
       </Text>
       <List role="list">
         {waysToPay.map(({ method, name, details, text, url }) => (
           <li key={`${method} ${name}`}>
-            <strong>{name}</strong>
+            <strong translate="no">{name}</strong>
             {details.map(({ label, value }) => (
               <Text key={label}>
                 {label}: {value}

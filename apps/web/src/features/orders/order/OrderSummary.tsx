@@ -17,7 +17,9 @@ const toFacts = (order: Order) => {
     {
       term: 'Business',
       details: business ? (
-        <TextLink href={businessPath(business)}>{business.name}</TextLink>
+        <TextLink translate="no" href={businessPath(business)}>
+          {business.name}
+        </TextLink>
       ) : (
         billedTo.businessName
       ),

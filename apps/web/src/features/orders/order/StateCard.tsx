@@ -28,7 +28,7 @@ const Amount = styled.strong`
   font-variant-numeric: tabular-nums;
 `
 
-const Reference = styled.strong`
+const Reference = styled.strong.attrs({ translate: 'no' })`
   font: 700 ${token.size[24]} / 1.2 ${token.font.display};
   white-space: nowrap;
 `

@@ -74,7 +74,7 @@ function Side({ title, business, tier, isPublic }: SideProps) {
         cover={<Cover business={business} sizes="(min-width: 48em) 18rem, 45vw" />}
         corner={<Badge tone={color}>{label}</Badge>}
       >
-        <Heading level={3} size="small">
+        <Heading translate="no" level={3} size="small">
           {business.name}
         </Heading>
         <Text size="small" tone="soft">

@@ -41,12 +41,12 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
     <Card as="article" aria-labelledby="quote-name">
       <Stack gap={16}>
         <Cluster justify="between" align="start">
-          <Text size="eyebrow" tone="action">
+          <Text translate="no" size="eyebrow" tone="action">
             {quote.reference}
           </Text>
           <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
         </Cluster>
-        <Heading level={2} id="quote-name" tabIndex={-1}>
+        <Heading translate="no" level={2} id="quote-name" tabIndex={-1}>
           {quote.businessName}
         </Heading>
         <Text>

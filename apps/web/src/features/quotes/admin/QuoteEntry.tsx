@@ -19,7 +19,7 @@ export function QuoteEntry({ quote, href, current }: QuoteEntryProps) {
     <Card as="li" gap={4}>
       <Cluster justify="between" align="start" gap={8}>
         <Heading level={3} size="small">
-          <CardLink href={href} aria-current={current ? 'true' : undefined}>
+          <CardLink translate="no" href={href} aria-current={current ? 'true' : undefined}>
             {quote.businessName}
           </CardLink>
         </Heading>

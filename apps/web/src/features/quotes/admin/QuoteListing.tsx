@@ -18,8 +18,11 @@ function QuoteOrder({ quote: { order } }: Props) {
     return <Text tone="soft">Once the customer accepts a quote, the order appears here.</Text>
   return (
     <Text>
-      Order <TextLink href={orderPaths.adminOrder(order.id)}>{order.reference}</TextLink>:{' '}
-      {orderStatusLabel(order.status).toLowerCase()}
+      Order{' '}
+      <TextLink translate="no" href={orderPaths.adminOrder(order.id)}>
+        {order.reference}
+      </TextLink>
+      : {orderStatusLabel(order.status).toLowerCase()}
     </Text>
   )
 }
@@ -43,7 +46,9 @@ export function QuoteListing({ quote }: Props) {
       {business && (
         <Cluster gap={12}>
           <Text>
-            <TextLink href={paths.adminBusiness(business.id)}>{business.name}</TextLink>
+            <TextLink translate="no" href={paths.adminBusiness(business.id)}>
+              {business.name}
+            </TextLink>
             {isOpen && ` gets ${describeGain}.`}
           </Text>
           {isOpen && (

@@ -17,7 +17,7 @@ const NEXT = [
   `Development starts when you approve the quote, with your free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`,
 ] as const
 
-const Reference = styled.strong`
+const Reference = styled.strong.attrs({ translate: 'no' })`
   font: 700 ${token.size[24]} / 1.2 ${token.font.display};
   letter-spacing: 0.02em;
 `

@@ -102,7 +102,7 @@ export function QuoteState({ quote, identity }: { quote: OwnQuoteRequest; identi
       <Stack gap={24}>
         <Card as="section" gap={12} aria-labelledby="quote-state">
           <Cluster justify="between">
-            <Text size="eyebrow" tone="action">
+            <Text translate="no" size="eyebrow" tone="action">
               {quote.reference}
             </Text>
             <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>

@@ -13,11 +13,13 @@ const COLUMNS: readonly TableColumn<UserSummary>[] = [
     header: 'Name',
     cell: (user) => (
       <Breakable>
-        <TextLink href={paths.adminUser(user.id)}>{nameOf(user)}</TextLink>
+        <TextLink href={paths.adminUser(user.id)} translate="no">
+          {nameOf(user)}
+        </TextLink>
       </Breakable>
     ),
   },
-  { key: 'email', header: 'Email', cell: ({ email }) => <Breakable>{email}</Breakable> },
+  { key: 'email', header: 'Email', cell: ({ email }) => <Breakable translate="no">{email}</Breakable> },
   { key: 'state', header: 'Role and state', cell: (user) => <UserBadges user={user} /> },
   { key: 'listings', header: 'Listings', cell: ({ listings }) => listings, align: 'end' },
   {

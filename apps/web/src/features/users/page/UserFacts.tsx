@@ -13,7 +13,7 @@ const reportsOf = ({ reports: { total, resolved } }: UserDetail): string =>
 export const UserFacts = ({ user }: { user: UserDetail }) => (
   <DescriptionList
     items={[
-      { term: 'Email', details: <Breakable>{user.email}</Breakable> },
+      { term: 'Email', details: <Breakable translate="no">{user.email}</Breakable> },
       { term: 'Address', details: user.isEmailConfirmed ? 'Confirmed' : 'Not confirmed' },
       { term: 'Account since', details: onDay(user.openedAt) },
       { term: 'Signs in', details: user.hasPassword ? 'With a password' : 'Without a password' },

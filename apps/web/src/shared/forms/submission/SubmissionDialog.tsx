@@ -7,7 +7,7 @@ import type { FormContent, Sender, SubmissionFormDefinition } from './definition
 import type { SendResult } from './send-error.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
-const Reference = styled.strong`
+const Reference = styled.strong.attrs({ translate: 'no' })`
   font: 700 ${token.size[24]} / 1.2 ${token.font.display};
   letter-spacing: 0.02em;
   user-select: all;

@@ -59,7 +59,7 @@ const GoodToKnow = ({ lines }: { lines: readonly string[] }) => (
   </Card>
 )
 
-const Reference = styled.strong`
+const Reference = styled.strong.attrs({ translate: 'no' })`
   font: 700 ${token.size[24]} / 1.2 ${token.font.display};
   letter-spacing: 0.02em;
   user-select: all;

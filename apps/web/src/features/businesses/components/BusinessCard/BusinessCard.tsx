@@ -67,7 +67,9 @@ export function BusinessCard({
       <Body>
         <Category>{category}</Category>
         <Name as={LEVELS[level]}>
-          <CardLink href={getListedPath(business)}>{name}</CardLink>{' '}
+          <CardLink href={getListedPath(business)} translate="no">
+            {name}
+          </CardLink>{' '}
           {isVerified && (
             <Badge tone="leaf" icon="check">
               Verified
