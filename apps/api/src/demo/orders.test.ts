@@ -3,12 +3,11 @@ import { LOCAL_CURRENCY_CODES, PAYMENT_METHOD_CODES } from '@portal/domain/order
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
-import { post } from '#test/accounts.ts'
 import { CAST } from '#test/cast.ts'
+import { signInToDemo } from '#test/demo-sign-in.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import type { Database } from '#db/database.ts'
-import { DEMO_ACCOUNTS } from '#features/accounts/demo-accounts.service.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { readDemoData, type DemoData } from './data/demo-data.ts'
@@ -20,12 +19,7 @@ async function newDemo() {
   const portal = await newApp({ config: { rateLimitScale: 100, demo: true } })
   for (const table of ['sessions', 'users'] as const) await portal.store.write.deleteFrom(table).execute()
   expect(await seedDemo(portal.store, NOW)).toBe(true)
-  const signIn = async (member: 'owner' | 'admin') => {
-    const account = { email: CAST[member].email, password: DEMO_ACCOUNTS.password }
-    const { cookies } = await post(portal, '/api/auth/sign-in', account)
-    return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
-  }
-  return { ...portal, signIn }
+  return { ...portal, signIn: (member: 'owner' | 'admin') => signInToDemo(portal, member) }
 }
 
 test('paid plans have orders with payments behind them, over all ways and months', async () => {

@@ -2,6 +2,7 @@ import { parseContactPhone } from '@portal/domain/business'
 import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
 import { canChangeQuoteStatus, parseDomainName, QUOTE_STATUSES } from '@portal/domain/quote'
 import { expect, test } from 'vitest'
+import { signInToDemo } from '#test/demo-sign-in.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { parseReference } from '@portal/domain/shared'
 import { readDemoData } from './data/demo-data.ts'
@@ -39,10 +40,10 @@ test('requests are samples with example addresses, as the quote builder would st
 })
 
 test('the demo’s administrator lists them, and requesters see their own', async () => {
-  const portal = await newApp()
+  const portal = await newApp({ config: { demo: true } })
   for (const table of ['audit', 'users'] as const) await portal.store.write.deleteFrom(table).execute()
   expect(await seedDemo(portal.store, NOW)).toBe(true)
-  const list = await portal.get('/api/admin/quote-requests', await portal.signIn('admin'))
+  const list = await portal.get('/api/admin/quote-requests', await signInToDemo(portal, 'admin'))
   const requests = list.json<QuoteRequest[]>()
   expect(requests).toHaveLength(quotes.length)
   expect(requests.slice(0, 2).map(({ status }) => status)).toEqual(['new', 'new'])
