@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import type { BusinessStatus } from '@portal/domain/contract'
-import { COUNTRY_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
+import { COUNTRY_CODES, findPlace, type CountryCode } from '@portal/domain/place'
 import { formatNumber, pluralize } from '@portal/domain/shared'
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
@@ -51,7 +51,7 @@ export function importCommand(): Command {
 }
 
 function parseCountryCode(text: string): CountryCode {
-  const place = resolvePlace(text)
+  const place = findPlace(text)
   if (place && !place.province) return place.country
   throw new InvalidArgumentError(`It takes one of ${COUNTRY_CODES.join(', ')}.`)
 }

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toExportedBusiness } from '#features/businesses/listing/exported.view.ts'
+import { fileOf, importFile, storedListings } from '#test/import-file.ts'
+import { newStore } from '#test/new-store.ts'
+import { parseMapping } from './mapping.ts'
+
+const BASE = { name: 'Shop', country: 'sb', category: 'Other' }
+
+/** The listing of one object, and the notes on it. */
+async function one(cells: Record<string, unknown>, options = {}) {
+  const store = await newStore()
+  const { outcomes } = await importFile(
+    store,
+    fileOf('a.json', JSON.stringify([{ ...BASE, ...cells }])),
+    options,
+  )
+  const [row] = await storedListings(store)
+  return { listing: row && toExportedBusiness(row), notes: outcomes[0]?.notes }
+}
+
+describe('a cell of somebody else’s file', () => {
+  it.each<[string, unknown]>([
+    ['an object of days', { Monday: '8am-5pm', Sunday: 'Closed' }],
+    [
+      'openings with a beginning and an end',
+      { mon: { open: '08:00', close: '17:00' }, sun: { closed: true } },
+    ],
+    [
+      'a list of days',
+      [
+        { day: 'Monday', open: '08:00', close: '17:00' },
+        { day: 'Sunday', closed: true },
+      ],
+    ],
+    ['schema.org', [{ dayOfWeek: ['https://schema.org/Monday'], opens: '08:00', closes: '17:00' }, 'Su off']],
+    ['text in a list', ['Mo 08:00-17:00', 'Su off']],
+  ])('has hours as %s', async (_, hours) => {
+    const { listing, notes } = await one({ hours })
+    expect(listing?.hours).toEqual({ mon: [['08:00', '17:00']], sun: [] })
+    expect(notes).toEqual([])
+  })
+
+  it('may hold several websites: profiles go to their networks, the others are named', async () => {
+    const { listing, notes } = await one({
+      website: 'www.a.example / https://facebook.com/a, https://b.example https://tiktok.com/@a',
+    })
+    expect(listing).toMatchObject({
+      website: 'https://www.a.example',
+      socialMedia: { facebook: 'https://facebook.com/a' },
+    })
+    expect(notes?.join('\n')).toContain('"https://b.example" left out: a listing has one website')
+    expect(notes?.join('\n')).toContain('tiktok.com')
+  })
+
+  it('may hold several phones and emails: the first is stored, the others are named', async () => {
+    const { listing, notes } = await one({
+      phone: '21234.0 or 677 7412345',
+      Mobile: 22222,
+      email: 'a@a.example, b@b.example',
+    })
+    expect(listing).toMatchObject({ phone: '+67721234', email: 'a@a.example' })
+    expect(notes).toEqual([
+      'phone: "677 7412345" left out: a listing has one phone number',
+      'phone: "22222" left out: a listing has one phone number',
+      'email: "b@b.example" left out: a listing has one email address',
+    ])
+  })
+
+  it('may hold pictures in HTML, and a wrong one does not take the others with it', async () => {
+    const { listing, notes } = await one({
+      images: ['<img src="https://a.example/1.jpg">', { url: 'https://a.example/2.jpg' }, 'file://3.jpg'],
+    })
+    expect(listing?.images).toEqual(['https://a.example/1.jpg', 'https://a.example/2.jpg'])
+    expect(notes?.join()).toContain('"file://3.jpg" left out')
+  })
+
+  it('has coordinates in one cell, in an object or as X and Y', async () => {
+    const at = { latitude: -9.43, longitude: 159.95 }
+    for (const cells of [
+      { GPS: '-9.43, 159.95' },
+      { location: `9°25'48"S 159°57'E` },
+      { X: 159.95, Y: -9.43 },
+    ]) {
+      const { listing, notes } = await one(cells)
+      expect([listing?.latitude, listing?.longitude?.toFixed(2)]).toEqual([at.latitude, '159.95'])
+      expect(notes).toEqual([])
+    }
+  })
+
+  it('keeps angle brackets and ampersands that are no HTML', async () => {
+    const { listing } = await one({
+      name: 'R&R <Gizo> & Sons',
+      description: 'a < b > c &amp; d <b>bold</b> <unknown>',
+    })
+    expect(listing).toMatchObject({ name: 'R&R <Gizo> & Sons', description: 'a < b > c & d bold <unknown>' })
+  })
+
+  it('is named when it is a province elsewhere, a video that can’t be played, or reviews without a rating', async () => {
+    const { notes } = await one({
+      country: 'PNG',
+      province: 'Morobe',
+      video: 'https://a.example/',
+      reviews: 3,
+    })
+    expect(notes).toEqual([
+      'province left out: "Morobe": listings of Papua New Guinea have none',
+      'videoUrl left out: expected a video on YouTube or Vimeo, or an MP4 or WebM file',
+      'reviewCount left out: there is no rating',
+    ])
+  })
+
+  it('is named by its column when no field takes it, unless the mapping file ignores it', async () => {
+    const column = fc.stringMatching(/^zz[a-z]{1,8}$/)
+    const cell = fc.oneof(fc.stringMatching(/^[a-z]{1,9}$/), fc.integer(), fc.boolean(), fc.constant(['x']))
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(column, cell, { minKeys: 1, maxKeys: 4 }), async (cells) => {
+        const names = Object.keys(cells)
+        expect((await one(cells)).notes).toEqual([`not stored, for want of a field: ${names.join(', ')}`])
+        const mapping = parseMapping(JSON.stringify({ ignored: names }))
+        expect((await one(cells, { mapping })).notes).toEqual([])
+      }),
+      { numRuns: 8 },
+    )
+  })
+})
