@@ -43,6 +43,7 @@ async function run(path: string): Promise<void> {
       backUp({ ...place, store, media, now: Date.now, build: manifest.version, signal }, file),
     )
     print(formatReport(file, report, performance.now() - start))
+    if (media.isOnDisk) print(formatShared(media.place, await sumSharedBytes(media.place)))
     const isCopyOfFolder = place.databaseUrl === null || media.isOnDisk
     if (isCopyOfFolder && isWithin(file, place.dataDir)) printError(formatNear(file, place.dataDir))
     if (report.notNoted !== null) printError(formatNotNoted(report.notNoted))
