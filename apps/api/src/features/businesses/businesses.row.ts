@@ -108,7 +108,6 @@ function deriveColumns(row: DecidedRow): DerivedColumns {
       industry: industry ?? undefined,
     }).join(' '),
     completeness: completenessOf(row),
-    admin_text: toAdminText(row),
   }
 }
 
@@ -159,14 +158,31 @@ const completenessOf = (row: DecidedRow): number =>
     businessTypes: toBusinessTypes(row.type_bits),
   }).score
 
-/** What a business is found by beside its words, as columns have it. */
-export const toSpellings = (
-  row: Pick<DecidedRow, 'name' | 'category' | 'address' | 'province' | 'country' | 'description' | 'tags'>,
-) => ({
+/** The columns that other spellings are worked out from. */
+export const SPELT_COLUMNS = [
+  'name',
+  'category',
+  'address',
+  'province',
+  'country',
+  'description',
+  'tags',
+  'owner_name',
+  'reference',
+  'phone',
+  'email',
+  'business_license',
+] as const satisfies readonly (keyof DecidedRow)[]
+
+type SpeltRow = Pick<DecidedRow, (typeof SPELT_COLUMNS)[number]>
+
+/** What a business is found by beside its words, and by administrators. */
+export const toSpellings = (row: SpeltRow) => ({
   name_spellings: spellText(row.name),
   text_spellings: spellText(
     [row.category, toPlaceText(row), row.description, ...parseJson(row.tags)].join('\n'),
   ),
+  admin_text: toAdminText(row),
 })
 
 const spellText = (text: string): string =>
@@ -175,18 +191,15 @@ const spellText = (text: string): string =>
     .join(' ')
 
 /** What administrators know a business by, one below another so that no word runs into the next. */
-const toAdminText = ({ name, owner_name, reference, phone, email, business_license }: DecidedRow): string =>
-  [name, owner_name, reference, phone, email, business_license]
+const toAdminText = ({ name, owner_name, reference, phone, email, business_license }: SpeltRow): string =>
+  [name, spellText(name), owner_name, reference, phone, email, business_license]
     .filter((text) => text !== null)
+    .filter((text) => text !== '')
     .map(foldWord)
     .join('\n')
 
 /** The names of a place that somebody may search for. */
-function toPlaceText({
-  address,
-  province,
-  country,
-}: Pick<DecidedRow, 'address' | 'province' | 'country'>): string {
+function toPlaceText({ address, province, country }: SpeltRow): string {
   const parts = [address, province && provinceOf(province).name, countryOf(country).name]
   return parts.filter(Boolean).join(', ')
 }

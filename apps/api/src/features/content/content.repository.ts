@@ -4,7 +4,7 @@ import { isSlug, slugify } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { facetTokens } from '#db/search/match.ts'
-import { addedWords, foldWord } from '@portal/domain/search'
+import { addedWords, foldWord, otherSpellings } from '@portal/domain/search'
 import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { ContentRecord } from './content.record.ts'
 import type { NewContentRow } from './content.table.ts'
@@ -32,7 +32,7 @@ export async function insertBareDraft(
       ...bare,
       kind,
       title,
-      title_text: foldWord(title),
+      title_text: toTitleText(title),
       slug: await findDraftSlug(trx, { kind, title }, ''),
       status: 'pending',
       published_at: at,
@@ -102,7 +102,7 @@ export function toContentRow(record: ContentRecord, slug: string): NewContentRow
     is_sample: record.isSample ? 1 : 0,
     read_time: estimateReadTime(record.body),
     title: record.title,
-    title_text: foldWord(record.title),
+    title_text: toTitleText(record.title),
     summary: record.summary,
     details: JSON.stringify(record.details),
     words: collectSearchWords(record).join(' '),
@@ -126,6 +126,10 @@ function findTimeZone({ timeZone: own, countries, details }: ContentRecord): str
   if (own !== undefined || country === undefined || others.length > 0) return own ?? null
   return timeZoneOf({ country, address: 'location' in details ? details.location : null })
 }
+
+/** What administrators find a title by. */
+export const toTitleText = (title: string): string =>
+  [foldWord(title), ...otherSpellings(title).map(({ word }) => word)].join(' ')
 
 const WORDS_PER_MINUTE = 200
 

@@ -118,7 +118,7 @@ export interface ContentTable {
   /** Places taken at an event. */
   registrations: Generated<number>
   title: string
-  /** The title, folded: what administrators search by. */
+  /** The title, folded, with other spellings of its words: what administrators search by. */
   title_text: Generated<string>
   summary: string
   /** JSON: `ContentDetails` of the kind. */

@@ -187,3 +187,23 @@ test('what a tender, a job, a course and an article say in their details is sear
     }
   expect(lost).toEqual([])
 })
+
+test.each([
+  ['Gizo Co-op', ['coop', 'co-op', 'gizo co-op', 'Gizo']],
+  ['Gizo Coop', ['coop', 'co-op']],
+  ['S.D.A. Bookshop', ['sda', 'S.D.A.']],
+  ['Women of Batteries', ['women', 'batteries']],
+  ['中国建设', ['建设', '中国']],
+])('administrators find %s in their lists by %j', async (name, typed) => {
+  const portal = await newApp()
+  await addListings(portal.store, { name }, { name, status: 'pending' })
+  await publish(portal.store, anArticle({ title: name }))
+  const admin = await portal.signIn('admin')
+  const lost: string[] = []
+  for (const text of typed)
+    for (const list of ['businesses', 'queue', 'content']) {
+      const answer = await portal.get(`/api/admin/${list}?search=${encodeURIComponent(text)}`, admin)
+      if (Number(answer.json<{ total: number }>().total) === 0) lost.push(`${list}: ${text}`)
+    }
+  expect(lost).toEqual([])
+})

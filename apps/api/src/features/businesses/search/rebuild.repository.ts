@@ -4,7 +4,7 @@ import type { IndexedListing } from '#db/search/listing-words.ts'
 import { writeSearchIndex } from '#db/search/write-search-index.ts'
 import { raisePublicVersion } from '#db/version.ts'
 import { parseJson } from '#shared/json.ts'
-import { toSpellings } from '../businesses.row.ts'
+import { SPELT_COLUMNS, toSpellings } from '../businesses.row.ts'
 
 /** Raised whenever words are split, folded, spelt, kept as terms, or traced to their stems and roots in another way. */
 const RULES = 5
@@ -35,20 +35,18 @@ async function rewriteSpellings(trx: Transaction<Database>): Promise<void> {
   for (let last = 0, isWhole = false; !isWhole;) {
     const rows = await trx
       .selectFrom('businesses')
-      .select(['id', 'name', 'category', 'country', 'province', 'address', 'description', 'tags'])
-      .select(['name_spellings', 'text_spellings'])
+      .select([...SPELT_COLUMNS, 'id', 'name_spellings', 'text_spellings', 'admin_text'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)
       .execute()
     for (const row of rows) {
-      const { name_spellings, text_spellings } = toSpellings(row)
-      if (name_spellings !== row.name_spellings || text_spellings !== row.text_spellings)
-        await trx
-          .updateTable('businesses')
-          .set({ name_spellings, text_spellings })
-          .where('id', '=', row.id)
-          .execute()
+      const spellings = toSpellings(row)
+      const isSame =
+        spellings.name_spellings === row.name_spellings &&
+        spellings.text_spellings === row.text_spellings &&
+        spellings.admin_text === row.admin_text
+      if (!isSame) await trx.updateTable('businesses').set(spellings).where('id', '=', row.id).execute()
     }
     last = rows.at(-1)?.id ?? last
     isWhole = rows.length < BATCH

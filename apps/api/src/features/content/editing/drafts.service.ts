@@ -3,9 +3,8 @@ import { parsePhotoUrl } from '@portal/domain/business'
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '#db/database.ts'
-import { foldWord } from '@portal/domain/search'
 import { fieldProblems, Problem } from '#shared/problem.ts'
-import { findDraftSlug } from '../content.repository.ts'
+import { findDraftSlug, toTitleText } from '../content.repository.ts'
 import { updateContent, type EditedRow } from './editing.repository.ts'
 import type { FormFields } from './editing.table.ts'
 import { parseForm, type Written } from './forms/forms.ts'
@@ -58,7 +57,7 @@ function toTypedFields(draft: ContentDraft): FormFields {
 /** Keeps title and address of an incomplete draft in its row, which has nothing else of it. */
 export async function renameDraft(trx: Trx, row: EditedRow, title: string): Promise<void> {
   const slug = await findDraftSlug(trx, { kind: row.kind, title }, row.slug)
-  await updateContent(trx, row.id, { title, title_text: foldWord(title), slug })
+  await updateContent(trx, row.id, { title, title_text: toTitleText(title), slug })
 }
 
 const PICTURE_ADDRESS = /\/media\/[\w./-]+/g

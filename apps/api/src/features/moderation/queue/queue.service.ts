@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { NextPage } from '#db/pagination.ts'
 import { readQueueCounts } from '#db/queue-counts.ts'
-import { foldWord } from '@portal/domain/search'
+import { foldWord, otherSpellings } from '@portal/domain/search'
 import type { QueuePosition, QueueSource, WaitingItem } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
 
@@ -91,9 +91,14 @@ async function searchAll(db: Db, sources: readonly QueueSource[], cursor: Cursor
 }
 
 function hasAllWords({ texts }: WaitingItem, words: readonly string[]): boolean {
-  // References are often typed without their hyphens.
-  const text = foldWord([...texts, ...texts.map((one) => one?.replaceAll('-', ''))].join('\n'))
-  return words.every((word) => text.includes(word))
+  const all = texts.filter((text) => text !== null && text !== undefined)
+  // References are often typed without their hyphens, and names with and without hyphens and dots.
+  const others = all.flatMap((one) => [
+    one.replaceAll('-', ''),
+    ...otherSpellings(one).map(({ word }) => word),
+  ])
+  const text = foldWord([...all, ...others].join('\n'))
+  return words.every((word) => text.includes(word) || text.includes(word.replaceAll(/[-.'’]/g, '')))
 }
 
 const rankOf = (kind: QueueKind | null): number => (kind === null ? -1 : QUEUE_KINDS.indexOf(kind))
