@@ -61,7 +61,7 @@ async function storeEach(
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = files.slice(start, start + BATCH)
     const sent = await Promise.all(batch.map(readPicture))
-    const photos = await storePhotos(context, sent, { effort: EFFORT })
+    const photos = await storePhotos(context, sent, { account: null, effort: EFFORT })
     for (const [index, file] of batch.entries()) {
       const photo = photos.find(({ sha256 }) => sha256 === sent[index]?.sha256)
       if (photo) stored.set(file, photo)

@@ -9,22 +9,30 @@ import { toSavingProblem } from './storage-problem.ts'
 type MediaContext = Pick<AppContext, 'media' | 'disk' | 'randomBytes'>
 
 /**
- * Stores a photo (a data URL) as the picture of a person, cut to a square; answers its name. Until an account names it,
+ * Stores a photo (a data URL) as the picture of an account, cut to a square; answers its name. Until an account names it,
  * nobody sees it and the sweep may take it.
  */
-export async function storePersonPicture(context: MediaContext, image: string): Promise<string> {
+export async function storePersonPicture(
+  context: MediaContext,
+  account: number,
+  image: string,
+): Promise<string> {
   try {
-    return await store(context, image)
+    return await store(context, account, image)
   } catch (error) {
     throw aboutOnlyImage(error)
   }
 }
 
-async function store({ media, disk, randomBytes }: MediaContext, image: string): Promise<string> {
+async function store(
+  { media, disk, randomBytes }: MediaContext,
+  account: number,
+  image: string,
+): Promise<string> {
   const [photo] = decodeSentImages([image])
   if (!photo || !('bytes' in photo)) throw invalidPhoto(0, 'type')
   await checkHeader(photo)
-  const bytes = await decodingSemaphore(() => resizeToSquare(photo, PERSON_PICTURE_WIDTH))
+  const bytes = await decodingSemaphore(String(account), () => resizeToSquare(photo, PERSON_PICTURE_WIDTH))
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const file = photoFileName({ name, width: PERSON_PICTURE_WIDTH, format: 'webp' })
   await media.put([{ name: file, bytes }]).catch((error: unknown) => {

@@ -8,13 +8,15 @@ const photoLabel = (position: number): string => `Photo ${position + 1}`
 export const MAX_PIXELS = 40e6
 
 /** Why a photo is refused. */
-export type PhotoErrorCode = 'type' | 'size' | 'pixels' | 'blank' | 'damaged' | 'elsewhere'
+export type PhotoErrorCode = 'type' | 'size' | 'pixels' | 'coding' | 'blank' | 'damaged' | 'elsewhere'
 
 const MESSAGES: Readonly<Record<PhotoErrorCode, (photo: string) => string>> = {
   type: PHOTO_ERRORS.type.text,
   size: PHOTO_ERRORS.size.text,
   pixels: (photo) =>
     `${photo} has more than ${MAX_PIXELS / 1e6} million pixels. Please choose a smaller one.`,
+  coding: (photo) =>
+    `${photo} has too many pixels for the way it is saved. Please save it as a JPEG or choose a smaller one.`,
   blank: (photo) => `${photo} has almost nothing in it for its size. Please choose another one.`,
   damaged: (photo) => `${photo} is damaged and can’t be read. Please choose another one.`,
   elsewhere: (photo) => `${photo} is not one of this listing’s photos. Please add it again.`,

@@ -9,7 +9,7 @@ import { HOUR } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { createSemaphore } from '#shared/semaphore.ts'
+import { createFairSemaphore } from '#shared/fair-semaphore.ts'
 import { findUsedNames, listUsedPhotos } from './photos.repository.ts'
 import { claimMedia } from './owner.service.ts'
 import { checkHeader, resizePhoto } from './resize.ts'
@@ -31,10 +31,10 @@ export interface StoredPhoto {
 
 type MediaContext = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
 
-/** Decoding a photo takes a second of a core and some 100 MB. */
-export const decodingSemaphore = createSemaphore({
+/** Decoding a photo takes a second of a core and some 100 MB. By account, so that none holds up the photos of another. */
+export const decodingSemaphore = createFairSemaphore({
   atOnce: 2,
-  queue: 64,
+  queue: 32,
   busy: 'Many photos are being sent right now. Please try again in a few seconds',
   retryAfter: 10,
 })
@@ -44,12 +44,12 @@ export const NAME_BYTES = 16
 
 /**
  * Stores all sent photos in every size, identical ones once, or none where one fails. All headers are checked before any
- * photo is decoded; after the first failure no other one is begun. `effort` is that of WebP.
+ * photo is decoded; after the first failure no other one is begun. `account` is that of the sender; `effort` is that of WebP.
  */
 export async function storePhotos(
   context: MediaContext,
   sent: readonly SentPhoto[],
-  { effort }: { readonly effort?: number } = {},
+  { account, effort }: { readonly account: number | null; readonly effort?: number },
 ): Promise<readonly StoredPhoto[]> {
   const distinct = sent.filter(
     ({ sha256 }, position) => sent.findIndex((photo) => photo.sha256 === sha256) === position,
@@ -57,7 +57,7 @@ export async function storePhotos(
   for (const photo of distinct) await checkHeader(photo)
   const failure = new AbortController()
   const outcomes = await Promise.allSettled(
-    distinct.map((photo) => storePhoto(context, photo, { failure, effort })),
+    distinct.map((photo) => storePhoto(context, photo, { account, failure, effort })),
   )
   const stored = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   if (!failure.signal.aborted) return stored
@@ -65,16 +65,22 @@ export async function storePhotos(
   throw failure.signal.reason
 }
 
+interface PhotoWork {
+  readonly account: number | null
+  readonly failure: AbortController
+  readonly effort: number | undefined
+}
+
 async function storePhoto(
   { media, disk, randomBytes }: MediaContext,
   photo: SentPhoto,
-  { failure, effort }: { readonly failure: AbortController; readonly effort: number | undefined },
+  { account, failure, effort }: PhotoWork,
 ): Promise<StoredPhoto> {
   const failed = (error: unknown): never => {
     failure.abort(error)
     throw error
   }
-  const { sizes, ...measures } = await decodingSemaphore(() => {
+  const { sizes, ...measures } = await decodingSemaphore(String(account), () => {
     failure.signal.throwIfAborted()
     // Before the semaphore is released, since the next one begins at once.
     return resizePhoto(photo, effort).catch(failed)

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { toJpegUrl, parsePhotoUrl, photoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
+import { storePhotos } from './photos.service.ts'
 import {
   areAlike,
   blankWebp,
@@ -140,6 +142,8 @@ test('drops trailing data', async () => {
 
 const good = () => smallPhoto()
 const NO_PHOTO = 'Photo 2 is not a valid image format. Please use JPG, PNG, or WebP.'
+const CODING =
+  'Photo 2 has too many pixels for the way it is saved. Please save it as a JPEG or choose a smaller one.'
 const DAMAGED = 'Photo 2 is damaged and can’t be read. Please choose another one.'
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 
@@ -185,6 +189,22 @@ test.each([
     'Photo 2 has more than 40 million pixels. Please choose a smaller one.',
   ],
   [
+    'an interlaced PNG of 10 million pixels',
+    async () => dataUrl(withSize(await padded(drawing().png({ progressive: true })), 3_200)),
+    CODING,
+  ],
+  [
+    'a PNG of 10 million pixels with 16 bits a colour',
+    async () => dataUrl(withSize(await padded(drawing().toColourspace('rgb16').png()), 3_200)),
+    CODING,
+  ],
+  [
+    'an interlaced PNG of 3 million pixels with 16 bits a colour',
+    async () =>
+      dataUrl(withSize(await padded(drawing().toColourspace('rgb16').png({ progressive: true })), 1_750)),
+    CODING,
+  ],
+  [
     'some thirty bytes that announce 40 million pixels',
     () => dataUrl(blankWebp(6_324), 'image/webp'),
     'Photo 2 has almost nothing in it for its size. Please choose another one.',
@@ -202,6 +222,10 @@ test.each([
 ])('refuses %s by its position, and stores nothing', async (_, make, message) => {
   expect(await refusal(await good(), await make())).toEqual(imagesProblem(message))
 })
+
+/** A picture with more bytes than it needs, so that it is not taken for a blank one. */
+const padded = async (picture: Sharp): Promise<Buffer> =>
+  Buffer.concat([await picture.toBuffer(), Buffer.alloc(8_000)])
 
 /** A PNG that announces more pixels than it has. */
 function withSize(png: Buffer, size: number): Buffer {
@@ -314,4 +338,22 @@ test('counts unreadable photos by account, and no others', async () => {
   expect(statuses).toEqual([...Array<number>(20).fill(400), 429])
   expect(await statusOf(owner, await smallPhoto())).toBe(429)
   expect(await statusOf(await portal.signIn('other'), await smallPhoto())).toBe(201)
+})
+
+test('photos of one account do not hold up another’s', async () => {
+  const { context } = await newApp()
+  const sentPhoto = async (position: number) => {
+    const bytes = await drawing({ width: 900 + position, height: 600 })
+      .jpeg()
+      .toBuffer()
+    return { position, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  }
+  const many = await Promise.all(Array.from({ length: 12 }, (_, position) => sentPhoto(position)))
+  const done: string[] = []
+  const store = async (account: number, photos: typeof many) => {
+    await storePhotos(context, photos, { account })
+    done.push(`of ${account}`)
+  }
+  await Promise.all([store(1, many), sentPhoto(20).then((photo) => store(2, [photo]))])
+  expect(done).toEqual(['of 2', 'of 1'])
 })

@@ -1,5 +1,5 @@
 import { PHOTO_WIDTHS, detectPhotoType, type PhotoFormat, type PhotoWidth } from '@portal/domain/business'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { MAX_PIXELS, unreadablePhoto } from './photo-errors.ts'
 import type { SentPhoto } from './decode-sent-images.ts'
 
@@ -38,6 +38,12 @@ const BACKGROUND = '#ffffff'
 const MAX_PIXELS_PER_BYTE = 4_000
 /** So few pixels are decoded quickly, whatever they show. */
 const UNCHECKED_PIXELS = 4e6
+/** What a pixel costs to decode, in those of a plain photo with 8 bits a colour. */
+const DEEP_COST = 4
+/** A PNG in passes is held in memory whole, and each pass goes over all of it. */
+const INTERLACED_COST = 4
+/** These are held in memory whole as well. */
+const WHOLE_COST = 1.5
 /** Ends the decoding of malicious photos; a real one takes a second. */
 const TIMEOUT_SECONDS = 30
 
@@ -78,7 +84,7 @@ export async function resizePhoto(
  * screenshot has far fewer per byte.
  */
 export async function checkHeader({ bytes, position }: SentPhoto): Promise<void> {
-  const { width, height, format } = await sharp(bytes, { limitInputPixels: false })
+  const { width, height, format, depth, isProgressive } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
   const pixels = width * height
@@ -86,6 +92,19 @@ export async function checkHeader({ bytes, position }: SentPhoto): Promise<void>
   if (`image/${format}` !== detectPhotoType(bytes)) throw unreadablePhoto(position, 'type')
   const isBlank = pixels > UNCHECKED_PIXELS && pixels > MAX_PIXELS_PER_BYTE * bytes.length
   if (isBlank) throw unreadablePhoto(position, 'blank')
+  if (pixels * decodingCost({ format, depth, isProgressive }) > MAX_PIXELS)
+    throw unreadablePhoto(position, 'coding')
+}
+
+/** What a pixel costs, by how the picture is saved. */
+function decodingCost({
+  format,
+  depth,
+  isProgressive,
+}: Pick<Metadata, 'format' | 'depth' | 'isProgressive'>) {
+  const deep = depth === 'uchar' ? 1 : DEEP_COST
+  if (format === 'png') return deep * (isProgressive ? INTERLACED_COST : 1)
+  return deep * (format === 'webp' || isProgressive ? WHOLE_COST : 1)
 }
 
 /** Decodes a photo at its largest width, upright, without metadata, profile and trailing data. */

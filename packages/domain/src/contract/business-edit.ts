@@ -328,7 +328,7 @@ export const cancelEdit = call({
   },
 })
 
-/** The owner and administrators. Nobody else sees the photo before an edit with it is approved. */
+/** The owner and administrators. Nobody else sees the photo before an edit with it is approved. 409: the listing has too many. */
 export const addPhoto = call({
   method: 'POST',
   path: '/api/businesses/:id/photos',
@@ -336,5 +336,5 @@ export const addPhoto = call({
   tag: 'businesses',
   params,
   body: body({ image: v.string('Please send the photo as a data address') }),
-  answers: { 201: Photo, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
+  answers: { 201: Photo, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 })

@@ -54,7 +54,7 @@ export async function setPicture(
   userId: number,
   image: string | null,
 ): Promise<UserRow> {
-  const name = image === null ? null : await storePersonPicture(context, image)
+  const name = image === null ? null : await storePersonPicture(context, userId, image)
   const url = name === null ? null : personPictureUrl(name)
   const { before, user } = await context.store.write.transaction().execute(async (trx) => {
     const replaced = await getUser(trx, userId)

@@ -45,8 +45,10 @@ export async function addPhoto(context: AppContext, { id, viewer, image, limited
     return toPhoto(photoUrl(known.name), known)
   const owner = row.owner_id ?? viewer.id
   await requireQuotaLeft(store.read, owner, 0)
+  // Before it is decoded, which costs a second of a core.
+  await requireFewPhotos(store.read, id)
   return limited(async () => {
-    const stored = await storePhotos(context, [photo])
+    const stored = await storePhotos(context, [photo], { account: viewer.id })
     try {
       return await store.write.transaction().execute(async (trx) => {
         await requireEditable(trx, id, viewer)
@@ -77,6 +79,14 @@ async function findKnown(
   return photos.find((photo) => photo.sha256.toString('hex') === sha256)
 }
 
+async function requireFewPhotos(db: Kysely<Database>, businessId: number): Promise<void> {
+  if ((await findPhotos(db, businessId)).length >= MOST_PHOTOS)
+    throw new Problem(
+      'conflict',
+      `At most ${MOST_PHOTOS} photos of a listing are kept. Please try again tomorrow`,
+    )
+}
+
 async function insert(
   trx: Transaction<Database>,
   businessId: number,
@@ -84,11 +94,7 @@ async function insert(
   now: number,
 ): Promise<Measured> {
   if (!photo) throw new Error('A photo was stored without a name')
-  if ((await findPhotos(trx, businessId)).length >= MOST_PHOTOS)
-    throw new Problem(
-      'conflict',
-      `At most ${MOST_PHOTOS} photos of a listing are kept. Please try again tomorrow`,
-    )
+  await requireFewPhotos(trx, businessId)
   const { sha256, ...measured } = photo
   await insertPhoto(trx, {
     ...measured,

@@ -3,11 +3,11 @@ import { parsePhotoUrl, photoUrl } from '@portal/domain/business'
 import type { Business, EditableBusiness } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { findPhotos, markUsedPhotos } from '#media/photos.repository.ts'
+import { findPhotos, insertPhoto, markUsedPhotos } from '#media/photos.repository.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { addPhoto, approve, edit, readEditable, reject } from '#test/edits.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { RED, registered, smallPhoto } from '#test/photos.ts'
+import { dataUrl, drawing, RED, registered, smallPhoto } from '#test/photos.ts'
 import { changeBusiness } from '../change-business.ts'
 import { purgeUnusedPhotos } from './photos.service.ts'
 
@@ -194,4 +194,33 @@ test('a logo is public on every plan once it is approved, and may be a photo too
   expect(await status(logo)).toBe(200)
   await edit(portal, owner, id, { logo: null })
   expect(await status(logo)).toBe(404)
+})
+
+test('a photo beyond those that a listing keeps is refused before it is decoded', async () => {
+  const { portal, owner, id } = await newListing()
+  const rows = Array.from({ length: 59 }, (_, at) => ({
+    name: `n1fAbcdefghijklmno-_${String(at).padStart(2, '0')}`,
+    width: 10,
+    height: 10,
+    color: '#102030',
+    bytes: 100,
+    business_id: id,
+    sha256: Buffer.alloc(32, at),
+    created_at: NOW,
+    unused_since: NOW,
+  }))
+  await portal.store.write.transaction().execute(async (trx) => {
+    for (const row of rows) await insertPhoto(trx, row)
+  })
+  const image = dataUrl((await drawing().jpeg().toBuffer()).subarray(0, 2_000))
+  const answer = await portal.inject({
+    method: 'POST',
+    url: `/api/businesses/${id}/photos`,
+    payload: { image },
+    cookies: owner,
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    { message: 'At most 60 photos of a listing are kept. Please try again tomorrow' },
+  ])
 })

@@ -51,7 +51,7 @@ export async function storePictures(
   const isNew = (image: SentImage): image is SentPhoto => 'bytes' in image && known[image.position] === null
   const added = sent.filter(isNew)
   if (added.length > 0) await requireQuotaLeft(context.store.read, userId, sumOfBytes(before))
-  const stored = await storePhotos(context, added)
+  const stored = await storePhotos(context, added, { account: userId })
   const created = new Map(stored.map((photo) => [photo.sha256, toPicture(photo, context.now())]))
   const wanted = sent.map(
     (image, position) => known[position] ?? ('bytes' in image && created.get(image.sha256)),

@@ -47,8 +47,9 @@ function writingRoutes(app: FastifyInstance, context: AppContext): void {
 
   route(app, calls.previewContent, WRITING, ({ body }) => previewContent(context, body))
 
-  route(app, calls.addContentPicture, WRITING, ({ body, request }) =>
+  route(app, calls.addContentPicture, WRITING, ({ user, body, request }) =>
     addPicture(context, {
+      userId: user.id,
       image: body.image,
       limited: (store) => withinLimits(request, PHOTO_LIMITS, store),
     }),

@@ -21,13 +21,18 @@ import {
 const UNUSED_RETENTION = 30 * DAY
 
 interface Upload {
+  /** The administrator who sends it. */
+  readonly userId: number
   readonly image: string
   /** Stores the picture unless too many unreadable ones were sent. */
   readonly limited: <Answer>(store: () => Promise<Answer>) => Promise<Answer>
 }
 
 /** Stores a picture for content; the same bytes again answer the picture that is there. */
-export async function addPicture(context: AppContext, { image, limited }: Upload): Promise<ContentPicture> {
+export async function addPicture(
+  context: AppContext,
+  { userId, image, limited }: Upload,
+): Promise<ContentPicture> {
   const { store, now } = context
   const [sent] = decodeSentImages([image])
   if (!sent || !('bytes' in sent)) throw invalidPhoto(0, 'type')
@@ -36,7 +41,7 @@ export async function addPicture(context: AppContext, { image, limited }: Upload
   if (known && (await store.write.transaction().execute((trx) => renewPicture(trx, known.name, now()))))
     return toPicture(known)
   return limited(async () => {
-    const stored = await storePhotos(context, [sent])
+    const stored = await storePhotos(context, [sent], { account: userId })
     try {
       return await store.write.transaction().execute(async (trx) => {
         const [picture] = stored

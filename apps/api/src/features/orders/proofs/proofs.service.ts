@@ -27,7 +27,7 @@ export async function addProof(
     if (await isKnown(store.read, order, sent)) return await describeOrder(context, store.read, order)
     // Before it is decoded, which costs a second of a core.
     await requireOpen(store.read, order)
-    return await storeProof(context, asker, { sent, note: note || null })
+    return await storeProof(context, asker, { sent, note: note || null, owner: order.user_id })
   } catch (error) {
     throw aboutOnlyImage(error)
   }
@@ -36,10 +36,16 @@ export async function addProof(
 interface Proof {
   readonly sent: SentPhoto
   readonly note: string | null
+  /** The account whose order it is. */
+  readonly owner: number | null
 }
 
-async function storeProof(context: OrdersContext, asker: Asker, { sent, note }: Proof): Promise<Order> {
-  const stored = await storePhotos(context, [sent])
+async function storeProof(
+  context: OrdersContext,
+  asker: Asker,
+  { sent, note, owner }: Proof,
+): Promise<Order> {
+  const stored = await storePhotos(context, [sent], { account: owner })
   try {
     return await context.store.write.transaction().execute(async (trx) => {
       const [picture] = stored
