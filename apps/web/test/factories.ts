@@ -54,7 +54,7 @@ export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary =>
   reviewCount: 23,
   logoUrl: null,
   images: [],
-  phone: '+67774001',
+  phone: '+6777400112',
   website: 'https://kokonut.example',
   createdAt: EARLIER,
   trialExpiryDate: null,

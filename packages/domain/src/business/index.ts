@@ -51,6 +51,7 @@ export {
   parsePhone,
   PHONE_DIGITS,
   invalidPhoneMessage,
+  mayHaveWhatsApp,
   splitPhones,
   whatsAppLink,
 } from './phone.ts'

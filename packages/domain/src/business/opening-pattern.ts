@@ -11,6 +11,8 @@ export interface OpeningPatternFields {
   readonly country: CountryCode
   readonly province: ProvinceCode | null
   readonly address: string | null
+  /** The town that was recognised in the address. */
+  readonly town?: string | null
   readonly hours: Hours | null
   readonly temporarilyClosed: boolean
   readonly temporarilyClosedUntil: string | null

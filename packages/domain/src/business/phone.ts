@@ -1,4 +1,5 @@
 // cspell:ignore téléphone
+import { MOBILE_NUMBERS } from '@portal/reference-data'
 import type { CountryCode } from '../place/codes.ts'
 import { COUNTRIES, countryOf } from '../place/countries.ts'
 import { ok, err, type Result } from '../shared/result.ts'
@@ -122,6 +123,15 @@ export function formatPhone(phone: string): string {
   const digits = phone.slice(country.callingCode.length)
   const groups = GROUPS[digits.length]?.exec(digits)?.slice(1) ?? [digits]
   return [country.callingCode, ...groups].join(' ')
+}
+
+/**
+ * Whether WhatsApp may reach an E.164 number: a mobile one of the five countries, or any of another country, of which
+ * nothing is known here.
+ */
+export function mayHaveWhatsApp(phone: string): boolean {
+  const country = COUNTRIES.find(({ callingCode }) => phone.startsWith(callingCode))
+  return !country || MOBILE_NUMBERS[country.code].test(phone.slice(country.callingCode.length))
 }
 
 /** The URL that opens a WhatsApp chat with an E.164 number, with `text` typed in already when given. */

@@ -8,6 +8,8 @@ export interface Located {
   readonly province?: ProvinceCode | null
   /** A town, or a street and a town. */
   readonly address?: string | null
+  /** The town that was recognised in the address. */
+  readonly town?: string | null
 }
 
 /** The comma-separated parts of an address, normalised for comparison. */

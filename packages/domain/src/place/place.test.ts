@@ -1,3 +1,4 @@
+// cspell:ignore kainantu
 import { describe, expect, test } from 'vitest'
 import { COUNTRY_FIGURES, PROVINCE_OUTLINES, SOLOMON_MAP } from '@portal/reference-data'
 import { isReservedSegment, isSlug, toLocalTime } from '../shared/index.ts'
@@ -160,6 +161,11 @@ describe('timeZoneOf', () => {
     [{ country: 'pg', address: 'Buka, Autonomous Region of Bougainville' }, 'Pacific/Bougainville'],
     [{ country: 'pg', address: 'Arawa' }, 'Pacific/Bougainville'],
     [{ country: 'pg', address: 'Bukaua, Lae' }, 'Pacific/Port_Moresby'],
+    [{ country: 'pg', address: 'Kieta' }, 'Pacific/Bougainville'],
+    [{ country: 'pg', address: 'Port Moresby Road, Buka' }, 'Pacific/Bougainville'],
+    [{ country: 'pg', address: 'Buka Street, Port Moresby' }, 'Pacific/Port_Moresby'],
+    [{ country: 'pg', address: 'Arawa Road, Kainantu', town: 'Kainantu' }, 'Pacific/Port_Moresby'],
+    [{ country: 'pg', address: 'Near the wharf', town: 'Arawa' }, 'Pacific/Bougainville'],
     [{ country: 'sb', address: 'Bougainville Street' }, 'Pacific/Guadalcanal'],
   ] as const)('of %j is %s', (place, timeZone) => {
     expect(timeZoneOf(place)).toBe(timeZone)

@@ -8,7 +8,7 @@ export {
   formatTime,
   formatRelativeTime,
 } from './dates.ts'
-export { zonedTimeToUtc } from './zoned-time.ts'
+export { toZonedIso, zonedTimeToUtc } from './zoned-time.ts'
 export { addDays, toLocalDay, toLocalTime, type LocalTime } from './local-time.ts'
 export { DAY, HOUR, MINUTE, NEVER, SECOND, toEpochMs, type Moment } from './moment.ts'
 export { CURRENCY, formatMoney, formatNumber } from './money.ts'

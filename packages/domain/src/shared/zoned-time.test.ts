@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zonedTimeToUtc } from './index.ts'
+import { toZonedIso, zonedTimeToUtc } from './index.ts'
 
 describe('zonedTimeToUtc', () => {
   test.each([
@@ -11,4 +11,14 @@ describe('zonedTimeToUtc', () => {
   ])('%s %s in %s', (day, time, zone, instant) => {
     expect(new Date(zonedTimeToUtc(day, time, zone)).toISOString()).toBe(instant)
   })
+})
+
+test.each([
+  ['2026-11-30T22:00:00.000Z', 'Pacific/Guadalcanal', '2026-12-01T09:00:00+11:00'],
+  ['2026-11-30T22:00:07.500Z', 'Pacific/Port_Moresby', '2026-12-01T08:00:07+10:00'],
+  ['2026-11-30T22:00:00.000Z', 'America/St_Johns', '2026-11-30T18:30:00-03:30'],
+  ['2026-11-30T22:00:00.000Z', 'UTC', '2026-11-30T22:00:00+00:00'],
+])('%s in %s is written %s', (instant, timeZone, text) => {
+  expect(toZonedIso(instant, timeZone)).toBe(text)
+  expect(new Date(text).getTime()).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
 })

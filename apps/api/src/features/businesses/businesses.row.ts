@@ -122,6 +122,7 @@ const openingOf = (row: DecidedRow): string | null =>
     country: row.country,
     province: row.province,
     address: row.address,
+    town: townOf(row),
     hours: row.hours && parseJson(row.hours),
     temporarilyClosed: row.temporarily_closed === 1,
     temporarilyClosedUntil: row.temporarily_closed_until,

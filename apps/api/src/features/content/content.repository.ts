@@ -1,5 +1,6 @@
 import { industryFromText, nextFreeSlug } from '@portal/domain/business'
 import { countryOf, provinceOf, timeZoneOf } from '@portal/domain/place'
+import { townOf } from '#db/search/towns.ts'
 import { isSlug, slugify } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -124,7 +125,8 @@ export function toContentRow(record: ContentRecord, slug: string): NewContentRow
 function findTimeZone({ timeZone: own, countries, details }: ContentRecord): string | null {
   const [country, ...others] = countries
   if (own !== undefined || country === undefined || others.length > 0) return own ?? null
-  return timeZoneOf({ country, address: 'location' in details ? details.location : null })
+  const address = 'location' in details ? details.location : null
+  return timeZoneOf({ country, address, town: townOf({ country, province: null, address }) })
 }
 
 /** What administrators find a title by. */

@@ -1,6 +1,7 @@
 import { eventTypeFromText } from '@portal/domain/content'
 import type { NewEvent } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
+import { townOf } from '#db/search/towns.ts'
 import { zonedTimeToUtc } from '@portal/domain/shared'
 import type { ProblemFields } from '#shared/problem.ts'
 import { isTooFarAhead, TOO_FAR_AHEAD } from './closing-time.ts'
@@ -14,7 +15,11 @@ export function parseEvent(
 ): ParsedSubmission<'event'> {
   const { country, location, date, startTime, endTime } = input
   const type = eventTypeFromText(input.type)?.name ?? input.type
-  const timeZone = timeZoneOf({ country, address: location })
+  const timeZone = timeZoneOf({
+    country,
+    town: townOf({ country, province: null, address: location }),
+    address: location,
+  })
   const startsAt = zonedTimeToUtc(date, startTime, timeZone)
   const endsAt = zonedTimeToUtc(input.endDate || date, endTime, timeZone)
   return {

@@ -10,8 +10,8 @@ describe('a job as JSON-LD', () => {
       title: 'Boat builder',
       description:
         '<p>You lay up hulls with two others.</p><p>The yard teaches what you lack.</p><p>Bring your papers to the yard, or write to us.</p>',
-      datePosted: '2026-11-10T02:00:00.000Z',
-      validThrough: '2026-12-05T05:00:00.000Z',
+      datePosted: '2026-11-10T13:00:00+11:00',
+      validThrough: '2026-12-05T16:00:00+11:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: { '@type': 'Organization', name: 'Gizo Boatyard' },
       jobLocation: {

@@ -1,6 +1,7 @@
 import { isClosed, jobTypeFromText } from '@portal/domain/content'
 import type { JobDetails } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
+import { toZonedIso } from '@portal/domain/shared'
 
 /** schema.org expects HTML: paragraphs with escaped text. */
 const htmlOf = (text: string): string =>
@@ -20,8 +21,8 @@ export function toJobPosting(job: JobDetails, now: number): object | null {
     '@type': 'JobPosting',
     title: job.title,
     description: htmlOf([job.description, job.requirements, job.howToApply].filter(Boolean).join('\n\n')),
-    datePosted: job.publishedAt,
-    validThrough: job.closesAt,
+    datePosted: toZonedIso(job.publishedAt, job.timeZone),
+    validThrough: toZonedIso(job.closesAt, job.timeZone),
     ...(type && { employmentType: type.schemaOrg }),
     hiringOrganization: { '@type': 'Organization', name: job.employer },
     jobLocation: {

@@ -53,7 +53,7 @@ test('shows a listing as the public will see it, what only administrators read, 
   const { details: own } = mockQueue(oil)
   own.set('businesses 11', {
     kind: 'businesses',
-    item: anOwnBusiness({ ...withPhotos(somePhotos(2)), phone: '+67774001', businessLicense: 'L-77' }),
+    item: anOwnBusiness({ ...withPhotos(somePhotos(2)), phone: '+6777400112', businessLicense: 'L-77' }),
     duplicates: [{ title: 'Kokonut Oil Co-op', about: 'Auki, same phone', path: '/sb/food/kokonut' }],
     sender: {
       name: 'Moses Tara',

@@ -56,7 +56,7 @@ test('a view in a background tab is reported when the tab is shown', async () =>
 })
 
 test.each([
-  ['+677 74001', 'call'],
+  ['+677 740 0112', 'call'],
   ['WhatsApp', 'whatsapp'],
   ['sales@kokonut.example', 'email'],
   ['kokonut.example', 'website'],

@@ -56,7 +56,7 @@ test('a message is sent, with what happens next and the quicker way', async () =
   const done = within(await screen.findByRole('dialog', { name: 'Message sent' }))
   expect(done.getByText('PB-7K3F-9Q')).toBeVisible()
   expect(done.getByText(/Kokonut Oil Cooperative will reply to mere@example.com/)).toBeVisible()
-  expect(done.getByRole('link', { name: '+677 74001' })).toHaveAttribute('href', 'tel:+67774001')
+  expect(done.getByRole('link', { name: '+677 740 0112' })).toHaveAttribute('href', 'tel:+6777400112')
   await waitFor(() => expect(done.getByRole('status')).toHaveFocus())
   expect(sent.map(({ body }) => body)).toEqual([
     {
@@ -175,8 +175,8 @@ test('the action bar leads to call, WhatsApp and directions, and opens the messa
   const bar = actionBar()
   const href = (name: string) => bar.getByRole('link', { name, hidden: true }).getAttribute('href')
   expect([href('Call'), href('WhatsApp'), href('Directions')]).toEqual([
-    'tel:+67774001',
-    'https://wa.me/67774001',
+    'tel:+6777400112',
+    'https://wa.me/6777400112',
     '#find-us',
   ])
   await user.click(bar.getByRole('button', { name: 'Message', hidden: true }))

@@ -1,8 +1,9 @@
-import { token } from '@portal/ui'
+import { Text, token } from '@portal/ui'
 import { lazy, Suspense, useRef, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { useSeen } from '#shared/page/useSeen.ts'
 import { whenIdle } from '#shared/page/when-idle.ts'
+import { useClosedText } from './ClosedLine.tsx'
 import type { OpeningLineProps } from './OpeningLine.tsx'
 
 const LoadedLine = lazy<ComponentType<OpeningLineProps>>(() =>
@@ -27,18 +28,25 @@ const Line = styled.span`
 
 /**
  * Whether a business is open now, once the page works and the line is near the screen: the server's page is kept for
- * minutes, and says nothing that depends on the minute. Nothing, and no room, where the hours are unknown.
+ * minutes, and says nothing that depends on the minute, but that it is closed for now. Nothing, and no room, where the hours are unknown.
  */
 export function LazyOpening({ business }: OpeningLineProps) {
   const line = useRef<HTMLSpanElement>(null)
   const isSeen = useSeen(line)
-  if (business.hours === undefined && business.closed === undefined) return null
+  const closed = useClosedText(business)
+  if (business.hours === undefined && closed === null) return null
   return (
     <Line ref={line}>
-      {isSeen && (
-        <Suspense>
-          <LoadedLine business={business} />
-        </Suspense>
+      {closed === null ? (
+        isSeen && (
+          <Suspense>
+            <LoadedLine business={business} />
+          </Suspense>
+        )
+      ) : (
+        <Text as="span" tone="soft">
+          {closed}
+        </Text>
       )}
     </Line>
   )

@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByText(notice)).toBeVisible()
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/upgrade?business=1')
   expect(screen.getByText('Auki, Malaita, Solomon Islands')).toBeVisible()
-  expect(screen.getByRole('link', { name: '+677 74001' })).toHaveAttribute('href', 'tel:+67774001')
+  expect(screen.getByRole('link', { name: '+677 740 0112' })).toHaveAttribute('href', 'tel:+6777400112')
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 

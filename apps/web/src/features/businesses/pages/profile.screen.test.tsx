@@ -19,11 +19,11 @@ test('a profile shows name, rating and contacts', async () => {
   expect(main).toHaveTextContent(/ENHANCED\s*Verified/)
   expect(main).toHaveTextContent(/4\.8 out of 5 stars\s*23 reviews/)
   for (const call of screen.getAllByRole('link', { name: 'Call' }))
-    expect(call).toHaveAttribute('href', 'tel:+67774001')
+    expect(call).toHaveAttribute('href', 'tel:+6777400112')
   await panel('Contact')
   expect(screen.getAllByRole('link', { name: 'WhatsApp' })[0]).toHaveAttribute(
     'href',
-    'https://wa.me/67774001',
+    'https://wa.me/6777400112',
   )
   const contact = await panel('Contact')
   expect(contact.getByRole('link', { name: 'sales@kokonut.example' })).toHaveAttribute(
@@ -173,7 +173,7 @@ test('JSON-LD describes the business', async () => {
     '@type': 'LocalBusiness',
     name: 'Kokonut Oil Cooperative',
     url: `https://portal.example${PATH}`,
-    telephone: '+67774001',
+    telephone: '+6777400112',
     aggregateRating: { ratingValue: 4.8, reviewCount: 23 },
   })
 })
@@ -190,6 +190,15 @@ test('sharing uses the system’s share sheet if available', async () => {
     url: `https://portal.example${PATH}`,
   })
   Reflect.deleteProperty(navigator, 'share')
+})
+
+test('WhatsApp is offered for a mobile number only', async () => {
+  answerWith({ phone: '+67720123' })
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  await panel('Contact')
+  expect(screen.getAllByRole('link', { name: 'Call' })[0]).toHaveAttribute('href', 'tel:+67720123')
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
 })
 
 test('sharing without a share sheet offers link, WhatsApp and email', async () => {

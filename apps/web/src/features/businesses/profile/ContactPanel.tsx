@@ -1,4 +1,4 @@
-import { formatPhone, whatsAppLink } from '@portal/domain/business'
+import { formatPhone, mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
 import type { Business, TapKind } from '@portal/domain/contract'
 import { Icon, Text, TextLink, token, type IconName } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -52,10 +52,18 @@ function toContacts({ phone, email, website }: Business): Contact[] {
   const site = parseWebAddress(website)
   return [
     ...(phone
-      ? ([
-          { kind: 'call', icon: 'phone', label: formatPhone(phone), href: `tel:${phone}` },
-          { kind: 'whatsapp', icon: 'message', label: 'WhatsApp', href: whatsAppLink(phone), rel: UGC_REL },
-        ] as const)
+      ? [{ kind: 'call', icon: 'phone', label: formatPhone(phone), href: `tel:${phone}` } as const]
+      : []),
+    ...(phone && mayHaveWhatsApp(phone)
+      ? [
+          {
+            kind: 'whatsapp',
+            icon: 'message',
+            label: 'WhatsApp',
+            href: whatsAppLink(phone),
+            rel: UGC_REL,
+          } as const,
+        ]
       : []),
     ...(email ? [{ kind: 'email', icon: 'mail', label: email, href: `mailto:${email}` } as const] : []),
     ...(site

@@ -1,4 +1,4 @@
-import { whatsAppLink } from '@portal/domain/business'
+import { mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { ActionBar, Icon, Link } from '@portal/ui'
 import { useTaps } from '../engagement/taps.ts'
@@ -17,10 +17,12 @@ export function ProfileActionBar({ business }: { business: Business }) {
             <Icon name="phone" />
             Call
           </Link>
-          <Link href={whatsAppLink(phone)} rel={UGC_REL} onClick={() => tap('whatsapp')}>
-            <Icon name="message" />
-            WhatsApp
-          </Link>
+          {mayHaveWhatsApp(phone) && (
+            <Link href={whatsAppLink(phone)} rel={UGC_REL} onClick={() => tap('whatsapp')}>
+              <Icon name="message" />
+              WhatsApp
+            </Link>
+          )}
         </>
       )}
       {acceptsMessages && <MessageAction business={business} />}

@@ -1,4 +1,4 @@
-import { businessPath, categorySlug, whatsAppLink } from '@portal/domain/business'
+import { businessPath, categorySlug, mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { countryOf, placeLabel, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import { hasPlan, planOf, trialNotice } from '@portal/domain/plan'
@@ -161,15 +161,17 @@ function Actions({ business, ReportDialog }: HeroProps) {
             <Icon name="phone" />
             Call
           </LinkButton>
-          <LinkButton
-            variant="secondary"
-            href={whatsAppLink(business.phone)}
-            rel={UGC_REL}
-            onClick={() => tap('whatsapp')}
-          >
-            <Icon name="message" />
-            WhatsApp
-          </LinkButton>
+          {mayHaveWhatsApp(business.phone) && (
+            <LinkButton
+              variant="secondary"
+              href={whatsAppLink(business.phone)}
+              rel={UGC_REL}
+              onClick={() => tap('whatsapp')}
+            >
+              <Icon name="message" />
+              WhatsApp
+            </LinkButton>
+          )}
         </InActionBar>
       )}
       {business.email && (

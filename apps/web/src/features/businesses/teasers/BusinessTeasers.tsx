@@ -8,6 +8,7 @@ import {
   type BusinessesQuery,
   type ListedBusiness,
 } from '../businesses.api.ts'
+import { ClosedLine } from '../opening/ClosedLine.tsx'
 import { LazySaveHeart } from '../saves/LazySaveHeart.tsx'
 import { photoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
@@ -83,6 +84,7 @@ const ProfileCard = ({ business }: { business: ListedBusiness }) => (
     <Text size="small" tone="soft">
       {placeLabel(business)}
     </Text>
+    <ClosedLine business={business} />
     <Excerpt size="small" lines={3}>
       {business.excerpt}
     </Excerpt>

@@ -1,4 +1,4 @@
-import { formatPhone, whatsAppLink } from '@portal/domain/business'
+import { formatPhone, mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
 import type { BusinessMessage } from '@portal/domain/contract'
 import { Cluster, Icon, LinkButton } from '@portal/ui'
 
@@ -18,16 +18,18 @@ export function MessageContact({ message }: { message: BusinessMessage }) {
             <Icon name="phone" />
             {formatPhone(phone)}
           </LinkButton>
-          <LinkButton
-            href={whatsAppLink(phone, `Hello ${name}, about your message to ${business.name}:`)}
-            size="small"
-            variant="secondary"
-            target="_blank"
-            rel="noreferrer"
-          >
-            <Icon name="message" />
-            WhatsApp
-          </LinkButton>
+          {mayHaveWhatsApp(phone) && (
+            <LinkButton
+              href={whatsAppLink(phone, `Hello ${name}, about your message to ${business.name}:`)}
+              size="small"
+              variant="secondary"
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon name="message" />
+              WhatsApp
+            </LinkButton>
+          )}
         </>
       )}
     </Cluster>

@@ -1,5 +1,6 @@
 import type { EventDetails } from '@portal/domain/contract'
 import { provinceOf } from '@portal/domain/place'
+import { toZonedIso } from '@portal/domain/shared'
 import { paths } from '#shared/urls/paths.ts'
 import { isWebinar } from '../event-times.ts'
 
@@ -22,8 +23,8 @@ export function toEventJsonLd(event: EventDetails, origin: string) {
     name: event.title,
     description: event.description,
     url,
-    startDate: event.startsAt,
-    endDate: event.endsAt,
+    startDate: toZonedIso(event.startsAt, event.timeZone),
+    endDate: toZonedIso(event.endsAt, event.timeZone),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: isOnline ? { '@type': 'VirtualLocation', url: event.website ?? url } : formatVenue(event),

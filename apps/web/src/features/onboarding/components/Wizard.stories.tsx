@@ -75,7 +75,7 @@ export const LocationWithoutProvinces: Story = {
   globals: small,
 }
 export const Contact: Story = { beforeEach: leftAt(3, { ownerName: '', email: '' }) }
-export const ContactFilled: Story = { beforeEach: leftAt(3, { phone: '+677 74001' }), globals: phone }
+export const ContactFilled: Story = { beforeEach: leftAt(3, { phone: '+677 740 0112' }), globals: phone }
 export const Images: Story = { beforeEach: leftAt(4) }
 export const ImagesOnASmallPhone: Story = { beforeEach: leftAt(4), globals: small }
 export const Terms: Story = { beforeEach: leftAt(5) }

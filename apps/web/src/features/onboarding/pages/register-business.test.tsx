@@ -118,7 +118,7 @@ test('shows the emblem of the chosen province beside its name, and the flag unti
 test('sends the whole form once, and shows what happens next', async () => {
   const { user, router } = await openWizard()
   const sent = takingRegistrations()
-  await fillWizard(user, { phone: '+677 74001' })
+  await fillWizard(user, { phone: '+677 740 0112' })
   expect(screen.getByRole('button', { name: 'Submit for Review' })).toHaveAttribute('aria-disabled', 'true')
   await user.click(screen.getByRole('checkbox', { name: /accept the terms/ }))
   pressTwice(screen.getByRole('button', { name: 'Submit for Review' }))
@@ -143,7 +143,7 @@ test('sends the whole form once, and shows what happens next', async () => {
     country: 'malaita',
     address: 'Auki',
     email: BUSINESS.email,
-    phone: '+677 74001',
+    phone: '+677 740 0112',
     images: [],
     ownerName: BUSINESS.ownerName,
     termsVersion: '2026-11-23',
@@ -438,7 +438,7 @@ test('the country in the address decides the phone rule', async () => {
   await fillWizard(user, { province: 'fj', cityTown: 'Suva', phone: '+679 330 1234' })
   await goBackToContact(user)
   const phone = screen.getByLabelText(/^Phone/)
-  await replaceWith(user, phone, '+677 74001')
+  await replaceWith(user, phone, '+677 740 0112')
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await expectFocus(phone)
   expect(phone).toHaveAccessibleDescription(/valid Fiji phone number \(\+679 format recommended\)/)
@@ -469,12 +469,12 @@ test('likely duplicates are asked for one step ahead, so that they don’t move 
   const onRequest = ({ url }: SeenRequest) => phones.push(url.searchParams.get('phone'))
   server.use(answering(calls.likelyDuplicates, 200, [], { onRequest }))
   const { user } = await openWizard()
-  await fillWizard(user, { phone: '+677 74001' })
+  await fillWizard(user, { phone: '+677 740 0112' })
   await user.click(screen.getByRole('button', { name: 'Previous' }))
   await user.click(screen.getByRole('button', { name: 'Previous' }))
   await replaceWith(user, await screen.findByLabelText(/^Phone/), '+677 74002')
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(phones).toEqual(['+677 74001', '+677 74002']))
+  await waitFor(() => expect(phones).toEqual(['+677 740 0112', '+677 74002']))
   expect(screen.getByRole('heading', { level: 2, name: 'Images' })).toBeVisible()
 })
 

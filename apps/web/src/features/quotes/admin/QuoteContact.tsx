@@ -1,4 +1,4 @@
-import { formatPhone, whatsAppLink } from '@portal/domain/business'
+import { formatPhone, mayHaveWhatsApp, whatsAppLink } from '@portal/domain/business'
 import type { QuoteRequest } from '@portal/domain/contract'
 import { Badge, Cluster, Icon, LinkButton, type IconName } from '@portal/ui'
 
@@ -25,9 +25,17 @@ const toContactOptions = (contact: Contact): ContactOption[] => {
     label: email,
   }
   if (phone === null) return [mail]
+  const call: ContactOption = {
+    kind: 'phone',
+    icon: 'phone',
+    href: `tel:${phone}`,
+    label: formatPhone(phone),
+  }
+  // Whoever prefers WhatsApp has it on this number.
+  if (contact.preferredContact !== 'whatsapp' && !mayHaveWhatsApp(phone)) return [mail, call]
   return [
     mail,
-    { kind: 'phone', icon: 'phone', href: `tel:${phone}`, label: formatPhone(phone) },
+    call,
     {
       kind: 'whatsapp',
       icon: 'message',

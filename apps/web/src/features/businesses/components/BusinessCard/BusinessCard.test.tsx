@@ -107,9 +107,9 @@ test('the phone is called beside the card’s own link, and counted once', async
       onRequest: ({ url, body }) => taps.push(`${url.pathname} ${JSON.stringify(body)}`),
     }),
   )
-  show({ id: 7, phone: '+67774001' })
+  show({ id: 7, phone: '+6777400112' })
   const call = screen.getByRole('link', { name: 'Call Kokonut Oil Cooperative' })
-  expect(call).toHaveAttribute('href', 'tel:+67774001')
+  expect(call).toHaveAttribute('href', 'tel:+6777400112')
   call.addEventListener('click', (event) => event.preventDefault())
   await userEvent.dblClick(call)
   await waitFor(() => expect(taps).toEqual(['/api/businesses/7/taps {"kind":"call"}']))
@@ -157,4 +157,17 @@ test('a business whose slug differs from its name links to its slug', () => {
 test('a page carries of a business what its card shows', () => {
   expect(aListed({ hours: FRIDAY })).not.toHaveProperty('position')
   expect(JSON.stringify(aListed(aSummary())).length).toBeLessThan(400)
+})
+
+test.each([
+  ['nobody knows until when', null, 'Temporarily closed'],
+  ['until a day', '2026-12-01', 'Temporarily closed until 1 Dec 2026'],
+])('a card says at once that a business is temporarily closed: %s', (_, until, text) => {
+  show({ temporarilyClosed: true, temporarilyClosedUntil: until })
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+test('a card no longer says so from the day on which it opens again', () => {
+  show({ temporarilyClosed: true, temporarilyClosedUntil: '2026-11-01' })
+  expect(screen.getByRole('article')).not.toHaveTextContent(/closed/i)
 })
