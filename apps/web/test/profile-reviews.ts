@@ -1,4 +1,4 @@
-import { calls, type Review, type ReviewerState } from '@portal/domain/contract'
+import { calls, type CurrentUser, type Review, type ReviewerState } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { aBusiness, aReview, aReviewSummary, aUser } from './factories.ts'
 import { PATH } from './profile.ts'
@@ -10,20 +10,25 @@ interface Setting {
   total?: number
   state?: ReviewerState | (() => ReviewerState)
   onList?: (seen: SeenRequest) => void
+  user?: Partial<CurrentUser>
 }
 
-export function open(path = PATH, { reviews = [aReview()], total, state, onList }: Setting = {}) {
+export function open(path = PATH, { reviews = [aReview()], total, state, onList, user = {} }: Setting = {}) {
   localStorage.clear()
   return reopen(path, {
     reviews,
     ...(total !== undefined && { total }),
     ...(state && { state }),
     ...(onList && { onList }),
+    user,
   })
 }
 
 /** The same on a device that has been there before. */
-export function reopen(path: string, { reviews = [aReview()], total, state, onList }: Setting = {}) {
+export function reopen(
+  path: string,
+  { reviews = [aReview()], total, state, onList, user = {} }: Setting = {},
+) {
   server.use(
     answering(calls.getBusiness, 200, aBusiness()),
     answering(calls.listBusinesses, 200, []),
@@ -36,7 +41,7 @@ export function reopen(path: string, { reviews = [aReview()], total, state, onLi
       ? [answering(calls.getReviewerState, 200, () => (typeof state === 'function' ? state() : state))]
       : []),
   )
-  return renderApp(path, state ? { user: aUser() } : {})
+  return renderApp(path, state ? { user: aUser(user) } : {})
 }
 
 export const panel = async () => within(await screen.findByRole('region', { name: 'Reviews' }))

@@ -2,13 +2,15 @@ import { MAX_ACTIVITIES_SHOWN, type ClaimedAccount, type TakeOverInput } from '@
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { withdrawVotes } from '#features/businesses/reviews/helpful.service.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
-import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { accountClaim } from '#mail/templates/account-claim.ts'
 import { accountExists } from '#mail/templates/account-exists.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
+import { releaseWaiting } from './confirmed-address.service.ts'
 import { deleteTokens, findTokenHolder } from './account-tokens.repository.ts'
 import { readActivity, type Activity } from './activity.service.ts'
 import { TOKEN_LIFETIME } from './confirmation.service.ts'
@@ -83,6 +85,7 @@ export async function takeOverAccount(
     const activity = await readActivity(trx, { id, email }, at)
     const foreign = activity.filter((one) => !kept.has(keyOf(one)))
     await withdrawAll(trx, foreign, { actorId: id, at })
+    await withdrawVotes(trx, id)
     await deleteUserSessions(trx, id)
     await deleteTokens(trx, id)
     await deleteWaitingChange(trx, id)
@@ -94,7 +97,7 @@ export async function takeOverAccount(
       profile_image_url: null,
       email_confirmed_at: at,
     })
-    await releaseMails(trx, email, at)
+    await releaseWaiting(trx, user, at)
     await startSession(trx, session, { userId: id, now: at })
     return user
   })

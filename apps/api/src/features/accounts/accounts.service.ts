@@ -8,6 +8,7 @@ import { accountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { checkPassword, hashPassword, requireUncommonPassword } from './passwords.ts'
 import { toAddressee } from './addressee.ts'
+import { releaseWaiting } from './confirmed-address.service.ts'
 import { refusePublishedPassword } from './demo-accounts.service.ts'
 import { beginSignIn, type SignInOutcome } from './second-step/sign-in.service.ts'
 import { startSession, type RenewSession } from './sessions.service.ts'
@@ -120,7 +121,13 @@ export function grantAdmin(
   email: string,
   isAdmin: boolean,
 ): Promise<boolean> {
-  return setAdmin(store.write, email.trim().toLowerCase(), { isAdmin, now: now() })
+  const address = email.trim().toLowerCase()
+  return store.write.transaction().execute(async (trx) => {
+    const isFound = await setAdmin(trx, address, { isAdmin, now: now() })
+    const user = isFound && isAdmin ? await findUserByEmail(trx, address) : undefined
+    if (user) await releaseWaiting(trx, user, now())
+    return isFound
+  })
 }
 
 /** How many people are members: have an account with a confirmed address. */

@@ -2,10 +2,11 @@ import { DAY } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { releaseMails, type MailContext } from '#mail/outbox/outbox.service.ts'
+import type { MailContext } from '#mail/outbox/outbox.service.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
+import { releaseWaiting } from './confirmed-address.service.ts'
 import { deleteOldAccountTokens, findTokenHolder } from './account-tokens.repository.ts'
 import { getUser, sendConfirmation } from './accounts.service.ts'
 import { updateUser } from './users.repository.ts'
@@ -30,7 +31,7 @@ export async function confirmEmail(
     }
     if (user.email_confirmed_at === null) {
       await updateUser(trx, user.id, { email_confirmed_at: at })
-      await releaseMails(trx, user.email, at)
+      await releaseWaiting(trx, user, at)
     }
     return { email: maskEmail(user.email) }
   })

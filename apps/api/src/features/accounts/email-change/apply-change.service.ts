@@ -2,12 +2,13 @@ import { DAY } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { emailChangeNotice } from '#mail/templates/email-change-notice.ts'
 import { emailKept } from '#mail/templates/email-kept.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
+import { releaseWaiting } from '../confirmed-address.service.ts'
 import { deleteTokens } from '../account-tokens.repository.ts'
 import { toAddressee } from '../addressee.ts'
 import { recordOwnChange } from '../own-changes.service.ts'
@@ -38,7 +39,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
     const user = await updateUser(trx, change.user_id, { email: change.new_email, email_confirmed_at: at })
     await markConfirmed(trx, change.id, at)
     await deleteTokens(trx, user.id)
-    await releaseMails(trx, user.email, at)
+    await releaseWaiting(trx, user, at)
     await recordOwnChange(trx, {
       at,
       userId: user.id,

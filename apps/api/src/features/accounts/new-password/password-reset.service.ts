@@ -4,11 +4,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
-import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { passwordChanged } from '#mail/templates/password-changed.ts'
 import { passwordReset } from '#mail/templates/password-reset.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
+import { releaseWaiting } from '../confirmed-address.service.ts'
 import { deleteTokens, findTokenHolder } from '../account-tokens.repository.ts'
 import { toAddressee } from '../addressee.ts'
 import { deleteWaitingChange } from '../email-change/email-changes.repository.ts'
@@ -71,7 +72,7 @@ export async function resetPassword(
       password_hash: passwordHash,
       email_confirmed_at: email_confirmed_at ?? at,
     })
-    await releaseMails(trx, user.email, at)
+    await releaseWaiting(trx, user, at)
     await recordOwnChange(trx, { at, userId: id, action: 'password reset' })
     const told = { to: toAddressee(user), lane: 'security' } as const
     await enqueueMail(trx, context, {

@@ -49,18 +49,6 @@ export const findVotesBy = (db: Db, userId: number) =>
     .orderBy('review_votes.review_id')
     .execute()
 
-/** Takes somebody's votes back. */
-export async function deleteVotesBy(trx: Trx, userId: number): Promise<void> {
-  await trx
-    .updateTable('reviews')
-    .set((eb) => ({ helpful_count: eb('helpful_count', '-', 1) }))
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('review_votes').select('review_id').where('user_id', '=', userId),
-    )
-    .execute()
-  await trx.deleteFrom('review_votes').where('user_id', '=', userId).execute()
-}
-
 export const findSavesOf = (db: Db, userId: number) =>
   db
     .selectFrom('saves')

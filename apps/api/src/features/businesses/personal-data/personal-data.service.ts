@@ -10,12 +10,12 @@ import { changeBusiness, type BusinessChanges } from '../change-business.ts'
 import { forgetWaiting } from '../ownership/withdrawn.service.ts'
 import { removeRating } from '../reviews/publication.service.ts'
 import { toCodes } from '../ticked-bits.ts'
+import { withdrawVotes } from '../reviews/helpful.service.ts'
 import {
   deleteMessagesFrom,
   deleteMessagesTo,
   deleteRejectedVersion,
   deleteReviewsBy,
-  deleteVotesBy,
   deleteHandoversTo,
   findAllOwned,
   findHandoversOf,
@@ -124,7 +124,7 @@ export const reviewsData: PersonalData = {
   async erase(trx, { id }) {
     for (const review of await findReviewRowsBy(trx, id)) await removeRating(trx, review)
     await deleteReviewsBy(trx, id)
-    await deleteVotesBy(trx, id)
+    await withdrawVotes(trx, id)
   },
 }
 

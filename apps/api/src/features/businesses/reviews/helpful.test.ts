@@ -1,5 +1,6 @@
 import type { Review, ReviewerState } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
+import { post, registerAna } from '#test/accounts.ts'
 import { addReviews } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { REVIEW, newPortal, send, write, decide } from '#test/review-portal.ts'
@@ -66,4 +67,36 @@ test('people read what they wrote and found helpful, and owners that it is their
   expect(
     (await send(portal, 'GET', '/api/businesses/nobody/reviews/own', { member: 'other' })).statusCode,
   ).toBe(404)
+})
+
+test('a vote of an account counts once its address is confirmed', async () => {
+  const portal = await newPortal()
+  await write(portal)
+  await decide(portal, 'approved')
+  const count = async () =>
+    (await portal.get(`/api/businesses/${portal.id}/reviews`)).json<Review[]>()[0]?.helpfulCount
+  const { cookies, token } = await registerAna(portal)
+  const mark = () => portal.inject({ method: 'PUT', url: '/api/reviews/1/helpful', cookies })
+  expect((await mark()).statusCode).toBe(204)
+  const own = await portal.get(`/api/businesses/${portal.id}/reviews/own`, cookies)
+  expect(own.json<ReviewerState>().helpful).toEqual([1])
+  expect(await count()).toBe(0)
+  await send(portal, 'PUT', '/api/reviews/1/helpful', { member: 'admin' })
+  expect(await count()).toBe(1)
+  await post(portal, '/api/auth/confirmations', { token })
+  expect(await count()).toBe(2)
+  await portal.inject({ method: 'DELETE', url: '/api/reviews/1/helpful', cookies })
+  expect(await count()).toBe(1)
+})
+
+test('whoever takes an account over does not vote as who opened it', async () => {
+  const portal = await newPortal()
+  await write(portal)
+  await decide(portal, 'approved')
+  const { cookies, token } = await registerAna(portal)
+  await portal.inject({ method: 'PUT', url: '/api/reviews/1/helpful', cookies })
+  const taken = { token, firstName: 'Ana', lastName: 'Vula', password: 'pandanus, 9 mats', keep: [] }
+  expect((await post(portal, '/api/auth/claims/take-over', taken)).statusCode).toBe(200)
+  const [review] = (await portal.get(`/api/businesses/${portal.id}/reviews`)).json<Review[]>()
+  expect(review?.helpfulCount).toBe(0)
 })

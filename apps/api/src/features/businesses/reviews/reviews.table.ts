@@ -25,7 +25,7 @@ export interface ReviewsTable {
   /** What the owner of the business answers in public. */
   reply: Generated<string | null>
   replied_at: Generated<number | null>
-  /** How many rows of `review_votes` it has. */
+  /** How many rows of `review_votes` it has of accounts with a confirmed address. */
   helpful_count: Generated<number>
 }
 

@@ -19,6 +19,38 @@ export async function findHelpful(
   return rows.map(({ id }) => id)
 }
 
+/** The ids of all reviews that somebody found helpful. */
+export async function listVoted(db: Kysely<Database>, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('review_votes')
+    .select('review_id')
+    .where('user_id', '=', userId)
+    .orderBy('review_id')
+    .execute()
+  return rows.map(({ review_id: id }) => id)
+}
+
+export async function deleteVotes(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('review_votes').where('user_id', '=', userId).execute()
+}
+
+/** Counts the votes of accounts with a confirmed address anew, for these reviews. */
+export async function countVotes(trx: Trx, reviewIds: readonly number[]): Promise<void> {
+  if (reviewIds.length === 0) return
+  await trx
+    .updateTable('reviews')
+    .set((eb) => ({
+      helpful_count: eb
+        .selectFrom('review_votes')
+        .innerJoin('users', 'users.id', 'review_votes.user_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('review_votes.review_id', '=', 'reviews.id')
+        .where('users.email_confirmed_at', 'is not', null),
+    }))
+    .where('id', 'in', reviewIds)
+    .execute()
+}
+
 /** Notes that somebody finds a review helpful, or no longer; answers whether that changed anything. */
 export async function setVote(
   trx: Trx,

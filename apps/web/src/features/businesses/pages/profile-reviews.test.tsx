@@ -91,6 +91,12 @@ test('people mark a review as helpful, and no longer; not their own', async () =
   expect(calledWith.mock.calls).toEqual([['PUT'], ['DELETE']])
 })
 
+test('somebody whose address is not confirmed reads when a mark counts', async () => {
+  open(PATH, { state: aReviewerState({ helpful: [1] }), user: { isEmailConfirmed: false } })
+  const reviews = await panel()
+  expect(await reviews.findByText('It counts once you confirm your email address.')).toBeVisible()
+})
+
 test('the owner replies right there, and can’t review their own business', async () => {
   const replies: unknown[] = []
   const business = { id: 1, name: 'Kokonut Oil Cooperative', slug: 'kokonut-oil-cooperative' }

@@ -75,6 +75,7 @@ import { featuredByProvince } from './134-featured-by-province.ts'
 import { listingNames } from './135-listing-names.ts'
 import { lastBackup } from './136-last-backup.ts'
 import { underscoresBetweenWords } from './137-underscores-between-words.ts'
+import { confirmedVotes } from './140-confirmed-votes.ts'
 import { alikePayments } from './144-alike-payments.ts'
 import { providerReturns } from './145-provider-returns.ts'
 import { otherSpellings } from './148-other-spellings.ts'
@@ -160,6 +161,7 @@ export const migrations: Record<string, Migration> = {
   '135-listing-names': listingNames,
   '136-last-backup': lastBackup,
   '137-underscores-between-words': underscoresBetweenWords,
+  '140-confirmed-votes': confirmedVotes,
   '144-alike-payments': alikePayments,
   '145-provider-returns': providerReturns,
   '148-other-spellings': otherSpellings,
