@@ -91,8 +91,8 @@ test('an event has JSON-LD', async () => {
   await title()
   expect(jsonLd()).toMatchObject({
     name: EVENT.title,
-    startDate: '2026-12-01T09:00:00+11:00',
-    endDate: '2026-12-01T16:00:00+11:00',
+    startDate: '2026-12-02T09:00:00+11:00',
+    endDate: '2026-12-02T17:00:00+11:00',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: 'Honiara', address: { addressCountry: 'SB' } },
     isAccessibleForFree: true,
