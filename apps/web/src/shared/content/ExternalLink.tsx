@@ -11,13 +11,20 @@ function isOnTheWeb(address: string): boolean {
   }
 }
 
+interface ExternalLinkProps {
+  href: string
+  children: ReactNode
+  /** `no` where the text is a name or an address. */
+  translate?: 'no'
+}
+
 /** A link entered by a user; anything but a web address is shown as text. */
-export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) =>
+export const ExternalLink = ({ href, children, translate }: ExternalLinkProps) =>
   isOnTheWeb(href) ? (
-    <TextLink href={href} rel="nofollow ugc noopener">
+    <TextLink href={href} rel="nofollow ugc noopener" translate={translate}>
       {children}
       <Icon name="external" />
     </TextLink>
   ) : (
-    <span>{children}</span>
+    <span translate={translate}>{children}</span>
   )

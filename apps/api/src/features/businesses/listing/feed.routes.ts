@@ -1,5 +1,5 @@
 import { businessPath } from '@portal/domain/business'
-import { BusinessSummary } from '@portal/domain/contract'
+import type { BusinessSummary } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
