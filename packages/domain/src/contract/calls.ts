@@ -142,20 +142,8 @@ import {
   suspendUser,
 } from './users.ts'
 
-/** Every call that answers JSON, by its operation id. `/api/login` and `/api/logout` are navigations. */
-export const calls = {
-  addContentPicture,
-  createContent,
-  discardEdit,
-  getContent,
-  listContent,
-  previewContent,
-  publishContent,
-  restoreContent,
-  saveContent,
-  takeDownContent,
-  unscheduleContent,
-  ...accountCalls,
+/** The calls of listings and of what visitors do with them. */
+const listingCalls = {
   listBusinesses,
   businessFacets,
   businessMap,
@@ -198,6 +186,42 @@ export const calls = {
   getBusinessMessage,
   replyToBusinessMessage,
   setBusinessMessageStatus,
+} as const
+
+/** The calls of orders and credit. */
+const orderCalls = {
+  previewOrder,
+  createOrder,
+  listOrders,
+  getCredit,
+  getOrder,
+  cancelOrder,
+  addProof,
+  requestRefund,
+  payByCard,
+  listAdminOrders,
+  getAdminOrder,
+  correctCredit,
+  recordPayment,
+  refundOrder,
+  cancelAdminOrder,
+  listExchangeRates,
+  setExchangeRate,
+  linkQuoteBusiness,
+} as const
+
+const otherCalls = {
+  addContentPicture,
+  createContent,
+  discardEdit,
+  getContent,
+  listContent,
+  previewContent,
+  publishContent,
+  restoreContent,
+  saveContent,
+  takeDownContent,
+  unscheduleContent,
   createQuoteRequest,
   getQuoteRequest,
   answerQuote,
@@ -273,24 +297,6 @@ export const calls = {
   withdrawVerification,
   changeOwner,
   grantPlan,
-  previewOrder,
-  createOrder,
-  listOrders,
-  getCredit,
-  getOrder,
-  cancelOrder,
-  addProof,
-  requestRefund,
-  payByCard,
-  listAdminOrders,
-  getAdminOrder,
-  correctCredit,
-  recordPayment,
-  refundOrder,
-  cancelAdminOrder,
-  listExchangeRates,
-  setExchangeRate,
-  linkQuoteBusiness,
   listingHistory,
   adminFigures,
   answerTimes,
@@ -309,3 +315,14 @@ export const calls = {
   ready,
   serving,
 } as const
+
+/**
+ * Every call that answers JSON, by its operation id. `/api/login` and `/api/logout` are navigations. By groups, since the
+ * compiler writes no type of this length into a declaration.
+ */
+export const calls: typeof otherCalls & typeof accountCalls & typeof listingCalls & typeof orderCalls = {
+  ...otherCalls,
+  ...accountCalls,
+  ...listingCalls,
+  ...orderCalls,
+}
