@@ -29,14 +29,19 @@ const normaliseLineEnds = namedTransform('line_feeds', (text) => text.replaceAll
 const cleanText = (message: string, tooLong: string, clean: typeof stripInvisibleCharacters) =>
   v.pipe(v.string(message), v.maxLength(HARD_LIMIT, tooLong), clean)
 
+const cleanLine = (message: string, tooLong: string, clean: typeof stripInvisibleCharacters) =>
+  v.pipe(
+    cleanText(message, tooLong, clean),
+    v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS_MESSAGE),
+  )
+type CleanLine = ReturnType<typeof cleanLine>
+/** By its name, so that the types of the calls that take it stay short enough for the compiler. */
+export interface LineSchema extends CleanLine {}
+
 /** The schemas of one line of text, which differ in what they clean. */
 const lineOf = (clean: (text: string) => string) => {
   const cleaned = namedTransform('visible_only', clean)
-  return (message: string, tooLong = SHORTEN_MESSAGE) =>
-    v.pipe(
-      cleanText(message, tooLong, cleaned),
-      v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS_MESSAGE),
-    )
+  return (message: string, tooLong = SHORTEN_MESSAGE): LineSchema => cleanLine(message, tooLong, cleaned)
 }
 
 /**
@@ -79,11 +84,14 @@ const EMAIL =
 
 const stripUnseenCharacters = namedTransform('visible_only', (text) => stripUnseen(text).trim())
 
+const cleanEmpty = v.pipe(v.string(), v.maxLength(HARD_LIMIT), stripUnseenCharacters, v.literal(''))
+type CleanEmpty = typeof cleanEmpty
+/** By its name, as `LineSchema`. */
+export interface EmptyTextSchema extends CleanEmpty {}
 /** An empty text, also one of characters that show nothing. */
-export const emptyText = v.pipe(v.string(), v.maxLength(HARD_LIMIT), stripUnseenCharacters, v.literal(''))
+export const emptyText: EmptyTextSchema = cleanEmpty
 
-/** An email address, lower-cased, without anything invisible; refused with `message`. */
-export const emailAddress = (message: string) =>
+const cleanEmail = (message: string) =>
   v.pipe(
     v.string(message),
     v.maxLength(HARD_LIMIT, message),
@@ -92,6 +100,12 @@ export const emailAddress = (message: string) =>
     v.regex(EMAIL, message),
     v.toLowerCase(),
   )
+
+type CleanEmail = ReturnType<typeof cleanEmail>
+/** By its name, as `LineSchema`. */
+export interface EmailSchema extends CleanEmail {}
+/** An email address, lower-cased, without anything invisible; refused with `message`. */
+export const emailAddress = (message: string): EmailSchema => cleanEmail(message)
 
 /** A scheme such as `https:`; a colon before digits precedes a port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
