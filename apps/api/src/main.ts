@@ -7,6 +7,7 @@ import { describeConfig } from './config/describe-config.ts'
 import type { AppContext } from './context.ts'
 import { requireCurrentSchema } from './db/schema.ts'
 import { renewAnswers } from './db/version.ts'
+import { acceptClock } from './db/clock.ts'
 import { openDatabase } from './db/engine/open.ts'
 import { openDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
@@ -113,7 +114,10 @@ async function prepare(context: AppContext): Promise<void> {
   await renewAnswers(context.store, context.now()).catch((err: unknown) =>
     log.warn({ err }, 'answers that browsers hold were not made outdated'),
   )
-  if (config.demo && (await addDemo(context))) log.info('demo data added')
+  if (!config.demo) return
+  if (await addDemo(context)) log.info('demo data added')
+  // A demo is started again after weeks, and nobody waits for its mails.
+  await acceptClock(context.store.write, context.now())
 }
 
 /** By connections of its own, whose statements may take any time, as those of `migrate`. */
