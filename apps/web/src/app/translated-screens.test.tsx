@@ -75,6 +75,15 @@ const isOwn = (element: Element): boolean =>
 
 let pathname = '/'
 
+/** What stands as it is in every language: references, addresses, numbers, and the names of the test's people and businesses. */
+const UNTRANSLATABLE =
+  /^(?:(?:PB|INV|REC)-[\dA-Z-]+|\S+@\S+\.\w+|\+\d[\d ]{5,}|https?:\S+|Kokonut (?:Oil Cooperative|Café)|(?:Mele|Moses|Mere|Ruth) [A-Z]\w+)$/
+
+const findTranslatedNames = (): string[] =>
+  [...document.querySelectorAll('font > font')]
+    .map(({ textContent }) => textContent.trim())
+    .filter((text) => UNTRANSLATABLE.test(text))
+
 /** One of each kind: what a control says without the numbers in it. */
 const kindOf = (element: Element): string =>
   `${element.tagName} ${element.getAttribute('name') ?? ''} ${element.textContent.replaceAll(/\d+/g, '')}`

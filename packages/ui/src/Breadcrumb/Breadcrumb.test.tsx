@@ -16,3 +16,16 @@ test('links every item except the last, which is the current page', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Directory'])
   expect(screen.getByText('Featured')).toHaveAttribute('aria-current', 'page')
 })
+
+test('a page that is called by a name is not translated', () => {
+  render(
+    <Breadcrumb
+      items={[
+        { label: 'Home', href: '/' },
+        { label: 'Mat House', isName: true },
+      ]}
+    />,
+  )
+  expect(screen.getByText('Mat House')).toHaveAttribute('translate', 'no')
+  expect(screen.getByText('Home')).not.toHaveAttribute('translate')
+})

@@ -16,3 +16,13 @@ test('shows options in groups and selects one', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('food')
   expect(screen.getByRole('option', { name: 'Mining' })).toBeDisabled()
 })
+
+test('an option that is a name is not translated', () => {
+  const shops = [
+    { value: '', label: 'All' },
+    { value: '1', label: 'Mat House', isName: true },
+  ]
+  render(<Select aria-label="Shop" options={shops} />)
+  expect(screen.getByRole('option', { name: 'Mat House' })).toHaveAttribute('translate', 'no')
+  expect(screen.getByRole('option', { name: 'All' })).not.toHaveAttribute('translate')
+})

@@ -31,6 +31,8 @@ export type SelectOption = {
   label: string
   /** Whether it can’t be chosen now. */
   disabled?: boolean
+  /** Whether the label is a name, which browsers leave as it is when they translate the page. */
+  isName?: boolean
 }
 
 /** Options under a heading. */
@@ -47,8 +49,8 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
   options: readonly (SelectOption | SelectGroup)[]
 }
 
-const Option = ({ value, label, disabled }: SelectOption) => (
-  <option value={value} disabled={disabled}>
+const Option = ({ value, label, disabled, isName }: SelectOption) => (
+  <option value={value} disabled={disabled} translate={isName ? 'no' : undefined}>
     {label}
   </option>
 )

@@ -58,7 +58,11 @@ function Narrow({ entry: { actor, subject } }: { entry: AuditEntry }) {
       <TextLink href={hrefWith({ kind: subject.kind, subject: subject.id, after: null })}>
         All about this {subject.kind}
       </TextLink>
-      {actor && <TextLink href={hrefWith({ actor: actor.id, after: null })}>All by {actor.name}</TextLink>}
+      {actor && (
+        <TextLink href={hrefWith({ actor: actor.id, after: null })}>
+          All by <span translate="no">{actor.name}</span>
+        </TextLink>
+      )}
     </Cluster>
   )
 }
@@ -75,7 +79,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
         </Heading>
         <Text size="small" tone="soft">
           <time dateTime={at}>{formatDateTime(at, PORTAL_TIME_ZONE)}</time>, by{' '}
-          {actor?.name ?? 'an operator or a deleted account'}
+          {actor ? <span translate="no">{actor.name}</span> : 'an operator or a deleted account'}
         </Text>
         {reason !== null && <Text>Reason: {describeReason(reason)}</Text>}
         {note !== null && <Text>Note: {note}</Text>}

@@ -69,6 +69,9 @@ export function parseKind(query: URLSearchParams): QueueKind | null {
   return KIND_NAMES.find((kind) => kind === name) ?? null
 }
 
+/** Whether items of a kind are titled by the name of a business, which nobody translates. */
+export const isTitledByName = (kind: QueueKind): boolean => kind === 'businesses' || kind === 'edits'
+
 /** Whether several of a kind can be approved at once: a report asks what is to be done about it. */
 export const isBulkKind = (kind: QueueKind): kind is BulkKind => kind !== 'reports'
 

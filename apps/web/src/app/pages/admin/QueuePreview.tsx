@@ -73,7 +73,7 @@ export const EventPreview = ({ event }: { event: EventDetails }) => (
 const ReviewPreview = ({ review, business }: { review: Review; business: BusinessSummary }) => (
   <Stack gap={8}>
     <Text size="small" tone="soft">
-      In the reviews of {business.name}
+      In the reviews of <span translate="no">{business.name}</span>
     </Text>
     <ReviewList
       reviews={[review]}

@@ -7,6 +7,7 @@ import { anInquiry } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { answering, server, unreachable } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/inquiries/admin/Inquiries.tsx'
@@ -68,7 +69,7 @@ test('shows a message’s sender, topic and text, and a link to answer', async (
   inquiriesOf(PHONE)
   open()
   const shown = await details(PHONE_NAME)
-  expect(shown.getByText('Message PB-7K3F-9Q')).toBeVisible()
+  expect(shown.getByText(wholeText('Message PB-7K3F-9Q'))).toBeVisible()
   expect(shown.getByText('My phone number has changed. How do I tell you?')).toBeVisible()
   expect(shown.getByText('10 Nov 2026, 1:00 PM')).toBeVisible()
   expect(shown.getByRole('link', { name: 'Answer mere@example.com' })).toHaveAttribute(

@@ -6,6 +6,7 @@ import { anAdminOrderSummary, someExchangeRates } from '#test/order-admin-factor
 import { pressRetry } from '#test/press-retry.ts'
 import { mockQueue } from '#test/queue.ts'
 import { answering, server, unreachable } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/order-admin/list/Orders.tsx'
@@ -62,12 +63,12 @@ test('the tab counts what waits for an administrator, and lists what each order 
   await user.click(await tabs.findByRole('link', { name: 'Orders 2' }))
   const first = await rowOf('Kokonut Café')
   expect(first.getByText('Proof sent')).toBeVisible()
-  expect(first.getByText('PB-7K3F-9Q · Enhanced')).toBeVisible()
+  expect(first.getByText(wholeText('PB-7K3F-9Q · Enhanced'))).toBeVisible()
   expect(first.getByText('SBD 1,077.15')).toBeVisible()
   expect(first.getByRole('link', { name: 'Kokonut Café' })).toHaveAttribute('href', '/admin/orders/12')
   const second = await rowOf('Gizo Print House')
   expect(second.getByText('Refund requested')).toBeVisible()
-  expect(second.getByText('PB-2222-22 · Website with Enhanced')).toBeVisible()
+  expect(second.getByText(wholeText('PB-2222-22 · Website with Enhanced'))).toBeVisible()
   const third = await rowOf('Umi Sago')
   expect(third.getByText('Part-paid')).toBeVisible()
   expect(third.getByText('$40')).toBeVisible()

@@ -45,7 +45,9 @@ const Preview = ({ listing, business }: { listing: EditableBusiness; business: O
         ]}
       />
       <Heading level={1}>{TITLE}</Heading>
-      <Text tone="soft">{business.name} as visitors will see it once your changes are approved.</Text>
+      <Text tone="soft">
+        <span translate="no">{business.name}</span> as visitors will see it once your changes are approved.
+      </Text>
     </PageBand>
     <PageBody>
       <Stack gap={24}>

@@ -79,7 +79,11 @@ export const BUSINESS_COLUMNS: readonly Column[] = [
     cell: (business) => <OneLine>{isPublished(business) ? expiryOf(business) : '–'}</OneLine>,
   },
   { key: 'marks', header: 'Marks', cell: (business) => <Marks business={business} /> },
-  { key: 'owner', header: 'Owner', cell: ({ owner }) => owner?.name || owner?.email || 'Nobody' },
+  {
+    key: 'owner',
+    header: 'Owner',
+    cell: ({ owner }) => (owner ? <span translate="no">{owner.name || owner.email}</span> : 'Nobody'),
+  },
   { key: 'views', header: 'Views in 30 days', align: 'end', cell: ({ views }) => formatNumber(views) },
   { key: 'completeness', header: 'Complete', align: 'end', cell: ({ completeness }) => `${completeness}%` },
 ]

@@ -57,7 +57,7 @@ export const ExampleContact = () => (
       {CONTACTS.map(({ icon, name, text }) => (
         <li key={name}>
           <Icon name={icon} label={name} />
-          {text}
+          <span translate="no">{text}</span>
         </li>
       ))}
     </ContactList>

@@ -54,7 +54,9 @@ export function ProfileParts({ business, Report }: { business: Business; Report?
       <Stack gap={16}>
         <Panel title="About" id="about">
           {business.description === '' ? (
-            <Text tone="soft">{business.name} hasn’t added a description yet.</Text>
+            <Text tone="soft">
+              <span translate="no">{business.name}</span> hasn’t added a description yet.
+            </Text>
           ) : (
             <Words>{business.description}</Words>
           )}

@@ -101,7 +101,9 @@ export function Share({ business, path = businessPath(business) }: { business: B
         onBlur={closeBehind}
       >
         <div>
-          <h2 id="share-title">Share {business.name}</h2>
+          <h2 id="share-title">
+            Share <span translate="no">{business.name}</span>
+          </h2>
           <LinkButton
             variant="secondary"
             href={`https://wa.me/?text=${encodeURIComponent(textWithUrl)}`}

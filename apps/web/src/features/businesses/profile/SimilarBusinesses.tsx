@@ -38,7 +38,9 @@ export function SimilarBusinesses({ business }: { business: Business }) {
       <List>
         {others.map((other) => (
           <li key={getListedPath(other)}>
-            <TextLink href={getListedPath(other)}>{other.name}</TextLink>
+            <TextLink href={getListedPath(other)} translate="no">
+              {other.name}
+            </TextLink>
             <Text size="small" tone="soft">
               {placeLabel(other)}
             </Text>

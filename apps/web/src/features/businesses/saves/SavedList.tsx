@@ -32,9 +32,14 @@ function RemovedCard({ business: { id, name } }: { business: ListedBusiness }) {
   }
   return (
     <Removed>
-      <span>{name} is no longer saved.</span>
+      <span>
+        <span translate="no">{name}</span> is no longer saved.
+      </span>
       <Button ref={undo} variant="secondary" size="small" onClick={bringBack}>
-        Undo<VisuallyHidden>: save {name} again</VisuallyHidden>
+        Undo
+        <VisuallyHidden>
+          : save <span translate="no">{name}</span> again
+        </VisuallyHidden>
       </Button>
     </Removed>
   )

@@ -7,6 +7,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { aSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import '../pages/directory.screen.tsx'
 import '../pages/saved.screen.tsx'
@@ -215,7 +216,7 @@ test('what is removed from the page can be brought back in its place', async () 
   keepOnDevice([8, 7])
   const { user } = renderApp('/saved')
   await user.click(await heart('Vella Chilli'))
-  expect(screen.getByText('Vella Chilli is no longer saved.')).toBeVisible()
+  expect(screen.getByText(wholeText('Vella Chilli is no longer saved.'))).toBeVisible()
   await expectFocus(screen.getByRole('button', { name: /^Undo ?: save Vella Chilli again$/ }))
   expect(onDevice()).toEqual([7])
   await user.click(screen.getByRole('button', { name: /^Undo ?: save Vella Chilli again$/ }))

@@ -90,7 +90,11 @@ const ProfileCard = ({ business }: { business: ListedBusiness }) => (
     </Excerpt>
     <Foot>
       <CardLink href={getListedPath(business)}>
-        View Profile<VisuallyHidden> of {business.name}</VisuallyHidden>
+        View Profile
+        <VisuallyHidden>
+          {' '}
+          of <span translate="no">{business.name}</span>
+        </VisuallyHidden>
       </CardLink>
       {business.isSample && <span>Sample</span>}
     </Foot>

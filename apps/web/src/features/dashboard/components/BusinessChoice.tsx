@@ -58,6 +58,6 @@ function ChoiceForm({ action, query, carried, options }: ChoiceFormProps) {
 export function BusinessChoice(props: BusinessChoiceProps) {
   const { data } = useOwnBusinessesQuery()
   if (!data || data.length < 2) return null
-  const options = data.map(({ id, name }) => ({ value: String(id), label: name }))
+  const options = data.map(({ id, name }) => ({ value: String(id), label: name, isName: true }))
   return <ChoiceForm {...props} options={[{ value: '', label: 'All listings' }, ...options]} />
 }

@@ -59,7 +59,9 @@ function PlanButton({ business }: { business: OwnBusiness }) {
   return (
     <LinkButton href={step.href} size="small" variant={step.isDue ? 'primary' : 'secondary'}>
       {step.label}: {step.plan}
-      <VisuallyHidden>, for {business.name}</VisuallyHidden>
+      <VisuallyHidden>
+        , for <span translate="no">{business.name}</span>
+      </VisuallyHidden>
     </LinkButton>
   )
 }
@@ -103,11 +105,15 @@ export function OwnListing({ business }: { business: OwnBusiness }) {
       <Foot>
         <TextLink href={paths.editListing(business.id)}>
           Edit
-          <VisuallyHidden>: {business.name}</VisuallyHidden>
+          <VisuallyHidden>
+            : <span translate="no">{business.name}</span>
+          </VisuallyHidden>
         </TextLink>
         <TextLink href={businessPath(business)} arrow>
           {state.label === 'Live' ? 'View listing' : 'Preview listing'}
-          <VisuallyHidden>: {business.name}</VisuallyHidden>
+          <VisuallyHidden>
+            : <span translate="no">{business.name}</span>
+          </VisuallyHidden>
         </TextLink>
       </Foot>
     </Card>

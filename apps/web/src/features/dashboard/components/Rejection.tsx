@@ -28,7 +28,9 @@ export function Rejection({ business }: { business: OwnBusiness }) {
       <p>
         <LinkButton href={paths.registerBusiness({ resubmit: business.id })}>
           Fix and resubmit
-          <VisuallyHidden>: {business.name}</VisuallyHidden>
+          <VisuallyHidden>
+            : <span translate="no">{business.name}</span>
+          </VisuallyHidden>
         </LinkButton>
       </p>
       {draft && (

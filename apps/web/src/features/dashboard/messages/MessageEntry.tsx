@@ -27,7 +27,7 @@ export function MessageEntry({ message, href, current }: MessageEntryProps) {
         <MessageStatus status={message.status} />
       </Cluster>
       <Text size="small" tone="soft" lines={1}>
-        {MESSAGE_KINDS[message.kind]} to {message.business.name}
+        {MESSAGE_KINDS[message.kind]} to <span translate="no">{message.business.name}</span>
       </Text>
       <Text size="small" lines={2}>
         {message.message}

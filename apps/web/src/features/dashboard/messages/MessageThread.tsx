@@ -38,7 +38,7 @@ function SaidText({ who, at, text, timeZone, isOwn = false }: SaidProps) {
   return (
     <Said as="li" data-own={isOwn ? '' : undefined}>
       <Text size="small" tone="soft">
-        <strong>{who}</strong>{' '}
+        <strong translate={isOwn ? undefined : 'no'}>{who}</strong>{' '}
         <time dateTime={at}>
           {formatDateTime(at, timeZone)} ({formatRelativeTime(at, now)})
         </time>
@@ -70,12 +70,12 @@ export function MessageThread({ message, answering, ownerEmail }: MessageThreadP
       <Stack gap={16}>
         <Cluster justify="between" align="start">
           <Text size="eyebrow" tone="action">
-            {MESSAGE_KINDS[message.kind]} {message.reference}
+            {MESSAGE_KINDS[message.kind]} <span translate="no">{message.reference}</span>
           </Text>
           <MessageStatus status={message.status} />
         </Cluster>
         <Heading level={2} size="part" id="message-writer" tabIndex={-1}>
-          {message.name} to {message.business.name}
+          <span translate="no">{message.name}</span> to <span translate="no">{message.business.name}</span>
         </Heading>
         <Stack as="ol" role="list" gap={12} aria-label="Message and answers">
           <SaidText who={message.name} at={message.createdAt} text={message.message} timeZone={timeZone} />

@@ -14,7 +14,10 @@ export function CompletenessMeter({ business }: { business: OwnBusiness }) {
         <Text size="small">
           <TextLink href={getEditAddress(business, next.key)}>
             {next.label}
-            <VisuallyHidden> to {business.name}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              to <span translate="no">{business.name}</span>
+            </VisuallyHidden>
           </TextLink>{' '}
           {next.reason}
         </Text>

@@ -10,6 +10,7 @@ import { pressRetry } from '#test/press-retry.ts'
 import { pressTwice } from '#test/press-twice.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './messages.screen.tsx'
 
@@ -73,7 +74,7 @@ test('open messages are listed, and the first one is read in full', async () => 
     expect.stringMatching(/^mailto:mele@example\.com\?subject=/),
   )
   const list = within(screen.getByRole('list', { name: 'Messages' }))
-  expect(list.getByText('Request for a quote to Kokonut Oil Cooperative')).toBeVisible()
+  expect(list.getByText(wholeText('Request for a quote to Kokonut Oil Cooperative'))).toBeVisible()
   expect(lists).toContain('?status=open&limit=25')
   const pages = within(screen.getByRole('navigation', { name: 'My Dashboard' }))
   expect(await pages.findByRole('link', { name: /^Messages ?2$/, current: 'page' })).toBeVisible()

@@ -73,11 +73,17 @@ function PublishedReply({
       <Cluster gap={8}>
         <Button variant="secondary" size="small" onClick={onEdit}>
           Edit
-          <VisuallyHidden> your reply to {formatReviewer(review.user)}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            your reply to <span translate="no">{formatReviewer(review.user)}</span>
+          </VisuallyHidden>
         </Button>
         <Button variant="secondary" size="small" onClick={onRemove}>
           Remove
-          <VisuallyHidden> your reply to {formatReviewer(review.user)}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            your reply to <span translate="no">{formatReviewer(review.user)}</span>
+          </VisuallyHidden>
         </Button>
       </Cluster>
     </Reply>
@@ -116,7 +122,10 @@ function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }
         <p>
           <Button variant="secondary" onClick={edit}>
             Reply
-            <VisuallyHidden> to {formatReviewer(review.user)}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              to <span translate="no">{formatReviewer(review.user)}</span>
+            </VisuallyHidden>
           </Button>
         </p>
       )}
@@ -155,7 +164,7 @@ export function ReceivedReviewCard(props: ReviewProps) {
       <Stack gap={12}>
         <Cluster justify="between" gap={8}>
           <Heading ref={heading} level={2} size="small" id={`review-${review.id}`} tabIndex={-1}>
-            {reviewer} about {review.business.name}
+            {reviewer} about <span translate="no">{review.business.name}</span>
           </Heading>
           <Rating value={review.rating} stars />
         </Cluster>

@@ -6,7 +6,7 @@ import { useUrlState } from '#shared/urls/url-state.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { parseFilters } from './calendar-query.ts'
 
-const Address = styled.code`
+const Address = styled.code.attrs({ translate: 'no' })`
   display: block;
   padding: ${token.space[8]} ${token.space[12]};
   border: 1px solid ${token.role.line};

@@ -53,7 +53,7 @@ function Page({ page }: { page: string }) {
 }
 
 const factsOf = ({ name, page, createdAt, handledAt }: Inquiry) => [
-  { term: 'From', details: name ?? 'No name given' },
+  { term: 'From', details: name === null ? 'No name given' : <span translate="no">{name}</span> },
   ...(page === null ? [] : [{ term: 'Page', details: <Page page={page} /> }]),
   { term: 'Received', details: formatDateTime(createdAt, PORTAL_TIME_ZONE) },
   ...(handledAt === null ? [] : [{ term: 'Handled', details: formatDateTime(handledAt, PORTAL_TIME_ZONE) }]),
@@ -124,7 +124,7 @@ export const InquiryDetails = ({ inquiry, resolution }: InquiryDetailsProps) => 
     <Stack gap={16}>
       <Cluster justify="between" align="start">
         <Text size="eyebrow" tone="action">
-          {KIND_NAMES[inquiry.kind]} {inquiry.reference}
+          {KIND_NAMES[inquiry.kind]} <span translate="no">{inquiry.reference}</span>
         </Text>
         {inquiry.status === 'new' ? <Badge tone="sun">New</Badge> : <Badge tone="leaf">Handled</Badge>}
       </Cluster>

@@ -105,7 +105,9 @@ function ListingEditor({ listing }: { listing: EditableBusiness }) {
     <>
       <PageBand>
         <Breadcrumb items={[...trailTo(listing), { label: 'Edit' }]} />
-        <Heading level={1}>Edit {listing.stored.name}</Heading>
+        <Heading level={1}>
+          Edit <span translate="no">{listing.stored.name}</span>
+        </Heading>
         <Text tone="soft">{introOf(listing)}</Text>
       </PageBand>
       <PageBody>

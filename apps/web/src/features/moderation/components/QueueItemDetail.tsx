@@ -20,7 +20,7 @@ import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { formatDue, isPressing } from '../due.ts'
 import { useGetQueueItemQuery } from '../moderation.api.ts'
-import { KINDS } from '../queue-kinds.ts'
+import { isTitledByName, KINDS } from '../queue-kinds.ts'
 import { Differences } from './Differences.tsx'
 import { Sender } from './Sender.tsx'
 
@@ -44,7 +44,7 @@ function Duplicates({ duplicates }: Pick<QueueDetail, 'duplicates'>) {
       {duplicates.map(({ title, about, path }, index) => (
         <span key={`${title} ${path}`}>
           {index > 0 && '; '}
-          {path === null ? title : <TextLink href={path}>{title}</TextLink>}
+          <span translate="no">{path === null ? title : <TextLink href={path}>{title}</TextLink>}</span>
           {about !== null && `, ${about}`}
         </span>
       ))}
@@ -84,7 +84,12 @@ export function QueueItemDetail({ item, Preview, children }: QueueItemDetailProp
           </Text>
           <Badge tone={isPressing(dueAt, now) ? 'danger' : 'neutral'}>{formatDue(dueAt, now)}</Badge>
         </Cluster>
-        <Heading level={2} id="pending-name" tabIndex={-1}>
+        <Heading
+          level={2}
+          id="pending-name"
+          tabIndex={-1}
+          translate={isTitledByName(kind) ? 'no' : undefined}
+        >
           {title}
         </Heading>
         <Text tone="soft">

@@ -3,7 +3,7 @@ import { Badge, Card, CardLink, Cluster, Heading, Text, token } from '@portal/ui
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { formatDue, isPressing } from '../due.ts'
-import { isBulkKind, KINDS } from '../queue-kinds.ts'
+import { isBulkKind, isTitledByName, KINDS } from '../queue-kinds.ts'
 
 /* Above the stretched link of the card. */
 const Select = styled.input`
@@ -37,7 +37,11 @@ export function QueueRow({ item, href, current, selected, onSelect }: QueueRowPr
     <Card as="li" gap={4}>
       <Head>
         <Heading level={3} size="small">
-          <CardLink href={href} aria-current={current ? 'true' : undefined}>
+          <CardLink
+            href={href}
+            aria-current={current ? 'true' : undefined}
+            translate={isTitledByName(kind) ? 'no' : undefined}
+          >
             {title}
           </CardLink>
         </Heading>

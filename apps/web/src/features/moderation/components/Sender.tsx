@@ -51,7 +51,7 @@ function KnownSender({ sender, subject, timeZone }: SenderProps & { sender: Queu
     <>
       <DescriptionList
         items={[
-          { term: 'Name', details: name || 'Not given' },
+          { term: 'Name', details: name === '' ? 'Not given' : <span translate="no">{name}</span> },
           {
             term: 'Email',
             details: email ? (

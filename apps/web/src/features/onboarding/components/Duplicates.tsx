@@ -19,7 +19,10 @@ const Own = ({ found }: { found: LikelyDuplicate }) => (
   <li>
     You already sent this: <strong translate="no">{found.name}</strong>, {placeLabel(found)} (
     {statusLabel(found.status)}
-    ). <TextLink href={paths.dashboard()}>See {found.name} in your dashboard</TextLink>
+    ).{' '}
+    <TextLink href={paths.dashboard()}>
+      See <span translate="no">{found.name}</span> in your dashboard
+    </TextLink>
   </li>
 )
 

@@ -75,7 +75,8 @@ export function OrderDetail({ order }: Props) {
         <Cluster gap={8}>
           <OrderMarks order={{ ...order, hasProof: hasWaitingProof(order) }} />
           <Text>
-            {reference} · {orderedThing({ plan, isWebsite: quoteReference !== null })}
+            <span translate="no">{reference}</span> ·{' '}
+            {orderedThing({ plan, isWebsite: quoteReference !== null })}
           </Text>
         </Cluster>
         {refusal !== null && (

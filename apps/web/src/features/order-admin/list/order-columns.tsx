@@ -19,7 +19,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderSummary>[] = [
           {order.businessName}
         </TextLink>
         <Text size="small" tone="soft">
-          {order.reference} · {orderedThing(order)}
+          <span translate="no">{order.reference}</span> · {orderedThing(order)}
         </Text>
       </Stack>
     ),

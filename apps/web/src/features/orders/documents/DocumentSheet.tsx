@@ -97,7 +97,7 @@ export function DocumentSheet({
             {PORTAL.name}
           </Text>
           <Heading level={1} size="section" id="document">
-            {kind} {number}
+            {kind} <span translate="no">{number}</span>
           </Heading>
         </div>
         {mark}

@@ -57,7 +57,7 @@ function CreditNotes({ order }: { order: Order }) {
               Credit note {number}: {formatMoney(amount + credit)}
             </strong>
             <Text>
-              Refunded on {formatDate(at, zone)} for invoice {order.invoiceNumber}
+              Refunded on {formatDate(at, zone)} for invoice <span translate="no">{order.invoiceNumber}</span>
               {credit > 0 && `, ${formatMoney(credit)} of it as credit for the next order`}.
             </Text>
             {reason !== '' && <Text tone="soft">Reason: {reason}</Text>}
@@ -82,13 +82,13 @@ function HowToPay({ order }: { order: Order }) {
       <List role="list">
         {waysToPay.map(({ method, name, details, text, url }) => (
           <li key={`${method} ${name}`}>
-            <strong translate="no">{name}</strong>
+            <strong>{name}</strong>
             {details.map(({ label, value }) => (
               <Text key={label}>
-                {label}: {value}
+                {label}: <span translate="no">{value}</span>
               </Text>
             ))}
-            {url !== null && <Text>{url}</Text>}
+            {url !== null && <Text translate="no">{url}</Text>}
             {text !== null && <Text tone="soft">{text}</Text>}
           </li>
         ))}
@@ -119,7 +119,7 @@ export function Invoice({ order }: { order: Order }) {
       mark={<Badge tone={tone}>{label}</Badge>}
       facts={[
         { term: 'Date', details: formatDate(order.createdAt, zone) },
-        { term: 'Reference', details: order.reference },
+        { term: 'Reference', details: <span translate="no">{order.reference}</span> },
         { term: 'For', details: orderSubject(order) },
         ...(order.period
           ? [

@@ -48,7 +48,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
         { term: 'Recorded on', details: formatDate(recordedAt, zone) },
         { term: 'Paid by', details: paymentMethodLabel(method) },
         { term: 'For', details: orderSubject(order) },
-        { term: 'Invoice', details: order.invoiceNumber },
+        { term: 'Invoice', details: <span translate="no">{order.invoiceNumber}</span> },
         { term: 'Reference', details: order.reference },
       ]}
     >

@@ -58,7 +58,7 @@ export function OrderSummary({ order, identity }: { order: Order; identity: Orde
       </div>
       <Text>
         <TextLink href={orderPaths.orderInvoice(reference, emailQuery(identity))} arrow>
-          Invoice {invoiceNumber}
+          Invoice <span translate="no">{invoiceNumber}</span>
         </TextLink>
       </Text>
     </Card>

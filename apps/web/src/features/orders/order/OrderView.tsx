@@ -44,7 +44,7 @@ function Questions({ reference }: { reference: string }) {
       <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Order ${reference}`)}`}>
         {address}
       </TextLink>{' '}
-      and quote {reference}.
+      and quote <span translate="no">{reference}</span>.
     </Text>
   )
 }

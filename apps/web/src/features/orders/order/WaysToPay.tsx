@@ -67,7 +67,7 @@ const Way = ({ way: { name, details, text, url } }: { way: WayToPay }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span>{value}</span>
+              <span translate="no">{value}</span>
               <CopyButton what={label} text={value} />
             </dd>
           </div>

@@ -5,6 +5,7 @@ import { aUser } from '#test/factories.ts'
 import { aPaidOrder, aPayment, aRefundedOrder, anOrder } from '#test/order-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for them.
 import './document.screen.tsx'
 
@@ -31,7 +32,7 @@ test('an invoice to pay has its parties, lines, both currencies and how to pay',
   ])
   expect(sheet.getByText('1 USD is 8.3 SBD, the rate of 16 Nov 2026.')).toBeVisible()
   const pay = within(sheet.getByRole('region', { name: 'How to pay' }))
-  expect(pay.getByText('Account number: 4000 123 456')).toBeVisible()
+  expect(pay.getByText(wholeText('Account number: 4000 123 456'))).toBeVisible()
   expect(pay.getByText(/Please pay by Sat 19 Dec 2026/)).toBeVisible()
 })
 

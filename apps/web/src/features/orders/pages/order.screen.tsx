@@ -25,11 +25,17 @@ function OrderPage() {
         <Breadcrumb
           items={
             email === undefined
-              ? [home, { label: 'Orders', href: orderPaths.dashboardOrders() }, { label: reference }]
+              ? [
+                  home,
+                  { label: 'Orders', href: orderPaths.dashboardOrders() },
+                  { label: reference, isName: true },
+                ]
               : [home, { label: `Order ${reference}` }]
           }
         />
-        <Heading level={1}>Order {reference}</Heading>
+        <Heading level={1}>
+          Order <span translate="no">{reference}</span>
+        </Heading>
       </PageBand>
       <PageBody>
         <OrderFrame identity={identity}>

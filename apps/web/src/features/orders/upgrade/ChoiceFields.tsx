@@ -16,7 +16,7 @@ const planHint = (business: OwnBusiness, now: number): string =>
 
 const toOption = (business: OwnBusiness, now: number): RadioOption => ({
   value: String(business.id),
-  label: business.name,
+  label: <span translate="no">{business.name}</span>,
   hint: planHint(business, now),
   disabled: refusalOf(business) !== null,
 })

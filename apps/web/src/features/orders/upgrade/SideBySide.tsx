@@ -136,7 +136,9 @@ export function SideBySide({ business, preview }: { business: OwnBusiness; previ
         <Side title={`With ${planName}`} business={business} tier={next.tier} isPublic />
       </Pair>
       <Rows>
-        <VisuallyHidden as="caption">What visitors see of {business.name}</VisuallyHidden>
+        <VisuallyHidden as="caption">
+          What visitors see of <span translate="no">{business.name}</span>
+        </VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">

@@ -88,7 +88,8 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
           />
         </Field>
         <Text size="small" tone="soft">
-          {quote.contactName} gets the status and the note by email, and sees them on the status page.
+          <span translate="no">{quote.contactName}</span> gets the status and the note by email, and sees them
+          on the status page.
         </Text>
         <p>
           <Button type="submit" busy={work.isMoving}>

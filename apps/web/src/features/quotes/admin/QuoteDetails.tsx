@@ -50,7 +50,8 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
           {quote.businessName}
         </Heading>
         <Text>
-          {quote.contactName} asked on {formatDateTime(quote.createdAt, timeZone)}.
+          <span translate="no">{quote.contactName}</span> asked on {formatDateTime(quote.createdAt, timeZone)}
+          .
         </Text>
         {quote.isSample && <Alert tone="info">Sample data: nobody is waiting for an answer.</Alert>}
         <QuoteContact contact={quote} />

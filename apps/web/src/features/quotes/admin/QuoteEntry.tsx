@@ -26,7 +26,7 @@ export function QuoteEntry({ quote, href, current }: QuoteEntryProps) {
         <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
       </Cluster>
       <Text size="small" tone="soft">
-        {quote.contactName} · {countryOf(quote.country).name}
+        <span translate="no">{quote.contactName}</span> · {countryOf(quote.country).name}
       </Text>
       <Text size="small" tone="soft">
         {quote.pages} pages · {formatMoney(quote.estimate.total)} · {formatRelativeTime(quote.createdAt, now)}

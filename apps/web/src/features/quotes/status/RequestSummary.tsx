@@ -21,7 +21,7 @@ const formatDomain = ({ domainType, domainName }: SummarisedRequest): string => 
 }
 
 const toItems = (quote: SummarisedRequest) => [
-  { term: 'Business', details: quote.businessName },
+  { term: 'Business', details: <span translate="no">{quote.businessName}</span> },
   { term: 'Country', details: countryOf(quote.country).name },
   { term: 'Domain', details: formatDomain(quote) },
   ...(quote.requirements === ''

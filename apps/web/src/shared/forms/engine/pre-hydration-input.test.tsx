@@ -50,11 +50,11 @@ const type = (label: string, text: string) => {
 }
 
 /** The page as the server sends it; `hydrate` runs its script. */
-function openPage(props: ShopProps = {}) {
+function openPage(props: ShopProps = {}, onRecoverableError?: () => void) {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<Shop />)
   document.body.append(page)
-  return { hydrate: () => act(() => hydrateRoot(page, <Shop {...props} />)) }
+  return { hydrate: () => act(() => hydrateRoot(page, <Shop {...props} />, { onRecoverableError })) }
 }
 
 const readForm = () => {
@@ -95,3 +95,13 @@ test.each(['back_forward', 'reload'])(
     expect(onShow).not.toHaveBeenCalled()
   },
 )
+
+test('keeps what was typed into a form that was translated before it was hydrated', () => {
+  const onRecoverableError = vi.fn<() => void>()
+  const { hydrate } = openPage({}, onRecoverableError)
+  type('Name', 'Auki Bakery')
+  document.querySelector('output')?.replaceChildren(document.createElement('font'))
+  hydrate()
+  expect(onRecoverableError).toHaveBeenCalled()
+  expect(screen.getByLabelText('Name')).toHaveValue('Auki Bakery')
+})

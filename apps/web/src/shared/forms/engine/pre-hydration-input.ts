@@ -36,11 +36,14 @@ export function usePreHydrationInput(
   show: (texts: Texts) => void,
 ): void {
   // A form that is there before it is mounted is the server's.
-  const [isHydrating] = useState(() => findForm(formId) !== null && !isFilledByBrowser())
+  const [served] = useState(() => {
+    const form = isFilledByBrowser() ? null : findForm(formId)
+    return form && { form, texts: readTexts(form, names) }
+  })
   const typed = useRef(NONE)
   const read = useEffectEvent(() => {
-    const form = isHydrating ? findForm(formId) : null
-    if (form) typed.current = readTexts(form, names)
+    // On a page that was translated meanwhile React puts a form of its own in the place of the server's.
+    if (served) typed.current = served.form.isConnected ? readTexts(served.form, names) : served.texts
   })
   const showTyped = useEffectEvent(() => {
     if (Object.keys(typed.current).length > 0) show(typed.current)
