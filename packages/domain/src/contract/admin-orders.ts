@@ -62,6 +62,7 @@ const AMOUNT = 'Please write an amount above 0, with at most two decimals'
 const AMOUNT_TOO_HIGH = 'This is more than one order can cost. Please check the amount and its currency'
 const METHOD = `Please choose one of ${PAYMENT_METHODS.map(({ label }) => label).join(', ')}`
 const PAID_AT = 'Please choose the day on which it was paid'
+const FOREIGN_PAYMENT = 'Please choose the card payment'
 const KNOWN_PAYMENTS = 'Please give the number of payments that you have seen'
 const CURRENCIES = [CURRENCY.code, ...LOCAL_CURRENCY_CODES] as const
 const NOTE_TOO_LONG = `Please use at most ${ORDER_LIMITS.note} characters`
@@ -100,7 +101,9 @@ export const NewPayment = v.pipe(
     paidAt: v.union([day(PAID_AT), Instant], PAID_AT),
     note,
     /** The card payment in another currency that this one is worth: what is taken back of it is followed then. */
-    foreignPaymentId: v.nullish(Id),
+    foreignPaymentId: v.nullish(
+      v.pipe(v.number(FOREIGN_PAYMENT), v.safeInteger(FOREIGN_PAYMENT), v.minValue(1, FOREIGN_PAYMENT)),
+    ),
     /**
      * How many payments of the order the sender has seen. Where one that looks the same was recorded meanwhile, this
      * one is refused once, so that the sender can look; without it nothing is asked.
