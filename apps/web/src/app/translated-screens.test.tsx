@@ -38,10 +38,14 @@ afterEach(() => {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
 
+const MAX_PAUSES = 2000
+
 /** Waits until the page changes no more by itself. */
 async function settle(): Promise<void> {
   let before = ''
-  for (let quiet = 0; quiet < 3;) {
+  let quiet = 0
+  for (let pauses = 0; quiet < 3; pauses += 1) {
+    if (pauses === MAX_PAUSES) throw new Error('The page does not come to rest')
     // oxlint-disable-next-line no-await-in-loop
     await pause()
     // oxlint-disable-next-line no-await-in-loop
@@ -134,10 +138,12 @@ test.each(SCREENS)('%s is used while it is translated', async (address) => {
   const check = (after: string) => {
     ;({ pathname } = router.state.location)
     const hasFailed = screen.queryByText('Something went wrong') !== null
-    expect({ after, hasFailed, stale: translator.findStale() }).toEqual({
+    const stale = translator.findStale()
+    expect({ after, hasFailed, stale, names: findTranslatedNames() }).toEqual({
       after,
       hasFailed: false,
       stale: [],
+      names: [],
     })
   }
   check('opened')

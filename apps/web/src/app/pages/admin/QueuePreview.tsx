@@ -24,7 +24,7 @@ function EventFacts({ event }: { event: EventDetails }) {
         { term: 'Type', details: type },
         { term: 'When', details: `${formatSpan(event)}, ${zoneLabel(event.timeZone, now)}` },
         { term: 'Where', details: formatVenue(event) },
-        { term: 'Organiser', details: organiser },
+        { term: 'Organiser', details: <span translate="no">{organiser}</span> },
         { term: 'Price', details: price },
         ...(website
           ? [
@@ -38,7 +38,7 @@ function EventFacts({ event }: { event: EventDetails }) {
               },
             ]
           : []),
-        ...(contactEmail ? [{ term: 'Contact', details: contactEmail }] : []),
+        ...(contactEmail ? [{ term: 'Contact', details: <span translate="no">{contactEmail}</span> }] : []),
         ...(capacity === null ? [] : [{ term: 'Places', details: capacity }]),
       ]}
     />

@@ -15,7 +15,11 @@ export function ListingFigures({ business: { id, name } }: { business: OwnBusine
       {formatNumber(totals.whatsapp)} by WhatsApp, {pluralize(totals.message, 'message')},{' '}
       {pluralize(totals.save, 'save')}.{' '}
       <TextLink href={paths.dashboardFigures({ business: id })}>
-        Figures<VisuallyHidden> of {name}</VisuallyHidden>
+        Figures
+        <VisuallyHidden>
+          {' '}
+          of <span translate="no">{name}</span>
+        </VisuallyHidden>
       </TextLink>
     </Text>
   )

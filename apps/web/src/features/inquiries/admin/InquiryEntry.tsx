@@ -17,7 +17,11 @@ export function InquiryEntry({ inquiry, href, current }: InquiryEntryProps) {
     <Card as="li" gap={4}>
       <Cluster justify="between" align="start" gap={8}>
         <Heading level={3} size="small">
-          <CardLink href={href} aria-current={current ? 'true' : undefined}>
+          <CardLink
+            href={href}
+            aria-current={current ? 'true' : undefined}
+            translate={inquiry.name || inquiry.email ? 'no' : undefined}
+          >
             {writerOf(inquiry)}
           </CardLink>
         </Heading>

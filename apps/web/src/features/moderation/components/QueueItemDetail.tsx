@@ -143,7 +143,7 @@ type Business = Extract<QueueDetail, { kind: 'businesses' }>['item']
 
 /** What only administrators read of a registration. */
 const toPrivateFacts = ({ ownerName, businessLicense, termsVersion }: Business) => [
-  { term: 'Owner', details: ownerName ?? 'Not given' },
-  { term: 'Licence', details: businessLicense ?? 'Not given' },
+  { term: 'Owner', details: ownerName ? <span translate="no">{ownerName}</span> : 'Not given' },
+  { term: 'Licence', details: businessLicense ? <span translate="no">{businessLicense}</span> : 'Not given' },
   { term: 'Terms accepted', details: termsVersion ?? 'None' },
 ]

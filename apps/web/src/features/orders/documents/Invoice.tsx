@@ -34,7 +34,8 @@ function Received({ order }: { order: Order }) {
         {order.payments.map(({ id, number, amount, method, paidAt, local }) => (
           <li key={id}>
             <strong>{formatMoney(amount)}</strong> on {formatDate(paidAt, zone)}, {paymentMethodLabel(method)}
-            {local && ` (${formatLocalAmount(local.amount, local.currency)})`}, receipt {number}
+            {local && ` (${formatLocalAmount(local.amount, local.currency)})`}, receipt{' '}
+            <span translate="no">{number}</span>
           </li>
         ))}
       </List>
@@ -54,7 +55,7 @@ function CreditNotes({ order }: { order: Order }) {
         {order.refunds.map(({ id, number, amount, credit, at, reason }) => (
           <li key={id}>
             <strong>
-              Credit note {number}: {formatMoney(amount + credit)}
+              Credit note <span translate="no">{number}</span>: {formatMoney(amount + credit)}
             </strong>
             <Text>
               Refunded on {formatDate(at, zone)} for invoice <span translate="no">{order.invoiceNumber}</span>

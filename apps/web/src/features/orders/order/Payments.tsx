@@ -28,7 +28,7 @@ export function Payments({ order, identity }: { order: Order; identity: OrderIde
             </Text>
             <p>
               <TextLink href={orderPaths.orderReceipt(reference, number, emailQuery(identity))} arrow>
-                Receipt {number}
+                Receipt <span translate="no">{number}</span>
               </TextLink>
             </p>
           </Card>

@@ -29,7 +29,9 @@ function ReceiptPage({ number }: { number: string }) {
         if (payment) return <Receipt order={order} payment={payment} />
         return (
           <Stack gap={24}>
-            <Heading level={1}>Receipt {number}</Heading>
+            <Heading level={1}>
+              Receipt <span translate="no">{number}</span>
+            </Heading>
             <EmptyState title="No such receipt">
               This order has no receipt with this number. You’ll find its receipts on the order page.
             </EmptyState>

@@ -12,6 +12,9 @@ const List = styled.ul.attrs({ role: 'list' })`
   overflow-wrap: anywhere;
 `
 
+/** Kinds that are titled by the name of a business. */
+const NAMED: ReadonlySet<EarlierSubmission['kind']> = new Set(['businesses', 'edits', 'reviews', 'reports'])
+
 const KINDS: Readonly<Record<EarlierSubmission['kind'], string>> = {
   businesses: 'Business',
   edits: 'Edit',
@@ -43,7 +46,9 @@ export const LatestSent = ({ latest }: { latest: readonly EarlierSubmission[] })
           <Cluster gap={8} align="start">
             <Badge tone={TONES[sent.status] ?? 'neutral'}>{labelOf(sent.status)}</Badge>
             <span>
-              <TextLink href={submissionPage(sent)}>{sent.title}</TextLink>
+              <TextLink href={submissionPage(sent)} translate={NAMED.has(sent.kind) ? 'no' : undefined}>
+                {sent.title}
+              </TextLink>
               <Text as="span" size="small" tone="soft">
                 {` · ${KINDS[sent.kind]}, ${formatDate(sent.submittedAt, PORTAL_TIME_ZONE)}`}
               </Text>

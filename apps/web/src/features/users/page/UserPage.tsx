@@ -45,7 +45,7 @@ function LoadedUser({ user }: { user: UserDetail }) {
       <Stack gap={12}>
         <Cluster gap={12}>
           <Avatar name={name} src={user.profileImageUrl} />
-          <Heading level={2} id="user" ref={heading} tabIndex={-1}>
+          <Heading level={2} id="user" ref={heading} tabIndex={-1} translate="no">
             {name}
           </Heading>
           <UserBadges user={user} />

@@ -96,12 +96,12 @@ test.each(['back_forward', 'reload'])(
   },
 )
 
-test('keeps what was typed into a form that was translated before it was hydrated', () => {
+test('keeps what was typed into a form that was translated before it was hydrated', async () => {
   const onRecoverableError = vi.fn<() => void>()
   const { hydrate } = openPage({}, onRecoverableError)
   type('Name', 'Auki Bakery')
   document.querySelector('output')?.replaceChildren(document.createElement('font'))
-  hydrate()
+  await hydrate()
   expect(onRecoverableError).toHaveBeenCalled()
   expect(screen.getByLabelText('Name')).toHaveValue('Auki Bakery')
 })
