@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -42,6 +44,23 @@ test(
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
     await administerDatabase(url, `delete from kysely_migration where name like '124%'`)
     await expect(start()).rejects.toThrow(/is of another version \(it has 999-of-the-future, but not all/)
+  },
+  SLOW,
+)
+
+test(
+  'on PostgreSQL migrate fills no database beside photos that have lost theirs, unless it is told to begin anew',
+  async () => {
+    const dataDir = newDataDir()
+    const media = join(dataDir, 'media')
+    mkdirSync(media)
+    writeFileSync(join(media, 'a-1600.webp'), 'photo')
+    const run = newCli(dataDir, { DATABASE_URL: await newPostgresDatabase(), SESSION_SECRET: SECRET })
+    await expect(run('migrate')).rejects.toMatchObject({
+      code: 1,
+      stderr: `There are photos in ${media}, but the database is empty. See DATABASE_URL, or restore a backup. To begin anew, run \`migrate --new\`\n`,
+    })
+    expect((await run('migrate', '--new')).stdout).toMatch(/^Migrated: 124-baseline, /)
   },
   SLOW,
 )

@@ -3,7 +3,7 @@ import { readDatabasePlace, readMediaConfig, readSiteConfig } from '#config/conf
 import { openDatabase } from '#db/engine/open.ts'
 import { renewAnswers } from '#db/version.ts'
 import { openMedia } from '#media/store/open-media.ts'
-import { requireDatabaseOfPhotos } from '#preparation/photos-without-database.ts'
+import { requireDatabaseOfPhotos, requireTablesOfPhotos } from '#preparation/photos-without-database.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
 import { print } from './print.ts'
 
@@ -21,10 +21,11 @@ export function migrateCommand(): Command {
     .action(async (options: { new?: true }) => {
       const { publicUrl } = readSiteConfig(process.env)
       const place = readDatabasePlace(process.env)
-      if (options.new === undefined)
-        await requireDatabaseOfPhotos(place, await openMedia(readMediaConfig(process.env)))
+      const media = await openMedia(readMediaConfig(process.env))
+      if (options.new === undefined) await requireDatabaseOfPhotos(place, media)
       const store = await openDatabase(place, { takesAnyTime: true })
       try {
+        if (options.new === undefined) await requireTablesOfPhotos(store, media)
         const { migrations, isSearchRenewed, texts } = await prepareDatabase(store, { publicUrl })
         await renewAnswers(store, store.now())
         const done = [

@@ -1,5 +1,6 @@
 import { ConfigError } from '#config/config-error.ts'
 import { hasDatabase, type Place } from '#db/engine/open.ts'
+import type { Store } from '#db/engine/store.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 
 /**
@@ -9,7 +10,20 @@ import type { FileStore } from '#media/store/file-store.ts'
 export async function requireDatabaseOfPhotos(place: Place, media: FileStore): Promise<void> {
   if (hasDatabase(place) || !(await hasFiles(media))) return
   throw new ConfigError(
-    `There are photos in ${media.place}, but no database in ${place.dataDir}. See DATA_DIR, or restore a backup into an empty folder. To begin anew, run \`migrate --new\``,
+    `There are photos in ${media.place}, but no database in ${place.dataDir}. See DATA_DIR, or restore a backup into an empty folder. ${TO_BEGIN_ANEW}`,
+  )
+}
+
+const TO_BEGIN_ANEW = 'To begin anew, run `migrate --new`'
+
+/** The same for a database on a server, which is there and has no tables yet. */
+export async function requireTablesOfPhotos(
+  { schema }: Pick<Store, 'schema'>,
+  media: FileStore,
+): Promise<void> {
+  if ((await schema.executed()).length > 0 || !(await hasFiles(media))) return
+  throw new ConfigError(
+    `There are photos in ${media.place}, but the database is empty. See DATABASE_URL, or restore a backup. ${TO_BEGIN_ANEW}`,
   )
 }
 

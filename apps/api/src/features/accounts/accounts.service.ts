@@ -9,6 +9,7 @@ import { fieldProblem, Problem } from '#shared/problem.ts'
 import { checkPassword, hashPassword, requireUncommonPassword } from './passwords.ts'
 import { toAddressee } from './addressee.ts'
 import { releaseWaiting } from './confirmed-address.service.ts'
+import { isHeldByAnother } from './email-change/held-address.service.ts'
 import { refusePublishedPassword } from './demo-accounts.service.ts'
 import { beginSignIn, type SignInOutcome } from './second-step/sign-in.service.ts'
 import { startSession, type RenewSession } from './sessions.service.ts'
@@ -35,6 +36,7 @@ export async function register(
   requireUncommonPassword(password)
   // Checked first: a registration that is refused must not end the session of the request.
   if (await findUserByEmail(store.read, email)) throwEmailTaken()
+  if (await isHeldByAnother(store.read, { address: email, userId: null, at: now() })) throwEmailHeld()
   const account = {
     email,
     first_name: firstName,
@@ -72,6 +74,15 @@ export async function sendConfirmation(
 
 function throwEmailTaken(): never {
   throw fieldProblem('email', 'This email address already has an account. Please sign in', 'conflict')
+}
+
+/** Whoever changed the address of an account may not be its owner, who has a week to get it back. */
+function throwEmailHeld(): never {
+  throw fieldProblem(
+    'email',
+    'This email address had an account until a few days ago. Open the link in our email to get it back, or register in 7 days',
+    'conflict',
+  )
 }
 
 /**

@@ -25,7 +25,10 @@ export function createReadinessCheck(context: AppContext): () => Promise<DiskSpa
   const check = async () => {
     const missing = await missingMigrations(store)
     if (missing.length > 0) throw notReady(`Migrations are missing: ${missing.join(', ')}`)
-    const space = await disk.space()
+    const space = await disk.space().catch((err: unknown) => {
+      log.error({ err }, 'the data folder is not there')
+      throw notReady('The data folder is not there')
+    })
     if (needsDisk && isFull(space)) throw notReady('The disk is full')
     // The write below needs no new space: alone, it would succeed on a full disk.
     isRefused ||= store.isFailing

@@ -87,6 +87,14 @@ test.each([
   expect(answer.json()).toMatchObject(said)
 })
 
+test('a data folder that was taken away is not ready', async () => {
+  const space = () => Promise.reject(Object.assign(new Error('No'), { code: 'ENOENT' }))
+  const { get } = await newApp({ disk: { ...LARGE_DISK, space } })
+  const answer = await get('/api/health/ready')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toEqual({ message: 'The data folder is not there' })
+})
+
 const MAIL_SERVER = { host: 'mail.example', port: null, secure: true, account: null }
 
 test.each([

@@ -1,4 +1,3 @@
-import { DAY } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -15,17 +14,15 @@ import { recordOwnChange } from '../own-changes.service.ts'
 import { unlinkSince } from '../provider/unlinking.service.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
 import { findUserByEmail, updateUser } from '../users.repository.ts'
+import { isHeldByAnother, LINK_LIFETIME } from './held-address.service.ts'
 import { createChangeToken } from './request-change.service.ts'
 import {
-  deleteChanges,
+  deleteChangesSince,
   deleteOldChanges,
   findChangeOfToken,
   markConfirmed,
 } from './email-changes.repository.ts'
 import type { EmailChangeRow, EmailChangeTokensTable } from './email-changes.table.ts'
-
-/** How long the links of a change work, each from when it was sent. */
-export const LINK_LIFETIME = 7 * DAY
 
 type Trx = Transaction<Database>
 type Context = Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'config'>
@@ -36,6 +33,8 @@ export async function confirmEmailChange(context: Context, token: string): Promi
     const at = context.now()
     const change = await getChange(trx, token, { purpose: 'confirm', at })
     await requireFree(trx, change.new_email, 'This address now has another account')
+    if (await isHeldByAnother(trx, { address: change.new_email, userId: change.user_id, at }))
+      throw new Problem('conflict', 'This address was that of another account until a few days ago')
     const user = await updateUser(trx, change.user_id, { email: change.new_email, email_confirmed_at: at })
     await markConfirmed(trx, change.id, at)
     await deleteTokens(trx, user.id)
@@ -81,7 +80,7 @@ export async function stopEmailChange(
     const unlinked = await unlinkSince(context, trx, { userId, since: change.requested_at, at })
     await deleteUserSessions(trx, userId)
     await deleteTokens(trx, userId)
-    await deleteChanges(trx, userId)
+    await deleteChangesSince(trx, change)
     await recordOwnChange(trx, {
       at,
       userId,

@@ -57,9 +57,33 @@ export async function deleteWaitingChange(trx: Trx, userId: number): Promise<voi
     .execute()
 }
 
-/** Deletes all changes of an account, with their tokens. */
-export async function deleteChanges(trx: Trx, userId: number): Promise<void> {
-  await trx.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+/**
+ * Deletes a change with those that were asked for after it, and their tokens. Earlier ones stay: their links undo what whoever
+ * asked for this one may have got hold of.
+ */
+export async function deleteChangesSince(
+  trx: Trx,
+  { id, user_id: userId }: Pick<EmailChangeRow, 'id' | 'user_id'>,
+): Promise<void> {
+  await trx.deleteFrom('email_changes').where('user_id', '=', userId).where('id', '>=', id).execute()
+}
+
+/**
+ * The account that can still get an address back that it had: its link undoes a change that was confirmed after a moment.
+ * Nobody else may take the address meanwhile.
+ */
+export const findHolder = async (
+  db: Kysely<Database>,
+  address: string,
+  after: number,
+): Promise<number | undefined> => {
+  const found = await db
+    .selectFrom('email_changes')
+    .select('user_id')
+    .where('old_email', '=', address)
+    .where('confirmed_at', '>', after)
+    .executeTakeFirst()
+  return found?.user_id
 }
 
 /** Deletes changes that were requested, and confirmed if they were, up to a moment. */

@@ -20,6 +20,7 @@ import {
   insertChangeToken,
 } from './email-changes.repository.ts'
 import type { EmailChangeRow, EmailChangeTokensTable } from './email-changes.table.ts'
+import { isHeldByAnother } from './held-address.service.ts'
 
 type Trx = Transaction<Database>
 
@@ -100,10 +101,12 @@ export async function createChangeToken(
 async function mailNewAddress(
   trx: Trx,
   context: AppContext,
-  { id, new_email: address }: EmailChangeRow,
+  { id, user_id: userId, new_email: address }: EmailChangeRow,
 ): Promise<void> {
   const token = await createChangeToken(trx, context, id, 'confirm')
-  const isTaken = (await findUserByEmail(trx, address)) !== undefined
+  const isTaken =
+    (await findUserByEmail(trx, address)) !== undefined ||
+    (await isHeldByAnother(trx, { address, userId, at: context.now() }))
   await enqueueMail(trx, context, {
     to: { name: '', address },
     lane: 'security',
