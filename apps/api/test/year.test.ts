@@ -173,8 +173,6 @@ const LIVES: Readonly<Record<string, Life>> = {
     mails: [
       [70, 'suspended'],
       [100, 'no longer suspended'],
-      [100, 'reminder'],
-      [100, 'reminder'],
       [100, 'decision'],
     ],
     public: [
@@ -298,8 +296,9 @@ async function send<Answer>(
   url: string,
   payload: object,
   cookies: Cookies = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const answer = await portal.inject({ method, url, payload, cookies })
+  const answer = await portal.inject({ method, url, payload, cookies, headers })
   if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.body}`)
   return answer.body === '' ? (undefined as Answer) : answer.json<Answer>()
 }
@@ -336,9 +335,11 @@ async function act(portal: TestApp, { name, id }: Subject, verb: Verb): Promise<
       const { id: orderId } = await order()
       const paidAt = new Date(portal.context.now()).toISOString()
       const payment = { amount: verb[1], method: 'bank-transfer', paidAt }
-      await send(portal, 'POST', `/api/admin/orders/${orderId}/payments`, payment, admin)
-      // Recorded twice, it is one.
-      await send(portal, 'POST', `/api/admin/orders/${orderId}/payments`, payment, admin)
+      const key = { 'idempotency-key': `payment-${orderId}-${paidAt}` }
+      const url = `/api/admin/orders/${orderId}/payments`
+      await send(portal, 'POST', url, payment, admin, key)
+      // Sent twice under one key, it is one.
+      await send(portal, 'POST', url, payment, admin, key)
       return
     }
     case 'ask for a refund': {
