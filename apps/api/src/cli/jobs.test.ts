@@ -58,7 +58,7 @@ test(
         '',
       ].join('\n'),
     )
-    expect(await subjects()).toHaveLength(4)
+    expect(await subjects()).toHaveLength(2)
     const [trial = 0, plan] = await ends()
     expect(trial).toBeLessThanOrEqual(Date.now())
     expect(plan).toBe(planEnd)
