@@ -75,14 +75,14 @@ export function readEmail(cell: unknown): Reading {
     : { ok: true, value: { email: email.value }, notes: email.notes }
 }
 
-/** The addresses in texts: each is one, or several with something between them. */
+/** What stands between two addresses: a comma or semicolon may also be part of one. */
+const BETWEEN_ADDRESSES = /[\s|]+|[;,]+(?=\s|https?:|www\.|\/media\/)/i
+const FILLERS = new Set(['or', 'and', 'ou', 'et', '&', '/', '-', '–'])
+
+/** The addresses in texts: each text has one, or several with something between them. */
 const splitAddresses = (texts: readonly string[]): string[] =>
   texts.flatMap((text) =>
-    parseMediaAddress(text).ok
-      ? [text]
-      : text
-          .split(/[\s;|]+|,+(?=\s|https?:|www\.|\/media\/|$)|(?:^|\s)(?:or|and|ou|et|&)\s/i)
-          .filter(Boolean),
+    text.split(BETWEEN_ADDRESSES).filter((part) => part !== '' && !FILLERS.has(part.toLowerCase())),
   )
 
 const NETWORKS = ['facebook', 'instagram', 'twitter'] as const satisfies readonly Network[]
@@ -133,9 +133,16 @@ export function readProfiles(cell: unknown, draft: Draft): Reading {
   return { ok: true, value: { socialMedia: profiles }, notes: [...notes, ...wrong] }
 }
 
-/** The path of a file of this portal, or any web address. */
-const parseMediaAddress = (text: string): Result<string> =>
-  /^\/media\/[\w.-]+$/.test(text) ? ok(text) : parseBySchema(webAddress, text)
+/** A file of the sender's own computer, such as `shop.jpg`, would pass for a host. */
+const isOnTheWeb = (text: string): boolean => /^(?:https?:)?\/\/|^www\.|^[^/]+\.[^/]+\/./i.test(text)
+
+/** The path of a file of this portal, or an address on the web. */
+function parseMediaAddress(text: string): Result<string> {
+  if (/^\/media\/[\w.-]+$/.test(text)) return ok(text)
+  return isOnTheWeb(text)
+    ? parseBySchema(webAddress, text)
+    : err('expected a web address such as https://example.com/photo.jpg')
+}
 
 const isPlayable = (address: string): boolean => address.startsWith('/media/') || parseVideo(address) !== null
 

@@ -173,9 +173,21 @@ const readTier = readInto(
 
 const NOT_A_PROFILE = 'expected a name on the network, or the address of a page there'
 
+/** What people write where there is nothing. */
+const PLACEHOLDER = /^(?:n\/?a|none|nil|no|-+|–|—|tba|tbc|aucun|néant|\?)$/i
+
+/** The profiles of one network in a cell: several addresses have something between them. */
+const splitProfiles = (cell: unknown): unknown[] =>
+  (Array.isArray(cell) ? cell : [cell]).flatMap((item: unknown) =>
+    typeof item === 'string' && /https?:|www\./i.test(item)
+      ? item.split(/[\s;|,]+/).filter((part) => /\w/.test(part))
+      : [item],
+  )
+
 /** A profile's name or its address; an address elsewhere would lead visitors astray. */
 function parseProfile(network: keyof SocialMedia, cell: unknown): Result<string> {
-  const text = parseBySchema(oneLine(LINE_MAX), Array.isArray(cell) ? cell.join(' ') : cell)
+  const text = parseBySchema(oneLine(LINE_MAX), cell)
+  if (text.ok && PLACEHOLDER.test(text.value)) return err(NOT_A_PROFILE)
   if (!text.ok || !/^(?:https?:|www\.)/i.test(text.value)) return text
   const address = parseBySchema(webAddress, text.value)
   return address.ok && isAddressOfNetwork(network, address.value) ? address : err(NOT_A_PROFILE)
@@ -186,13 +198,12 @@ const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field =>
   aliases,
   isRequired: false,
   read(cell, { socialMedia = {} }) {
-    const profile = parseProfile(network, cell)
+    const [first, ...others] = splitProfiles(cell)
+    const profile = parseProfile(network, first)
     if (!profile.ok) return profile
     const before = socialMedia[network]
-    const notes =
-      before === undefined || before === profile.value
-        ? []
-        : [`${JSON.stringify(before)} left out: a listing has one`]
+    const unused = [...others, ...(before === undefined || before === profile.value ? [] : [before])]
+    const notes = unused.map((text) => `${JSON.stringify(text)} left out: a listing has one`)
     return { ok: true, value: { socialMedia: { ...socialMedia, [network]: profile.value } }, notes }
   },
   write: ({ socialMedia }) => socialMedia[network] ?? null,
@@ -267,17 +278,9 @@ export const FIELDS: readonly Field[] = [
     'about',
     'summary',
     'details',
-    'notes',
   ),
   requiredField('status', readStatus, ({ status }) => status),
-  requiredField(
-    'subscriptionTier',
-    readTier,
-    ({ subscriptionTier }) => subscriptionTier,
-    'tier',
-    'plan',
-    'level',
-  ),
+  requiredField('subscriptionTier', readTier, ({ subscriptionTier }) => subscriptionTier, 'tier'),
   flagField('isFeatured', 'featured'),
   dateField('featuredUntil', 'featuredUntil'),
   flagField('isVerified', 'verified'),
@@ -384,7 +387,7 @@ export const FIELDS: readonly Field[] = [
     'licence',
     'businesslicence',
   ),
-  requiredField('rating', readInto('rating', parseRating), ({ rating }) => rating, 'averagerating', 'stars'),
+  requiredField('rating', readInto('rating', parseRating), ({ rating }) => rating, 'averagerating'),
   requiredField(
     'reviewCount',
     readInto('reviewCount', (cell) => parseInteger(cell, 0, 1_000_000)),

@@ -53,6 +53,27 @@ describe('a cell of somebody else’s file', () => {
     expect(notes?.join('\n')).toContain('tiktok.com')
   })
 
+  it.each([',', ';', ' | ', ' ', ', ', ' / '])('may hold addresses with %j between them', async (between) => {
+    const { listing, notes } = await one({
+      images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'].join(between),
+      website: ['https://a.example/x', 'https://facebook.com/a'].join(between),
+      twitter: ['https://x.com/a', 'https://x.com/b'].join(between),
+    })
+    expect(listing).toMatchObject({
+      images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+      website: 'https://a.example/x',
+      socialMedia: { facebook: 'https://facebook.com/a', twitter: 'https://x.com/a' },
+    })
+    expect(notes?.join('\n')).toContain('"https://x.com/b" left out')
+  })
+
+  it('may hold names of files and placeholders, which are named and not stored', async () => {
+    const { listing, notes } = await one({ images: 'shop.jpg', facebook: 'n/a', level: '2', stars: '3' })
+    expect(listing).toMatchObject({ images: [], subscriptionTier: 0, rating: null })
+    expect(listing?.socialMedia).not.toHaveProperty('facebook')
+    for (const cell of ['shop.jpg', 'facebook', 'level', 'stars']) expect(notes?.join('\n')).toContain(cell)
+  })
+
   it('may hold several phones and emails: the first is stored, the others are named', async () => {
     const { listing, notes } = await one({
       phone: '21234.0 or 677 7412345',

@@ -26,7 +26,7 @@ async function newPortal(options: Options = {}) {
   )
   await syncEditorial(store, { publicUrl: 'http://localhost:3000', now: NOW })
   const handled: string[] = []
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
     handled.push(request.url)
     done()
   })
@@ -62,6 +62,8 @@ const ADDRESSES = [
   '/api/news/feed.xml',
   '/api/tenders/feed.xml?country=sb',
   '/api/jobs/feed.xml',
+  '/api/events/feed.xml',
+  '/api/businesses/feed.xml',
   '/api/events/calendar.ics',
   '/api/events/show/event.ics',
   '/api/guides/fiji',
