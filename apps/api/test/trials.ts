@@ -3,8 +3,8 @@ import type { Store } from '#db/engine/store.ts'
 import '#jobs/job-leases.table.ts'
 import { addListings } from './listings.ts'
 
-/** Trials that are on their 86th day owe the mails of days 76 and 83. */
-export const REMINDERS_DUE = 2
+/** Trials that are on their 86th day owe the mail of day 83 alone: that of day 76 is outdated. */
+export const REMINDERS_DUE = 1
 
 /** Owners with a listing each, all on the same day of their trial. */
 export async function addTrials(store: Store, count: number): Promise<void> {

@@ -26,7 +26,7 @@ async function newPortal(options: Options = {}) {
   )
   await syncEditorial(store, { publicUrl: 'http://localhost:3000', now: NOW })
   const handled: string[] = []
-  app.addHook('onSend', (request, _reply, _payload, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     handled.push(request.url)
     done()
   })
@@ -101,8 +101,16 @@ test('no public read is left out of these tests', async () => {
   expect(reads.map(({ url }) => url).filter((url) => !isAsked(url))).toEqual([])
 })
 
+test('another method is refused as an unknown address', async () => {
+  const { get } = await newPortal()
+  const answer = await get('/api/stats/types', { method: 'DELETE' })
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    404,
+    'There is nothing here',
+  ])
+})
+
 test.each([
-  ['another method', 404, '/api/stats/types', { method: 'DELETE' }],
   ['what the contract refuses', 400, '/api/businesses?limit=many', {}],
   ['what is one’s own, of nobody', 401, '/api/businesses?owner=me', {}],
   [
