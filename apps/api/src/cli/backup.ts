@@ -69,9 +69,11 @@ async function sumSharedBytes(folder: string): Promise<number> {
   const seen = new Set<number>()
   let shared = 0
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
-    const { ino, nlink, size } = await stat(join(folder, name))
-    if (nlink > 1 && seen.has(ino)) shared += size
-    seen.add(ino)
+    const found = await stat(join(folder, name)).catch(() => null)
+    // The server may have removed it meanwhile.
+    if (!found) continue
+    if (found.nlink > 1 && seen.has(found.ino)) shared += found.size
+    seen.add(found.ino)
   }
   return shared
 }

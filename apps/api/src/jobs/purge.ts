@@ -15,7 +15,7 @@ import { purgeEmailChanges } from '#features/accounts/email-change/apply-change.
 import { purgeProviderSignIns } from '#features/accounts/provider/provider-sign-in.service.ts'
 import { purgeSetUps } from '#features/accounts/second-step/second-step.service.ts'
 import { purgePendingSignIns } from '#features/accounts/second-step/sign-in.service.ts'
-import { purgeSessions } from '#features/accounts/sessions.service.ts'
+import { correctSessions, purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { isLow } from '#storage/disk.ts'
 import { purgeRejectedEdits } from '#features/businesses/editing/rejected-edits.service.ts'
@@ -26,7 +26,7 @@ import { purgeUnusedPhotos } from '#features/businesses/editing/photos.service.t
 import { purgeDecisions } from '#features/moderation/decisions/undo.service.ts'
 import { purgeRejectedVersions } from '#features/businesses/submission/rejected-versions.service.ts'
 import { purgeRejectedPhotos } from '#features/businesses/submission/rejected-photos.service.ts'
-import { purgeMails } from '#mail/outbox/outbox.service.ts'
+import { correctMails, purgeMails } from '#mail/outbox/outbox.service.ts'
 import { measurePhotos } from '#media/photo-sizes.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
@@ -41,6 +41,8 @@ export async function purge(given: AppContext, signal?: AbortSignal): Promise<vo
   const context: AppContext = { ...given, now: () => at }
   const { store, now } = context
   const steps: readonly (() => Promise<unknown>)[] = [
+    () => correctSessions(store.write, now()),
+    () => correctMails(store.write, now()),
     () => purgeSessions(store.write, now(), signal),
     () => purgeAccountTokens(store.write, now()),
     () => purgeEmailChanges(store.write, now()),

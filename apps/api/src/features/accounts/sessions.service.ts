@@ -94,11 +94,12 @@ export function openSessions({ store, clock, log }: Pick<AppContext, 'store' | '
   }
 }
 
+/** Puts sessions right that began while the clock was ahead, and would last until then. */
+export const correctSessions = (db: Db, now: number): Promise<void> => endFutureOfSessions(db, now)
+
 /** Deletes expired sessions in batches. */
 export async function purgeSessions(db: Db, now: number, signal?: AbortSignal): Promise<void> {
   const { usedAfter, createdAfter } = activeSince(now)
-  // Those that began while the clock was ahead would last until then.
-  await endFutureOfSessions(db, now)
   await purgeInBatches(db, (trx, most) => deleteExpiredSessions(trx, 'used_at', usedAfter, most), signal)
   await purgeInBatches(
     db,

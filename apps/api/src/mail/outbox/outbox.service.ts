@@ -146,9 +146,11 @@ export const deleteUnsentListMails = (
   path: string,
 ): Promise<void> => deleteUnsentMails(trx, { address, header: 'List-Unsubscribe', holding: `${path}?` })
 
+/** Puts mails right that were written while the clock was ahead: they would wait, and count for budgets, until then. */
+export const correctMails = (db: Kysely<Database>, now: number): Promise<void> =>
+  dateFutureMails(db, now, now + HOUR)
+
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
 export async function purgeMails(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
-  // Those of a clock that was ahead would wait, and count for budgets, until then.
-  await dateFutureMails(db, now, now + HOUR)
   await purgeInBatches(db, (trx, most) => deleteFinishedMails(trx, now - MAIL_RETENTION, most), signal)
 }
