@@ -36,12 +36,15 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
     fact(
       'Quote',
       quoteReference !== null && quoteRequestId !== null ? (
-        <TextLink href={paths.admin({ tab: 'quotes', search: quoteReference, id: quoteRequestId })}>
+        <TextLink
+          translate="no"
+          href={paths.admin({ tab: 'quotes', search: quoteReference, id: quoteRequestId })}
+        >
           {quoteReference}
         </TextLink>
       ) : null,
     ),
-    fact('Ordered by', billedTo.name),
+    fact('Ordered by', <span translate="no">{billedTo.name}</span>),
     fact(
       'Email',
       <TextLink translate="no" href={`mailto:${billedTo.email}`}>
@@ -54,7 +57,9 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
       owner === null ? (
         'None'
       ) : (
-        <TextLink href={paths.adminUser(owner.id)}>{owner.name || owner.email}</TextLink>
+        <TextLink translate="no" href={paths.adminUser(owner.id)}>
+          {owner.name || owner.email}
+        </TextLink>
       ),
     ),
     fact(
