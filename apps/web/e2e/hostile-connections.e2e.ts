@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openWire, parseAnswers, requestHead, type Wire } from '../test/wire.ts'
+import { attackedPortal, post } from './attacked-portal.ts'
+
+/** More connections from one address than one visitor needs, on which nothing, or not all, comes. */
+
+const ATTACKER = '127.0.0.66'
+const MANY = 1_100
+const WITHIN_MS = 2_000
+
+const { expectUnharmed, port, url } = attackedPortal()
+
+/** Asks as another visitor, who gets an answer of both processes in time. */
+async function expectServed() {
+  for (const path of ['/help', '/api/businesses?limit=1']) {
+    const answer = await fetch(url() + path, { signal: AbortSignal.timeout(WITHIN_MS) })
+    expect(answer.status).toBe(200)
+    await answer.text()
+  }
+}
+
+const openMany = (bytes: string): Promise<Wire[]> =>
+  Promise.all(Array.from({ length: MANY }, () => openWire(port(), bytes, ATTACKER)))
+
+test.each([
+  ['nothing', ''],
+  ['half a head', 'POST /api/nothing HTTP/1.1\r\nHost: portal.test\r\n'],
+  ['an unknown call without its body', requestHead('POST /api/nothing', { 'Content-Length': 10 })],
+  [
+    'an unknown call with half of its body',
+    `${requestHead('POST /api/nothing', { 'Content-Length': 10 })}01234`,
+  ],
+  ['chunks that never come', requestHead('POST /api/nothing', { 'Transfer-Encoding': 'chunked' })],
+  ['a sign-in without its body', post({ 'Content-Length': 100 }, '')],
+  ['a one-click without its body', requestHead('POST /api/newsletter/one-click', { 'Content-Length': 10 })],
+  ['a call without its photos', requestHead('POST /api/businesses', { 'Content-Length': 20_000_000 })],
+  ['a read whose answer nobody takes', requestHead('GET /api/docs/json').repeat(5)],
+])('1,100 connections with %s leave the portal to others, and may hang up', async (_what, bytes) => {
+  const wires = await openMany(bytes)
+  for (const { socket } of wires) socket.pause()
+  await expectServed()
+  await sleep(500)
+  await expectServed()
+  for (const { socket } of wires) socket.destroy()
+  await expectServed()
+  await expectUnharmed([])
+})
+
+test('whoever is refused is told so', async () => {
+  const wires = await openMany('')
+  const refused = () => wires.flatMap(({ received }) => parseAnswers(received()))
+  await expect.poll(() => refused().length).toBeGreaterThan(MANY / 2)
+  expect(new Set(refused().map(({ status }) => status))).toEqual(new Set([429]))
+  await expectUnharmed(refused())
+})
