@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, type TLSSocket } from 'node:tls'
 import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callHttps, type Answer, type CallOptions } from './https-call.ts'
@@ -21,6 +23,9 @@ const ALWAYS = [
   'Content-Security-Policy',
   'X-Request-Id',
 ]
+
+/** More connections than one visitor needs. */
+const MANY_CONNECTIONS = 1_100
 
 /** More than an API answers to one visitor in a minute. */
 const MANY_READS = 320
@@ -83,6 +88,22 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
         headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) },
       })
     const sendBlanks = (path: string, bytes: number): Promise<Answer> => sendJson(path, ' '.repeat(bytes))
+
+    /** Connections from an address of their own, on each of which the same bytes were sent. */
+    const openMany = (count: number, bytes: string): Promise<TLSSocket[]> =>
+      Promise.all(
+        Array.from({ length: count }, async () => {
+          const { port, certificate: ca } = proxy
+          const address = { host: '127.0.0.1', port, localAddress: '127.0.0.66' }
+          const socket = connect({ ...address, servername: PUBLIC_HOST, ca })
+          onTestFinished(() => void socket.destroy())
+          socket.on('error', () => undefined)
+          // A proxy may refuse it.
+          await new Promise((resolve) => socket.once('secureConnect', resolve).once('close', resolve))
+          socket.write(bytes)
+          return socket
+        }),
+      )
 
     const expectOneOfEach = (answer: Answer) =>
       expect(ALWAYS.map((header) => [header, answer.headers(header).length])).toEqual(
@@ -164,6 +185,33 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       }
       expect(statuses).toEqual(new Set([200]))
     })
+
+    test.each([
+      ['unknown calls', 'POST /api/nothing', 10],
+      ['sign-ins', 'POST /api/auth/sign-in', 100],
+      ['calls with photos', 'POST /api/businesses', 20 * MEBIBYTE],
+    ])(
+      '1,100 %s of one address whose bodies never come leave the portal to others, and may hang up',
+      async (_what, line, length) => {
+        const head = `${line} HTTP/1.1\r\nHost: ${PUBLIC_HOST}\r\nContent-Length: ${length}\r\n\r\n`
+        const sockets = await openMany(MANY_CONNECTIONS, head)
+        const expectServed = async () => {
+          for (const path of ['/help', '/api/businesses?limit=1']) {
+            const asked = call(path)
+            const isLate = sleep(2_000, { status: 0 })
+            expect((await Promise.race([asked, isLate])).status).toBe(200)
+          }
+        }
+        await expectServed()
+        // The first bytes of bodies as well.
+        for (const socket of sockets) socket.write('{')
+        await expectServed()
+        for (const socket of sockets) socket.destroy()
+        await expectServed()
+        for (const { running } of [...portal.webs, ...portal.apis])
+          expect(running().child.exitCode).toBeNull()
+      },
+    )
 
     test('bodies are limited as the API limits them', async () => {
       const tooLarge = await sendBlanks('/api/businesses', 30 * MEBIBYTE + 1)
