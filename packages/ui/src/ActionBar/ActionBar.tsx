@@ -12,6 +12,7 @@ const Bar = styled.nav`
     /* At the page's end it scrolls away below a sticky header. */
     z-index: calc(${token.layer.sticky} - 1);
     display: grid;
+    overflow-wrap: break-word;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     padding-bottom: env(safe-area-inset-bottom);

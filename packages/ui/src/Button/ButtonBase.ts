@@ -14,6 +14,7 @@ export const ButtonBase: IStyledComponent<'web', ComponentPropsWithRef<'button'>
   align-items: center;
   justify-content: center;
   gap: ${token.space[8]};
+  max-width: 100%;
   min-height: var(--side, ${token.target.min});
   padding: 0.5rem 1.125rem;
   border: 1px solid transparent;
@@ -24,6 +25,8 @@ export const ButtonBase: IStyledComponent<'web', ComponentPropsWithRef<'button'>
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
+  /* Beside others it moves to a line of its own before its words break. */
+  overflow-wrap: break-word;
 
   &:hover {
     background: ${token.color.lagoonDark};

@@ -48,6 +48,7 @@ const cards = css`
     padding: ${token.space[8]} 0;
     border: 0;
     text-align: right;
+    overflow-wrap: anywhere;
   }
   td::before {
     content: attr(data-label);
@@ -74,6 +75,8 @@ const StyledTable = styled.table`
     border-bottom: 1px solid ${token.role.line};
     text-align: left;
     vertical-align: baseline;
+    /* Else columns of words become as narrow as letters. */
+    overflow-wrap: break-word;
   }
   th {
     color: ${token.role.textSoft};

@@ -26,7 +26,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${token.role.surface};
     color: ${token.role.text};
     font: 400 1rem/1.55 ${token.font.body};
-    overflow-wrap: break-word;
+    /* A word without an end widens no page, and no column of a flex or grid row. */
+    overflow-wrap: anywhere;
     -webkit-tap-highlight-color: transparent;
   }
   h1, h2, h3, h4 {
