@@ -54,7 +54,10 @@ function openPage(props: ShopProps = {}, onRecoverableError?: () => void) {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<Shop />)
   document.body.append(page)
-  return { hydrate: () => act(() => hydrateRoot(page, <Shop {...props} />, { onRecoverableError })) }
+  return {
+    hydrate: () =>
+      act(() => hydrateRoot(page, <Shop {...props} />, onRecoverableError && { onRecoverableError })),
+  }
 }
 
 const readForm = () => {
