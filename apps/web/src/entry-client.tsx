@@ -11,7 +11,6 @@ import {
 import { App } from './app/App.tsx'
 import { createFirstVisitRouter } from './app/start/first-visit-router/first-visit-router.ts'
 import { createHydrationState } from './app/start/hydration-state.ts'
-import { handleReplacedText } from './app/start/replaced-text/replaced-text.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { HAS_FIRST_VISIT_ROUTER } from './app/start/switches.ts'
 import { createStore } from './app/store.ts'
@@ -60,6 +59,8 @@ const routerOf = (routes: RouteObject[], hydrationData: HydrationState) =>
     : createBrowserRouter(routes, { hydrationData })
 
 async function start(): Promise<void> {
+  // Hydration only waits for it where a translator was faster: it wraps texts in `<font>`, which no page of ours has.
+  const translation = import('./app/start/replaced-text/page-translation.ts')
   const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState
   const store = createStore({
     access: { baseUrl: '', fetch: (url, init) => fetch(url, init) },
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') setClock()
   })
+  if (document.querySelector('font')) (await translation).undoEarlyChanges()
   hydrateRoot(
     element('root'),
     <App store={store}>
@@ -87,8 +89,9 @@ async function start(): Promise<void> {
     </App>,
     { onRecoverableError: (error) => reportError(error) },
   )
+  const { handlePageTranslation } = await translation
+  handlePageTranslation()
 }
 
 removeServedStyles()
-handleReplacedText(document.body)
 void start()

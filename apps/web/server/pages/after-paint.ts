@@ -1,3 +1,4 @@
+import { WATCH_SCRIPT } from '../../src/app/start/replaced-text/early-changes.ts'
 import type { PageScripts } from './client-assets.ts'
 
 /** Timeout for pages that are never painted, in background tabs. */
@@ -10,7 +11,7 @@ const PAINT_TIMEOUT_MS = 5000
 export const START_SCRIPT =
   "{const start=()=>{const later=document.querySelector('template');" +
   'document.head.append(later.content);import(later.dataset.entry)};' +
-  "addEventListener('DOMContentLoaded',()=>{" +
+  `addEventListener('DOMContentLoaded',()=>{${WATCH_SCRIPT};` +
   "new PerformanceObserver(start).observe({type:'paint',buffered:true});" +
   `setTimeout(start,${PAINT_TIMEOUT_MS})})}`
 

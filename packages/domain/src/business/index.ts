@@ -46,15 +46,14 @@ export {
 } from './opening-pattern.ts'
 export { businessPath, businessSlug, nextFreeSlug, RESERVED_SLUGS } from './path.ts'
 export {
-  formatPhone,
   parseContactPhone,
   parsePhone,
   PHONE_DIGITS,
   invalidPhoneMessage,
-  mayHaveWhatsApp,
   splitPhones,
-  whatsAppLink,
-} from './phone.ts'
+} from './parse-phone.ts'
+export { formatPhone } from './phone.ts'
+export { mayHaveWhatsApp, whatsAppLink } from './whatsapp.ts'
 export {
   toJpegUrl,
   parsePhotoUrl,

@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, LISTING_TERMS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { categoryFromText } from '../business/categories.ts'
-import { parsePhone } from '../business/phone.ts'
+import { parsePhone } from '../business/parse-phone.ts'
 import { PHOTO_ERRORS } from '../business/photo-rules.ts'
 import { REGISTRATION_LIMITS } from '../business/registration-limits.ts'
 import { resolvePlace } from '../place/resolve.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseContactPhone } from '../business/phone.ts'
+import { parseContactPhone } from '../business/parse-phone.ts'
 import { ADD_ONS } from '../plan/add-ons.ts'
 import type { CountryCode as Country } from '../place/codes.ts'
 import { resolvePlace } from '../place/resolve.ts'

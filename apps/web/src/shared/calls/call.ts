@@ -47,8 +47,7 @@ const isDotSegment = (part: string): boolean => /^(?:\.|%2e){0,2}$/i.test(part)
 
 /** The API's files, such as `feed.xml`, and calls that stand where an id or a slug may stand. */
 const isOtherAddress = (path: string): boolean =>
-  /\/[^/]*\.[^/]*(?:\/|$)/.test(path) ||
-  /^\/api\/(?:businesses\/(?:facets|map)|admin\/businesses\/pending)$/.test(path)
+  path.includes('.') || /^\/api\/(?:businesses\/(?:facets|map)|admin\/businesses\/pending)$/.test(path)
 
 /**
  * Fills in the parameters of `/api/businesses/:idOrSlug`; null if one would lead to another address, so that

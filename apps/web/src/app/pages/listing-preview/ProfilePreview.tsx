@@ -13,7 +13,7 @@ import { Panel } from '#features/businesses/profile/Panel.tsx'
 import { VideoPlayer } from '#features/businesses/profile/video/VideoPlayer.tsx'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
-import { TradeInitial } from '#shared/media/trade-cover/TradeCover.tsx'
+import { TradeInitial } from '#shared/media/trade-cover/TradeInitial.tsx'
 
 function Photos({ business: { name, photos, subscriptionTier } }: { business: OwnBusiness }) {
   if (photos.length === 0) return <Text tone="soft">No photos were sent.</Text>

@@ -57,9 +57,9 @@ function findGaps(parent: Node, changes: readonly MutationRecord[]): Gap[] {
  * on to change, remove and insert beside text nodes that are no longer where it put them. As soon as it does, they are put
  * back, so that the page shows the new text, and the translator translates that.
  *
- * Returns a function that ends it.
+ * `seen` are changes of the page before this call. Returns a function that ends it.
  */
-export function handleReplacedText(page: Node): () => void {
+export function handleReplacedText(page: Node, seen: readonly MutationRecord[] = []): () => void {
   // Each is called with its parent below.
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore, appendChild } = Node.prototype
@@ -143,6 +143,7 @@ export function handleReplacedText(page: Node): () => void {
     return child
   }
   observer.observe(page, { childList: true, characterData: true, subtree: true })
+  handleChanges(seen)
 
   return () => {
     observer.disconnect()

@@ -53,6 +53,9 @@ export const PROFILE_HEAD: ModuleSet = {
     'businesses/profile/reviews/reviews-address',
     'businesses/reviews.api',
     'domain/src/business/verification.ts',
+    'domain/src/business/whatsapp',
+    'reference-data/src/places/mobile-numbers',
+    'shared/media/trade-cover/TradeInitial',
     'domain/src/plan/notice',
     'businesses/components/TierBadge',
   ],
@@ -74,7 +77,8 @@ export const OPENING: ModuleSet = {
 
 /** Lists of businesses with their filters and pages: half of the screens have none. */
 export const LISTINGS: ModuleSet = {
-  paths: ['features/businesses/listing/'],
+  // A listing with a word typed asks the search.
+  paths: ['features/businesses/listing/', 'features/search/search.api', 'features/search/result-rows'],
   except: [
     // Other pages show cards too.
     'businesses/listing/BusinessCards',

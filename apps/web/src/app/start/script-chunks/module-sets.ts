@@ -70,6 +70,8 @@ export const FORMS: ModuleSet = {
     '@hookform/',
     'domain/src/contract/',
     'domain/src/business/photo-rules',
+    'domain/src/business/parse-phone',
+    'domain/src/shared/characters',
     'domain/src/business/registration-limits',
     'domain/src/order/status',
     'domain/src/quote/domain-name',

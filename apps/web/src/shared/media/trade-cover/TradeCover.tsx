@@ -5,7 +5,8 @@ import { PLAIN_WEAVE, tradeIds } from './cover-ids.ts'
 import coversUrl from './covers.svg'
 import { tradeTone } from './trade-tone.ts'
 
-const drawing = (id: string): string => `${coversUrl}#${id}`
+/** The address of a drawing in the file of covers. */
+export const drawing = (id: string): string => `${coversUrl}#${id}`
 
 /** The islands, faint behind the pictogram. */
 const Outline = styled.img`
@@ -52,25 +53,6 @@ export function TradeCover({ name, category, country, province }: TradeCoverProp
     </Weave>
   )
 }
-
-const Letter = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  color: ${token.color.white};
-  font: 700 ${token.size[44]} / 1 ${token.font.display};
-`
-
-/** The first letter or digit of a name, as a capital; empty for a name without any. */
-const initialOf = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toLocaleUpperCase('en')
-
-/** In place of a logo: the initial of the business's name on the weave of its trade. */
-export const TradeInitial = ({ name, category }: { name: string; category: string }) => (
-  <Weave pattern={drawing(tradeIds(category).weave)} tone={weaveTone(name)} shape="square">
-    <Letter>{initialOf(name)}</Letter>
-  </Weave>
-)
 
 /** The weave of what belongs to no trade. */
 export const PlainWeave = ({ tone }: Pick<WeaveProps, 'tone'>) => (

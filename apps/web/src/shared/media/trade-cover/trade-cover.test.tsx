@@ -8,7 +8,8 @@ import { tradeIds } from './cover-ids.ts'
 import { coversSource } from './covers-source.ts'
 import { TRADE_DRAWINGS } from './trade-drawings.ts'
 import { tradeTone } from './trade-tone.ts'
-import { TradeCover, TradeInitial } from './TradeCover.tsx'
+import { TradeCover } from './TradeCover.tsx'
+import { TradeInitial } from './TradeInitial.tsx'
 
 const FILE = join(import.meta.dirname, 'covers.svg')
 const views = [...coversSource().matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id)

@@ -1,0 +1,37 @@
+/** What others changed on the page since it was parsed, filled by the script below. */
+declare global {
+  interface Window {
+    earlyChanges?: MutationRecord[]
+    earlyWatch?: MutationObserver
+  }
+}
+
+/** Runs in every page once it is parsed: a browser may translate a page before its scripts have come. */
+export const WATCH_SCRIPT =
+  'earlyChanges=[];' +
+  '(earlyWatch=new MutationObserver(seen=>earlyChanges.push(...seen)))' +
+  '.observe(document.body,{childList:true,subtree:true})'
+
+/** The changes so far, in their order. */
+function readEarlyChanges(): MutationRecord[] {
+  const { earlyChanges = [], earlyWatch } = window
+  earlyChanges.push(...(earlyWatch?.takeRecords() ?? []))
+  return earlyChanges
+}
+
+/** Undoes the changes so far, so that React finds the page as it was served. */
+export function undoEarlyChanges(): void {
+  for (const { target, addedNodes, removedNodes, nextSibling } of readEarlyChanges().splice(0).toReversed()) {
+    for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
+    for (const node of removedNodes) target.insertBefore(node, nextSibling)
+  }
+  // What was just undone.
+  window.earlyWatch?.takeRecords()
+}
+
+/** Ends the watching; returns the changes that were not undone. */
+export function takeEarlyChanges(): MutationRecord[] {
+  const changes = readEarlyChanges().splice(0)
+  window.earlyWatch?.disconnect()
+  return changes
+}

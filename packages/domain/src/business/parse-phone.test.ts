@@ -1,0 +1,229 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COUNTRY_CODES, countryOf } from '../place/index.ts'
+import {
+  formatPhone,
+  invalidPhoneMessage,
+  parseContactPhone,
+  parsePhone,
+  PHONE_DIGITS,
+  splitPhones,
+} from './index.ts'
+
+/** Digits that begin as a call to abroad, or with a calling code and enough digits after it. */
+const isAmbiguous = (digits: string): boolean =>
+  digits.startsWith('00') || (digits.length >= 8 && /^(?:67[5789]|687)/.test(digits))
+
+const SB_MESSAGE = 'Please enter a valid Solomon Islands phone number (+677 format recommended)'
+
+describe('parsePhone', () => {
+  test.each([
+    ['sb', '+677 74123', '+67774123'],
+    ['sb', '+67774123', '+67774123'],
+    ['sb', '74 12345', '+6777412345'],
+    ['sb', '+677 74 12345', '+6777412345'],
+    ['sb', '20123', '+67720123'],
+    ['sb', '12345678', '+67712345678'],
+    ['sb', ' 20123 ', '+67720123'],
+    ['sb', ' +677 20123 ', '+67720123'],
+    ['fj', '+679 330 1234', '+6793301234'],
+    ['fj', '9991234', '+6799991234'],
+    ['pg', '+675 7123 4567', '+67571234567'],
+    ['nc', '27 12 34', '+687271234'],
+    ['vu', '+678 22123', '+67822123'],
+    ['sb', '677 21234', '+67721234'],
+    ['sb', '67721234', '+67721234'],
+    ['sb', '677 741 2345', '+6777412345'],
+    ['sb', '+677 677 21234', '+67721234'],
+    ['sb', '00677 21234', '+67721234'],
+    ['sb', '00 677-741-2345', '+6777412345'],
+    ['sb', '(677) 21234', '+67721234'],
+    ['sb', '(+677) 21234', '+67721234'],
+    ['sb', '+677 (0) 21234', '+67721234'],
+    ['sb', '+677(0)741-2345', '+6777412345'],
+    ['sb', '741-2345', '+6777412345'],
+    ['sb', '741–2345', '+6777412345'],
+    ['sb', '741‑2345', '+6777412345'],
+    ['sb', '(741) 2345', '+6777412345'],
+    ['sb', '+6 77 20123', '+67720123'],
+    ['sb', '21234.0', '+67721234'],
+    ['sb', '67721234.0', '+67721234'],
+    ['sb', '6777412345.00', '+6777412345'],
+    ['sb', 'tel:+677-21234', '+67721234'],
+    ['sb', 'TEL: 21234', '+67721234'],
+    ['sb', 'Ph. 21234', '+67721234'],
+    ['sb', 'Mobile 741 2345', '+6777412345'],
+    ['nc', '27.12.34', '+687271234'],
+    ['nc', 'Tél. : 687 27.12.34', '+687271234'],
+    // Seven digits of Nadi, not a calling code and four.
+    ['fj', '679 1234', '+6796791234'],
+    ['pg', '675 7123 4567', '+67571234567'],
+  ] as const)('%s: accepts %j as %s', (country, text, phone) => {
+    expect(parsePhone(country, text)).toEqual({ ok: true, value: phone })
+  })
+
+  test.each([
+    '1234',
+    '123456789',
+    '+677 1234',
+    '+677 123456789',
+    '     ',
+    '+677',
+    '+677     ',
+    'call me',
+    '+679 330 1234',
+    '679 330 1234',
+    '67922123',
+    '0061 412 345 678',
+    'tel:',
+    '-',
+    'call 21234',
+    '٢٠١٢٣',
+    '20123x',
+  ])('sb refuses %j', (text) => {
+    expect(parsePhone('sb', text)).toEqual({ ok: false, message: SB_MESSAGE })
+  })
+
+  test('is null for an empty text', () => {
+    expect(parsePhone('sb', '')).toEqual({ ok: true, value: null })
+  })
+
+  test('names the country and its calling code in the message', () => {
+    expect(invalidPhoneMessage('fj')).toBe('Please enter a valid Fiji phone number (+679 format recommended)')
+    expect(parsePhone('pg', '+677 20123')).toEqual({ ok: false, message: invalidPhoneMessage('pg') })
+  })
+
+  test('parses its own output and the formatted number to the same number', () => {
+    const digits = fc.stringMatching(/^\d{5,8}$/)
+    fc.assert(
+      fc.property(fc.constantFrom(...COUNTRY_CODES), digits, (country, local) => {
+        fc.pre(!isAmbiguous(local))
+        const phone = countryOf(country).callingCode + local
+        expect(parsePhone(country, local)).toEqual({ ok: true, value: phone })
+        expect(parsePhone(country, phone)).toEqual({ ok: true, value: phone })
+        expect(parsePhone(country, formatPhone(phone))).toEqual({ ok: true, value: phone })
+      }),
+    )
+  })
+
+  test('accepts five to eight digits only', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d ]{0,20}$/), (text) => {
+        const count = text.replaceAll(' ', '').length
+        fc.pre(!isAmbiguous(text.replaceAll(' ', '')))
+        const fits = text === '' || (count >= PHONE_DIGITS.min && count <= PHONE_DIGITS.max)
+        expect(parsePhone('sb', text).ok).toBe(fits)
+      }),
+    )
+  })
+})
+
+const separator = fc.constantFrom('', ' ', '-', '.', ') ', '\u00a0', ' – ', '\u2011')
+const prefix = (callingCode: string) =>
+  fc.constantFrom(
+    '',
+    'tel:',
+    'Ph: ',
+    callingCode,
+    `tel:${callingCode}-`,
+    `${callingCode} `,
+    callingCode.slice(1),
+    `00${callingCode.slice(1)} `,
+    `(${callingCode.slice(1)}) `,
+    `+(${callingCode.slice(1)})`,
+    `${callingCode} (0)`,
+    `${callingCode} ${callingCode.slice(1)} `,
+  )
+const typedNumber = fc
+  .record({ country: fc.constantFrom(...COUNTRY_CODES), local: fc.stringMatching(/^[1-9]\d{4,7}$/) })
+  .filter(({ local }) => !isAmbiguous(local))
+  .chain(({ country, local }) =>
+    fc
+      .record({
+        before: prefix(countryOf(country).callingCode),
+        gaps: fc.array(separator, { minLength: local.length, maxLength: local.length }),
+      })
+      .map(({ before, gaps }) => ({
+        country,
+        phone: countryOf(country).callingCode + local,
+        text: before + Array.from(local, (digit, at) => (at === 0 ? '' : gaps[at]) + digit).join(''),
+      })),
+  )
+
+describe('a number in any of the ways it is typed', () => {
+  test('is parsed to the same number, for a business and for a contact', () => {
+    fc.assert(
+      fc.property(typedNumber, ({ country, phone, text }) => {
+        expect(parsePhone(country, text)).toEqual({ ok: true, value: phone })
+        expect(parseContactPhone(country, text)).toEqual({ ok: true, value: phone })
+      }),
+    )
+  })
+
+  test('is left as it is once parsed', () => {
+    const texts = fc.oneof(
+      fc.stringMatching(/^(?:\+|00|tel:)?[\d ().-]{0,18}$/),
+      typedNumber.map(({ text }) => text),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...COUNTRY_CODES), texts, (country, text) => {
+        for (const parse of [parsePhone, parseContactPhone]) {
+          const parsed = parse(country, text)
+          expect(parsed.ok ? parse(country, parsed.value ?? '') : parsed).toEqual(parsed)
+        }
+      }),
+    )
+  })
+})
+
+describe('several numbers in one field', () => {
+  const between = fc.constantFrom('/', ' / ', '|', '; ', ' or ', ' OR ', ', ', ' and ', ' & ', ' ou ', '\n')
+
+  test('are refused with a message that names the first', () => {
+    fc.assert(
+      fc.property(typedNumber, between, typedNumber, ({ country, phone, text }, mark, other) => {
+        const refusal = {
+          ok: false,
+          message: `Please enter one phone number only, such as ${formatPhone(phone)}`,
+        }
+        expect(parsePhone(country, text + mark + other.text)).toEqual(refusal)
+        expect(parseContactPhone(country, text + mark + other.text)).toEqual(refusal)
+      }),
+    )
+  })
+
+  test('are split into the first and the further ones', () => {
+    fc.assert(
+      fc.property(typedNumber, fc.array(fc.tuple(between, typedNumber)), ({ text }, others) => {
+        expect(splitPhones(text + others.map(([mark, other]) => mark + other.text).join(''))).toEqual({
+          first: text.trim(),
+          further: others.map(([, other]) => other.text.trim()),
+        })
+      }),
+    )
+    expect(splitPhones(' ; 21234 / ')).toEqual({ first: '21234', further: [] })
+    expect(splitPhones('')).toEqual({ first: '', further: [] })
+  })
+})
+
+describe('parseContactPhone', () => {
+  test.each([
+    ['sb', '+61 412 345 678', '+61412345678'],
+    ['sb', '0061 (0)412 345 678', '+61412345678'],
+    ['sb', 'tel:+61-412-345-678', '+61412345678'],
+    ['sb', '+679 330 1234', '+6793301234'],
+    ['sb', '679 330 1234', '+6793301234'],
+    ['fj', '677 21234', '+67721234'],
+    ['fj', '330-1234', '+6793301234'],
+    ['sb', '   ', null],
+  ] as const)('%s: accepts %j as %s', (country, text, phone) => {
+    expect(parseContactPhone(country, text)).toEqual({ ok: true, value: phone })
+  })
+
+  test.each(['61 412 345 678', '+677 1234', '+0 123 4567', 'mine'])('refuses %j', (text) => {
+    expect(parseContactPhone('sb', text)).toEqual({
+      ok: false,
+      message: 'Please enter a valid phone number, such as +677 12345, or start with + for another country',
+    })
+  })
+})

@@ -1,0 +1,15 @@
+import { MOBILE_NUMBERS } from '@portal/reference-data'
+import { COUNTRIES } from '../place/countries.ts'
+
+/**
+ * Whether WhatsApp may reach an E.164 number: a mobile one of the five countries, or any of another country, of which
+ * nothing is known here.
+ */
+export function mayHaveWhatsApp(phone: string): boolean {
+  const country = COUNTRIES.find(({ callingCode }) => phone.startsWith(callingCode))
+  return !country || MOBILE_NUMBERS[country.code].test(phone.slice(country.callingCode.length))
+}
+
+/** The URL that opens a WhatsApp chat with an E.164 number, with `text` typed in already when given. */
+export const whatsAppLink = (phone: string, text?: string): string =>
+  `https://wa.me/${phone.replace(/\D/g, '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`
