@@ -1,22 +1,33 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { translatePage } from '../test/translator.ts'
-import { PHONE, visitors, waitForHydration } from './browser.ts'
+import { translatePage, type TranslatorKind } from '../test/translator.ts'
+import { newPage, PHONE, visitors, waitForHydration, waitUntilHydrated } from './browser.ts'
+import { ownPortal } from './own-portal.ts'
 import { signInByCall } from './sign-in.ts'
 
 /** Pages that a browser translates as soon as they are parsed, before their scripts come, and as they change. */
 
 const { openAlone, noiseOf } = visitors()
 
-const KINDS = ['replaces', 'wraps'] as const
-
 type Translator = ReturnType<typeof translatePage>
 
 /** Translates each page that is opened from now on. */
-const translateAll = (page: Page, kind: (typeof KINDS)[number]): Promise<unknown> =>
+const translateAll = (page: Page, kind: TranslatorKind): Promise<unknown> =>
   page.addInitScript(
-    `addEventListener('DOMContentLoaded', () => setTimeout(() => { window.translator = (${translatePage.toString()})('${kind}') }))`,
+    `addEventListener('DOMContentLoaded', () => setTimeout(() => {
+      window.translator = (${translatePage.toString()})('${kind}')
+      const length = () => document.querySelector('main').innerText.length
+      window.lengths = [length()]
+      new MutationObserver(() => window.lengths.push(length())).observe(document.body, { childList: true, subtree: true })
+    }))`,
   )
+
+/** The length of the page’s text as served, and the shortest that was seen since: hydration leaves nothing out, even for a moment. */
+const readLengths = (page: Page): Promise<{ served: number; shortest: number }> =>
+  page.evaluate(() => {
+    const { lengths } = window as unknown as { lengths: number[] }
+    return { served: lengths[0] ?? 0, shortest: Math.min(...lengths) }
+  })
 
 /** Waits until nothing is asked and drawn any more. */
 async function settle(page: Page): Promise<void> {
@@ -88,31 +99,62 @@ async function useControls(page: Page): Promise<void> {
   }
 }
 
-test.each(KINDS.flatMap((kind) => PUBLIC_PAGES.map((path) => [kind, path] as const)))(
-  'where a translator %s texts, %s is hydrated and used',
-  async (kind, path) => {
-    const page = await openAlone('/health/live', PHONE)
-    await translateAll(page, kind)
-    await page.goto(path)
-    await waitForHydration(page)
-    await settle(page)
-    expect(await findFaults(page)).toEqual([])
-    await useControls(page)
-    expect(noiseOf(page)).toEqual([])
-  },
-)
+test.each([
+  ...PUBLIC_PAGES.map((path) => ['replaces', path] as const),
+  ...['/directory', '/events', '/pricing'].map((path) => ['wraps', path] as const),
+])('where a translator %s texts, %s is hydrated and used', async (kind, path) => {
+  const page = await openAlone('/health/live', PHONE)
+  await translateAll(page, kind)
+  await page.goto(path)
+  await waitForHydration(page)
+  await settle(page)
+  expect(await findFaults(page)).toEqual([])
+  const { served, shortest } = await readLengths(page)
+  expect(shortest).toBeGreaterThan(0.9 * served)
+  await useControls(page)
+  expect(noiseOf(page)).toEqual([])
+})
+
+test.each(
+  ['/auth/sign-in', '/auth/register', '/auth/forgot-password', '/newsletter'].flatMap(
+    (path) =>
+      [
+        [path, true],
+        [path, false],
+      ] as const,
+  ),
+)('what is typed on %s before its scripts come stays (translated: %s)', async (path, isTranslated) => {
+  const page = await openAlone('/health/live', PHONE)
+  if (isTranslated) await translateAll(page, 'replaces')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  const email = page.getByRole('main').getByLabel('Email').first()
+  await email.fill('mele@example.com')
+  release()
+  await waitForHydration(page)
+  await settle(page)
+  await waitUntilHydrated(email)
+  expect(await email.inputValue()).toBe('mele@example.com')
+})
 
 test('a wrong password is told on a translated page', async () => {
-  const page = await openAlone('/health/live', PHONE)
+  // A browser logs itself that a call was refused.
+  const page = await newPage({ baseURL: ownPortal().url, ...PHONE })
   await translateAll(page, 'replaces')
   await page.goto('/auth/sign-in')
   await waitForHydration(page)
   await page.getByLabel('Email').fill('owner@example.com')
   await page.getByLabel('Password').fill('not this one')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('alert').first().waitFor()
+  await page.getByText('Email or password is incorrect').waitFor()
   await settle(page)
   expect(await findFaults(page)).toEqual([])
+  await page.context().close()
 })
 
 test.each(['/admin', '/admin?tab=businesses', '/admin?tab=users', '/dashboard', '/dashboard/orders'])(

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { removeServedStyles } from './app/start/packed-styles/hydrate-styles.ts'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -49,6 +50,9 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
   return children
 }
 
+/** Whether a browser translates the page: it wraps texts in `<font>`, which no page of ours has. */
+const isTranslated = (): boolean => document.querySelector('font') !== null
+
 const routerOf = (routes: RouteObject[], hydrationData: HydrationState) =>
   HAS_FIRST_VISIT_ROUTER
     ? createFirstVisitRouter(
@@ -59,7 +63,7 @@ const routerOf = (routes: RouteObject[], hydrationData: HydrationState) =>
     : createBrowserRouter(routes, { hydrationData })
 
 async function start(): Promise<void> {
-  // Hydration only waits for it where a translator was faster: it wraps texts in `<font>`, which no page of ours has.
+  // Hydration only waits for it where a translator was faster.
   const translation = import('./app/start/replaced-text/page-translation.ts')
   const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState
   const store = createStore({
@@ -79,16 +83,27 @@ async function start(): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') setClock()
   })
-  if (document.querySelector('font')) (await translation).undoEarlyChanges()
-  hydrateRoot(
-    element('root'),
-    <App store={store}>
-      <SetClock set={setClock}>
-        <RouterProvider router={router} />
-      </SetClock>
-    </App>,
-    { onRecoverableError: (error) => reportError(error) },
-  )
+  const hydrate = () =>
+    hydrateRoot(
+      element('root'),
+      <App store={store}>
+        <SetClock set={setClock}>
+          <RouterProvider router={router} />
+        </SetClock>
+      </App>,
+      {
+        onRecoverableError: (error) => {
+          // Parts that are hydrated later and are translated by then are rendered anew, which is no fault.
+          if (!isTranslated()) reportError(error)
+        },
+      },
+    )
+  if (isTranslated()) {
+    const { undoEarlyChanges } = await translation
+    // At once: the translator goes on as soon as it sees its texts gone.
+    undoEarlyChanges()
+    flushSync(hydrate)
+  } else hydrate()
   const { handlePageTranslation } = await translation
   handlePageTranslation()
 }

@@ -4,11 +4,15 @@ import { Alert, Button, Field, Stack, Text, TextInput } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRequestPasswordResetMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
 import { readTypedEmail } from '../typed-email.ts'
+
+const FORM = 'forgot-password'
+const FIELDS = ['email'] as const
 
 /** Takes the focus when it appears in place of the form. */
 function Sent({ email }: { email: string }) {
@@ -34,19 +38,20 @@ function Sent({ email }: { email: string }) {
 export function ForgotPasswordForm() {
   const hydrated = useHydrated()
   const [ask, { data, isLoading }] = useRequestPasswordResetMutation()
-  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<{ email: string }>({
     resolver: valibotResolver(requestPasswordReset.body),
     defaultValues: { email: readTypedEmail() },
   })
+  usePreHydrationInput(FORM, FIELDS, ({ email = '' }) => reset({ email }))
   const { errors } = formState
   const submit = handleSubmit(async ({ email }) => {
     const { error } = await ask(email)
-    if (!error || showFieldErrors(error, ['email'], setError)) return
+    if (!error || showFieldErrors(error, FIELDS, setError)) return
     setError('root', { message: describeRefusal(error) })
   })
   if (data) return <Sent email={data.email} />
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <RequiredNote />
         {errors.root?.message && (

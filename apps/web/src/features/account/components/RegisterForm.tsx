@@ -3,6 +3,7 @@ import { RegisterInput } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
@@ -13,6 +14,7 @@ import { AddressTaken } from './AddressTaken.tsx'
 import { NameFields, NewPasswordField } from './NewAccountFields.tsx'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
+const FORM = 'register'
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 
 /** Name, email and password of a new account. Input stays after an error. */
@@ -20,10 +22,11 @@ export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn
   const hydrated = useHydrated()
   const [open, { isLoading }] = useRegisterMutation()
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
+  const { register, handleSubmit, getValues, reset, setError, formState } = useForm<RegisterInput>({
     resolver: valibotResolver(RegisterInput),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   })
+  usePreHydrationInput(FORM, FIELDS, (texts) => reset({ ...getValues(), ...texts }))
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
     const { data, error } = await open(values)
@@ -34,7 +37,7 @@ export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn
     if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: describeRefusal(error) })
   })
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <RequiredNote />
         {errors.root?.message && (

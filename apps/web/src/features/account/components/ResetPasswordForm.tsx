@@ -3,6 +3,7 @@ import { ResetPasswordInput } from '@portal/domain/contract'
 import { Alert, Button, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { isUnknownToken } from '#shared/email-links/EmailLinkAction.tsx'
 import { Outcome } from '#shared/page/Outcome.tsx'
@@ -11,6 +12,9 @@ import { paths } from '#shared/urls/paths.ts'
 import { useResetPasswordMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
 import { NewPasswordField } from './NewAccountFields.tsx'
+
+const FORM = 'reset-password'
+const FIELDS = ['password'] as const
 
 const Done = ({ email, unlinked }: { email: string; unlinked: readonly string[] }) => (
   <Stack gap={16} align="start" role="status">
@@ -45,16 +49,17 @@ interface ResetPasswordFormProps {
 /** Chooses a new password with the token of the email. */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const hydrated = useHydrated()
-  const [reset, { data, error, isLoading }] = useResetPasswordMutation()
-  const { register, handleSubmit, setError, formState } = useForm<ResetPasswordInput>({
+  const [resetPassword, { data, error, isLoading }] = useResetPasswordMutation()
+  const { register, handleSubmit, reset, setError, formState } = useForm<ResetPasswordInput>({
     resolver: valibotResolver(ResetPasswordInput),
     defaultValues: { token, password: '' },
   })
+  usePreHydrationInput(FORM, FIELDS, ({ password = '' }) => reset({ token, password }))
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
-    const { error: refused } = await reset(values)
+    const { error: refused } = await resetPassword(values)
     if (!refused) return onDone()
-    if (showFieldErrors(refused, ['password'], setError)) return
+    if (showFieldErrors(refused, FIELDS, setError)) return
     setError('root', { message: describeRefusal(refused) })
   })
   if (data) {
@@ -74,7 +79,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <RequiredNote />
         {errors.root?.message && (

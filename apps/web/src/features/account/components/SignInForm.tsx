@@ -3,6 +3,7 @@ import { SignInInput } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput, TextLink } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { usePreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -11,6 +12,8 @@ import { describeRefusal } from '../refusal.ts'
 import { keepTypedEmail } from '../typed-email.ts'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
+const FORM = 'sign-in'
+const FIELDS = ['email', 'password'] as const
 const WRONG = 'Email or password is incorrect. Check both and try again.'
 
 /** Email and password. Input stays after an error. */
@@ -20,19 +23,20 @@ export function SignInForm({
 }: Pick<ReturnAfterSignIn, 'onSignedIn' | 'onSecondStep'>) {
   const hydrated = useHydrated()
   const [signIn, { isLoading }] = useSignInMutation()
-  const { register, handleSubmit, getValues, setError, formState } = useForm<SignInInput>({
+  const { register, handleSubmit, getValues, reset, setError, formState } = useForm<SignInInput>({
     resolver: valibotResolver(SignInInput),
     defaultValues: { email: '', password: '' },
   })
+  usePreHydrationInput(FORM, FIELDS, (texts) => reset({ ...getValues(), ...texts }))
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
     const { data, error } = await signIn(values)
     if (data) return 'secondStep' in data ? onSecondStep() : onSignedIn(data)
-    if (showFieldErrors(error, ['email', 'password'], setError)) return
+    if (showFieldErrors(error, FIELDS, setError)) return
     setError('root', { message: describeRefusal(error, { 401: WRONG }) })
   })
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <RequiredNote />
         {errors.root?.message && (
