@@ -3,11 +3,11 @@ import { createConcurrencyLimit, createSlowReaderWatch } from '@portal/domain/sh
 import type { FastifyInstance } from 'fastify'
 import { toResponse } from './broken-requests.ts'
 import type { Config } from './config/config.ts'
-import { networkOf } from './network.ts'
+import { placeOf } from './network.ts'
 import { TOO_MANY_AT_ONCE } from './refusal.ts'
 import { isProxy } from './request-id.ts'
 
-/** Open connections of a network, before RATE_LIMIT_SCALE. Whole islands share one, and a browser opens six. */
+/** Open connections of a network, in IPv6 of a place, before RATE_LIMIT_SCALE. Whole islands share one, and a browser opens six. */
 export const MAX_CONNECTIONS = 500
 
 /**
@@ -25,7 +25,7 @@ export function limitConnections(
   app.server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const release = isProxy(socket, trustedProxy)
       ? () => undefined
-      : limit.acquire(networkOf(socket.remoteAddress ?? ''))
+      : limit.acquire(placeOf(socket.remoteAddress ?? ''))
     if (release === null) return refuse(socket)
     socket.once('close', release)
     slowReaders.add(socket)

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BodyTooLarge, BodyTooSlow, forwardBodies } from './forwarded-bodies.ts'
 import { endToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
 import { NO_METRICS, outcomeOf, type Metrics } from './metrics/metrics.ts'
-import { networkOf } from './network.ts'
+import { placeOf } from './network.ts'
 import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
 import {
   API_AWAY,
@@ -30,7 +30,7 @@ export interface ForwardOptions {
 
 /** Calls under way at a time. Each has a connection to the API, so that none waits for one. */
 const MAX_CALLS = 1_000
-/** Calls under way for one network, before RATE_LIMIT_SCALE; whole islands share one. */
+/** Calls under way for one network, in IPv6 for one place, before RATE_LIMIT_SCALE; whole islands share one. */
 const MAX_CALLS_OF_NETWORK = 200
 /** How many of these may have a body that is still arriving, so that slow senders leave the rest to their neighbours. */
 const MAX_BODIES_OF_NETWORK = 100
@@ -52,9 +52,9 @@ function limitCalls(app: FastifyInstance, { refuse, rateLimitScale: scale }: For
   let underWay = 0
   app.addHook('onRequest', (request, reply, done) => {
     if (underWay >= MAX_CALLS) return void refuse(request, reply, BUSY)
-    const network = networkOf(request.ip ?? '')
-    const releaseCall = calls.acquire(network)
-    const releaseBody = hasBody(request) ? bodies.acquire(network) : () => undefined
+    const place = placeOf(request.ip ?? '')
+    const releaseCall = calls.acquire(place)
+    const releaseBody = hasBody(request) ? bodies.acquire(place) : () => undefined
     if (releaseCall === null || releaseBody === null) {
       releaseCall?.()
       return void refuse(request, reply, TOO_MANY_AT_ONCE)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, placeOf } from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,12 @@ test.each([
   ['fe80::1:2:3:4', 'fe80:0:0:0'],
 ])('%s counts as %s', (address, place) => {
   expect(networkOf(address)).toBe(place)
+})
+
+test('networks of a place count as one where something is held', () => {
+  expect(['2001:db8:1:2::1', '2001:db8:1:fffe::1', '::ffff:203.0.113.7'].map(placeOf)).toEqual([
+    '2001:db8:1',
+    '2001:db8:1',
+    '203.0.113.7',
+  ])
 })

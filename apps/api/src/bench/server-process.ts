@@ -32,8 +32,12 @@ const OPTIONS = (
   .split(' ')
   .slice(1, -1)
 
-/** Starts a server on a free port of this machine, on a data folder of its own. */
-export async function startServer(script: string, dataDir: string): Promise<ServerProcess> {
+/** Starts a server on a free port of this machine, on a data folder of its own; `env` comes beside its settings. */
+export async function startServer(
+  script: string,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await getPort()
   const child = fork(script, {
     execArgv: [...OPTIONS, '--import', pathToFileURL(join(import.meta.dirname, 'usage.ts')).href],
@@ -51,6 +55,7 @@ export async function startServer(script: string, dataDir: string): Promise<Serv
       RATE_LIMIT_SCALE: '1000000',
       // A line for each answer, as in production; nobody reads them here.
       LOG_LEVEL: 'info',
+      ...env,
     },
   })
   const origin = `http://127.0.0.1:${port}`

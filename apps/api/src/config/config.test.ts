@@ -76,6 +76,12 @@ test('production without a demo lists in one sentence all that is missing', () =
   )
 })
 
+test.each(['prod', 'Production', 'staging'])('NODE_ENV=%s is refused, and not taken for unset', (mode) => {
+  expect(() => readConfig({ NODE_ENV: mode })).toThrow(
+    `NODE_ENV is "${mode}", but takes production, development or test`,
+  )
+})
+
 test.each([{ SMTP_URL: 'smtp://mail.example' }, { SMTP_URL: 'file:' }])(
   'production with %j has all that it needs',
   (env) => {

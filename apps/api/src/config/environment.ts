@@ -89,8 +89,8 @@ export const Environment = v.object({
     meaning:
       '`production`, which the units and images set: `DATA_DIR`, `PUBLIC_URL`, `SESSION_SECRET` and `SMTP_URL` have to be set, unless `PORTAL_DEMO` is',
     default: 'unset: what is left out has its default',
-    takes: 'production; any other word counts as unset',
-    parse: (text) => text,
+    takes: 'production, development or test',
+    parse: (text) => (['production', 'development', 'test'].includes(text) ? text : undefined),
   }),
   DATA_DIR: variable({
     meaning:

@@ -65,8 +65,8 @@ export const Environment = v.object({
     meaning:
       '`production`, which the units and images set: `PUBLIC_URL` has to be set, unless `PORTAL_DEMO` is',
     default: 'unset: what is left out has its default',
-    takes: 'production; any other word counts as unset',
-    parse: (text) => text,
+    takes: 'production, development or test',
+    parse: (text) => (['production', 'development', 'test'].includes(text) ? text : undefined),
   }),
   PORT: port('the port that the web server listens on', 3000),
   HOST: variable({

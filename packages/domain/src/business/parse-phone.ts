@@ -25,7 +25,11 @@ export function splitPhones(text: string): { first: string; further: string[] } 
   return { first, further }
 }
 
-const LABEL = /^(?:telephone|téléphone|tel|tél|phone|ph|mobile|mob|cell)\b[\s.:]*(?=[+(\d])/iu
+/** What a number is, before it: `Tel. 21234`, `Office: 21234`. */
+const LABEL =
+  /^(?:(?:telephone|téléphone|tel|tél|phone|ph|mobile|mob|cell)\b[\s.:]*|\p{L}[\p{L} .]{0,20}:\s*)(?=[+(\d])/iu
+/** What a number is, after it: `7412345 (mobile)`. */
+const REMARK = /\s*\(\p{L}[\p{L} .]{0,20}\)$/u
 /** How spreadsheets write a number that they take for an amount. */
 const DECIMAL_ZERO = /^(\+?\d{5,})\.0+$/
 /** The 0 that is dialled within a country only. */
@@ -39,6 +43,7 @@ function toDialled(text: string): string | null {
   const dialled = text
     .trim()
     .replace(LABEL, '')
+    .replace(REMARK, '')
     .replace(DECIMAL_ZERO, '$1')
     .replace(TRUNK_ZERO, '')
     .replace(SEPARATORS, '')

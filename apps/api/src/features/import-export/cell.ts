@@ -39,10 +39,14 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
   yes: true,
   y: true,
   1: true,
+  oui: true,
+  vrai: true,
   false: false,
   no: false,
   n: false,
   0: false,
+  non: false,
+  faux: false,
 }
 
 export function parseBoolean(cell: unknown): Result<boolean> {

@@ -9,6 +9,7 @@ import {
 import {
   BUSINESS_STATUSES,
   BUSINESS_TYPES,
+  type BusinessStatus,
   line,
   paragraphs,
   type SocialMedia,
@@ -37,6 +38,7 @@ import {
   requiredField,
 } from './field-builders.ts'
 import { readHours } from './hours-cell.ts'
+import { categoryOfTrade } from './trade-categories.ts'
 import { readCountry, readDegrees, readPair, readProvince } from './place-cells.ts'
 
 const NAME_MAX = 200
@@ -58,21 +60,21 @@ const readLine = (
   key: 'address' | 'ownerName' | 'businessLicense' | 'termsVersion' | 'rejectionReason' | 'suspensionReason',
 ) => readInto(key, (cell) => parseBySchema(oneLine(LINE_MAX), cell))
 
-/** The first known one: a listing has one category. */
+/** The first known one, or the one of the first known trade: a listing has one category. */
 function readCategory(cell: unknown): Reading {
   const text = cellText(cell)
   const whole = categoryFromText(text)
   if (whole) return ok({ category: whole.name })
   const parts = text.split(/[;,|>/]/).map((part) => part.trim())
-  const first = parts.find((part) => categoryFromText(part))
-  const category = first === undefined ? null : categoryFromText(first)
+  const first = parts.find((part) => categoryFromText(part)) ?? [text, ...parts].find(categoryOfTrade)
+  const category = first === undefined ? null : (categoryFromText(first) ?? categoryOfTrade(first))
   if (!category) return err(`${JSON.stringify(text)} is not a known category`)
-  const others = parts.filter((part) => part !== first && part !== '')
-  return {
-    ok: true,
-    value: { category: category.name },
-    notes: [`${JSON.stringify(others.join(', '))} left out: a listing has one`],
-  }
+  const others = first === text ? [] : parts.filter((part) => part !== first && part !== '')
+  const notes = [
+    ...(categoryFromText(first ?? '') ? [] : [`${JSON.stringify(first)} is listed under ${category.name}`]),
+    ...(others.length > 0 ? [`${JSON.stringify(others.join(', '))} left out: a listing has one`] : []),
+  ]
+  return { ok: true, value: { category: category.name }, notes }
 }
 
 /** A slug that the site uses itself is changed as that of a name is, so that a second import finds it again. */
@@ -132,8 +134,11 @@ const readMethod = readInto('verificationMethod', (cell) => {
   return method ? ok(method) : err(`expected ${VERIFICATION_CODES.join(', ')}`)
 })
 
+/** What people write where there is nothing. */
+const PLACEHOLDER = /^(?:n\/?a|none|nil|no|-+|–|—|tba|tbc|aucun|néant|\?)$/i
+
 function readTags(cell: unknown): Reading {
-  const tags = normaliseTags(parseList(cell))
+  const tags = normaliseTags(parseList(cell).filter((tag) => !PLACEHOLDER.test(tag)))
   const { max } = EDIT_LIMITS.tag
   const fitting = tags.filter((tag) => Array.from(tag).length <= max)
   const kept = fitting.slice(0, EDIT_LIMITS.tags)
@@ -161,8 +166,22 @@ const readCodes =
     return { ok: true, value: { [key]: codes }, notes: known.notes }
   }
 
+/** How other directories call the states of their entries. */
+const OTHER_STATUSES: Readonly<Record<string, BusinessStatus>> = {
+  active: 'approved',
+  actif: 'approved',
+  publish: 'approved',
+  published: 'approved',
+  live: 'approved',
+  listed: 'approved',
+  draft: 'pending',
+  inactive: 'pending',
+  unpublished: 'pending',
+}
+
 function readStatus(cell: unknown): Reading {
-  const status = BUSINESS_STATUSES.find((known) => known === cellText(cell).toLowerCase())
+  const text = cellText(cell).toLowerCase()
+  const status = BUSINESS_STATUSES.find((known) => known === text) ?? OTHER_STATUSES[text]
   return status ? ok({ status }) : err(`expected ${BUSINESS_STATUSES.join(', ')}`)
 }
 
@@ -173,13 +192,10 @@ const readTier = readInto(
 
 const NOT_A_PROFILE = 'expected a name on the network, or the address of a page there'
 
-/** What people write where there is nothing. */
-const PLACEHOLDER = /^(?:n\/?a|none|nil|no|-+|–|—|tba|tbc|aucun|néant|\?)$/i
-
 /** The profiles of one network in a cell: several addresses have something between them. */
 const splitProfiles = (cell: unknown): unknown[] =>
   (Array.isArray(cell) ? cell : [cell]).flatMap((item: unknown) =>
-    typeof item === 'string' && /https?:|www\./i.test(item)
+    typeof item === 'string' && /^\s*(?:https?:|www\.)/i.test(item)
       ? item.split(/[\s;|,]+/).filter((part) => /\w/.test(part))
       : [item],
   )
@@ -223,6 +239,13 @@ export const FIELDS: readonly Field[] = [
     'company',
     'title',
     'nom',
+    'raisonsociale',
+    'enseigne',
+    'nomcommercial',
+    'tradingname',
+    'tradename',
+    'organisation',
+    'organization',
   ),
   requiredField('slug', readSlug, ({ slug }) => slug),
   requiredField(
@@ -255,6 +278,8 @@ export const FIELDS: readonly Field[] = [
     'location',
     'place',
     'ville',
+    'commune',
+    'localite',
     'village',
     'hamlet',
     'adresse',
@@ -270,6 +295,10 @@ export const FIELDS: readonly Field[] = [
     'industry',
     'sector',
     'categorie',
+    'secteur',
+    'activite',
+    'trade',
+    'businesscategory',
   ),
   optionalField(
     'description',
@@ -278,6 +307,8 @@ export const FIELDS: readonly Field[] = [
     'about',
     'summary',
     'details',
+    'descriptif',
+    'presentation',
   ),
   requiredField('status', readStatus, ({ status }) => status),
   requiredField('subscriptionTier', readTier, ({ subscriptionTier }) => subscriptionTier, 'tier'),
@@ -301,6 +332,10 @@ export const FIELDS: readonly Field[] = [
     'phones',
     'tele',
     'contactnumber',
+    'portable',
+    'gsm',
+    'fixe',
+    'numero',
   ),
   optionalField(
     'email',
@@ -322,6 +357,7 @@ export const FIELDS: readonly Field[] = [
     'homepage',
     'site',
     'siteweb',
+    'siteinternet',
     'websites',
     'contactwebsite',
   ),

@@ -145,3 +145,67 @@ describe('a cell of somebody else’s file', () => {
     )
   })
 })
+
+describe('a file of another directory', () => {
+  it('has lists as JSON or as Python writes them in its cells', async () => {
+    const csv = `name,country,category,tags,images,hours
+Shop,sb,Other,"[""fresh bread"", ""cakes""]","['https://a.example/1.jpg', 'https://a.example/2.jpg']","{""mon"":""08:00-17:00""}"`
+    const store = await newStore()
+    const { outcomes } = await importFile(store, fileOf('a.csv', csv))
+    const [row] = await storedListings(store)
+    expect(outcomes[0]?.notes?.filter((note) => !note.startsWith('images'))).toEqual([])
+    expect(row && toExportedBusiness(row)).toMatchObject({
+      tags: ['fresh bread', 'cakes'],
+      hours: { mon: [['08:00', '17:00']] },
+    })
+  })
+
+  it.each([
+    ['Hotel', 'Tourism & Hospitality'],
+    ['Boulangeries', 'Food & Beverages'],
+    ['Shops > Bakery', 'Food & Beverages'],
+  ])('has the trade %s, which is listed under %s and named', async (trade, category) => {
+    const { listing, notes } = await one({ category: trade })
+    expect(listing?.category).toBe(category)
+    expect(notes?.join('\n')).toContain(`is listed under ${category}`)
+  })
+
+  it.each([
+    ['Active', 'approved'],
+    ['Published', 'approved'],
+    ['Draft', 'pending'],
+  ])('has the status %s, which is %s here', async (status, expected) => {
+    const { listing } = await one({ status })
+    expect(listing?.status).toBe(expected)
+  })
+
+  it('has French headers and answers', async () => {
+    const csv = `Nom;Pays;Secteur;Commune;Portable;Courriel;Vérifié
+Alizé;Nouvelle-Calédonie;Hôtel;Koné;75 12 34;a@example.nc;Non`
+    const store = await newStore()
+    const { outcomes } = await importFile(store, fileOf('a.csv', csv))
+    const [row] = await storedListings(store)
+    expect(outcomes[0]?.slug).toBe('alize')
+    expect(row && toExportedBusiness(row)).toMatchObject({
+      name: 'Alizé',
+      country: 'nc',
+      category: 'Tourism & Hospitality',
+      phone: '+687751234',
+      email: 'a@example.nc',
+    })
+  })
+
+  it.each(['businesses', 'data', 'features'])('is one object with a list of %s', async (key) => {
+    const store = await newStore()
+    const { outcomes } = await importFile(
+      store,
+      fileOf('a.json', JSON.stringify({ total: 1, [key]: [BASE] })),
+    )
+    expect(outcomes.map(({ name }) => name)).toEqual(['Shop'])
+  })
+
+  it('writes that there is nothing where tags would be', async () => {
+    const { listing } = await one({ tags: 'n/a; -' })
+    expect(listing?.tags).toEqual([])
+  })
+})

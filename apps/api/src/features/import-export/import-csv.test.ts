@@ -124,7 +124,7 @@ describe('a CSV file', () => {
       store,
       fileOf(
         'shops.csv',
-        'name,country,category\nGood,sb,Other\n\nToo,many,cells,here\n,sb,Other\nNo country,,Other\nElsewhere,France,Other\nNo category,sb,\nOdd,sb,Gadgets\nFine,vu,Other\nOpen,sb,"Other\nLost,sb,Other\n',
+        'name,country,category\nGood,sb,Other\n\nToo,many,cells,here\n,sb,Other\nNo country,,Other\nElsewhere,France,Other\nNo category,sb,\nOdd,sb,Oddments\nFine,vu,Other\nOpen,sb,"Other\nLost,sb,Other\n',
       ),
     )
     expect(refusals(outcomes)).toEqual([
@@ -133,7 +133,7 @@ describe('a CSV file', () => {
       '6 country: missing',
       '7 country: "France" is not one of the portal’s five countries',
       '8 category: missing',
-      '9 category: "Gadgets" is not a known category',
+      '9 category: "Oddments" is not a known category',
       '11 A quote opened here is never closed, so the rest can’t be read',
     ])
     expect(await storedNames(store)).toEqual(['Good', 'Fine'])

@@ -146,7 +146,7 @@ describe('a row', () => {
 
   it.each([
     ['A,12345,sb,,,Other', 'slug: expected small letters, digits and hyphens, and not digits alone'],
-    ['A,,sb,,,Other,published', 'status: expected pending, approved, rejected'],
+    ['A,,sb,,,Other,closed', 'status: expected pending, approved, rejected'],
     ['A,,sb,,,Other,,gold', 'subscriptionTier: expected a number from 0 to 3'],
     ['A,,sb,,,Other,,1.5', 'subscriptionTier: expected a whole number from 0 to 3'],
     ['A,,sb,,,Other,,,,,,6', 'rating: expected a number from 1 to 5'],

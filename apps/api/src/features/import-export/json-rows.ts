@@ -5,14 +5,17 @@ import { streamArray } from 'stream-json/streamers/stream-array.js'
 import type { SourceRow } from './source-row.ts'
 import { DataFileError } from './data-file-error.ts'
 
-/** Reads the features of a GeoJSON collection, or the objects of a JSON array. */
+/** The key under which a GeoJSON collection, or another file of one object, has its entries. */
+const LISTS = /^(?:features|businesses|companies|listings|members|items|entries|records|results|rows|data)$/
+
+/** Reads the features of a GeoJSON collection, or the objects of a JSON array, which may be in an object. */
 export async function* readJsonRows(text: Readable, start: string): AsyncGenerator<SourceRow> {
   const items = /^\s*\[/.test(start)
     ? pipeline(text, parser.asStream(), streamArray.asStream(), () => undefined)
     : pipeline(
         text,
         parser.asStream(),
-        pick.asStream({ filter: 'features' }),
+        pick.asStream({ filter: LISTS }),
         streamArray.asStream(),
         () => undefined,
       )

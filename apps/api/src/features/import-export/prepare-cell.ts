@@ -53,9 +53,10 @@ const VALUE_KEYS = [
  * Brings a cell of somebody else's file to the form that a field reads: HTML becomes text, lists in a cell or in JSON
  * become lists of texts.
  */
-export function prepareCell(cell: unknown, field: string): unknown {
+export function prepareCell(found: unknown, field: string): unknown {
   const form = FORMS[field] ?? 'line'
-  if (isBlank(cell)) return cell
+  if (isBlank(found)) return found
+  const cell = form === 'line' || form === 'paragraphs' ? found : parseJsonCell(found)
   // GeoJSON’s order.
   if (form === 'coordinates' && Array.isArray(cell))
     return cell.length === 2 ? `${String(cell[1])}, ${String(cell[0])}` : JSON.stringify(cell)
@@ -79,6 +80,19 @@ export function prepareCell(cell: unknown, field: string): unknown {
       })
     }
   }
+}
+
+/** A list or an object that is written in a cell as JSON, or as Python writes it; other cells as they are. */
+function parseJsonCell(cell: unknown): unknown {
+  if (typeof cell !== 'string' || !/^\s*(?:\[.*\]|\{.*\})\s*$/s.test(cell)) return cell
+  for (const text of [cell, cell.replaceAll("'", '"')]) {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      // A text in brackets.
+    }
+  }
+  return cell
 }
 
 function toText(value: unknown): string {

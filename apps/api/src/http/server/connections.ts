@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { createConcurrencyLimit, createSlowReaderWatch } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
-import { getPeerAddress, toNetwork } from './client-ip.ts'
+import { getPeerAddress, toPlace } from './client-ip.ts'
 
 /** Open connections of a network, before RATE_LIMIT_SCALE. Whole islands share one. */
 export const MAX_CONNECTIONS = 500
@@ -21,7 +21,7 @@ export function limitConnections(
   const listeners = app.server.listeners('connection')
   app.server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const peer = getPeerAddress(socket)
-    const release = peer === trustedProxy ? () => undefined : limit.acquire(toNetwork(peer))
+    const release = peer === trustedProxy ? () => undefined : limit.acquire(toPlace(peer))
     if (release === null) {
       // Most who are refused do not wait for it.
       socket.on('error', () => undefined)

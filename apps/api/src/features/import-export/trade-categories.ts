@@ -1,0 +1,26 @@
+import { categoryFromSlug, type Category } from '@portal/domain/business'
+import { slugify } from '@portal/domain/shared'
+import { SEARCH_WORDS } from '@portal/reference-data/search-words'
+
+/** Categories by the words that the search knows for the trades in them. */
+function makeTrades(): ReadonlyMap<string, ReadonlySet<string>> {
+  const trades = new Map<string, Set<string>>()
+  for (const { equal, category } of SEARCH_WORDS) {
+    if (category === null) continue
+    for (const word of equal) {
+      const slug = slugify(word)
+      trades.set(slug, (trades.get(slug) ?? new Set()).add(category))
+    }
+  }
+  return trades
+}
+
+let trades: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/** The category of a trade by its name, such as `Hotel` or `Boulangeries`; null where there is none, or several. */
+export function categoryOfTrade(text: string): Category | null {
+  trades ??= makeTrades()
+  const slug = slugify(text)
+  const [category, ...others] = trades.get(slug) ?? trades.get(slug.replace(/s$/, '')) ?? []
+  return category === undefined || others.length > 0 ? null : categoryFromSlug(category)
+}
