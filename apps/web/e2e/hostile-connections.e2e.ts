@@ -8,15 +8,17 @@ import { attackedPortal, post } from './attacked-portal.ts'
 const ATTACKER = '127.0.0.66'
 const MANY = 1_100
 const WITHIN_MS = 2_000
+/** How much longer than usual it may take where this machine is too busy for that. */
+const AT_MOST_TIMES = 20
 
 const { expectUnharmed, port, url } = attackedPortal()
 
 /** What another visitor is answered, by both processes, in time. */
-async function askAsAnother(): Promise<number[]> {
+async function askAsAnother(within = WITHIN_MS * AT_MOST_TIMES): Promise<number[]> {
   const statuses: number[] = []
   for (const path of ['/help', '/api/businesses?limit=1']) {
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await fetch(url() + path, { signal: AbortSignal.timeout(WITHIN_MS) })
+    const answer = await fetch(url() + path, { signal: AbortSignal.timeout(within) })
     // oxlint-disable-next-line no-await-in-loop
     await answer.text()
     statuses.push(answer.status)
@@ -41,13 +43,16 @@ test.each([
   ['a call without its photos', requestHead('POST /api/businesses', { 'Content-Length': 20_000_000 })],
   ['a read whose answer nobody takes', requestHead('GET /api/docs/json').repeat(5)],
 ])('1,100 connections with %s leave the portal to others, and may hang up', async (_what, bytes) => {
+  const start = performance.now()
+  await askAsAnother()
+  const within = Math.max(WITHIN_MS, AT_MOST_TIMES * (performance.now() - start))
   const wires = await openMany(bytes)
   for (const { socket } of wires) socket.pause()
-  expect(await askAsAnother()).toEqual([200, 200])
+  expect(await askAsAnother(within)).toEqual([200, 200])
   await sleep(500)
-  expect(await askAsAnother()).toEqual([200, 200])
+  expect(await askAsAnother(within)).toEqual([200, 200])
   for (const { socket } of wires) socket.destroy()
-  expect(await askAsAnother()).toEqual([200, 200])
+  expect(await askAsAnother(within)).toEqual([200, 200])
   await expectUnharmed([])
 })
 

@@ -3,8 +3,9 @@ import { LinkButton, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 
-/** What is longer is named in the sentence only. */
+/** What is longer, or has a longer word, is named in the sentence only: a button does not break words. */
 const MAX_ON_BUTTON = 40
+const LONG_WORD = /\S{21}/
 
 /** One word may be wider than a phone. */
 const Invitation = styled(Stack).attrs({ gap: 8 })`
@@ -19,7 +20,9 @@ export const MissingOffer = ({ subject }: { subject: string }) => (
     </Text>
     <div>
       <LinkButton href={paths.registerBusiness()} variant="secondary">
-        {subject.length > MAX_ON_BUTTON ? 'List a business' : `List a business for “${subject}”`}
+        {subject.length > MAX_ON_BUTTON || LONG_WORD.test(subject)
+          ? 'List a business'
+          : `List a business for “${subject}”`}
       </LinkButton>
     </div>
   </Invitation>
