@@ -9,6 +9,8 @@ export interface Portal {
   url: string
   apiUrl: string
   dataDir: string
+  /** The process id of the web server. */
+  webPid: number
   /** What each process has written. */
   output: { web: () => string; api: () => string }
   stopApi: () => Promise<void>
@@ -67,6 +69,7 @@ export async function startPortal(env: Record<string, string> = {}, seeded?: str
     url,
     apiUrl,
     dataDir,
+    webPid: web.process.pid ?? 0,
     output: { web: web.output, api: () => api.output() },
     stopApi: () => api.stop(),
     killApi: () => api.kill(),

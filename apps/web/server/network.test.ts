@@ -14,7 +14,7 @@ test.each([
 })
 
 test('networks of a place count as one where something is held', () => {
-  expect(['2001:db8:1:2::1', '2001:db8:1:fffe::1', '::ffff:203.0.113.7'].map(placeOf)).toEqual([
+  expect(['2001:db8:1:2::1', '2001:db8:1:9::1', '::ffff:203.0.113.7'].map(placeOf)).toEqual([
     '2001:db8:1',
     '2001:db8:1',
     '203.0.113.7',

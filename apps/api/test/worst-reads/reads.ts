@@ -11,7 +11,7 @@ export interface Read {
 /** Reads that somebody else than their own user may ask. */
 const OPEN_WITH_401 = new Set(['listBusinesses'])
 
-/** Reads of one's own, with a code or an address that only its owner knows, and of the process itself. */
+/** Reads of the process itself. */
 const LEFT_OUT = new Set(['live', 'ready', 'serving', 'signInMethods'])
 
 const fieldsOf = (schema: Call['query']): string[] =>
@@ -26,7 +26,7 @@ export const PUBLIC_READS: readonly [name: string, call: Call][] = Object.entrie
 /** Fields that take any text. */
 const TEXTS = ['q', 'search', 'name']
 
-/** Filters at once, each with as much as it takes. */
+/** Filters of businesses at once, each with as much as it takes. */
 const MANY = Array.from({ length: 20 }, (_item, place) => place)
 const FILTERS: Readonly<Record<string, (n: number) => readonly string[]>> = {
   country: () => ['sb'],
@@ -91,7 +91,7 @@ export function readOf(
             },
           ]
         : []),
-      ...(Object.keys(all(0)).length > 1
+      ...(fields.includes('amenity')
         ? [
             {
               what: 'all filters',

@@ -1,3 +1,4 @@
+// cspell:ignore vrai
 import { ok, err, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 

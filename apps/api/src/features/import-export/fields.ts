@@ -1,3 +1,4 @@
+// cspell:ignore actif
 import {
   businessSlug,
   categoryFromText,

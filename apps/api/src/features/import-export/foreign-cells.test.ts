@@ -1,3 +1,4 @@
+// cspell:ignore Boulangeries Secteur Vérifié Alizé alize Hôtel
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toExportedBusiness } from '#features/businesses/listing/exported.view.ts'

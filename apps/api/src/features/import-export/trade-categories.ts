@@ -1,3 +1,4 @@
+// cspell:ignore Boulangeries
 import { categoryFromSlug, type Category } from '@portal/domain/business'
 import { slugify } from '@portal/domain/shared'
 import { SEARCH_WORDS } from '@portal/reference-data/search-words'
