@@ -85,7 +85,9 @@ export const EmailChangeDone: Story = {
   args: { email: emailChangeNotice(SITE, { ...change, isDone: true }) },
 }
 
-export const EmailKept: Story = { args: { email: emailKept(SITE, { firstName, unlinked: ['Google'] }) } }
+export const EmailKept: Story = {
+  args: { email: emailKept(SITE, { firstName, unlinked: ['Google'], withdrawn: ['Kokonut Café'] }) },
+}
 
 export const EmailChangeTaken: Story = { args: { email: emailChangeTaken(SITE) } }
 

@@ -63,7 +63,7 @@ export const confirmEmailChange = call({
 /**
  * Holders of a token sent to the old address: it stays, or is put back where it was replaced already. All sessions end
  * and the password stops working, since somebody else knows it; identities that were linked since the change was asked
- * for are unlinked. 404: the token is no longer valid. 409: the old address
+ * for are unlinked, and offers of listings to other accounts are withdrawn. 404: the token is no longer valid. 409: the old address
  * has another account by now.
  */
 export const stopEmailChange = call({
@@ -73,7 +73,12 @@ export const stopEmailChange = call({
   tag: 'accounts',
   body: body({ token: mailToken }),
   answers: {
-    200: v.object({ ...MailedAddress.entries, unlinked: Unlinked }),
+    200: v.object({
+      ...MailedAddress.entries,
+      unlinked: Unlinked,
+      /** Names of listings that were offered to somebody else since: the offers are withdrawn. */
+      withdrawn: v.array(v.string()),
+    }),
     ...errorResponses(400, 403, 404, 409, 415, 429, 503),
   },
 })

@@ -37,7 +37,10 @@ checkEmails([
   ['email change done', emailChangeNotice(SITE, { ...CHANGE, isDone: true })],
   ['password changed', passwordChanged(SITE, { firstName: 'Ana', unlinked: [] })],
   ['password reset, sign-in unlinked', passwordChanged(SITE, { firstName: 'Ana', unlinked: ['Example ID'] })],
-  ['email kept', emailKept(SITE, { firstName: 'Ana', unlinked: ['Example ID'] })],
+  [
+    'email kept',
+    emailKept(SITE, { firstName: 'Ana', unlinked: ['Example ID'], withdrawn: ['Kokonut Café'] }),
+  ],
   ['sign-in unlinked', identityUnlinked(SITE, { firstName: 'Ana', provider: 'Example ID' })],
   ['suspended', accountSuspended(SITE, { ...SUSPENDED, listings: 0 })],
   ['suspended with a note', accountSuspended(SITE, { ...SUSPENDED, note: 'Who are you?', listings: 2 })],

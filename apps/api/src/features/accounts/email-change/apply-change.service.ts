@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { withdrawOffersSince } from '#features/businesses/ownership/withdrawn.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { emailChangeNotice } from '#mail/templates/email-change-notice.ts'
 import { emailKept } from '#mail/templates/email-kept.ts'
@@ -60,12 +61,13 @@ export async function confirmEmailChange(context: Context, token: string): Promi
 
 /**
  * Keeps the old address, or puts it back. Whoever asked for the change knew the password: sessions end, the password
- * stops working, every other link of the account too, and identities that were linked since are unlinked.
+ * stops working, every other link of the account too, identities that were linked since are unlinked, and offers of its
+ * listings that were made since are withdrawn.
  */
 export async function stopEmailChange(
   context: Context,
   token: string,
-): Promise<{ email: string; unlinked: string[] }> {
+): Promise<{ email: string; unlinked: string[]; withdrawn: string[] }> {
   const { store, now, config } = context
   return store.write.transaction().execute(async (trx) => {
     const at = now()
@@ -78,6 +80,7 @@ export async function stopEmailChange(
       ...(confirmedAt !== null && { email }),
     })
     const unlinked = await unlinkSince(context, trx, { userId, since: change.requested_at, at })
+    const withdrawn = await withdrawOffersSince(trx, { ownerId: userId, since: change.requested_at })
     await deleteUserSessions(trx, userId)
     await deleteTokens(trx, userId)
     await deleteChangesSince(trx, change)
@@ -90,9 +93,9 @@ export async function stopEmailChange(
     await enqueueMail(trx, context, {
       to: toAddressee(user),
       lane: 'security',
-      email: emailKept(config, { firstName: user.first_name, unlinked }),
+      email: emailKept(config, { firstName: user.first_name, unlinked, withdrawn }),
     })
-    return { email: maskEmail(email), unlinked }
+    return { email: maskEmail(email), unlinked, withdrawn }
   })
 }
 

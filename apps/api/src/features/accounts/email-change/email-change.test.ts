@@ -1,9 +1,10 @@
 import type { Account, CurrentUser } from '@portal/domain/contract'
-import { DAY } from '@portal/domain/shared'
+import { DAY, MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
 import { CAST, PASSWORD } from '#test/cast.ts'
 import { inTurn } from '#test/held-lock.ts'
+import { addListings } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { purgeEmailChanges } from './apply-change.service.ts'
@@ -161,7 +162,10 @@ test('the old address stops a change: sessions end, and the password is no longe
   await portal.change()
   const token = await portal.confirmToken()
   const answer = await portal.stop(await portal.stopToken())
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test', unlinked: [] }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { email: 'o***@portal.test', unlinked: [], withdrawn: [] },
+  ])
   expect((await portal.confirm(token)).statusCode).toBe(404)
   expect((await portal.get('/api/auth/user', portal.cookies)).statusCode).toBe(401)
   expect(await portal.signsIn(OLD)).toBe(401)
@@ -172,6 +176,27 @@ test('the old address stops a change: sessions end, and the password is no longe
   expect(await portal.signsIn(OLD, 'sago & 3 canoes')).toBe(200)
 })
 
+test('a listing that was offered to somebody else since is offered no more', async () => {
+  const portal = await newPortal()
+  const ownerId = portal.ids.owner
+  const [before = 0, since = 0] = await addListings(
+    portal.store,
+    { name: 'Given Before', ownerId },
+    { name: 'Given Since', ownerId },
+  )
+  const offer = (id: number) =>
+    post(portal, `/api/businesses/${id}/handover`, { email: 'thief@example.com' }, portal.cookies)
+  expect((await offer(before)).statusCode).toBe(201)
+  portal.clock.now += MINUTE
+  await portal.change()
+  portal.clock.now += MINUTE
+  expect((await offer(since)).statusCode).toBe(201)
+  expect((await portal.stop(await portal.stopToken())).json()).toMatchObject({ withdrawn: ['Given Since'] })
+  const left = await portal.store.read.selectFrom('business_handovers').select('business_id').execute()
+  expect(left).toEqual([{ business_id: before }])
+  expect(await portal.textTo(OLD)).toContain('Given Since was offered to somebody else')
+})
+
 test('the old address undoes a confirmed change, however often the address changed since', async () => {
   const portal = await newPortal()
   await portal.change()
@@ -180,7 +205,10 @@ test('the old address undoes a confirmed change, however often the address chang
   await portal.change('elsewhere@example.com')
   await portal.confirm(await portal.confirmToken('elsewhere@example.com'))
   const answer = await portal.stop(token)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test', unlinked: [] }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { email: 'o***@portal.test', unlinked: [], withdrawn: [] },
+  ])
   const user = await portal.store.read
     .selectFrom('users')
     .select('email')
@@ -227,7 +255,10 @@ test('whoever stops a later change takes no link from the address before', async
   await portal.change('elsewhere@example.com')
   expect((await portal.stop(tokenOf(await portal.textTo(NEW), 'keep-email'))).statusCode).toBe(200)
   const answer = await portal.stop(token)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'o***@portal.test', unlinked: [] }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { email: 'o***@portal.test', unlinked: [], withdrawn: [] },
+  ])
 })
 
 test('a reset password cancels a change that waits', async () => {

@@ -53,7 +53,7 @@ test('keeping an address unlinks what was linked since, says so, and ends the se
   const answer = await post(portal, '/api/auth/email-changes/stop', stop)
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { email: 'o***@portal.test', unlinked: ['Example ID'] },
+    { email: 'o***@portal.test', unlinked: ['Example ID'], withdrawn: [] },
   ])
   expect(await linksIn(portal)).toMatchObject([{ subject: 'owner-1' }])
   expect((await portal.get('/api/auth/user', thief.jar)).statusCode).toBe(401)

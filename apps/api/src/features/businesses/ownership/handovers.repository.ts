@@ -38,6 +38,25 @@ export async function deleteHandover(trx: Trx, businessId: number): Promise<void
   await trx.deleteFrom('business_handovers').where('business_id', '=', businessId).execute()
 }
 
+/** Deletes what an owner has offered since a moment and nobody has accepted; returns the names of the businesses. */
+export async function deleteHandoversSince(
+  trx: Trx,
+  { ownerId, since }: { readonly ownerId: number; readonly since: number },
+): Promise<string[]> {
+  const offers = await trx
+    .selectFrom('business_handovers')
+    .innerJoin('businesses', 'businesses.id', 'business_handovers.business_id')
+    .select(['business_handovers.business_id as id', 'businesses.name'])
+    .where('business_handovers.owner_id', '=', ownerId)
+    .where('business_handovers.created_at', '>=', since)
+    .where('business_handovers.accepted_at', 'is', null)
+    .orderBy('businesses.name')
+    .execute()
+  const ids = offers.map(({ id }) => id)
+  if (ids.length > 0) await trx.deleteFrom('business_handovers').where('business_id', 'in', ids).execute()
+  return offers.map(({ name }) => name)
+}
+
 export async function deleteHandoversBefore(db: Kysely<Database>, until: number): Promise<void> {
   await db.deleteFrom('business_handovers').where('created_at', '<=', until).execute()
 }

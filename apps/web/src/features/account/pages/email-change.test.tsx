@@ -33,10 +33,17 @@ test('an address that has an account by now is said to have one', async () => {
 })
 
 test('the old address stops the change, and the way to a new password follows', async () => {
-  server.use(answering(calls.stopEmailChange, 200, { email: 'm***@portal.test', unlinked: ['Example ID'] }))
+  server.use(
+    answering(calls.stopEmailChange, 200, {
+      email: 'm***@portal.test',
+      unlinked: ['Example ID'],
+      withdrawn: ['Kokonut Café'],
+    }),
+  )
   await press('/auth/keep-email', 'Keep my old address')
   expect(await screen.findByRole('heading', { name: 'Your account keeps its address' })).toBeVisible()
   expect(screen.getByText(/^A sign-in with Example ID .* is unlinked/)).toBeVisible()
+  expect(screen.getByText('Kokonut Café').parentElement).toHaveTextContent(/the offer is withdrawn\.$/)
   expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
     'href',
     '/auth/forgot-password',

@@ -16,7 +16,13 @@ const WORDS: EmailLinkTexts = {
   },
 }
 
-const Done = ({ email, unlinked }: { email: string; unlinked: readonly string[] }) => (
+interface DoneProps {
+  email: string
+  unlinked: readonly string[]
+  withdrawn: readonly string[]
+}
+
+const Done = ({ email, unlinked, withdrawn }: DoneProps) => (
   <Stack gap={16} role="status" align="start">
     <Heading level={2} size="part">
       Your account keeps its address
@@ -31,6 +37,16 @@ const Done = ({ email, unlinked }: { email: string; unlinked: readonly string[] 
         more.
       </Text>
     ))}
+    {withdrawn.map((business) => (
+      <Text key={business}>
+        <span translate="no">{business}</span> was offered to somebody else in the meantime: the offer is
+        withdrawn.
+      </Text>
+    ))}
+    <Text>
+      If you are asked for a code of a second step that you did not turn on, write to us: only we can turn it
+      off.
+    </Text>
     <LinkButton href={paths.forgotPassword()}>Choose a new password</LinkButton>
   </Stack>
 )
