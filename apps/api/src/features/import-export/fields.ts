@@ -135,11 +135,8 @@ const readMethod = readInto('verificationMethod', (cell) => {
   return method ? ok(method) : err(`expected ${VERIFICATION_CODES.join(', ')}`)
 })
 
-/** What people write where there is nothing. */
-const PLACEHOLDER = /^(?:n\/?a|none|nil|no|-+|–|—|tba|tbc|aucun|néant|\?)$/i
-
 function readTags(cell: unknown): Reading {
-  const tags = normaliseTags(parseList(cell).filter((tag) => !PLACEHOLDER.test(tag)))
+  const tags = normaliseTags(parseList(cell))
   const { max } = EDIT_LIMITS.tag
   const fitting = tags.filter((tag) => Array.from(tag).length <= max)
   const kept = fitting.slice(0, EDIT_LIMITS.tags)
@@ -204,7 +201,6 @@ const splitProfiles = (cell: unknown): unknown[] =>
 /** A profile's name or its address; an address elsewhere would lead visitors astray. */
 function parseProfile(network: keyof SocialMedia, cell: unknown): Result<string> {
   const text = parseBySchema(oneLine(LINE_MAX), cell)
-  if (text.ok && PLACEHOLDER.test(text.value)) return err(NOT_A_PROFILE)
   if (!text.ok || !/^(?:https?:|www\.)/i.test(text.value)) return text
   const address = parseBySchema(webAddress, text.value)
   return address.ok && isAddressOfNetwork(network, address.value) ? address : err(NOT_A_PROFILE)

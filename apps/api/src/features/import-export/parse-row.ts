@@ -1,14 +1,14 @@
 import { EDIT_LIMITS } from '@portal/domain/business'
 import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
-import { HOUR } from '@portal/domain/shared'
+import { err, HOUR } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { isBlank, cellText } from './cell.ts'
 import type { Draft, InputField, Reading } from './field.ts'
 import { INPUT_FIELDS } from './fields.ts'
 import { takeValue, type Mapping } from './mapping.ts'
 import { isPair, readPair, settlePoint } from './place-cells.ts'
-import { prepareCell } from './prepare-cell.ts'
+import { isPlaceholder, prepareCell } from './prepare-cell.ts'
 import type { SourceRow } from './source-row.ts'
 
 export interface ParseOptions {
@@ -68,6 +68,7 @@ function dropRepeats(
 function readField(field: InputField, found: unknown, draft: Draft, { isExport }: Mapping): Reading | null {
   const cell = isExport ? found : prepareCell(found, field.name)
   if (isBlank(cell) || (!isExport && Array.isArray(cell) && cell.length === 0)) return null
+  if (!isExport && isPlaceholder(cell)) return err('it says that there is none')
   return !isExport && field.name === 'address' && isPair(cell) ? readPair(cell) : field.read(cell, draft)
 }
 

@@ -49,6 +49,13 @@ const VALUE_KEYS = [
   'text',
 ]
 
+/** What people write where there is nothing. */
+const PLACEHOLDER = /^\s*(?:n\/?a|none|nil|no|-+|–|—|tba|tbc|aucun|néant|\?)\s*$/i
+
+/** Whether a prepared cell of a list says only that there is nothing: `n/a`, `-`, `none`. */
+export const isPlaceholder = (cell: unknown): boolean =>
+  Array.isArray(cell) && cell.length > 0 && cell.every((item) => PLACEHOLDER.test(cellText(item)))
+
 /**
  * Brings a cell of somebody else's file to the form that a field reads: HTML becomes text, lists in a cell or in JSON
  * become lists of texts.

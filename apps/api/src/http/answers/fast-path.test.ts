@@ -106,7 +106,7 @@ test('another method is refused as an unknown address', async () => {
   const answer = await get('/api/stats/types', { method: 'DELETE' })
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     404,
-    'There is nothing here',
+    'There is nothing at this address',
   ])
 })
 
