@@ -63,8 +63,6 @@ const routerOf = (routes: RouteObject[], hydrationData: HydrationState) =>
     : createBrowserRouter(routes, { hydrationData })
 
 async function start(): Promise<void> {
-  // Hydration only waits for it where a translator was faster.
-  const translation = import('./app/start/replaced-text/page-translation.ts')
   const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState
   const store = createStore({
     access: { baseUrl: '', fetch: (url, init) => fetch(url, init) },
@@ -98,15 +96,44 @@ async function start(): Promise<void> {
         },
       },
     )
+  const loadTranslation = () => import('./app/start/replaced-text/page-translation.ts')
+  const handleTranslation = async () => {
+    delete window.onTranslation
+    const { handlePageTranslation } = await loadTranslation()
+    handlePageTranslation()
+  }
   if (isTranslated()) {
-    const { undoEarlyChanges } = await translation
+    const { undoEarlyChanges } = await loadTranslation()
     // At once: the translator goes on as soon as it sees its texts gone.
     undoEarlyChanges()
     flushSync(hydrate)
-  } else hydrate()
-  const { handlePageTranslation } = await translation
-  handlePageTranslation()
+    await handleTranslation()
+  } else {
+    window.onTranslation = () => void handleTranslation()
+    hydrate()
+  }
 }
 
+/** Until a translated page is handled, React may take out texts that are no longer where it put them. */
+function tolerateReplacedText(): void {
+  const { prototype } = Node
+  // Each is called with its parent.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { removeChild, insertBefore } = prototype
+  prototype.removeChild = function removeIfThere<Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode === this) removeChild.call(this, child)
+    return child
+  }
+  prototype.insertBefore = function insertOrAppend<Child extends Node>(
+    this: Node,
+    child: Child,
+    next: Node | null,
+  ): Child {
+    insertBefore.call(this, child, next?.parentNode === this ? next : null)
+    return child
+  }
+}
+
+tolerateReplacedText()
 removeServedStyles()
 void start()

@@ -1,15 +1,21 @@
-/** What others changed on the page since it was parsed, filled by the script below. */
 declare global {
   interface Window {
+    /** What changed on the page since a translator began, filled by the script below. */
     earlyChanges?: MutationRecord[]
     earlyWatch?: MutationObserver
+    /** Called whenever a translated page changes. */
+    onTranslation?: () => void
   }
 }
 
-/** Runs in every page once it is parsed: a browser may translate a page before its scripts have come. */
+/**
+ * Runs in every page once it is parsed: a browser may translate a page before its scripts have come. Translators wrap texts
+ * in `<font>`, which no page of ours has.
+ */
 export const WATCH_SCRIPT =
   'earlyChanges=[];' +
-  '(earlyWatch=new MutationObserver(seen=>earlyChanges.push(...seen)))' +
+  "(earlyWatch=new MutationObserver(seen=>{if(document.querySelector('font')){earlyChanges.push(...seen);" +
+  'window.onTranslation?.()}}))' +
   '.observe(document.body,{childList:true,subtree:true})'
 
 /** The changes so far, in their order. */
