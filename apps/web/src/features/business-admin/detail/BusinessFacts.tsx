@@ -23,6 +23,10 @@ function Facts({ id, title, items }: { id: string; title: string; items: readonl
 const fact = (term: string, details: ReactNode): Description | null =>
   details === null || details === '' ? null : { term, details }
 
+/** A fact that browsers leave as it is when they translate the page. */
+const nameFact = (term: string, name: string | null): Description | null =>
+  fact(term, name && <span translate="no">{name}</span>)
+
 /** Why it is featured, and how long. */
 function featuredFact({ business, featuredBy, featuredUntil }: AdminBusiness): string | null {
   if (featuredBy === null) return null
@@ -55,7 +59,7 @@ function ListingFacts({ listing }: Props) {
         fact('Can be restored until', on(listing.restorableUntil)),
         fact('Featured', featuredFact(listing)),
         fact('Complete', `${completeness}%`),
-        fact('Reference', business.reference),
+        nameFact('Reference', business.reference),
         fact('Licence', business.businessLicense),
         fact('In review', listing.hasWaitingEdit ? 'The owner’s edit, in the moderation queue' : null),
       ]}
@@ -91,11 +95,11 @@ function OwnerFacts({ listing: { owner, business } }: Props) {
       id="owner"
       title="Owner"
       items={[
-        fact('Account', owner ? owner.name || '–' : 'No account owns it'),
+        owner ? nameFact('Account', owner.name || '–') : fact('Account', 'No account owns it'),
         fact('Account address', mail(owner?.email ?? null)),
         fact('Address confirmed', owner && (owner.isEmailConfirmed ? 'Yes' : 'No')),
-        fact('Name in the listing', business.ownerName),
-        fact('Public phone', business.phone && formatPhone(business.phone)),
+        nameFact('Name in the listing', business.ownerName),
+        nameFact('Public phone', business.phone && formatPhone(business.phone)),
         fact('Public email', mail(business.email)),
         fact(
           'Website',

@@ -24,8 +24,8 @@ function Entry({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
         <Change key={change.field} change={change} />
       ))}
       <Text size="small" tone="soft">
-        {entry.actor?.name ?? 'An operator or a deleted account'} · {formatDateTime(entry.at, timeZone)},{' '}
-        {formatRelativeTime(entry.at, now)}
+        {entry.actor ? <span translate="no">{entry.actor.name}</span> : 'An operator or a deleted account'} ·{' '}
+        {formatDateTime(entry.at, timeZone)}, {formatRelativeTime(entry.at, now)}
       </Text>
     </li>
   )
