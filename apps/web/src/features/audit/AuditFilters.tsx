@@ -90,12 +90,12 @@ export function ChosenLinks({ entries }: { entries: AuditPage['entries'] }) {
     <Cluster gap={8}>
       {actor && (
         <Chip href={hrefWith({ actor: null, after: null })} removable>
-          By {person?.name ?? `account ${actor}`}
+          By {person ? <span translate="no">{person.name}</span> : `account ${actor}`}
         </Chip>
       )}
       {subject && (
         <Chip href={hrefWith({ subject: null, after: null })} removable>
-          {record?.label ?? `Number ${subject}`}
+          {record ? <span translate="no">{record.label}</span> : `Number ${subject}`}
         </Chip>
       )}
     </Cluster>
