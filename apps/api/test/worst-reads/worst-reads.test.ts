@@ -24,16 +24,14 @@ test.each(Object.entries(WORST_TEXTS))('%s are as long as a text may be, and dif
   expect(textOf(0)).not.toBe(textOf(1))
 })
 
-test.each(READS.map((read) => [read.call, read] as const))(
-  'the worst of %s is taken',
-  async (_call, read) => {
-    const { get } = await newApp({ config: { rateLimitScale: 1_000 } })
-    const refused: string[] = []
-    for (const { what, address } of [{ what: 'usual', address: read.usual }, ...read.worst]) {
+test('the worst of each read is taken', async () => {
+  const { get } = await newApp({ config: { rateLimitScale: 1_000 } })
+  const refused: string[] = []
+  for (const { call, usual, worst } of READS)
+    for (const { what, address } of [{ what: 'usual', address: usual }, ...worst]) {
       // oxlint-disable-next-line no-await-in-loop
       const { statusCode } = await get(address(0))
-      if (![200, 404].includes(statusCode)) refused.push(`${what}: ${statusCode}`)
+      if (![200, 404].includes(statusCode)) refused.push(`${call}, ${what}: ${statusCode}`)
     }
-    expect(refused).toEqual([])
-  },
-)
+  expect(refused).toEqual([])
+})
