@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { translatePage, type TranslatorKind } from '../test/translator.ts'
 import { newPage, PHONE, visitors, waitForHydration, waitUntilHydrated } from './browser.ts'
+import { waitForNetworkIdle } from './network-idle.ts'
 import { ownPortal } from './own-portal.ts'
 import { signInByCall } from './sign-in.ts'
 
@@ -31,7 +32,7 @@ const readLengths = (page: Page): Promise<{ served: number; shortest: number }> 
 
 /** Waits until nothing is asked and drawn any more. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await waitForNetworkIdle(page)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 

@@ -1,4 +1,4 @@
-import { Heading, LinkButton, Stack, Text } from '@portal/ui'
+import { Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -44,8 +44,8 @@ const Done = ({ email, unlinked, withdrawn }: DoneProps) => (
       </Text>
     ))}
     <Text>
-      If you are asked for a code of a second step that you did not turn on, write to us: only we can turn it
-      off.
+      If you are asked for a code of a second step that you did not turn on,{' '}
+      <TextLink href={paths.contact()}>write to us</TextLink>: only we can turn it off.
     </Text>
     <LinkButton href={paths.forgotPassword()}>Choose a new password</LinkButton>
   </Stack>
