@@ -10,7 +10,7 @@ import { PUBLIC_READS, readOf, type Read } from './reads.ts'
 
 const API = join(import.meta.dirname, '../../dist/main.js')
 /** The most that the worst may cost beside the usual. */
-const MOST = 10
+const MAX_RATIO = 10
 /** Requests of one round, each to an address that was not asked before, and rounds, of which the cheapest counts. */
 const REQUESTS = 12
 const ROUNDS = 4
@@ -30,8 +30,8 @@ try {
     // oxlint-disable-next-line no-await-in-loop
     highest = Math.max(highest, await measure(read))
   }
-  say(`the highest: ${highest.toFixed(1)}, of at most ${MOST}`)
-  if (highest > MOST) process.exitCode = 1
+  say(`the highest: ${highest.toFixed(1)}, of at most ${MAX_RATIO}`)
+  if (highest > MAX_RATIO) process.exitCode = 1
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true })
