@@ -6,7 +6,7 @@ import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useStopEmailChangeMutation } from '../settings.api.ts'
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Press the button if you did not ask to change the email address of your account. We keep or restore your old address, sign everybody out, block the password and unlink what was linked since to sign in with.',
+  ask: 'Press the button if you did not ask to change the email address of your account. We keep or restore your old address, sign everybody out, block the password, unlink what was linked since to sign in with, and withdraw offers of your listings made since.',
   button: 'Keep my old address',
   busy: 'Stopping…',
   unknown: {
