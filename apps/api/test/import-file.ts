@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { Store } from '#db/engine/store.ts'
 import {
   importBusinesses,
@@ -9,11 +8,12 @@ import {
   type RowOutcome,
 } from '#features/import-export/import.service.ts'
 import { NOW } from './new-app.ts'
+import { onRunFinished } from './run-end.ts'
 
 /** A file of its own for one test. */
 export function fileOf(name: string, content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-import-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  onRunFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, name)
   writeFileSync(file, content)
   return file

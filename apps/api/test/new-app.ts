@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { inject as ask, type InjectOptions, type Response } from 'light-my-request'
 import { pino } from 'pino'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
@@ -21,6 +21,7 @@ import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
 import { newStore, type TestStore } from './new-store.ts'
+import { onRunFinished } from './run-end.ts'
 
 /** When tests take place, unless they say otherwise. */
 export const NOW = Date.UTC(2026, 10, 20, 5, 0, 0)
@@ -132,11 +133,11 @@ export async function newApp({
     clock: createClockGuard({ store, now, log: ownLog }),
   }
   // What the framework complains of is a mistake of ours, even where the answer was right.
-  onTestFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
+  onRunFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
   const app = await buildApp(context, { build, guides: GUIDES, ...(uploads && { uploads }) })
   app.memoryUsage = () => IDLE
-  onTestFinished(() => app.close())
+  onRunFinished(() => app.close())
 
   const inject = async (options: Request) => {
     await app.ready()
@@ -162,6 +163,6 @@ export async function newApp({
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-data-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  onRunFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
-import { onTestFinished } from 'vitest'
 import type { StripeConfig } from '#config/config.ts'
+import { onRunFinished } from './run-end.ts'
 
 const WEBHOOK_SECRET = 'whsec_stand_in'
 
@@ -168,7 +168,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
+  onRunFinished(() => void server.close())
   const config: StripeConfig = {
     secretKey: 'sk_test_stand_in',
     webhookSecret: WEBHOOK_SECRET,

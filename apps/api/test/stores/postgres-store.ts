@@ -1,7 +1,7 @@
-import { onTestFinished } from 'vitest'
 import { openPostgresStore, openStoreOn, type PostgresStore } from '#db/engine/postgres/open.ts'
 import type { TestStore, TestStoreOptions } from './test-store.ts'
 import { administerDatabase } from '../postgres-database.ts'
+import { onRunFinished } from '../run-end.ts'
 import { BorrowedPools } from './borrowed-pools.ts'
 import { borrowDatabase } from './worker-databases.ts'
 
@@ -21,7 +21,7 @@ export async function newPostgresStore(options: TestStoreOptions = {}): Promise<
     open.push(store)
     return store
   }
-  onTestFinished(async () => {
+  onRunFinished(async () => {
     await Promise.all(open.map((store) => store.close()))
     await database.giveBack({ isUsable: !isDefinedAnew })
   })

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { TestStore, TestStoreOptions } from './test-store.ts'
+import { onRunFinished } from '../run-end.ts'
 import { reverseUnordered } from './unordered-reversed.ts'
 
 /** What tests of SQLite alone have besides. */
@@ -27,7 +28,7 @@ export async function newSqliteStore(options: TestStoreOptions = {}): Promise<Sq
     open.push(store)
     return store
   }
-  onTestFinished(async () => {
+  onRunFinished(async () => {
     await Promise.all(open.map((store) => store.close()))
     rmSync(folder, { recursive: true })
   })

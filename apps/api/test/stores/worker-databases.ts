@@ -26,16 +26,24 @@ const TIMELESS = {
   statementTimeout: 0,
 }
 
+/** Of each database that is lent some connections are held, and the server has 300 for all workers. */
+const MAX_LENT = 12
+
 /** Databases of this worker that no test has. */
 const idle: OwnDatabase[] = []
+let lent = 0
 let template: Promise<string> | undefined
 
 /** Lends a database: making one takes longer than emptying it. */
 export async function borrowDatabase(): Promise<LentDatabase> {
+  if (lent === MAX_LENT)
+    throw new Error('A test holds too many databases: let each end with its run (`asRun`)')
+  lent += 1
   const own = idle.pop() ?? (await newDatabase())
   return {
     ...own,
     async giveBack({ isUsable }) {
+      lent -= 1
       if (isUsable) {
         await cleanDatabase(own.pools.write)
         idle.push(own)

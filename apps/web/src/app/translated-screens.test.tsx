@@ -14,11 +14,13 @@ import { handleReplacedText } from './start/replaced-text/replaced-text.ts'
 
 let running = 0
 let ends: (() => void)[] = []
+let wasActing: boolean | undefined
 
-const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined }
 
 beforeEach(() => {
   // React renders by its own clock, as in a browser: the translator works in between.
+  wasActing = scope.IS_REACT_ACT_ENVIRONMENT
   scope.IS_REACT_ACT_ENVIRONMENT = false
   server.use(...wholeApi())
   const fetchReally = globalThis.fetch
@@ -32,7 +34,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  scope.IS_REACT_ACT_ENVIRONMENT = true
+  scope.IS_REACT_ACT_ENVIRONMENT = wasActing
   ends.splice(0).forEach((end) => end())
 })
 

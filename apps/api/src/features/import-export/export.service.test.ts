@@ -13,6 +13,7 @@ import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { fileOf, importFile, refusals } from '#test/import-file.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
+import { asRun } from '#test/run-end.ts'
 import { EXPORT_FORMATS, exportBusinesses, type ExportFormat } from './export.service.ts'
 
 const exported = async (store: Store, format: ExportFormat) => {
@@ -176,14 +177,17 @@ describe('an export', () => {
     'gives the same records when it is imported, as %s',
     async (format) => {
       await fc.assert(
-        fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 30, size: 'max' }), async (records) => {
-          const [from, to] = [await newStore(), await newStore()]
-          await insert(from, records)
-          const { outcomes } = await importFile(to, fileOf(`out.${format}`, await exported(from, format)))
-          expect(outcomes.flatMap(({ notes }) => notes)).toEqual([])
-          expect(await comparable(to)).toEqual(await comparable(from))
-          expect(await exported(to, format)).toBe(await exported(from, format))
-        }),
+        fc.asyncProperty(
+          fc.array(record, { minLength: 1, maxLength: 30, size: 'max' }),
+          asRun(async (records) => {
+            const [from, to] = [await newStore(), await newStore()]
+            await insert(from, records)
+            const { outcomes } = await importFile(to, fileOf(`out.${format}`, await exported(from, format)))
+            expect(outcomes.flatMap(({ notes }) => notes)).toEqual([])
+            expect(await comparable(to)).toEqual(await comparable(from))
+            expect(await exported(to, format)).toBe(await exported(from, format))
+          }),
+        ),
         { numRuns: 12 },
       )
     },

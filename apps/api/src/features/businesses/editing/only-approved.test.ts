@@ -18,6 +18,7 @@ import { addListings } from '#test/listings.ts'
 import { findMarks, MARKED_FIELDS } from '#test/marked-fields.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
+import { asRun } from '#test/run-end.ts'
 import { smallPhoto } from '#test/photos.ts'
 import { changeBusiness } from '../change-business.ts'
 import { toExportedBusiness } from '../listing/exported.view.ts'
@@ -235,8 +236,9 @@ async function newListing(): Promise<Listing> {
 test('no sequence of edits, decisions, their undoing, suspensions, deletions and handovers shows the public what was not approved', async () => {
   expect.hasAssertions()
   await assert(
-    asyncProperty(array(anyStep, { minLength: 6, maxLength: 18 }), async (steps) =>
-      expectOnlyApproved(await newListing(), steps),
+    asyncProperty(
+      array(anyStep, { minLength: 6, maxLength: 18 }),
+      asRun(async (steps) => expectOnlyApproved(await newListing(), steps)),
     ),
     { numRuns: 14 },
   )

@@ -2,6 +2,7 @@ import type { Order, Revenue } from '@portal/domain/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newShop, type Shop } from '#test/orders.ts'
+import { asRun } from '#test/run-end.ts'
 
 /** What somebody does next; numbers choose among what there is. */
 type Step =
@@ -62,46 +63,50 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
 test('money in is money recorded, whatever is ordered, paid, cancelled and refunded', async () => {
   const counts = { paid: 0, refunded: 0, cancelled: 0, open: 0 }
   await fc.assert(
-    fc.asyncProperty(steps, async (all) => {
-      const shop = await newShop({ config: { rateLimitScale: 1000 } })
-      await shop.setRate('SBD', 8.4567)
-      const references: string[] = []
-      for (const step of all) expect([200, 201, 400, 404, 409]).toContain(await take(shop, references, step))
+    fc.asyncProperty(
+      steps,
+      asRun(async (all) => {
+        const shop = await newShop({ config: { rateLimitScale: 1000 } })
+        await shop.setRate('SBD', 8.4567)
+        const references: string[] = []
+        for (const step of all)
+          expect([200, 201, 400, 404, 409]).toContain(await take(shop, references, step))
 
-      const { orders, payments, refunds, credit, items } = await readMoney(shop)
-      for (const order of orders) {
-        counts[order.status] += 1
-        const received = payments.filter(({ order_id }) => order_id === order.id)
-        expect(order.received_cents).toBe(sum(received, ({ amount_cents }) => amount_cents))
-        const own = items.filter(({ order_id }) => order_id === order.id)
-        expect(order.total_cents).toBe(sum(own, ({ cents }) => cents))
-      }
-      const short = orders.filter(
-        (order) => order.status === 'paid' && order.received_cents + order.credit_cents < order.total_cents,
-      )
-      expect(short).toEqual([])
-      // What orders keep: the price of paid ones, or the part of it, less what went back, and what came in for open ones.
-      const kept = sum(orders, (order) => {
-        const back = refunds.filter(({ order_id }) => order_id === order.id)
-        const returned = sum(back, ({ amount_cents, credit_cents }) => amount_cents + credit_cents)
-        // A refunded order may have been paid in part only.
-        if (order.status === 'paid' || order.status === 'refunded')
-          return Math.min(order.total_cents, order.received_cents + order.credit_cents) - returned
-        return order.status === 'open' ? order.received_cents + order.credit_cents : 0
-      })
-      const balance = sum(credit, ({ cents }) => cents)
-      const moneyIn =
-        sum(payments, ({ amount_cents }) => amount_cents) - sum(refunds, ({ amount_cents }) => amount_cents)
-      expect(balance).toBeGreaterThanOrEqual(0)
-      expect(moneyIn).toBe(kept + balance)
-      expect(await shop.credit()).toBe(balance / 100)
+        const { orders, payments, refunds, credit, items } = await readMoney(shop)
+        for (const order of orders) {
+          counts[order.status] += 1
+          const received = payments.filter(({ order_id }) => order_id === order.id)
+          expect(order.received_cents).toBe(sum(received, ({ amount_cents }) => amount_cents))
+          const own = items.filter(({ order_id }) => order_id === order.id)
+          expect(order.total_cents).toBe(sum(own, ({ cents }) => cents))
+        }
+        const short = orders.filter(
+          (order) => order.status === 'paid' && order.received_cents + order.credit_cents < order.total_cents,
+        )
+        expect(short).toEqual([])
+        // What orders keep: the price of paid ones, or the part of it, less what went back, and what came in for open ones.
+        const kept = sum(orders, (order) => {
+          const back = refunds.filter(({ order_id }) => order_id === order.id)
+          const returned = sum(back, ({ amount_cents, credit_cents }) => amount_cents + credit_cents)
+          // A refunded order may have been paid in part only.
+          if (order.status === 'paid' || order.status === 'refunded')
+            return Math.min(order.total_cents, order.received_cents + order.credit_cents) - returned
+          return order.status === 'open' ? order.received_cents + order.credit_cents : 0
+        })
+        const balance = sum(credit, ({ cents }) => cents)
+        const moneyIn =
+          sum(payments, ({ amount_cents }) => amount_cents) - sum(refunds, ({ amount_cents }) => amount_cents)
+        expect(balance).toBeGreaterThanOrEqual(0)
+        expect(moneyIn).toBe(kept + balance)
+        expect(await shop.credit()).toBe(balance / 100)
 
-      const url = '/api/admin/analytics/revenue?from=2026-11-01&to=2026-11-30'
-      const { totals } = (await shop.get(url, shop.admin)).json<Revenue>()
-      expect(Math.round(totals.total * 100)).toBe(moneyIn)
-      const paidTime = await shop.store.read.selectFrom('plan_periods').select('id').execute()
-      expect(paidTime).toHaveLength(orders.filter(({ status }) => status === 'paid').length)
-    }),
+        const url = '/api/admin/analytics/revenue?from=2026-11-01&to=2026-11-30'
+        const { totals } = (await shop.get(url, shop.admin)).json<Revenue>()
+        expect(Math.round(totals.total * 100)).toBe(moneyIn)
+        const paidTime = await shop.store.read.selectFrom('plan_periods').select('id').execute()
+        expect(paidTime).toHaveLength(orders.filter(({ status }) => status === 'paid').length)
+      }),
+    ),
     // The same walks each time, so that what has to come up does.
     { numRuns: 12, seed: 2026 },
   )

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
 import { newCardShop } from '#test/card-shop.ts'
 import { readMails } from '#test/mails.ts'
+import { asRun } from '#test/run-end.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 import { readAudit } from '#test/users.ts'
 
@@ -145,25 +146,30 @@ describe('order, paid time, credit, books and mails agree', () => {
   test('whatever happens at Stripe, and are the same in whatever order it is told', async () => {
     const ends = new Set<string>()
     await fc.assert(
-      fc.asyncProperty(paidAmounts, happenings, fc.infiniteStream(fc.nat(99)), async (first, all, random) => {
-        const asItHappens = await live(
-          { first, all },
-          () => true,
-          () => [],
-        )
-        const inAnyOrder = await live(
-          { first, all },
-          ({ isTold }) => isTold,
-          (events) =>
-            // Each of them at least once, some twice.
-            [...events, ...events.filter(() => (random.next().value ?? 0) > 50)]
-              .map((event) => ({ event, place: random.next().value ?? 0 }))
-              .toSorted((one, other) => one.place - other.place)
-              .map(({ event }) => event),
-        )
-        expect(inAnyOrder).toEqual(asItHappens)
-        ends.add(`${asItHappens.status} ${Math.sign(asItHappens.credit)}`)
-      }),
+      fc.asyncProperty(
+        paidAmounts,
+        happenings,
+        fc.infiniteStream(fc.nat(99)),
+        asRun(async (first, all, random) => {
+          const asItHappens = await live(
+            { first, all },
+            () => true,
+            () => [],
+          )
+          const inAnyOrder = await live(
+            { first, all },
+            ({ isTold }) => isTold,
+            (events) =>
+              // Each of them at least once, some twice.
+              [...events, ...events.filter(() => (random.next().value ?? 0) > 50)]
+                .map((event) => ({ event, place: random.next().value ?? 0 }))
+                .toSorted((one, other) => one.place - other.place)
+                .map(({ event }) => event),
+          )
+          expect(inAnyOrder).toEqual(asItHappens)
+          ends.add(`${asItHappens.status} ${Math.sign(asItHappens.credit)}`)
+        }),
+      ),
       { numRuns: 30, seed: 2026 },
     )
     expect([...ends].toSorted()).toEqual(['open 0', 'paid 0', 'paid 1', 'refunded 0'])
