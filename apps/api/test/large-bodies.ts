@@ -25,11 +25,13 @@ export async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
   await portal.app.listen({ host: '127.0.0.1', port: 0 })
   const received: IncomingMessage[] = []
   portal.app.server.on('request', (request: IncomingMessage) => void received.push(request))
+  /** How many bodies have a slot, and are read: who sends them is looked up before. */
+  const countRead = () => received.filter(isRead).length
   return {
     ...portal,
-    /** Resolves once so many bodies have a slot, and are read: who sends them is looked up before. */
-    reading: (count: number) =>
-      expect.poll(() => received.filter(isRead).length, { interval: 5 }).toBe(count),
+    countRead,
+    /** Resolves once so many bodies are read. */
+    reading: (count: number) => expect.poll(countRead, { interval: 5 }).toBe(count),
   }
 }
 

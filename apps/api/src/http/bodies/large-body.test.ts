@@ -195,7 +195,7 @@ describe('a large body', () => {
     const cookies = await portal.signIn('owner')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sender = begin(portal, cookies, 'chunked')
-    await until(() => vi.getTimerCount() > 0)
+    await until(() => portal.countRead() > 0)
     return { portal, cookies, ...sender, heard: () => sockets[0]?.bytesRead ?? 0 }
   }
 
