@@ -12,6 +12,8 @@ import { startStoresOnPorts, type Stores } from './stores.ts'
 /** Docker and Kubernetes kill what has not ended ten seconds or more after SIGTERM. */
 const STOP_WITHIN_MS = 10_000
 const SECRET = 'a secret of an image that is only tried'
+/** What a portal without a demo needs. */
+const PRODUCTION = { SESSION_SECRET: SECRET, PUBLIC_URL: 'https://portal.example', SMTP_URL: 'file:' }
 
 const COMPILERS =
   /^(cc|c\+\+|c99|gcc|g\+\+|cpp|clang|ld|as|make|cmake|go|rustc|javac|tsc|esbuild|rolldown|node-gyp)(-[\d.]+)?$/
@@ -147,7 +149,7 @@ async function runCommand({ root, config }: Image, env: Record<string, string>, 
 }
 
 test('the image of api runs the commands of operators on the same volume', async () => {
-  expect(await runCommand(imageOf('api'), { SESSION_SECRET: SECRET }, 'migrate')).toEqual(SUCCESS)
+  expect(await runCommand(imageOf('api'), PRODUCTION, 'migrate')).toEqual(SUCCESS)
 })
 
 describe('on PostgreSQL and an S3 store', () => {
@@ -186,7 +188,7 @@ describe('on PostgreSQL and an S3 store', () => {
   })
 
   test('a backup needs PostgreSQL’s programs, which the image on theirs has', async () => {
-    const env = { ...stores?.environment, SESSION_SECRET: SECRET }
+    const env = { ...stores?.environment, ...PRODUCTION }
     expect(await runCommand(imageOf('api'), env, 'migrate')).toEqual(SUCCESS)
     expect(await runCommand(imageOf('api'), env, 'backup', '/data/backup.tar')).toMatchObject({
       code: 1,
