@@ -1,4 +1,5 @@
 // cspell:ignore bakry cofee
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
@@ -130,6 +131,11 @@ test('on a phone filters are chosen in a sheet, and taken off by chips', async (
 test('filters beside the list apply at once, and the list says how many there are', async () => {
   const page = await open('/directory', DESKTOP)
   await waitForHydration(page)
+  // What moves within half a second of a press is taken for its effect.
+  await page.route('**/api/businesses?**', async (route) => {
+    await sleep(700)
+    await route.continue()
+  })
   const filters = page.getByRole('region', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: 'Verified' }).check()
   await page.waitForURL(/verified=true/)

@@ -145,7 +145,16 @@ const adminOrder = v.object({
   /** What a refund would give back now; null where nothing can be refunded. */
   refundable: v.nullable(v.object({ plan: amount, addOns: amount })),
   /** Card payments in a currency that the order has no rate for: they are at the provider, and in no books here. */
-  foreignPayments: v.array(v.object({ id: Id, currency: v.string(), amount: v.number(), paidAt: Instant })),
+  foreignPayments: v.array(
+    v.object({
+      id: Id,
+      currency: v.string(),
+      amount: v.number(),
+      /** How much of it went back since. */
+      returned: v.number(),
+      paidAt: Instant,
+    }),
+  ),
 })
 type AdminOrderObject = typeof adminOrder
 /** By its name, so that the types of the calls that answer it stay short enough for the compiler. */

@@ -135,6 +135,8 @@ export interface ForeignPaymentsTable {
   currency: string
   amount: number
   paid_at: number
+  /** What the provider took back of it, as JSON. */
+  returns: Generated<string>
 }
 
 /** Why an account's credit became more or less; `adjusted` follows money that a provider took back, or that came again. */

@@ -15,7 +15,8 @@ import type { OrderRow } from '../orders.table.ts'
 import { moneyOf, toDollars } from '../orders.view.ts'
 import { findCredit } from '../payments/credit.repository.ts'
 import { isPartPaid, splitPartPaid } from '../payments/part-paid.service.ts'
-import { findForeignPayments } from '../payments/payments.repository.ts'
+import { findForeignPayments, toForeignReturns } from '../payments/payments.repository.ts'
+import { sumStanding } from '../payments/provider-return.ts'
 
 type Db = Kysely<Database>
 
@@ -44,11 +45,12 @@ export async function describeForAdmins(context: OrdersContext, db: Db, row: Ord
     cancellationReason: row.cancellation_reason,
     paymentNotes: await readNotes(db, row.id),
     refundable: await readRefundable(context, db, row),
-    foreignPayments: (await findForeignPayments(db, row.id)).map(({ id, currency, amount, paid_at }) => ({
-      id,
-      currency,
-      amount,
-      paidAt: new Date(paid_at).toISOString(),
+    foreignPayments: (await findForeignPayments(db, row.id)).map((foreign) => ({
+      id: foreign.id,
+      currency: foreign.currency,
+      amount: foreign.amount,
+      returned: sumStanding(toForeignReturns(foreign)),
+      paidAt: new Date(foreign.paid_at).toISOString(),
     })),
   }
 }

@@ -8,6 +8,7 @@ import type {
   RefundRow,
   RefundsTable,
 } from '../orders.table.ts'
+import type { ProviderReturn } from './provider-return.ts'
 
 type Trx = Transaction<Database>
 
@@ -64,6 +65,20 @@ export const insertForeignPayment = (
   payment: Omit<Insertable<ForeignPaymentsTable>, 'id'>,
 ): Promise<ForeignPaymentRow> =>
   trx.insertInto('foreign_payments').values(payment).returningAll().executeTakeFirstOrThrow()
+
+/** Notes what went back of a payment that nobody has decided on. */
+export async function setForeignReturns(
+  trx: Trx,
+  id: number,
+  returns: readonly ProviderReturn[],
+): Promise<void> {
+  const json = JSON.stringify(returns)
+  await trx.updateTable('foreign_payments').set({ returns: json }).where('id', '=', id).execute()
+}
+
+/** What went back of a payment that nobody has decided on. */
+export const toForeignReturns = ({ returns }: ForeignPaymentRow): ProviderReturn[] =>
+  JSON.parse(returns) as ProviderReturn[]
 
 /** Nothing of it is here any more. */
 export async function deleteForeignPayment(trx: Trx, id: number): Promise<void> {

@@ -19,7 +19,7 @@ import { describeForAdmins, requireOrder } from '../administration/admin-order.s
 import { mailForeignPayment, mailPaid, mailPaidBeyond, mailPayment } from '../order-mails.ts'
 import { findOrderByReference, findPayments, updateOrder } from '../orders.repository.ts'
 import type { OrdersContext } from '../orders.service.ts'
-import type { OrderRow, PaymentRow } from '../orders.table.ts'
+import type { ForeignPaymentRow, OrderRow, PaymentRow } from '../orders.table.ts'
 import { localMoneyOf, receivedLocally, toDollars } from '../orders.view.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
 import {
@@ -29,7 +29,9 @@ import {
   findProviderPayment,
   insertForeignPayment,
   insertPayment,
+  toForeignReturns,
 } from './payments.repository.ts'
+import { recordReturns } from './provider-returns.service.ts'
 import { repriceLapsed } from './lapsed-price.service.ts'
 import { isDecided, reconcileOrder } from './reconciliation.service.ts'
 
@@ -75,20 +77,26 @@ export function recordPayment(
   return context.store.write.transaction().execute(async (trx) => {
     await withIdempotencyKey(trx, request, async () => {
       const order = await requireOrder(trx, orderId)
+      const foreign =
+        payment.foreignPaymentId == null
+          ? null
+          : await takeForeignPayment(trx, order, payment.foreignPaymentId)
       const received: Received = {
         ...requirePlausible(order, await amountsOf(trx, order, payment)),
-        method: payment.method,
-        paid_at: paidAt(payment.paidAt, order, now),
+        method: foreign ? 'card' : payment.method,
+        paid_at: foreign?.paid_at ?? paidAt(payment.paidAt, order, now),
         recorded_by: adminId,
         note: payment.note ?? '',
-        provider: null,
-        external_id: null,
-        ...(payment.foreignPaymentId != null &&
-          (await takeForeignPayment(trx, order, payment.foreignPaymentId))),
+        provider: foreign?.provider ?? null,
+        external_id: foreign?.external_id ?? null,
       }
       if (isDecided(order)) throw overAlready(order)
       if (knownPayments != null) await requireNoUnseenRepeat(trx, order, received, knownPayments)
-      await receive(trx, context, order, received)
+      const recorded = await receive(trx, context, order, received)
+      if (foreign) {
+        const { amount } = foreign
+        await recordReturns(trx, context, recorded, { amount, returns: toForeignReturns(foreign) })
+      }
       // The order is described as it is when it is asked for: a stored copy would keep what an account's deletion takes.
       return { orderId }
     })
@@ -96,12 +104,8 @@ export function recordPayment(
   })
 }
 
-/** What a card payment in another currency is as a payment of its order, once somebody says what it is worth. */
-async function takeForeignPayment(
-  trx: Trx,
-  order: OrderRow,
-  id: number,
-): Promise<Pick<Received, 'method' | 'paid_at' | 'provider' | 'external_id'>> {
+/** Takes a card payment in another currency from those that wait: somebody says what it is worth. */
+async function takeForeignPayment(trx: Trx, order: OrderRow, id: number): Promise<ForeignPaymentRow> {
   const foreign = (await findForeignPayments(trx, order.id)).find((one) => one.id === id)
   if (!foreign)
     throw new Problem(
@@ -109,8 +113,7 @@ async function takeForeignPayment(
       'This card payment is already recorded, or was given back. Please look again',
     )
   await deleteForeignPayment(trx, id)
-  const { provider, external_id, paid_at } = foreign
-  return { method: 'card', paid_at, provider, external_id }
+  return foreign
 }
 
 /** Two administrators may record one payment at once: whoever has not seen the other's looks first. */

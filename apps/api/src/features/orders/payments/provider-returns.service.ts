@@ -9,6 +9,7 @@ import type { OrderRow, PaymentRow, ProviderReturnRow, RefundRow } from '../orde
 import { toDollars } from '../orders.view.ts'
 import { takeDocumentNumber } from './documents.repository.ts'
 import { findRefund, insertRefund } from './payments.repository.ts'
+import { sumStanding, type ProviderReturn, type Returned } from './provider-return.ts'
 import {
   findStandingReturn,
   hasEarlierRefund,
@@ -20,17 +21,9 @@ import { reconcileOrder } from './reconciliation.service.ts'
 type Trx = Transaction<Database>
 type MailContext = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
 
-/** What a provider says of money that it took back, or meant to, of a payment. */
-export interface ProviderReturn {
-  /** What the provider calls it. */
-  readonly reference: string
-  readonly kind: 'refund' | 'dispute'
-  /** Whether the portal asked for it. */
-  readonly isOwn: boolean
-  /** Whether the money is gone; false once a refund has failed or a dispute is won. */
-  readonly stands: boolean
+/** A return in cents of US dollars. */
+interface CountedReturn extends Omit<ProviderReturn, 'amount'> {
   readonly cents: number
-  readonly at: number
 }
 
 const REASONS = {
@@ -46,9 +39,9 @@ export async function recordReturns(
   trx: Trx,
   context: MailContext,
   payment: PaymentRow,
-  returns: readonly ProviderReturn[],
+  returned: Returned,
 ): Promise<void> {
-  for (const one of returns.toSorted((a, b) => a.at - b.at)) {
+  for (const one of countReturns(payment, returned).toSorted((a, b) => a.at - b.at)) {
     const order = await findOrder(trx, payment.order_id)
     if (!order) return
     const standing = await findStandingReturn(trx, one.reference)
@@ -58,15 +51,28 @@ export async function recordReturns(
   }
 }
 
+/** Counts returns as parts of what the payment is worth; of one that is gone whole no cent is left over by rounding. */
+function countReturns({ amount_cents }: PaymentRow, { amount, returns }: Returned): CountedReturn[] {
+  const isAll = sumStanding(returns) === amount
+  const last = returns.findLast(({ stands }) => stands)
+  let left = amount_cents
+  return returns.map((one) => {
+    const rounded = Math.round((amount_cents * one.amount) / amount)
+    const cents = isAll && one === last ? left : rounded
+    if (one.stands) left -= cents
+    return { ...one, cents }
+  })
+}
+
 /** A refund that the portal asked for just now is stored with its reason by whoever asked. */
-const isStoredElsewhere = async (trx: Trx, { isOwn, at, reference }: ProviderReturn, now: number) =>
+const isStoredElsewhere = async (trx: Trx, { isOwn, at, reference }: CountedReturn, now: number) =>
   (isOwn && now - at < STORED_BY) || (await hasEarlierRefund(trx, reference))
 
 async function takeBack(
   trx: Trx,
   context: MailContext,
   { order, payment }: { readonly order: OrderRow; readonly payment: PaymentRow },
-  { reference, kind, cents, at: takenAt }: ProviderReturn,
+  { reference, kind, cents, at: takenAt }: CountedReturn,
 ): Promise<void> {
   const at = context.now()
   const refund = await insertRefund(trx, {

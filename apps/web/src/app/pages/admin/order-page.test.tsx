@@ -373,7 +373,9 @@ test('credit is corrected with a reason, and says before it is sent what is left
 test('money that is here again and a card payment in another currency are told', async () => {
   administer(
     aPaidAdminOrder({
-      foreignPayments: [{ id: 1, currency: 'AUD', amount: 385.5, paidAt: '2026-11-19T02:00:00.000Z' }],
+      foreignPayments: [
+        { id: 1, currency: 'AUD', amount: 385.5, returned: 85.5, paidAt: '2026-11-19T02:00:00.000Z' },
+      ],
       refunds: [
         {
           id: 1,
@@ -389,13 +391,16 @@ test('money that is here again and a card payment in another currency are told',
   )
   open()
   expect(await screen.findByText(/^Card payment of AUD 385.5 on 19 Nov 2026/)).toBeVisible()
+  expect(screen.getByText(/AUD 85.5 of it went back since: record the worth of all of it/)).toBeVisible()
   expect(screen.getByText(/^\$249 of this came back to us/)).toBeVisible()
 })
 
 test('a payment is recorded as what a card payment in another currency is worth', async () => {
   const sent = administer(
     anAdminOrder({
-      foreignPayments: [{ id: 5, currency: 'AUD', amount: 385.5, paidAt: '2026-11-19T02:00:00.000Z' }],
+      foreignPayments: [
+        { id: 5, currency: 'AUD', amount: 385.5, returned: 0, paidAt: '2026-11-19T02:00:00.000Z' },
+      ],
     }),
     aPaidAdminOrder(),
   )

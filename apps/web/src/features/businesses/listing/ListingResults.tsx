@@ -40,6 +40,14 @@ const Count = styled.h2`
   }
 `
 
+/** As high as what comes in its place. */
+const Coming = styled.span`
+  display: grid;
+  align-items: center;
+  width: 12rem;
+  height: 1lh;
+`
+
 /** The list follows the words above it closely, so that it begins on a phone's first screen. */
 const Results = styled(Stack).attrs({ gap: 24 })`
   > :nth-child(2) {
@@ -85,7 +93,9 @@ function Found({
         {total === undefined ? (
           <>
             <VisuallyHidden>Loading businesses...</VisuallyHidden>
-            <Skeleton shape="title" />
+            <Coming>
+              <Skeleton />
+            </Coming>
           </>
         ) : (
           summarize({

@@ -113,7 +113,18 @@ export const DisputedAndWon: Story = {
 export const PaidInAnotherCurrency: Story = {
   args: {
     order: anAdminOrder({
-      foreignPayments: [{ id: 1, currency: 'AUD', amount: 385.5, paidAt: '2026-11-19T02:00:00.000Z' }],
+      foreignPayments: [
+        { id: 1, currency: 'AUD', amount: 385.5, returned: 0, paidAt: '2026-11-19T02:00:00.000Z' },
+      ],
+    }),
+  },
+}
+export const PartlyBackInAnotherCurrency: Story = {
+  args: {
+    order: anAdminOrder({
+      foreignPayments: [
+        { id: 1, currency: 'AUD', amount: 385.5, returned: 85.5, paidAt: '2026-11-19T02:00:00.000Z' },
+      ],
     }),
   },
 }

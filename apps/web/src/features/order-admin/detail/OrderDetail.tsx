@@ -39,10 +39,12 @@ function Reasons({ order }: Props) {
 /** Card payments that no order can count: somebody has to decide on each. */
 function ForeignPayments({ order: { foreignPayments, billedTo } }: Props) {
   const { timeZone } = countryOf(billedTo.country)
-  return foreignPayments.map(({ id, currency, amount, paidAt }) => (
+  return foreignPayments.map(({ id, currency, amount, returned, paidAt }) => (
     <Alert key={id} title={`Card payment of ${currency} ${amount} on ${formatDateTime(paidAt, timeZone)}.`}>
       The order has no rate for this currency, so it is not recorded. Give it back at the card provider, or
       record what it is worth in US dollars.
+      {returned > 0 &&
+        ` ${currency} ${returned} of it went back since: record the worth of all of it, and that part is booked with it.`}
     </Alert>
   ))
 }

@@ -80,6 +80,7 @@ import { alikePayments } from './144-alike-payments.ts'
 import { providerReturns } from './145-provider-returns.ts'
 import { otherSpellings } from './148-other-spellings.ts'
 import { clock } from './156-clock.ts'
+import { foreignReturns } from './157-foreign-returns.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '145-provider-returns': providerReturns,
   '148-other-spellings': otherSpellings,
   '156-clock': clock,
+  '157-foreign-returns': foreignReturns,
 }

@@ -368,6 +368,26 @@ test('a payment in another currency is followed once an administrator says what 
   expect(shop.stripe.refundedOf(intent)).toBe(14_000)
 })
 
+test('what went back of a payment in another currency before it is recorded is booked with it', async () => {
+  const shop = await newCardShop()
+  const intent = shop.stripe.pay(await shop.page(), 10_000, 'eur')
+  await shop.postEvent(shop.stripe.event('charge.succeeded', intent))
+  shop.stripe.giveBack(intent, 6000)
+  await shop.postEvent(shop.stripe.event('charge.refunded', intent))
+  const { id, foreignPayments } = await shop.read()
+  expect(foreignPayments).toMatchObject([{ currency: 'EUR', amount: 100, returned: 60 }])
+  const recorded = await shop.pay(id, { foreignPaymentId: foreignPayments[0]?.id, amount: 89 })
+  expect(recorded).toMatchObject({
+    paid: 35.6,
+    payments: [{ amount: 89 }],
+    refunds: [{ amount: 53.4 }],
+    foreignPayments: [],
+  })
+  expect((await shop.subjects()).at(-1)).toMatch(/Card|Refunded|went back/)
+  await shop.postEvent(shop.stripe.event('charge.refunded', intent))
+  expect(await shop.read()).toMatchObject({ paid: 35.6, refunds: [{ amount: 53.4 }] })
+})
+
 test('an event about a payment for no order here is taken, and changes nothing', async () => {
   const shop = await newCardShop()
   const intent = shop.stripe.pay(await shop.page())

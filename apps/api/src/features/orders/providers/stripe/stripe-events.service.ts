@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { deleteForeignPayment, findForeignPayment } from '../../payments/payments.repository.ts'
+import {
+  deleteForeignPayment,
+  findForeignPayment,
+  setForeignReturns,
+} from '../../payments/payments.repository.ts'
 import { recordProviderPayment } from '../../payments/payments.service.ts'
-import { recordReturns, type ProviderReturn } from '../../payments/provider-returns.service.ts'
-import type { PaymentRow } from '../../orders.table.ts'
+import { sumStanding } from '../../payments/provider-return.ts'
+import { recordReturns } from '../../payments/provider-returns.service.ts'
 import { STRIPE, type StripePayment, type StripeProvider } from './stripe-provider.ts'
 
 /**
@@ -30,36 +34,23 @@ export async function takeStripePayment(
   } as const
   await context.store.write.transaction().execute(async (trx) => {
     const row = await recordProviderPayment(trx, context, told)
-    if (row) await recordReturns(trx, context, row, toReturns(row, payment))
-    else await forgetReturned(trx, context, payment)
+    if (row) await recordReturns(trx, context, row, payment)
+    else await noteReturns(trx, context, payment)
   })
 }
 
-/** What was taken back, in cents of US dollars; of a payment that is gone whole no cent is left over by rounding. */
-function toReturns({ amount_cents }: PaymentRow, { amount, returns }: StripePayment): ProviderReturn[] {
-  const standing = returns.filter(({ stands }) => stands)
-  const isAll = standing.reduce((sum, one) => sum + one.amount, 0) === amount
-  const last = standing.at(-1)
-  let left = amount_cents
-  return returns.map((one) => {
-    const rounded = Math.round((amount_cents * one.amount) / amount)
-    const cents = isAll && one === last ? left : rounded
-    if (one.stands) left -= cents
-    return { ...one, cents }
-  })
-}
-
-/** A payment in a foreign currency is nobody’s to decide on once it went back; one for no order here is told of in the log. */
-async function forgetReturned(
+/**
+ * Notes what went back of a payment in a foreign currency, which is recorded with it later; nobody has to decide on one that
+ * went back whole. One for no order here is told of in the log.
+ */
+async function noteReturns(
   trx: Transaction<Database>,
   { log }: Pick<AppContext, 'log'>,
   { id, reference, amount, returns }: StripePayment,
 ): Promise<void> {
   const foreign = await findForeignPayment(trx, STRIPE, id)
-  if (!foreign) {
+  if (!foreign)
     log.warn({ payment: id, order: reference }, 'Stripe tells of a payment for an order that is not here')
-    return
-  }
-  const back = returns.reduce((sum, one) => sum + (one.stands ? one.amount : 0), 0)
-  if (back >= amount) await deleteForeignPayment(trx, foreign.id)
+  else if (sumStanding(returns) >= amount) await deleteForeignPayment(trx, foreign.id)
+  else await setForeignReturns(trx, foreign.id, returns)
 }

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import type { StripeConfig } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import { Problem } from '#shared/problem.ts'
-import type { ProviderReturn } from '../../payments/provider-returns.service.ts'
+import type { ProviderReturn } from '../../payments/provider-return.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { fromStripeAmount } from './stripe-amount.ts'
 
@@ -31,12 +31,7 @@ export interface StripePayment {
   readonly amount: number
   readonly paidAt: number
   /** Refunds and disputes, the first one first. */
-  readonly returns: readonly StripeReturn[]
-}
-
-/** Money that was taken back of a payment, or was to be; in units of the payment's currency. */
-interface StripeReturn extends Omit<ProviderReturn, 'cents'> {
-  readonly amount: number
+  readonly returns: readonly ProviderReturn[]
 }
 
 /** Card payments on Stripe's own page, and what its events tell. */
