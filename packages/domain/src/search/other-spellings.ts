@@ -1,4 +1,4 @@
-import { ABBREVIATED, ELISION, foldWord, MAX_WORD_LENGTH, POSSESSIVE, splitWords } from './words.ts'
+import { ELISION, foldWord, isAbbreviated, MAX_WORD_LENGTH, POSSESSIVE, splitWords } from './words.ts'
 
 /** Another way to write a word of a text: by it the text is found as well. */
 export interface OtherSpelling {
@@ -8,9 +8,9 @@ export interface OtherSpelling {
   readonly shown: string
 }
 
-/** A letter of a script that puts no spaces between words. */
+/** A letter of a script that puts no spaces between words, or not between all, as Korean. */
 const UNSPACED_LETTER =
-  '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]'
+  '[\\p{scx=Han}\\p{scx=Hangul}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]'
 const UNSPACED = new RegExp(UNSPACED_LETTER, 'u')
 const RUNS = new RegExp(`${UNSPACED_LETTER}+|(?:(?!${UNSPACED_LETTER}).)+`, 'gu')
 
@@ -45,6 +45,9 @@ const lastLetters = (word: string): string[] =>
 /** What hyphens, dots or apostrophes join. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-‐‑.'’`ʻʼ][\p{L}\p{N}]+)+/gu
 
+/** A name that an elided article begins: L’Oréal. */
+const ELIDED_NAME = /(?<![\p{L}\p{N}])\p{Lu}['’`]\p{Lu}[\p{L}\p{N}]+/gu
+
 /** The parts of a word that is written with hyphens or dots, folded, as one; undefined of a number. */
 export function joinParts(parts: readonly string[]): string | undefined {
   const joined = parts.join('')
@@ -53,7 +56,8 @@ export function joinParts(parts: readonly string[]): string | undefined {
 
 function joinCompound(shown: string): OtherSpelling[] {
   const parts = splitWords(shown)
-  if (shown.includes('.') && !parts.every((part) => ABBREVIATED.test(part))) return []
+  if (shown.includes('.') && !parts.slice(1).every((part, at) => isAbbreviated(parts[at] ?? '', part)))
+    return []
   const word = joinParts(parts.map(foldWord))
   return word === undefined || parts.length < 2 ? [] : [{ word, shown }]
 }
@@ -63,12 +67,14 @@ function joinCompound(shown: string): OtherSpelling[] {
  * without spaces in pieces.
  */
 export function otherSpellings(text: string): OtherSpelling[] {
-  const told = text.normalize('NFC').replace(ELISION, '')
+  const whole = text.normalize('NFC')
+  const told = whole.replace(ELISION, '')
   const compounds = [told, told.replace(POSSESSIVE, '')].flatMap((one) => one.match(COMPOUND) ?? [])
+  const names = whole.match(ELIDED_NAME) ?? []
   const words = UNSPACED.test(told) ? splitWords(told).map(foldWord).filter(isUnspaced) : []
   const pieces = words.flatMap((word) => [...piecesOf(word), ...lastLetters(word)])
   return [
-    ...new Map(compounds.flatMap(joinCompound).map((one) => [one.word, one])).values(),
+    ...new Map([...compounds, ...names].flatMap(joinCompound).map((one) => [one.word, one])).values(),
     ...pieces.map((word) => ({ word, shown: word })),
   ]
 }

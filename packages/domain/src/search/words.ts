@@ -67,12 +67,17 @@ export const withoutJoints = (text: string): string =>
 /** What stands between the parts of one word: e-mail, S.D.A., Nuku’alofa. */
 const JOINT = /^[-‐‑.'’`ʻʼ]$/u
 /** Dots stand within abbreviations; between longer words they end a sentence, or are those of an address. */
-export const ABBREVIATED = /^\p{L}{1,2}$/u
+const ABBREVIATED = /^\p{L}{1,2}$/u
+
+/** Whether a dot between two words stands within an abbreviation: S.D.A., No.1. */
+export const isAbbreviated = (before: string, after: string): boolean =>
+  ABBREVIATED.test(before) && (ABBREVIATED.test(after) || NUMBER.test(after))
+const NUMBER = /^\p{N}+$/u
 
 /** What joins two words of a text to one, by what stands between them; undefined of two words. */
 function jointOf(before: string, between: string, after: string): string | undefined {
   if (!JOINT.test(between)) return undefined
-  return between !== '.' || (ABBREVIATED.test(before) && ABBREVIATED.test(after)) ? between : undefined
+  return between !== '.' || isAbbreviated(before, after) ? between : undefined
 }
 
 /**

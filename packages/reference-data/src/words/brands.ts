@@ -8,7 +8,7 @@ const NAMES = {
   telephonesAndComputers: `
   acer android asus bmobile canon casio datec dell digicel epson fintel garmin gopro hikvision huawei infinix instagram iphone ipad
   itel konica kyocera lenovo linksys logitech messenger microsoft minolta motorola netgear nokia oppo oracle panasonic ricoh
-  samsung seagate starlink telikom tiktok toshiba ubiquiti viber vivo vodafone whatsapp xbox xiaomi youtube yealink zoom zte`,
+  samsung seagate starlink telekom telikom tiktok toshiba ubiquiti viber vivo vodafone whatsapp xbox xiaomi youtube yealink zoom zte`,
   vehiclesAndMachines: `
   aggreko bmw bobcat bosch bridgestone byd castrol caterpillar chery cummins daihatsu dewalt dunlop evinrude fiat foton fuso geely
   hino hitachi honda husqvarna hyundai isuzu iveco jbl jcb john karcher kawasaki kia komatsu kubota kumho mahindra makita massey

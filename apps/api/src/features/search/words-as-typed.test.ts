@@ -60,6 +60,10 @@ const TITLES: readonly (readonly [title: string, ...typed: string[]])[] = [
   ['ガラス工房', 'ガラス', '工房', 'ラス'],
   ['ร้านอาหารไทย', 'อาหาร', 'ไทย', 'ร้าน'],
   ['한국 식당', '한국', '식당'],
+  ['한국식당', '한국', '식당', '한국식당'],
+  ['The No.1 tailor', 'no1', 'No.1', 'no 1', 'No1 tailor'],
+  ['L’Oréal for hair', 'loréal', 'oréal', 'LOréal', 'l’oreal'],
+  ['Crises and their analyses', 'crisis', 'analysis', 'crises'],
 ]
 
 test.each(TITLES)('“%s” is found in every list by %s', async (title, ...typed) => {
