@@ -100,17 +100,36 @@ test('behind the trusted proxy a visitor’s calls are limited, and the proxy’
 test('pipelined calls count until their connection closes', async () => {
   await start()
   answer = () => undefined
-  const pipelined = await openWire(port, requestHead('GET /api/x').repeat(250), ATTACKER)
+  const pipelined = await openMany(20, requestHead('GET /api/x').repeat(12))
   const refused = () =>
     openWire(port, requestHead('GET /api/x'), ATTACKER).then((wire) => wire.until(/ 429 /))
   await refused()
-  pipelined.socket.destroy()
+  for (const { socket } of pipelined) socket.destroy()
   answer = (_call, response) => void response.end('as ever')
   const status = async () => {
     const wire = await openWire(port, requestHead('GET /api/x', { Connection: 'close' }), ATTACKER)
     return parseAnswers(await wire.ended())[0]?.status
   }
   await expect.poll(status).toBe(200)
+})
+
+test('a connection on which many requests come without waiting is ended, and few of them are worked on', async () => {
+  await start()
+  let calls = 0
+  answer = () => void (calls += 1)
+  const wire = await openWire(port, requestHead('GET /api/x').repeat(2000), ATTACKER)
+  await wire.ended()
+  expect(calls).toBeLessThanOrEqual(16)
+  answer = (_call, response) => void response.end('as ever')
+  expect(await getStatus()).toBe(200)
+})
+
+test('a few networks that hold all calls give way to others', async () => {
+  await start()
+  const senders = Array.from({ length: 12 }, (_, at) => `127.0.0.${70 + at}`)
+  const wires = (await Promise.all(senders.map((from) => openMany(90, ENDLESS, from)))).flat()
+  for (let times = 0; times < 3; times += 1) expect(await getStatus()).toBe(200)
+  for (const { socket } of wires) socket.destroy()
 })
 
 test('a body whose sender stops is given up', async () => {

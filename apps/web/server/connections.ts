@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { createConcurrencyLimit, createSlowReaderWatch } from '@portal/domain/shared'
+import { createConcurrencyLimit, createPipelineLimit, createSlowReaderWatch } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import { toResponse } from './broken-requests.ts'
 import type { Config } from './config/config.ts'
@@ -11,7 +12,8 @@ import { isProxy } from './request-id.ts'
 export const MAX_CONNECTIONS = 500
 
 /**
- * Refuses connections of a network that has many open, and ends those whose readers are too slow. Behind the trusted proxy
+ * Refuses connections of a network that has many open, and ends those whose readers are too slow, or that send many requests
+ * without waiting for a response. Behind the trusted proxy
  * all visitors share its connections, so that these are not counted: `forward.ts` limits what a network has under way.
  */
 export function limitConnections(
@@ -37,6 +39,14 @@ export function limitConnections(
     socket.write(toResponse(TOO_MANY_AT_ONCE, headers))
     socket.destroySoon()
   }
+  const isWithinPipeline = createPipelineLimit()
+  const handlers = app.server.listeners('request')
+  app.server
+    .removeAllListeners('request')
+    .on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (!isWithinPipeline(request.socket, response)) return
+      for (const handler of handlers) handler.call(app.server, request, response)
+    })
   const stop = slowReaders.start()
   app.addHook('onClose', (_app, done) => {
     stop()

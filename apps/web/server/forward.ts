@@ -37,32 +37,53 @@ const MAX_BODIES_OF_NETWORK = 100
 /** How long the API may take to begin its response, and to go on with it: the photos of a listing take it seconds. */
 const API_TIMEOUT = 120 * SECOND
 
+const isHealthCheck = ({ url }: FastifyRequest): boolean => url.startsWith('/api/health/')
+
 /** Calls cost both processes, so they are refused under overload; health checks are always answered. */
 function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (app.isOverloaded() && !request.url.startsWith('/api/health/')) void refuse(request, reply, BUSY)
+    if (app.isOverloaded() && !isHealthCheck(request)) void refuse(request, reply, BUSY)
     else done()
   })
 }
 
-/** Limits what is under way at a time, in all and for each network. */
+/** Whether a network with more calls under way than another gives up its oldest for it. */
+function makeRoom(underWay: ReadonlyMap<string, ReadonlySet<FastifyRequest>>, place: string): boolean {
+  const own = underWay.get(place)?.size ?? 0
+  let most: ReadonlySet<FastifyRequest> | undefined
+  for (const calls of underWay.values()) if (calls.size > (most?.size ?? own + 1)) most = calls
+  const [oldest] = most ?? []
+  oldest?.raw.socket.destroy()
+  return oldest !== undefined
+}
+
+/**
+ * Limits what is under way at a time, in all and for each network. Where all is taken, the network with the most calls gives
+ * way, so that no few of them keep everybody else out.
+ */
 function limitCalls(app: FastifyInstance, { refuse, rateLimitScale: scale }: ForwardOptions): void {
   const scaled = (max: number) => createConcurrencyLimit(Math.max(1, Math.round(max * scale)))
   const [calls, bodies] = [scaled(MAX_CALLS_OF_NETWORK), scaled(MAX_BODIES_OF_NETWORK)]
-  let underWay = 0
+  const underWay = new Map<string, Set<FastifyRequest>>()
+  let total = 0
   app.addHook('onRequest', (request, reply, done) => {
-    if (underWay >= MAX_CALLS) return void refuse(request, reply, BUSY)
     const place = placeOf(request.ip ?? '')
+    if (total >= MAX_CALLS && !isHealthCheck(request) && !makeRoom(underWay, place))
+      return void refuse(request, reply, BUSY)
     const releaseCall = calls.acquire(place)
     const releaseBody = hasBody(request) ? bodies.acquire(place) : () => undefined
     if (releaseCall === null || releaseBody === null) {
       releaseCall?.()
       return void refuse(request, reply, TOO_MANY_AT_ONCE)
     }
-    underWay += 1
+    total += 1
+    const own = underWay.get(place) ?? new Set()
+    underWay.set(place, own.add(request))
     request.raw.once('end', releaseBody)
     onRequestEnd(request, reply, () => {
-      underWay -= 1
+      total -= 1
+      own.delete(request)
+      if (own.size === 0) underWay.delete(place)
       releaseCall()
       releaseBody()
     })

@@ -47,6 +47,11 @@ export const WORST_TEXTS: Readonly<Record<string, (n: number) => string>> = {
   'words and places': (n) => longest(`${turned([...WORDS, ...PLACES], n).join(' ')} `),
   'single letters': (n) =>
     longest(`${Array.from({ length: 26 }, (_item, place) => letter(n + place * 3)).join(' ')} `),
+  // Most names have a word that begins with one of these.
+  'single letters after a common one': (n) =>
+    longest(
+      `${at(['c', 's', 'p', 'm', 'b'], n)} ${Array.from({ length: 99 }, (_item, place) => letter(n * 11 + place * 7 + Math.floor(place / 3))).join(' ')}`,
+    ),
   'two letters': (n) =>
     longest(
       `${Array.from({ length: 26 }, (_item, place) => letter(n + place) + letter(n * 3 + place * 5)).join(' ')} `,

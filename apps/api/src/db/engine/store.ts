@@ -41,6 +41,8 @@ export interface Store {
   readonly schema: Schema
   /** Whether the disk refused a write, and has taken none since. */
   readonly isFailing: boolean
+  /** Whether reads have found SQLite's file damaged: a restart forgets it. */
+  readonly isDamaged: boolean
   /**
    * What was waited for: a connection of a pool by the pool's name, and under `lock` the lock that lets one writer in at
    * a time.

@@ -25,6 +25,10 @@ export function createReadinessCheck(context: AppContext): () => Promise<DiskSpa
   const check = async () => {
     const missing = await missingMigrations(store)
     if (missing.length > 0) throw notReady(`Migrations are missing: ${missing.join(', ')}`)
+    if (store.isDamaged) {
+      log.error('the database is damaged: `check` tells where. Put a backup in its place')
+      throw notReady('A part of the database can’t be read')
+    }
     const space = await disk.space().catch((err: unknown) => {
       log.error({ err }, 'the data folder is not there')
       throw notReady('The data folder is not there')

@@ -17,6 +17,8 @@ const PLACES = openPrefixIndex(KNOWN_PLACES)
 
 /** Words between a trade and its place. */
 const BEFORE_A_PLACE = new Set(['in', 'at', 'near', 'around', 'long', 'à', 'en'])
+/** A trade and its place have no more words. */
+const MAX_WORDS = 10
 /** A shorter beginning is one of too many places. */
 const MIN_PLACE = 2
 
@@ -44,6 +46,7 @@ async function completeAny(search: Sources, typed: string, now: number): Promise
 /** A trade in each place that what follows it begins: `guesthouse in Gizo` of `guesthouse gi`. */
 async function completePlaceOfTrade(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const words = typed.split(/\s+/).filter(Boolean)
+  if (words.length > MAX_WORDS) return []
   for (let at = words.length - 1; at > 0; at -= 1) {
     const place = words.slice(at).join(' ')
     const before = words.slice(0, at)
@@ -64,12 +67,12 @@ const toSearch = (text: string): Suggestion => ({
   kind: 'trade',
 })
 
+const TRADE_NAMES: ReadonlySet<string> = new Set(
+  KNOWN_TRADES.map(({ found }) => toWords(found.key).join(' ')),
+)
+
 /** Whether a text is a whole trade. */
-function isTrade(text: string): boolean {
-  const words = toWords(text)
-  const name = words.join(' ')
-  return words.length > 0 && TRADES.find(words).some(({ key }) => toWords(key).join(' ') === name)
-}
+const isTrade = (text: string): boolean => TRADE_NAMES.has(toWords(text).join(' '))
 
 async function complete(search: Sources, typed: string, now: number): Promise<Suggestion[]> {
   const prefixes = toWords(typed)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createPipelineLimit } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import createRouter, { type FindResult, type HTTPVersion } from 'find-my-way'
 import type { AppContext } from '#context.ts'
@@ -127,7 +128,10 @@ export function addFastPath(
   const isTrusted = ({ socket }: IncomingMessage) => getPeerAddress(socket) === trustedProxy
   app.decorate('listener', tracing.traced(listen, isTrusted))
   // A second server, for another address of the same host name, is answered by the framework alone.
-  app.server.removeAllListeners('request').on('request', app.listener)
+  const isWithinPipeline = createPipelineLimit()
+  app.server.removeAllListeners('request').on('request', (request, response) => {
+    if (isWithinPipeline(request.socket, response)) app.listener(request, response)
+  })
 }
 
 type Found = Pick<FindResult<HTTPVersion.V1>, 'params' | 'searchParams'>

@@ -40,6 +40,13 @@ test('refuses connections beyond the limit of a network, and serves others meanw
   await expect.poll(isServed).toBe(200)
 })
 
+test('ends a connection on which many requests come without waiting', async () => {
+  const port = await listen()
+  const { socket } = openFrom('127.0.0.66', port, READ.repeat(2000))
+  await new Promise((resolve) => socket.once('close', resolve))
+  await expect.poll(openFrom('127.0.0.67', port, READ).status).toBe(200)
+})
+
 test('does not count the connections of the web server', async () => {
   const port = await listen()
   const wires = openMany('127.0.0.1', port, ENDLESS)

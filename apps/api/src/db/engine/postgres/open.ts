@@ -152,6 +152,7 @@ export function openStoreOn(
       counters: counterPool.waits,
       lock: lock.meter.waits,
     }),
+    isDamaged: false,
     get isFailing() {
       return writePool.isFailing
     },

@@ -86,6 +86,9 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     get isFailing() {
       return handle.isFailing
     },
+    get isDamaged() {
+      return snapshots.isDamaged
+    },
     beginSnapshot: snapshots.begin,
     async close() {
       snapshots.end()

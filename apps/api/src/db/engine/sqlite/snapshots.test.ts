@@ -1,5 +1,11 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { SECOND } from '@portal/domain/shared'
+import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { fileOf } from '#test/import-file.ts'
+import { addListings } from '#test/listings.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openStore } from './open.ts'
 
@@ -60,3 +66,40 @@ test('a store that is closed within a turn leaves nothing open', async () => {
   await setImmediate()
   expect(store.readSqlite.open).toBe(false)
 })
+
+test('reads of a damaged file end no process, and a server on it is not ready', async () => {
+  const whole = await newSqliteStore()
+  await addListings(whole, ...Array.from({ length: 40 }, (_, at) => ({ name: `Hotel number ${at}` })))
+  const file = fileOf('damaged.sqlite', '')
+  whole.writeSqlite.prepare('vacuum into ?').run(file)
+  zeroLeaves(file, 'business_search_data')
+  const store = openStore(file)
+  let now = NOW
+  const damaged = Object.assign(store, {
+    openBeside: () => whole.openBeside(),
+    run: (statements: string) => whole.run(statements),
+  })
+  const { get } = await newApp({ store: damaged, now: () => now })
+  expect((await get('/api/health/ready')).statusCode).toBe(200)
+  expect((await get('/api/search?q=hotel')).statusCode).toBe(500)
+  await setImmediate()
+  expect((await get('/api/industries')).statusCode).toBe(200)
+  now += SECOND
+  expect((await get('/api/health/ready')).json()).toEqual({ message: 'A part of the database can’t be read' })
+  await store.close()
+})
+
+/** Writes zeros over the leaves of a table, as a failing disk does. */
+function zeroLeaves(file: string, table: string): void {
+  const sqlite = new SqliteDatabase(file, { readonly: true })
+  const size = Number(sqlite.pragma('page_size', { simple: true }))
+  const pages = sqlite
+    .prepare<[string], number>(`select pageno from dbstat where name = ? and pagetype = 'leaf'`)
+    .pluck()
+    .all(table)
+  sqlite.close()
+  expect(pages).not.toEqual([])
+  const opened = openSync(file, 'r+')
+  for (const page of pages) writeSync(opened, Buffer.alloc(size), 0, size, (page - 1) * size)
+  closeSync(opened)
+}

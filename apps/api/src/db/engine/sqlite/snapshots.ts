@@ -1,4 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3'
+import { isDamage } from './problem.ts'
 
 /** Lets the reads of one turn of the event loop see the same state of the database. */
 export interface Snapshots {
@@ -8,6 +9,8 @@ export interface Snapshots {
    */
   readonly begin: () => number
   readonly end: () => void
+  /** Whether the end of a state told that the file is damaged. */
+  readonly isDamaged: boolean
 }
 
 /**
@@ -18,13 +21,21 @@ export interface Snapshots {
 export function openSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
   const beginning = sqlite.prepare('begin')
   const ending = sqlite.prepare('commit')
+  const undoing = sqlite.prepare('rollback')
   let number = 0
   let isOpen = false
+  let isDamaged = false
   const end = () => {
     if (!isOpen) return
-    // A read that failed may have ended it.
-    if (sqlite.inTransaction) ending.run()
     isOpen = false
+    try {
+      // A read that failed may have ended it.
+      if (sqlite.inTransaction) ending.run()
+    } catch (error) {
+      // A damaged file fails here again. Whoever read has been told, and the next read begins anew.
+      isDamaged ||= isDamage(error)
+      if (sqlite.inTransaction) undoing.run()
+    }
   }
   return {
     begin() {
@@ -36,5 +47,8 @@ export function openSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
       return number
     },
     end,
+    get isDamaged() {
+      return isDamaged
+    },
   }
 }

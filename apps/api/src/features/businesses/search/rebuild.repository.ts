@@ -7,7 +7,7 @@ import { parseJson } from '#shared/json.ts'
 import { SPELT_COLUMNS, toSpellings } from '../businesses.row.ts'
 
 /** Raised whenever words are split, folded, spelt, kept as terms, or traced to their stems and roots in another way. */
-const RULES = 5
+const RULES = 6
 
 /** Listings that are read at once. */
 const BATCH = 1_000

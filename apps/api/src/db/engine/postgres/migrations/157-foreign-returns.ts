@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely'
 /** What went back of a card payment in another currency before it is recorded. */
 export const foreignReturns = {
   async up(db: Kysely<unknown>) {
-    await sql`alter table foreign_payments add column returns text collate "C" not null default '[]'`.execute(db)
+    await sql`alter table foreign_payments add column returns text collate "C" not null default '[]'`.execute(
+      db,
+    )
   },
 }
