@@ -111,6 +111,19 @@ describe('a cell of somebody else’s file', () => {
     }
   })
 
+  it.each<[string, Record<string, unknown>]>([
+    ['columns', { Address: '5 Scott Street', City: 'Suva' }],
+    ['an object', { location: { address: '5 Scott Street', city: 'Suva' } }],
+    [
+      'schema.org',
+      { address: { streetAddress: '5 Scott Street', addressLocality: 'Suva', addressCountry: 'FJ' } },
+    ],
+  ])('has the street beside the town as directions: %s', async (_, cells) => {
+    const { listing, notes } = await one({ country: 'Fiji', ...cells })
+    expect(listing).toMatchObject({ address: 'Suva', directions: '5 Scott Street' })
+    expect(notes?.join()).not.toMatch(/street/i)
+  })
+
   it('keeps angle brackets and ampersands that are no HTML', async () => {
     const { listing } = await one({
       name: 'R&R <Gizo> & Sons',

@@ -25,6 +25,14 @@ describe('guessing columns from a header', () => {
     })
   })
 
+  it('takes a town before an address, which is then the street', () => {
+    expect(guessed('Address', 'City', 'Location')).toEqual({ address: ['City', 'Address', 'Location'] })
+  })
+
+  it('does not take a number of a member for a phone', () => {
+    expect(guessed('Numéro', 'Numéro de téléphone')).toEqual({ phone: ['Numéro de téléphone'] })
+  })
+
   it('maps every column of an export to its field', () => {
     const names = FIELDS.map(({ name }) => name)
     expect(guessed(...names)).toEqual(Object.fromEntries(names.map((name) => [name, [name]])))
@@ -47,7 +55,7 @@ describe('guessing columns from a header', () => {
   })
 
   it('has no alias for two fields', () => {
-    const all = INPUT_FIELDS.flatMap(({ name, aliases }) => [name.toLowerCase(), ...aliases])
+    const all = INPUT_FIELDS.flatMap(({ name, aliases }) => [...new Set([name.toLowerCase(), ...aliases])])
     expect([...new Set(all)]).toEqual(all)
   })
 })

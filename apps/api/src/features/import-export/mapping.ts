@@ -96,8 +96,9 @@ export function createMapping(columns: readonly string[], file: MappingFile = NO
       mapped.set(name, { columns: [wanted].flat(), take: 'joined' })
       continue
     }
+    const own = normalizeHeader(name)
     const names = [
-      normalizeHeader(name),
+      ...(aliases.includes(own) ? [] : [own]),
       ...aliases.filter((alias) => !(isGrid && alias === 'x')),
       ...gridNames(name, isGrid),
     ]
