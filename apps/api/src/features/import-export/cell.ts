@@ -13,14 +13,37 @@ export function cellText(cell: unknown): string {
 export const isBlank = (cell: unknown): boolean =>
   cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
 
-/** The items of an array, or of a text that separates them by semicolons. */
-export const parseList = (cell: unknown): string[] =>
-  (Array.isArray(cell)
-    ? cell.map(cellText)
-    : cellText(cell)
-        .split(';')
-        .map((part) => part.trim())
-  ).filter((part) => part !== '')
+/** The texts of a cell: one, or those of a list. */
+export const textsOf = (cell: unknown): string[] =>
+  (Array.isArray(cell) ? cell.map(cellText) : [cellText(cell)]).filter((text) => text !== '')
+
+/** A note on a part of a cell. */
+export const describeLeftOut = (text: string, reason: string): string =>
+  `${JSON.stringify(text)} left out: ${reason}`
+
+/** A list as the cell of an export; one whose items hold its separator is written as JSON. */
+export const formatList = (items: readonly string[]): string =>
+  items.some((item) => item.includes(';') || item.startsWith('['))
+    ? JSON.stringify(items)
+    : items.join('; ')
+
+/** The items of an array, or of a text that `formatList` wrote. */
+export function parseList(cell: unknown): string[] {
+  if (Array.isArray(cell)) return textsOf(cell)
+  const text = cellText(cell)
+  const items = text.startsWith('[') ? parseTexts(text) : null
+  return items ?? textsOf(text.split(';'))
+}
+
+/** The texts of a list in JSON; null for anything else. */
+export function parseTexts(json: string): string[] | null {
+  try {
+    const items: unknown = JSON.parse(json)
+    return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : null
+  } catch {
+    return null
+  }
+}
 
 /** Takes a number, or a text that may have a decimal comma. */
 export function parseNumber(cell: unknown, min: number, max: number): Result<number> {

@@ -3,7 +3,6 @@ import {
   businessSlug,
   categoryFromText,
   EDIT_LIMITS,
-  isAddressOfNetwork,
   normaliseTags,
   VERIFICATION_CODES,
 } from '@portal/domain/business'
@@ -14,7 +13,6 @@ import {
   line,
   paragraphs,
   type SocialMedia,
-  webAddress,
 } from '@portal/domain/contract'
 import { PLANS, type Tier } from '@portal/domain/plan'
 import { err, isSlug, ok, type Result } from '@portal/domain/shared'
@@ -26,7 +24,6 @@ import {
   readImages,
   readMediaAddress,
   readPhone,
-  readProfiles,
   readWebsite,
 } from './contact-cells.ts'
 import type { Field, InputField, Reading } from './field.ts'
@@ -39,6 +36,7 @@ import {
   requiredField,
 } from './field-builders.ts'
 import { readHours } from './hours-cell.ts'
+import { readProfile, readProfiles } from './profile-cells.ts'
 import { categoryOfTrade } from './trade-categories.ts'
 import { readCountry, readDegrees, readPair, readProvince } from './place-cells.ts'
 
@@ -188,39 +186,8 @@ const readTier = readInto(
   (cell) => parseInteger(cell, 0, PLANS.length - 1) as Result<Tier>,
 )
 
-const NOT_A_PROFILE = 'expected a name on the network, or the address of a page there'
-
-/** The profiles of one network in a cell: several addresses have something between them. */
-const splitProfiles = (cell: unknown): unknown[] =>
-  (Array.isArray(cell) ? cell : [cell]).flatMap((item: unknown) =>
-    typeof item === 'string' && /^\s*(?:https?:|www\.)/i.test(item)
-      ? item.split(/[\s;|,]+/).filter((part) => /\w/.test(part))
-      : [item],
-  )
-
-/** A profile's name or its address; an address elsewhere would lead visitors astray. */
-function parseProfile(network: keyof SocialMedia, cell: unknown): Result<string> {
-  const text = parseBySchema(oneLine(LINE_MAX), cell)
-  if (!text.ok || !/^(?:https?:|www\.)/i.test(text.value)) return text
-  const address = parseBySchema(webAddress, text.value)
-  return address.ok && isAddressOfNetwork(network, address.value) ? address : err(NOT_A_PROFILE)
-}
-
-const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
-  name: network,
-  aliases,
-  isRequired: false,
-  read(cell, { socialMedia = {} }) {
-    const [first, ...others] = splitProfiles(cell)
-    const profile = parseProfile(network, first)
-    if (!profile.ok) return profile
-    const before = socialMedia[network]
-    const unused = [...others, ...(before === undefined || before === profile.value ? [] : [before])]
-    const notes = unused.map((text) => `${JSON.stringify(text)} left out: a listing has one`)
-    return { ok: true, value: { socialMedia: { ...socialMedia, [network]: profile.value } }, notes }
-  },
-  write: ({ socialMedia }) => socialMedia[network] ?? null,
-})
+const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field =>
+  optionalField(network, readProfile(network), ({ socialMedia }) => socialMedia[network] ?? null, ...aliases)
 
 // cspell:disable -- names of columns, as other people's files spell them
 

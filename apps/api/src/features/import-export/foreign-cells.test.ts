@@ -69,6 +69,39 @@ describe('a cell of somebody else’s file', () => {
     expect(notes?.join('\n')).toContain('"https://x.com/b" left out')
   })
 
+  it.each(['a.example;b.example', 'a.example,b.example', 'a.example/shop;b.com', 'a.example/shop,www.b.example'])(
+    'may hold websites without a space between them: %s',
+    async (website) => {
+      const { listing, notes } = await one({ website })
+      expect(listing?.website).toMatch(/^https:\/\/a\.example(?:\/shop)?$/)
+      expect(notes?.join()).toMatch(/"https:\/\/(?:www\.)?b\.\w+" left out: a listing has one website/)
+    },
+  )
+
+  it('keeps semicolons and commas in the path of an address', async () => {
+    const images = 'https://a.example/a;b.jpg; https://a.example/c,d.jpg'
+    const { listing, notes } = await one({ images })
+    expect(listing?.images).toEqual(['https://a.example/a;b.jpg', 'https://a.example/c,d.jpg'])
+    expect(notes).toEqual([])
+  })
+
+  it('is a profile only as a name or an address on its network', async () => {
+    const profileOf = async (facebook: unknown) => {
+      const { listing, notes } = await one({ facebook })
+      return [listing?.socialMedia.facebook, notes?.join()]
+    }
+    const refused = (text: string) => [
+      undefined,
+      `facebook left out: expected a name on the network, or the address of a page there, not "${text}"`,
+    ]
+    expect(await profileOf('instagram.com/x')).toEqual(refused('instagram.com/x'))
+    expect(await profileOf('Find us on Facebook')).toEqual(refused('Find us on Facebook'))
+    expect(await profileOf('facebook.com/x')).toEqual(['https://facebook.com/x', ''])
+    expect(await profileOf('lagoon.timber')).toEqual(['lagoon.timber', ''])
+    for (const two of ['@abc / @def', '@abc;@def', '@abc, @def', '@abc @def'])
+      expect(await profileOf(two)).toEqual(['@abc', 'facebook: "@def" left out: a listing has one'])
+  })
+
   it('may hold names of files and placeholders, which are named and not stored', async () => {
     const { listing, notes } = await one({ images: 'shop.jpg', facebook: 'n/a', level: '2', stars: '3' })
     expect(listing).toMatchObject({ images: [], subscriptionTier: 0, rating: null })

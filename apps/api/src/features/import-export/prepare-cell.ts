@@ -1,8 +1,9 @@
 import { cellText, isBlank } from './cell.ts'
 import { findHtmlAddresses, htmlToText } from './html-text.ts'
+import { splitAddresses, splitProfiles } from './split-addresses.ts'
 
 /** What a field makes of a cell: one line, paragraphs, the items of a list, or addresses. */
-type CellForm = 'line' | 'address' | 'paragraphs' | 'list' | 'links' | 'coordinates' | 'hours'
+type CellForm = 'line' | 'address' | 'paragraphs' | 'list' | 'links' | 'profiles' | 'coordinates' | 'hours'
 
 /** The forms of all fields that are more than one line. */
 const FORMS: Readonly<Record<string, CellForm>> = {
@@ -19,9 +20,9 @@ const FORMS: Readonly<Record<string, CellForm>> = {
   payments: 'list',
   delivery: 'list',
   website: 'links',
-  facebook: 'links',
-  instagram: 'links',
-  twitter: 'links',
+  facebook: 'profiles',
+  instagram: 'profiles',
+  twitter: 'profiles',
   socialMedia: 'links',
   logoUrl: 'links',
   images: 'links',
@@ -30,8 +31,10 @@ const FORMS: Readonly<Record<string, CellForm>> = {
   coordinates: 'coordinates',
 }
 
+const LISTS = new Set<CellForm | undefined>(['list', 'links', 'profiles'])
+
 /** Whether a field takes all its filled columns together; another one takes the first of them. */
-export const takesList = (field: string): boolean => FORMS[field] === 'list' || FORMS[field] === 'links'
+export const takesList = (field: string): boolean => LISTS.has(FORMS[field])
 
 /** The key of an object that stands for it, the likeliest first. */
 const VALUE_KEYS = [
@@ -80,13 +83,17 @@ export function prepareCell(found: unknown, field: string): unknown {
       return texts.map((text) => toLine(htmlToText(text), ' ')).join(', ')
     case 'list':
       return texts.flatMap((text) => splitList(htmlToText(text)))
-    case 'links': {
-      return texts.flatMap((text) => {
-        const addresses = findHtmlAddresses(text)
-        return addresses.length > 0 ? addresses : [htmlToText(text)]
-      })
-    }
+    case 'links':
+      return texts.flatMap((text) => findLinks(text, splitAddresses))
+    case 'profiles':
+      return texts.flatMap((text) => findLinks(text, splitProfiles))
   }
+}
+
+/** The addresses that HTML links to; those of another text as `split` finds them. */
+function findLinks(text: string, split: (text: string) => string[]): string[] {
+  const addresses = findHtmlAddresses(text)
+  return addresses.length > 0 ? addresses : split(htmlToText(text))
 }
 
 /** A list or an object that is written in a cell as JSON, or as Python writes it; other cells as they are. */
