@@ -1,5 +1,5 @@
 // cspell:ignore vrai
-import { ok, err, type Result } from '@portal/domain/shared'
+import { err, isCalendarDay, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 
 /** A cell as text: numbers and booleans are written out, lists and objects are empty. */
@@ -23,9 +23,7 @@ export const describeLeftOut = (text: string, reason: string): string =>
 
 /** A list as the cell of an export; one whose items hold its separator is written as JSON. */
 export const formatList = (items: readonly string[]): string =>
-  items.some((item) => item.includes(';') || item.startsWith('['))
-    ? JSON.stringify(items)
-    : items.join('; ')
+  items.some((item) => item.includes(';') || item.startsWith('[')) ? JSON.stringify(items) : items.join('; ')
 
 /** The items of an array, or of a text that `formatList` wrote. */
 export function parseList(cell: unknown): string[] {
@@ -85,7 +83,8 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\
 export function parseInstant(cell: unknown): Result<number> {
   const text = cellText(cell)
   const zoned = /\d{2}:\d{2}/.test(text) && !/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? `${text}Z` : text
-  const time = INSTANT.test(text) ? Date.parse(zoned.replace(' ', 'T')) : Number.NaN
+  const isInstant = INSTANT.test(text) && isCalendarDay(text.slice(0, 10))
+  const time = isInstant ? Date.parse(zoned.replace(' ', 'T')) : Number.NaN
   return time >= 0 ? ok(time) : err('expected a date such as 2026-11-20 or 2026-11-20T04:57:00Z')
 }
 

@@ -15,17 +15,11 @@ import {
   type SocialMedia,
 } from '@portal/domain/contract'
 import { PLANS, type Tier } from '@portal/domain/plan'
-import { err, isSlug, ok, type Result } from '@portal/domain/shared'
+import { err, isCalendarDay, isSlug, ok, type Result } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import * as v from 'valibot'
 import { cellText, parseBySchema, parseInstant, parseInteger, parseList, parseNumber } from './cell.ts'
-import {
-  readEmail,
-  readImages,
-  readMediaAddress,
-  readPhone,
-  readWebsite,
-} from './contact-cells.ts'
+import { readEmail, readImages, readMediaAddress, readPhone, readWebsite } from './contact-cells.ts'
 import type { Field, InputField, Reading } from './field.ts'
 import {
   dateField,
@@ -112,7 +106,7 @@ function readTypes(cell: unknown): Reading {
 
 const readDay = (key: 'temporarilyClosedUntil' | 'verifiedOn') =>
   readInto(key, (cell) =>
-    parseBySchema(v.pipe(v.string(), v.isoDate('expected a day such as 2026-12-01')), cell),
+    parseBySchema(v.pipe(v.string(), v.check(isCalendarDay, 'expected a day such as 2026-12-01')), cell),
   )
 
 const readNote = (key: 'rejectionNote' | 'suspensionNote') =>

@@ -1,4 +1,4 @@
-// cspell:ignore nmae
+// cspell:ignore nmae téléphone
 import { describe, expect, it } from 'vitest'
 import { FIELDS, INPUT_FIELDS } from './fields.ts'
 import { createMapping, parseMapping, takeValue } from './mapping.ts'
@@ -18,7 +18,7 @@ describe('guessing columns from a header', () => {
 
   it('prefers the likeliest of several columns', () => {
     expect(guessed('title', 'name', 'street', 'city', 'lat', 'lon')).toEqual({
-      name: ['name'],
+      name: ['name', 'title'],
       address: ['city', 'street'],
       latitude: ['lat'],
       longitude: ['lon'],
