@@ -34,7 +34,7 @@ export function parseList(cell: unknown): string[] {
 }
 
 /** The texts of a list in JSON; null for anything else. */
-export function parseTexts(json: string): string[] | null {
+function parseTexts(json: string): string[] | null {
   try {
     const items: unknown = JSON.parse(json)
     return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : null

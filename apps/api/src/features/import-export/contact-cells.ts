@@ -72,7 +72,9 @@ export function readWebsite(cell: unknown, draft: Draft): Reading {
   }))
   const addresses = [...new Set(parsed.flatMap(({ result }) => (result.ok ? [result.value] : [])))]
   const website = addresses.find((address) => !networkOf(address)) ?? addresses[0]
-  const wrong = parsed.flatMap(({ text, result }) => (result.ok ? [] : [describeLeftOut(text, result.message)]))
+  const wrong = parsed.flatMap(({ text, result }) =>
+    result.ok ? [] : [describeLeftOut(text, result.message)],
+  )
   if (website === undefined) {
     const [first] = parsed
     return err(first && !first.result.ok ? first.result.message : 'expected a web address')
@@ -116,7 +118,9 @@ export function readImages(cell: unknown): Reading {
     result: parseMediaAddress(text),
   }))
   const images = parsed.flatMap(({ result }) => (result.ok ? [result.value] : []))
-  const notes = parsed.flatMap(({ text, result }) => (result.ok ? [] : [describeLeftOut(text, result.message)]))
+  const notes = parsed.flatMap(({ text, result }) =>
+    result.ok ? [] : [describeLeftOut(text, result.message)],
+  )
   if (images.length === 0 && notes.length > 0) return err(notes.join(', '))
   return { ok: true, value: { images: [...new Set(images)] }, notes }
 }

@@ -36,7 +36,9 @@ export function addProfiles(addresses: readonly string[], { socialMedia = {} }: 
 export function readProfiles(cell: unknown, draft: Draft): Reading {
   const parsed = textsOf(cell).map((text) => ({ text, result: parseBySchema(webAddress, text) }))
   const addresses = parsed.flatMap(({ result }) => (result.ok ? [result.value] : []))
-  const wrong = parsed.flatMap(({ text, result }) => (result.ok ? [] : [describeLeftOut(text, result.message)]))
+  const wrong = parsed.flatMap(({ text, result }) =>
+    result.ok ? [] : [describeLeftOut(text, result.message)],
+  )
   const { profiles, notes } = addProfiles(addresses, draft, 'a listing has no place for it')
   return { ok: true, value: { socialMedia: profiles }, notes: [...notes, ...wrong] }
 }
