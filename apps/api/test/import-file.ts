@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '#db/engine/store.ts'
+import { toExportedBusiness } from '#features/businesses/listing/exported.view.ts'
 import {
   importBusinesses,
   type ImportOptions,
   type RowOutcome,
 } from '#features/import-export/import.service.ts'
 import { NOW } from './new-app.ts'
+import { newStore } from './new-store.ts'
 import { onRunFinished } from './run-end.ts'
 
 /** A file of its own for one test. */
@@ -34,6 +36,15 @@ export async function importFile(store: Store, file: string, options: Partial<Im
     ...options,
   })
   return { ...summary, outcomes }
+}
+
+/** Imports a file of one object: the listing that it became, and the notes on it. */
+export async function importObject(cells: Record<string, unknown>, options: Partial<ImportOptions> = {}) {
+  const store = await newStore()
+  const object = { name: 'Shop', country: 'sb', category: 'Other', ...cells }
+  const { outcomes } = await importFile(store, fileOf('a.json', JSON.stringify([object])), options)
+  const [row] = await storedListings(store)
+  return { listing: row && toExportedBusiness(row), notes: outcomes[0]?.notes }
 }
 
 /** The number of each row that was not imported, with the reasons. */

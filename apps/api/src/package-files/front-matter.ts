@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@portal/domain/shared'
 import * as v from 'valibot'
 import type { ConfigError } from '#config/config-error.ts'
 import { fileError, parseYaml } from './yaml.ts'
@@ -5,10 +6,9 @@ import { fileError, parseYaml } from './yaml.ts'
 /** A text that is not blank. */
 export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a text'))
 
-export const day = v.pipe(
-  v.string('Expected a day such as 2026-11-20'),
-  v.isoDate('Expected a day such as 2026-11-20'),
-)
+const EXPECTED_DAY = 'Expected a day such as 2026-11-20'
+
+export const day = v.pipe(v.string(EXPECTED_DAY), v.check(isCalendarDay, EXPECTED_DAY))
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 

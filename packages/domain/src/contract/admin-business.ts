@@ -1,6 +1,7 @@
 import { SUSPENSION_REASONS } from '../moderation/suspension.ts'
 import { VERIFICATION_CODES } from '../business/verification-codes.ts'
 import { LISTING_STATES } from '../business/listing-state.ts'
+import { isCalendarDay } from '../shared/calendar-day.ts'
 import * as v from 'valibot'
 import { BusinessOwner } from './admin-businesses.ts'
 import { ActionNote, reasonOf } from './audited-action.ts'
@@ -57,15 +58,9 @@ export type AdminBusinessConflict = v.InferOutput<typeof AdminBusinessConflict>
 
 const NO_DAY = 'Please choose a day'
 
-const day = v.pipe(v.string(NO_DAY), v.isoDate(NO_DAY), v.check(isDay, NO_DAY))
+const day = v.pipe(v.string(NO_DAY), v.isoDate(NO_DAY), v.check(isCalendarDay, NO_DAY))
 const NO_REVISION = 'Expected the revision that was read'
 const revision = v.pipe(v.string(NO_REVISION), v.maxLength(100, NO_REVISION))
-
-/** `2026-02-30` has the form of a day and is none. */
-function isDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-}
 
 const params = v.object({ id: PathId })
 const REFUSALS = errorResponses(400, 401, 403, 404, 415, 429, 503)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '../shared/calendar-day.ts'
 import { ORDER_LIMITS } from '../order/limits.ts'
 import { isPayable, LOCAL_CURRENCY_CODES } from '../order/local-amount.ts'
 import { PAYMENT_METHODS, paymentMethodFromText } from '../order/payment-methods.ts'
@@ -98,7 +99,16 @@ export const NewPayment = v.pipe(
       v.check((text) => paymentMethodFromText(text) !== null, METHOD),
       v.transform((text) => paymentMethodFromText(text) ?? PAYMENT_METHODS[0].code),
     ),
-    paidAt: v.union([day(PAID_AT), Instant], PAID_AT),
+    paidAt: v.union(
+      [
+        day(PAID_AT),
+        v.pipe(
+          Instant,
+          v.check((text) => isCalendarDay(text.slice(0, 10)), PAID_AT),
+        ),
+      ],
+      PAID_AT,
+    ),
     note,
     /** The card payment in another currency that this one is worth: what is taken back of it is followed then. */
     foreignPaymentId: v.nullish(

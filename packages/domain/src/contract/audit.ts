@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '../shared/calendar-day.ts'
 import { call, errorResponses } from './call.ts'
 import { filterText, Id, Instant, wholeNumber } from './shared.ts'
 
@@ -6,13 +7,11 @@ const EXPECTED_DAY = 'Expected a day such as 2026-11-20'
 const EXPECTED_CURSOR = 'Expected the cursor of a next link'
 
 /** A day in a query string, by the clock of Honiara. */
-export const QueryDay = v.pipe(v.string(EXPECTED_DAY), v.isoDate(EXPECTED_DAY), v.check(isDay, EXPECTED_DAY))
-
-/** `2026-02-30` has the form of a day and is none. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
+export const QueryDay = v.pipe(
+  v.string(EXPECTED_DAY),
+  v.isoDate(EXPECTED_DAY),
+  v.check(isCalendarDay, EXPECTED_DAY),
+)
 
 /** Who did it, what was done to what, and when: the first and the last day count. */
 export const AuditFilter = v.object({

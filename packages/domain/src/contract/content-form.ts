@@ -1,5 +1,6 @@
 import { NEWS_CATEGORIES, RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
+import { isCalendarDay } from '../shared/calendar-day.ts'
 import { COUNTRY_CODES } from '../place/codes.ts'
 import { endsAfterItBegins, EVENT_ENDS_LATER, EVENT_TIMES, eventFields } from './events.ts'
 import { jobFields } from './jobs.ts'
@@ -124,6 +125,8 @@ const jobForm = v.pipe(
   provinceOfItsCountry(),
 )
 
+const SOURCE_DATE = 'Please enter a day such as 2026-11-20, a month or a year'
+
 const source = body({
   title: requiredLine('Source', { min: 2, max: 200 }),
   publisher: requiredLine('Publisher', { min: 2, max: 200 }),
@@ -133,7 +136,8 @@ const source = body({
   ),
   date: v.pipe(
     line('Please enter the day, month or year of the source'),
-    v.regex(/^\d{4}(-\d{2}){0,2}$/, 'Please enter a day such as 2026-11-20, a month or a year'),
+    v.regex(/^\d{4}(-\d{2}){0,2}$/, SOURCE_DATE),
+    v.check((text) => isCalendarDay(`${text}-01-01`.slice(0, 10)), SOURCE_DATE),
   ),
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '../shared/calendar-day.ts'
 import { INDUSTRIES } from '@portal/reference-data'
 import { PROVINCES } from '../place/provinces.ts'
 import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
@@ -61,13 +62,7 @@ export const optionalEmail = v.nullish(v.union([emptyText, emailAddress(EMAIL)],
 
 /** A day as forms send it: `2026-11-20`. The 30th of February is none. */
 export const day = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.isoDate(message), v.check(isInCalendar, message))
-
-/** `Date.parse` reads the 30th of February as a day in March. */
-function isInCalendar(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
-}
+  v.pipe(v.string(message), v.trim(), v.isoDate(message), v.check(isCalendarDay, message))
 
 /** A local time of day, as forms send it: `09:30`. */
 export const clock = (message: string) => v.pipe(v.string(message), v.trim(), v.isoTime(message))

@@ -149,6 +149,8 @@ describe('webAddress', () => {
     ['https://example.com:443', 'https://example.com'],
     ['nakamal.nc/île', 'https://nakamal.nc/%C3%AEle'],
     ['3d-print.example', 'https://3d-print.example'],
+    ['café-île.nc', 'https://xn--caf-le-dva5b.nc'],
+    ['example.com/a;b,c', 'https://example.com/a;b,c'],
   ])('accepts %j as %s', (text, address) => {
     expect(v.parse(webAddress, text)).toBe(address)
   })
@@ -168,6 +170,10 @@ describe('webAddress', () => {
     '9.30pm',
     '12345',
     '192.168.1.1',
+    'a.example;b.example',
+    'a.example,b.example',
+    "a.example'",
+    'a..example',
     'http://0x7f.1',
     'https://[::1]',
     'kokonut.',

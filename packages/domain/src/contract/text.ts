@@ -129,8 +129,11 @@ export const webAddress = v.pipe(
   v.maxLength(500, WEB_ADDRESS_TOO_LONG_MESSAGE),
 )
 
-/** At least two labels, the last of which begins with a letter: numbers would be read as an IP address. */
-const NAMED_HOST = /[^.]\.[a-z][a-z\d-]+\.?$/
+/**
+ * At least two labels, the last of which begins with a letter: numbers would be read as an IP address. URL writes other
+ * letters as ASCII, and lets through characters that no host has, such as `;`.
+ */
+const NAMED_HOST = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]+\.?$/
 
 // `new URL`, not `URL.parse` or `URL.canParse`, which phones of a few years ago do not have.
 function isHttpAddress(text: string): boolean {

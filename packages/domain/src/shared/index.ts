@@ -8,6 +8,7 @@ export {
   formatTime,
   formatRelativeTime,
 } from './dates.ts'
+export { isCalendarDay } from './calendar-day.ts'
 export { toZonedIso, zonedTimeToUtc } from './zoned-time.ts'
 export { addDays, toLocalDay, toLocalTime, type LocalTime } from './local-time.ts'
 export { DAY, HOUR, MINUTE, NEVER, SECOND, toEpochMs, type Moment } from './moment.ts'

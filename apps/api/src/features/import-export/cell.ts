@@ -1,5 +1,5 @@
 // cspell:ignore vrai
-import { ok, err, type Result } from '@portal/domain/shared'
+import { err, isCalendarDay, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 
 /** A cell as text: numbers and booleans are written out, lists and objects are empty. */
@@ -13,14 +13,35 @@ export function cellText(cell: unknown): string {
 export const isBlank = (cell: unknown): boolean =>
   cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
 
-/** The items of an array, or of a text that separates them by semicolons. */
-export const parseList = (cell: unknown): string[] =>
-  (Array.isArray(cell)
-    ? cell.map(cellText)
-    : cellText(cell)
-        .split(';')
-        .map((part) => part.trim())
-  ).filter((part) => part !== '')
+/** The texts of a cell: one, or those of a list. */
+export const textsOf = (cell: unknown): string[] =>
+  (Array.isArray(cell) ? cell.map(cellText) : [cellText(cell)]).filter((text) => text !== '')
+
+/** A note on a part of a cell. */
+export const describeLeftOut = (text: string, reason: string): string =>
+  `${JSON.stringify(text)} left out: ${reason}`
+
+/** A list as the cell of an export; one whose items hold its separator is written as JSON. */
+export const formatList = (items: readonly string[]): string =>
+  items.some((item) => item.includes(';') || item.startsWith('[')) ? JSON.stringify(items) : items.join('; ')
+
+/** The items of an array, or of a text that `formatList` wrote. */
+export function parseList(cell: unknown): string[] {
+  if (Array.isArray(cell)) return textsOf(cell)
+  const text = cellText(cell)
+  const items = text.startsWith('[') ? parseTexts(text) : null
+  return items ?? textsOf(text.split(';'))
+}
+
+/** The texts of a list in JSON; null for anything else. */
+function parseTexts(json: string): string[] | null {
+  try {
+    const items: unknown = JSON.parse(json)
+    return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : null
+  } catch {
+    return null
+  }
+}
 
 /** Takes a number, or a text that may have a decimal comma. */
 export function parseNumber(cell: unknown, min: number, max: number): Result<number> {
@@ -62,7 +83,8 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\
 export function parseInstant(cell: unknown): Result<number> {
   const text = cellText(cell)
   const zoned = /\d{2}:\d{2}/.test(text) && !/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? `${text}Z` : text
-  const time = INSTANT.test(text) ? Date.parse(zoned.replace(' ', 'T')) : Number.NaN
+  const isInstant = INSTANT.test(text) && isCalendarDay(text.slice(0, 10))
+  const time = isInstant ? Date.parse(zoned.replace(' ', 'T')) : Number.NaN
   return time >= 0 ? ok(time) : err('expected a date such as 2026-11-20 or 2026-11-20T04:57:00Z')
 }
 

@@ -1,21 +1,10 @@
-import {
-  isAddressOfNetwork,
-  parsePhone,
-  parseVideo,
-  splitPhones,
-  type Network,
-} from '@portal/domain/business'
+import { parsePhone, parseVideo, splitPhones } from '@portal/domain/business'
 import { emailAddress, webAddress } from '@portal/domain/contract'
 import { COUNTRY_CODES, type CountryCode } from '@portal/domain/place'
 import { err, ok, type Result } from '@portal/domain/shared'
-import { cellText, parseBySchema, parseList } from './cell.ts'
+import { describeLeftOut, parseBySchema, parseList, textsOf } from './cell.ts'
 import type { Draft, Reading } from './field.ts'
-
-/** The texts of a cell: one, or those of a list. */
-const textsOf = (cell: unknown): string[] =>
-  (Array.isArray(cell) ? cell.map(cellText) : [cellText(cell)]).filter((text) => text !== '')
-
-const leftOut = (text: string, reason: string): string => `${JSON.stringify(text)} left out: ${reason}`
+import { addProfiles, networkOf } from './profile-cells.ts'
 
 /** Reads the first of several values; the others are named. */
 function readFirst<Value>(
@@ -32,7 +21,7 @@ function readFirst<Value>(
   const { value } = first.result
   const notes = parsed
     .filter((other) => other !== first && !(other.result.ok && other.result.value === value))
-    .map(({ text, result }) => leftOut(text, result.ok ? onlyOne : result.message))
+    .map(({ text, result }) => describeLeftOut(text, result.ok ? onlyOne : result.message))
   return { value, notes }
 }
 
@@ -75,42 +64,17 @@ export function readEmail(cell: unknown): Reading {
     : { ok: true, value: { email: email.value }, notes: email.notes }
 }
 
-/** What stands between two addresses: a comma or semicolon may also be part of one. */
-const BETWEEN_ADDRESSES = /[\s|]+|[;,]+(?=\s|https?:|www\.|\/media\/)/i
-const FILLERS = new Set(['or', 'and', 'ou', 'et', '&', '/', '-', '–'])
-
-/** The addresses in texts: each text has one, or several with something between them. */
-const splitAddresses = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) =>
-    text.split(BETWEEN_ADDRESSES).filter((part) => part !== '' && !FILLERS.has(part.toLowerCase())),
-  )
-
-const NETWORKS = ['facebook', 'instagram', 'twitter'] as const satisfies readonly Network[]
-
-const networkOf = (address: string): Network | undefined =>
-  NETWORKS.find((network) => isAddressOfNetwork(network, address))
-
-/** Puts addresses of networks into the draft’s profiles, and names those that there is no place for. */
-function addProfiles(addresses: readonly string[], { socialMedia = {} }: Draft, reason: string) {
-  const profiles = { ...socialMedia }
-  const notes: string[] = []
-  for (const address of addresses) {
-    const network = networkOf(address)
-    if (network && (profiles[network] ?? address) === address) profiles[network] = address
-    else notes.push(leftOut(address, reason))
-  }
-  return { profiles, notes }
-}
-
 /** Reads the first address; further ones on social networks become profiles. */
 export function readWebsite(cell: unknown, draft: Draft): Reading {
-  const parsed = splitAddresses(textsOf(cell)).map((text) => ({
+  const parsed = textsOf(cell).map((text) => ({
     text,
     result: parseBySchema(webAddress, text),
   }))
   const addresses = [...new Set(parsed.flatMap(({ result }) => (result.ok ? [result.value] : [])))]
   const website = addresses.find((address) => !networkOf(address)) ?? addresses[0]
-  const wrong = parsed.flatMap(({ text, result }) => (result.ok ? [] : [leftOut(text, result.message)]))
+  const wrong = parsed.flatMap(({ text, result }) =>
+    result.ok ? [] : [describeLeftOut(text, result.message)],
+  )
   if (website === undefined) {
     const [first] = parsed
     return err(first && !first.result.ok ? first.result.message : 'expected a web address')
@@ -119,18 +83,6 @@ export function readWebsite(cell: unknown, draft: Draft): Reading {
   const { profiles, notes } = addProfiles(others, draft, 'a listing has one website')
   const value = others.length > notes.length ? { website, socialMedia: profiles } : { website }
   return { ok: true, value, notes: [...notes, ...wrong] }
-}
-
-/** Reads profiles on several networks from one cell. */
-export function readProfiles(cell: unknown, draft: Draft): Reading {
-  const parsed = splitAddresses(textsOf(cell)).map((text) => ({
-    text,
-    result: parseBySchema(webAddress, text),
-  }))
-  const addresses = parsed.flatMap(({ result }) => (result.ok ? [result.value] : []))
-  const wrong = parsed.flatMap(({ text, result }) => (result.ok ? [] : [leftOut(text, result.message)]))
-  const { profiles, notes } = addProfiles(addresses, draft, 'a listing has no place for it')
-  return { ok: true, value: { socialMedia: profiles }, notes: [...notes, ...wrong] }
 }
 
 /** A file of the sender's own computer, such as `shop.jpg`, would pass for a host. */
@@ -154,19 +106,21 @@ export const readMediaAddress =
       if (key === 'logoUrl' || !address.ok || isPlayable(address.value)) return address
       return err('expected a video on YouTube or Vimeo, or an MP4 or WebM file')
     }
-    const address = readFirst(splitAddresses(textsOf(cell)), parse, 'a listing has one')
+    const address = readFirst(textsOf(cell), parse, 'a listing has one')
     return 'message' in address
       ? err(address.message)
       : { ok: true, value: { [key]: address.value }, notes: address.notes }
   }
 
 export function readImages(cell: unknown): Reading {
-  const parsed = splitAddresses(Array.isArray(cell) ? textsOf(cell) : parseList(cell)).map((text) => ({
+  const parsed = parseList(cell).map((text) => ({
     text,
     result: parseMediaAddress(text),
   }))
   const images = parsed.flatMap(({ result }) => (result.ok ? [result.value] : []))
-  const notes = parsed.flatMap(({ text, result }) => (result.ok ? [] : [leftOut(text, result.message)]))
+  const notes = parsed.flatMap(({ text, result }) =>
+    result.ok ? [] : [describeLeftOut(text, result.message)],
+  )
   if (images.length === 0 && notes.length > 0) return err(notes.join(', '))
   return { ok: true, value: { images: [...new Set(images)] }, notes }
 }

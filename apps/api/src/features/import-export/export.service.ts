@@ -3,6 +3,7 @@ import type { Store } from '#db/engine/store.ts'
 import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
 import { readApprovedBusinesses } from '#features/businesses/listing/exported.service.ts'
 import { formatCsvLine } from '#shared/csv-text.ts'
+import { formatList } from './cell.ts'
 import type { FieldValue } from './field.ts'
 import { FIELDS } from './fields.ts'
 import { formatHours } from './hours-cell.ts'
@@ -56,7 +57,7 @@ const WRITERS: Record<ExportFormat, Writer> = {
 
 function formatCell(value: FieldValue): string {
   if (value === null) return ''
-  if (Array.isArray(value)) return value.join('; ')
+  if (Array.isArray(value)) return formatList(value as readonly string[])
   return typeof value === 'object' ? formatHours(value as Hours) : String(value)
 }
 

@@ -25,7 +25,10 @@ export type Reading =
 /** A field of a business: its name in files, and how it is read. */
 export interface InputField {
   readonly name: string
-  /** Other headers that mean this field, the likeliest first; lower case, letters and digits only. */
+  /**
+   * Other headers that mean this field, the likeliest first; lower case, letters and digits only. The field's own name
+   * comes before them, or where it stands among them.
+   */
   readonly aliases: readonly string[]
   /** Whether a row whose cell can't be read is skipped; otherwise it is imported without the field. */
   readonly isRequired: boolean

@@ -3,7 +3,6 @@ import {
   businessSlug,
   categoryFromText,
   EDIT_LIMITS,
-  isAddressOfNetwork,
   normaliseTags,
   VERIFICATION_CODES,
 } from '@portal/domain/business'
@@ -14,21 +13,13 @@ import {
   line,
   paragraphs,
   type SocialMedia,
-  webAddress,
 } from '@portal/domain/contract'
 import { PLANS, type Tier } from '@portal/domain/plan'
-import { err, isSlug, ok, type Result } from '@portal/domain/shared'
+import { err, isCalendarDay, isSlug, ok, type Result } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
 import * as v from 'valibot'
 import { cellText, parseBySchema, parseInstant, parseInteger, parseList, parseNumber } from './cell.ts'
-import {
-  readEmail,
-  readImages,
-  readMediaAddress,
-  readPhone,
-  readProfiles,
-  readWebsite,
-} from './contact-cells.ts'
+import { readEmail, readImages, readMediaAddress, readPhone, readWebsite } from './contact-cells.ts'
 import type { Field, InputField, Reading } from './field.ts'
 import {
   dateField,
@@ -39,6 +30,7 @@ import {
   requiredField,
 } from './field-builders.ts'
 import { readHours } from './hours-cell.ts'
+import { readProfile, readProfiles } from './profile-cells.ts'
 import { categoryOfTrade } from './trade-categories.ts'
 import { readCountry, readDegrees, readPair, readProvince } from './place-cells.ts'
 
@@ -114,7 +106,7 @@ function readTypes(cell: unknown): Reading {
 
 const readDay = (key: 'temporarilyClosedUntil' | 'verifiedOn') =>
   readInto(key, (cell) =>
-    parseBySchema(v.pipe(v.string(), v.isoDate('expected a day such as 2026-12-01')), cell),
+    parseBySchema(v.pipe(v.string(), v.check(isCalendarDay, 'expected a day such as 2026-12-01')), cell),
   )
 
 const readNote = (key: 'rejectionNote' | 'suspensionNote') =>
@@ -188,39 +180,8 @@ const readTier = readInto(
   (cell) => parseInteger(cell, 0, PLANS.length - 1) as Result<Tier>,
 )
 
-const NOT_A_PROFILE = 'expected a name on the network, or the address of a page there'
-
-/** The profiles of one network in a cell: several addresses have something between them. */
-const splitProfiles = (cell: unknown): unknown[] =>
-  (Array.isArray(cell) ? cell : [cell]).flatMap((item: unknown) =>
-    typeof item === 'string' && /^\s*(?:https?:|www\.)/i.test(item)
-      ? item.split(/[\s;|,]+/).filter((part) => /\w/.test(part))
-      : [item],
-  )
-
-/** A profile's name or its address; an address elsewhere would lead visitors astray. */
-function parseProfile(network: keyof SocialMedia, cell: unknown): Result<string> {
-  const text = parseBySchema(oneLine(LINE_MAX), cell)
-  if (!text.ok || !/^(?:https?:|www\.)/i.test(text.value)) return text
-  const address = parseBySchema(webAddress, text.value)
-  return address.ok && isAddressOfNetwork(network, address.value) ? address : err(NOT_A_PROFILE)
-}
-
-const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
-  name: network,
-  aliases,
-  isRequired: false,
-  read(cell, { socialMedia = {} }) {
-    const [first, ...others] = splitProfiles(cell)
-    const profile = parseProfile(network, first)
-    if (!profile.ok) return profile
-    const before = socialMedia[network]
-    const unused = [...others, ...(before === undefined || before === profile.value ? [] : [before])]
-    const notes = unused.map((text) => `${JSON.stringify(text)} left out: a listing has one`)
-    return { ok: true, value: { socialMedia: { ...socialMedia, [network]: profile.value } }, notes }
-  },
-  write: ({ socialMedia }) => socialMedia[network] ?? null,
-})
+const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field =>
+  optionalField(network, readProfile(network), ({ socialMedia }) => socialMedia[network] ?? null, ...aliases)
 
 // cspell:disable -- names of columns, as other people's files spell them
 
@@ -253,6 +214,7 @@ export const FIELDS: readonly Field[] = [
     'countryname',
     'isocountry',
     'pays',
+    'addresscountry',
   ),
   optionalField(
     'province',
@@ -263,22 +225,27 @@ export const FIELDS: readonly Field[] = [
     'stateprovince',
     'state',
     'region',
+    'addressregion',
   ),
   optionalField(
     'address',
     readLine('address'),
     ({ address }) => address,
+    // Beside a town, the column `address` has the street.
     'town',
     'city',
     'citytown',
     'municipality',
-    'location',
-    'place',
+    'locality',
+    'addresslocality',
     'ville',
     'commune',
     'localite',
     'village',
     'hamlet',
+    'address',
+    'location',
+    'place',
     'adresse',
     'street',
     'streetaddress',
@@ -332,7 +299,7 @@ export const FIELDS: readonly Field[] = [
     'portable',
     'gsm',
     'fixe',
-    'numero',
+    'numerodetelephone',
   ),
   optionalField(
     'email',

@@ -1,3 +1,5 @@
+import { parseWritten } from './written-lists.ts'
+
 /** How deep objects lie in each other before the rest is written as it is. */
 const MAX_DEPTH = 5
 
@@ -17,6 +19,22 @@ export function flattenCells(
   }
   for (const [column, cell] of cells) add(column, cell, 0)
   return flat
+}
+
+/** Objects that are written as text in the columns of `holds` become objects. */
+export function parseObjectCells(
+  cells: ReadonlyMap<string, unknown>,
+  holds: (column: string) => boolean,
+): ReadonlyMap<string, unknown> {
+  const isWritten = (column: string, cell: unknown) =>
+    typeof cell === 'string' && /^\s*\{.*\}\s*$/s.test(cell) && holds(column)
+  if (![...cells].some(([column, cell]) => isWritten(column, cell))) return cells
+  return new Map(
+    [...cells].map(([column, cell]) => {
+      const value = isWritten(column, cell) ? parseWritten(cell, false) : cell
+      return [column, isObject(value) ? value : cell]
+    }),
+  )
 }
 
 const isObject = (value: unknown): value is object =>

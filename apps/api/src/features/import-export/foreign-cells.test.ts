@@ -1,25 +1,11 @@
-// cspell:ignore Boulangeries Secteur Vérifié Alizé alize Hôtel
+// cspell:ignore Boulangeries Catégorie Secteur Vérifié Alizé alize Hôtel
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toExportedBusiness } from '#features/businesses/listing/exported.view.ts'
-import { fileOf, importFile, storedListings } from '#test/import-file.ts'
+import { fileOf, importFile, importObject as one, storedListings } from '#test/import-file.ts'
 import { newStore } from '#test/new-store.ts'
 import { asRun } from '#test/run-end.ts'
 import { parseMapping } from './mapping.ts'
-
-const BASE = { name: 'Shop', country: 'sb', category: 'Other' }
-
-/** The listing of one object, and the notes on it. */
-async function one(cells: Record<string, unknown>, options = {}) {
-  const store = await newStore()
-  const { outcomes } = await importFile(
-    store,
-    fileOf('a.json', JSON.stringify([{ ...BASE, ...cells }])),
-    options,
-  )
-  const [row] = await storedListings(store)
-  return { listing: row && toExportedBusiness(row), notes: outcomes[0]?.notes }
-}
 
 describe('a cell of somebody else’s file', () => {
   it.each<[string, unknown]>([
@@ -69,6 +55,45 @@ describe('a cell of somebody else’s file', () => {
     expect(notes?.join('\n')).toContain('"https://x.com/b" left out')
   })
 
+  it.each([
+    'a.example;b.example',
+    'a.example,b.example',
+    'a.example/shop;b.com',
+    'a.example/shop,www.b.example',
+  ])('may hold websites without a space between them: %s', async (website) => {
+    const { listing, notes } = await one({ website })
+    expect(listing?.website).toMatch(/^https:\/\/a\.example(?:\/shop)?$/)
+    expect(notes?.join()).toMatch(/"https:\/\/(?:www\.)?b\.\w+" left out: a listing has one website/)
+  })
+
+  it('keeps semicolons and commas in the path of an address', async () => {
+    const images = 'https://a.example/a;b.jpg; https://a.example/c,d.jpg'
+    const { listing, notes } = await one({ images })
+    expect(listing?.images).toEqual(['https://a.example/a;b.jpg', 'https://a.example/c,d.jpg'])
+    expect(notes).toEqual([])
+  })
+
+  it('is a profile only as a name or an address on its network', async () => {
+    const profileOf = async (facebook: unknown) => {
+      const { listing, notes } = await one({ facebook })
+      return [listing?.socialMedia.facebook, notes?.join()]
+    }
+    const refused = (text: string) => [
+      undefined,
+      `facebook left out: expected a name on the network, or the address of a page there, not "${text}"`,
+    ]
+    expect(await profileOf('instagram.com/x')).toEqual(refused('instagram.com/x'))
+    expect(await profileOf('Find us on Facebook')).toEqual(refused('Find us on Facebook'))
+    expect(await profileOf('facebook.com/x')).toEqual(['https://facebook.com/x', ''])
+    expect(await profileOf('lagoon.timber')).toEqual(['lagoon.timber', ''])
+    expect(await profileOf('https://facebook.com/x,@y')).toEqual([
+      'https://facebook.com/x',
+      'facebook: "@y" left out: a listing has one',
+    ])
+    for (const two of ['@abc / @def', '@abc;@def', '@abc, @def', '@abc @def'])
+      expect(await profileOf(two)).toEqual(['@abc', 'facebook: "@def" left out: a listing has one'])
+  })
+
   it('may hold names of files and placeholders, which are named and not stored', async () => {
     const { listing, notes } = await one({ images: 'shop.jpg', facebook: 'n/a', level: '2', stars: '3' })
     expect(listing).toMatchObject({ images: [], subscriptionTier: 0, rating: null })
@@ -109,6 +134,19 @@ describe('a cell of somebody else’s file', () => {
       expect([listing?.latitude, listing?.longitude?.toFixed(2)]).toEqual([at.latitude, '159.95'])
       expect(notes).toEqual([])
     }
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['columns', { Address: '5 Scott Street', City: 'Suva' }],
+    ['an object', { location: { address: '5 Scott Street', city: 'Suva' } }],
+    [
+      'schema.org',
+      { address: { streetAddress: '5 Scott Street', addressLocality: 'Suva', addressCountry: 'FJ' } },
+    ],
+  ])('has the street beside the town as directions: %s', async (_, cells) => {
+    const { listing, notes } = await one({ country: 'Fiji', ...cells })
+    expect(listing).toMatchObject({ address: 'Suva', directions: '5 Scott Street' })
+    expect(notes?.join()).not.toMatch(/street/i)
   })
 
   it('keeps angle brackets and ampersands that are no HTML', async () => {
@@ -204,9 +242,23 @@ Alizé;Nouvelle-Calédonie;Hôtel;Koné;75 12 34;a@example.nc;Non`
     const store = await newStore()
     const { outcomes } = await importFile(
       store,
-      fileOf('a.json', JSON.stringify({ total: 1, [key]: [BASE] })),
+      fileOf(
+        'a.json',
+        JSON.stringify({ total: 1, [key]: [{ name: 'Shop', country: 'sb', category: 'Other' }] }),
+      ),
     )
     expect(outcomes.map(({ name }) => name)).toEqual(['Shop'])
+  })
+
+  it('has the category in another column where the first one is empty', async () => {
+    const csv = 'Secteur;Nom;Pays;Catégorie\nElectronics;Shop;NC;\nOther;Second;NC;Electronics'
+    const store = await newStore()
+    const { outcomes } = await importFile(store, fileOf('a.csv', csv))
+    expect((await storedListings(store)).map(({ category }) => category)).toEqual([
+      'Electronics',
+      'Electronics',
+    ])
+    expect(outcomes.map(({ notes }) => notes)).toEqual([[], ['not stored, for want of a field: Secteur']])
   })
 
   it('writes that there is nothing where tags would be', async () => {

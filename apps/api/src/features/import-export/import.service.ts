@@ -7,10 +7,12 @@ import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { batches, BatchSize, yieldWriteLock } from './batches.ts'
 import { checkRows, type CheckedRow, type EarlierRows, type NumberedRow } from './check-rows.ts'
 import { DataFileError } from './data-file-error.ts'
-import { flattenCells } from './flatten-cells.ts'
+import { flattenCells, parseObjectCells } from './flatten-cells.ts'
 import {
   createMapping,
   findMissingColumns,
+  isContainer,
+  isExport,
   isHeader,
   type FieldColumns,
   type Mapping,
@@ -124,7 +126,9 @@ async function* parseRows(
   const mappings = new Map<string, Mapping>()
   const isWhole = keepsObjects(options.mapping)
   for await (const sourceRow of source.rows) {
-    const row = { ...sourceRow, cells: flattenCells(sourceRow.cells, isWhole) }
+    const { cells } = sourceRow
+    const objects = isExport([...cells.keys()]) ? cells : parseObjectCells(cells, isContainer)
+    const row = { ...sourceRow, cells: flattenCells(objects, isWhole) }
     guard.add(row)
     const columns = [...row.cells.keys()]
     const key = columns.join('\n')

@@ -1,4 +1,4 @@
-// cspell:ignore nmae
+// cspell:ignore nmae téléphone
 import { describe, expect, it } from 'vitest'
 import { FIELDS, INPUT_FIELDS } from './fields.ts'
 import { createMapping, parseMapping, takeValue } from './mapping.ts'
@@ -18,11 +18,19 @@ describe('guessing columns from a header', () => {
 
   it('prefers the likeliest of several columns', () => {
     expect(guessed('title', 'name', 'street', 'city', 'lat', 'lon')).toEqual({
-      name: ['name'],
+      name: ['name', 'title'],
       address: ['city', 'street'],
       latitude: ['lat'],
       longitude: ['lon'],
     })
+  })
+
+  it('takes a town before an address, which is then the street', () => {
+    expect(guessed('Address', 'City', 'Location')).toEqual({ address: ['City', 'Address', 'Location'] })
+  })
+
+  it('does not take a number of a member for a phone', () => {
+    expect(guessed('Numéro', 'Numéro de téléphone')).toEqual({ phone: ['Numéro de téléphone'] })
   })
 
   it('maps every column of an export to its field', () => {
@@ -47,7 +55,7 @@ describe('guessing columns from a header', () => {
   })
 
   it('has no alias for two fields', () => {
-    const all = INPUT_FIELDS.flatMap(({ name, aliases }) => [name.toLowerCase(), ...aliases])
+    const all = INPUT_FIELDS.flatMap(({ name, aliases }) => [...new Set([name.toLowerCase(), ...aliases])])
     expect([...new Set(all)]).toEqual(all)
   })
 })

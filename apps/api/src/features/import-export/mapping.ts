@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isBlank } from './cell.ts'
 import { FIELDS, findField, INPUT_FIELDS } from './fields.ts'
 import { DataFileError } from './data-file-error.ts'
+import { isPlaceholder } from './placeholders.ts'
 import { takesList } from './prepare-cell.ts'
 
 /**
@@ -74,6 +75,9 @@ const CONTAINERS = new Set(
   ),
 )
 
+/** Whether an object in a column has the columns of its own values. */
+export const isContainer = (column: string): boolean => CONTAINERS.has(normalizeHeader(column))
+
 /** What a column may mean, the likeliest first: `Phone 2` is a phone too. */
 function columnKeys(column: string): readonly string[] {
   const parts = column.split(/[.:]/)
@@ -89,15 +93,16 @@ export function createMapping(columns: readonly string[], file: MappingFile = NO
   const isGrid = ['x', 'y'].every((axis) => keys.some((column) => column.keys[0] === axis))
   const mapped = new Map<string, FieldColumns>()
   const given = new Set(Object.values(file.fields).flatMap((wanted) => wanted ?? []))
-  for (const { name, aliases, isRequired } of INPUT_FIELDS) {
+  for (const { name, aliases } of INPUT_FIELDS) {
     const wanted = file.fields[name]
     if (wanted === null || name in file.fixed) continue
     if (wanted !== undefined) {
       mapped.set(name, { columns: [wanted].flat(), take: 'joined' })
       continue
     }
+    const own = normalizeHeader(name)
     const names = [
-      normalizeHeader(name),
+      ...(aliases.includes(own) ? [] : [own]),
       ...aliases.filter((alias) => !(isGrid && alias === 'x')),
       ...gridNames(name, isGrid),
     ]
@@ -106,7 +111,7 @@ export function createMapping(columns: readonly string[], file: MappingFile = NO
     )
     const free = [...new Set(found)].filter((column) => !given.has(column))
     const take = takesList(name) ? 'all' : 'first'
-    if (free.length > 0) mapped.set(name, { columns: isRequired ? free.slice(0, 1) : free, take })
+    if (free.length > 0) mapped.set(name, { columns: free, take })
   }
   return {
     columns: mapped,
@@ -122,7 +127,7 @@ const gridNames = (field: string, isGrid: boolean): readonly string[] => {
 }
 
 /** Whether a header has every field of an export; a feature without a point has no coordinates. */
-function isExport(columns: readonly string[]): boolean {
+export function isExport(columns: readonly string[]): boolean {
   const names = new Set(columns)
   return FIELDS.every(({ name }) => name === 'latitude' || name === 'longitude' || names.has(name))
 }
@@ -152,7 +157,9 @@ export function takeValue(mapping: Mapping, field: string, cells: ReadonlyMap<st
   if (mapping.fixed.has(field)) return { value: mapping.fixed.get(field), columns: [] }
   const source = mapping.columns.get(field)
   if (!source) return { value: undefined, columns: [] }
-  const filled = source.columns.filter((column) => !isBlank(cells.get(column)))
+  const written = source.columns.filter((column) => !isBlank(cells.get(column)))
+  const meant = written.filter((column) => !isPlaceholder(cells.get(column), field))
+  const filled = meant.length > 0 ? meant : written
   const [first] = filled
   if (source.take === 'first' || filled.length < 2)
     return { value: first === undefined ? undefined : cells.get(first), columns: filled.slice(0, 1) }

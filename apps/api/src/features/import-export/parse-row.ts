@@ -1,14 +1,15 @@
 import { EDIT_LIMITS } from '@portal/domain/business'
 import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
-import { err, HOUR } from '@portal/domain/shared'
+import { HOUR } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { isBlank, cellText } from './cell.ts'
+import { cellText, describeLeftOut, isBlank, textsOf } from './cell.ts'
 import type { Draft, InputField, Reading } from './field.ts'
 import { INPUT_FIELDS } from './fields.ts'
 import { takeValue, type Mapping } from './mapping.ts'
 import { isPair, readPair, settlePoint } from './place-cells.ts'
-import { isPlaceholder, prepareCell } from './prepare-cell.ts'
+import { isPlaceholder, SAYS_NOTHING } from './placeholders.ts'
+import { prepareCell, saysNothing } from './prepare-cell.ts'
 import type { SourceRow } from './source-row.ts'
 
 export interface ParseOptions {
@@ -39,7 +40,8 @@ export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOpti
     const { value, columns } = takeValue(mapping, field.name, source.cells)
     for (const column of columns) unused.delete(column)
     dropRepeats(unused, source, mapping.columns.get(field.name)?.columns ?? [], value)
-    const found = isBlank(value) && field.name === 'country' ? options.country : value
+    const isMissing = isBlank(value) || isPlaceholder(value, 'country')
+    const found = isMissing && field.name === 'country' ? (options.country ?? value) : value
     const result = readField(field, found, draft, mapping)
     if (result === null) continue
     if (result.ok) {
@@ -49,7 +51,7 @@ export function parseRow(source: SourceRow, mapping: Mapping, options: ParseOpti
     else notes.push(`${field.name} left out: ${result.message}`)
   }
   if (!mapping.isExport) addDirections(draft, source, mapping, unused)
-  notes.push(...describeUnused(unused, mapping))
+  notes.push(...describeUnused(unused, source, mapping))
   return completeRecord(draft, name, notes, options)
 }
 
@@ -66,10 +68,14 @@ function dropRepeats(
 
 /** Null for a blank cell. */
 function readField(field: InputField, found: unknown, draft: Draft, { isExport }: Mapping): Reading | null {
-  const cell = isExport ? found : prepareCell(found, field.name)
-  if (isBlank(cell) || (!isExport && Array.isArray(cell) && cell.length === 0)) return null
-  if (!isExport && isPlaceholder(cell)) return err('it says that there is none')
-  return !isExport && field.name === 'address' && isPair(cell) ? readPair(cell) : field.read(cell, draft)
+  if (isExport) return isBlank(found) ? null : field.read(found, draft)
+  const { cell, notes } = prepareCell(found, field.name)
+  if (isBlank(cell) || (Array.isArray(cell) && cell.length === 0))
+    return notes.length > 0 ? { ok: true, value: {}, notes } : null
+  if (saysNothing(cell, field.name))
+    return { ok: true, value: {}, notes: [...notes, describeLeftOut(textsOf(cell).join(', '), SAYS_NOTHING)] }
+  const reading = field.name === 'address' && isPair(cell) ? readPair(cell) : field.read(cell, draft)
+  return reading.ok ? { ...reading, notes: [...notes, ...(reading.notes ?? [])] } : reading
 }
 
 /** A street beside the town says how to find the business, where there is room for it. */
@@ -77,8 +83,8 @@ function addDirections(draft: Draft, { cells }: SourceRow, { columns }: Mapping,
   const sources = [...(columns.get('address')?.columns ?? []), ...(columns.get('directions')?.columns ?? [])]
   for (const column of sources) {
     if (!unused.has(column)) continue
-    const text = prepareCell(cells.get(column), 'address')
-    if (typeof text !== 'string' || isPair(text)) continue
+    const { cell: text, notes } = prepareCell(cells.get(column), 'address')
+    if (typeof text !== 'string' || notes.length > 0 || isPair(text) || saysNothing(text, 'address')) continue
     const parts = [draft.directions, text].filter((part) => part && part !== draft.address)
     const directions = [...new Set(parts)].join(', ')
     if (directions.length > EDIT_LIMITS.directions) continue
@@ -87,9 +93,17 @@ function addDirections(draft: Draft, { cells }: SourceRow, { columns }: Mapping,
   }
 }
 
-function describeUnused(unused: ReadonlySet<string>, { ignored }: Mapping): string[] {
-  const columns = [...unused].filter((column) => !ignored.has(column))
-  return columns.length > 0 ? [`not stored, for want of a field: ${columns.join(', ')}`] : []
+/** Columns that no field took: for want of one, or because another column of their field says more. */
+function describeUnused(unused: ReadonlySet<string>, { cells }: SourceRow, mapping: Mapping): string[] {
+  const empty = new Set<string>()
+  for (const [field, { columns }] of mapping.columns)
+    for (const column of columns) if (isPlaceholder(cells.get(column), field)) empty.add(column)
+  const columns = [...unused].filter((column) => !mapping.ignored.has(column))
+  const others = columns.filter((column) => !empty.has(column))
+  return [
+    ...columns.filter((column) => empty.has(column)).map((column) => `${column} left out: ${SAYS_NOTHING}`),
+    ...(others.length > 0 ? [`not stored, for want of a field: ${others.join(', ')}`] : []),
+  ]
 }
 
 function completeRecord(draft: Draft, name: string, notes: string[], options: ParseOptions): ParsedRow {
