@@ -1,5 +1,6 @@
 import {
   isAddressOfNetwork,
+  isFaxNumber,
   parsePhone,
   parseVideo,
   splitPhones,
@@ -38,6 +39,7 @@ function readFirst<Value>(
 
 /** A business may have a phone number of a neighbouring country. */
 function parsePhoneOf(country: CountryCode, text: string): Result<string | null> {
+  if (isFaxNumber(text)) return err('it is a fax number')
   for (const phoneCountry of [country, ...COUNTRY_CODES]) {
     const phone = parsePhone(phoneCountry, text)
     if (phone.ok) return phone

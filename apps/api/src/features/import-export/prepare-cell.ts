@@ -1,4 +1,5 @@
 import { cellText, isBlank } from './cell.ts'
+import { phoneTexts } from './phone-object.ts'
 import { findHtmlAddresses, htmlToText } from './html-text.ts'
 
 /** What a field makes of a cell: one line, paragraphs, the items of a list, or addresses. */
@@ -69,7 +70,10 @@ export function prepareCell(found: unknown, field: string): unknown {
     return cell.length === 2 ? `${String(cell[1])}, ${String(cell[0])}` : JSON.stringify(cell)
   if (form === 'hours')
     return Array.isArray(cell) || typeof cell === 'object' ? cell : htmlToText(toText(cell))
-  const texts = (Array.isArray(cell) ? cell.flat() : [cell]).map(toText).filter((text) => text.trim() !== '')
+  const toTexts = field === 'phone' ? phoneTexts : (item: unknown) => [toText(item)]
+  const texts = (Array.isArray(cell) ? cell.flat() : [cell])
+    .flatMap(toTexts)
+    .filter((text) => text.trim() !== '')
   switch (form) {
     case 'paragraphs':
       return texts.map(htmlToText).join('\n')
