@@ -45,13 +45,8 @@ export {
   type OpeningPatternFields,
 } from './opening-pattern.ts'
 export { businessPath, businessSlug, nextFreeSlug, RESERVED_SLUGS } from './path.ts'
-export {
-  parseContactPhone,
-  parsePhone,
-  PHONE_DIGITS,
-  invalidPhoneMessage,
-  splitPhones,
-} from './parse-phone.ts'
+export { parseContactPhone, parsePhone, PHONE_DIGITS, invalidPhoneMessage } from './parse-phone.ts'
+export { isFaxNumber, splitPhones } from './split-phones.ts'
 export { formatPhone } from './phone.ts'
 export { mayHaveWhatsApp, whatsAppLink } from './whatsapp.ts'
 export {

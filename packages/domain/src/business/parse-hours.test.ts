@@ -59,6 +59,32 @@ describe('parseHours', () => {
     ['Fri 6pm - midnight', { fri: [['18:00', '24:00']] }],
     ['Sat-Mon 10am-2pm', on(['sat', 'sun', 'mon'], [['10:00', '14:00']])],
     ['mon 13:00-17:00 08:00-12:00', { mon: LUNCH }],
+    ['Mon 6pm-2', { mon: [['18:00', '02:00']] }],
+    ['Mon 8pm-3', { mon: [['20:00', '03:00']] }],
+    ['Mon 5pm-12', { mon: [['17:00', '24:00']] }],
+    ['Mon 10pm-6', { mon: [['22:00', '06:00']] }],
+    ['Mon 6pm-10', { mon: [['18:00', '22:00']] }],
+    ['Mon 12pm-2', { mon: [['12:00', '14:00']] }],
+    ['Mon 11am-10', { mon: [['11:00', '22:00']] }],
+    ['Mon 6-2am', { mon: [['18:00', '02:00']] }],
+    ['Mon 10-6am', { mon: [['22:00', '06:00']] }],
+    ['Mon 6-10am', { mon: [['06:00', '10:00']] }],
+    ['Mon 1-5pm', { mon: [['13:00', '17:00']] }],
+    ['Mon 18:00-2:00', { mon: [['18:00', '02:00']] }],
+    ['Mon 8-12', { mon: [['08:00', '12:00']] }],
+    ['Mon 10-2', { mon: [['10:00', '14:00']] }],
+    ['mon 06:00-10:00', { mon: [['06:00', '10:00']] }],
+    ['mon 10:00-11:00', { mon: [['10:00', '11:00']] }],
+    ['mon 10:00-02:00', { mon: [['10:00', '02:00']] }],
+    [
+      'Mon 8am-12pm, 6-9pm',
+      {
+        mon: [
+          ['08:00', '12:00'],
+          ['18:00', '21:00'],
+        ],
+      },
+    ],
   ])('reads %j', (text, hours) => {
     expect(parseHours(text)).toEqual({ hours, left: [] })
   })
@@ -88,6 +114,46 @@ describe('parseHours', () => {
     ['Mon-Fri', null, ['Mon-Fri']],
   ])('keeps of %j what is certain, and names the rest', (text, hours, left) => {
     expect(parseHours(text)).toEqual({ hours, left })
+  })
+
+  test.each([
+    '6-10',
+    '7-9',
+    '6.30-9.30',
+    '5-9',
+    '6-12',
+    '7am-9',
+    '8am-11',
+    '8-9pm',
+    '7-10pm',
+    '6-8pm',
+    '10-2am',
+    '9-12am',
+    '12-12pm',
+    '3-3pm',
+    '08:00-5:00',
+  ])('names %j, which may be the morning or the evening', (times) => {
+    expect(parseHours(`Mon ${times}; Tue 8-5`)).toEqual({ hours: { tue: DAY }, left: [`Mon ${times}`] })
+  })
+
+  test.each(['mon 00:00-00:00', 'Mon 12am-12am', 'Mon midnight to midnight'])(
+    'does not open the whole day for %j',
+    (text) => {
+      expect(parseHours(text).hours).toBeNull()
+      expect(parseHours(text).left).toHaveLength(1)
+    },
+  )
+
+  test('reads every opening as it is written out', () => {
+    const time = fc
+      .integer({ min: 0, max: 24 * 60 - 1 })
+      .map((at) => [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':'))
+    fc.assert(
+      fc.property(time, time, (from, to) => {
+        fc.pre(from !== to && to !== '00:00')
+        expect(parseHours(`mon ${from}-${to}`)).toEqual({ hours: { mon: [[from, to]] }, left: [] })
+      }),
+    )
   })
 
   test('never throws, and says something of every text', () => {

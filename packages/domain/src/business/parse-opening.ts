@@ -24,20 +24,23 @@ function toMinutes({ hour, minute, half }: WrittenTime): number | null {
 const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+/** What the other openings of a day say about one of them. */
+export interface OpeningContext {
+  readonly before: Opening | undefined
+  readonly isPause: boolean
+}
+
 /**
  * The opening between two written times; null where it is not certain. `8-5` is 08:00 to 17:00, and `1-5` after a morning
  * is the afternoon.
  */
-export function parseOpening(
-  from: WrittenTime,
-  to: WrittenTime,
-  { before, isPause }: { readonly before: Opening | undefined; readonly isPause: boolean },
-): Opening | null {
+export function parseOpening(from: WrittenTime, to: WrittenTime, context: OpeningContext): Opening | null {
   const [start, end] = [toMinutes(from), toMinutes(to)]
   if (start === null || end === null || start >= DAY) return null
-  const [first, last] = settleHalves(from, to, start, end, { before, isPause }) ?? [null, null]
+  const [first, last] = settleHalves(from, to, start, end, context) ?? [null, null]
   if (first === null) return null
-  const until = last > DAY ? last - DAY : last === 0 ? DAY : last
+  // From midnight to midnight is the whole day to some programs and no time to others: it takes no time here.
+  const until = last > DAY ? last - DAY : last === 0 && first > 0 ? DAY : last
   return [formatMinutes(first), formatMinutes(until)]
 }
 
@@ -46,29 +49,73 @@ function settleHalves(
   to: WrittenTime,
   start: number,
   end: number,
-  { before, isPause }: { readonly before: Opening | undefined; readonly isPause: boolean },
+  context: OpeningContext,
 ): [number, number] | null {
   if (from.half !== null && to.half !== null) return [start, end]
-  if (to.half !== null && !from.is24) {
-    // `8-5pm`, `1-5pm`: the later beginning that is before the end.
-    const base = (from.hour % 12) * 60 + from.minute
-    return [base + HALF_DAY < (end === 0 ? DAY : end) && to.half === 'pm' ? base + HALF_DAY : base, end]
-  }
-  if (from.half !== null && !to.is24) {
-    // `8am-5`, `8am-12`: the first such time after the beginning.
-    const base = (to.hour % 12) * 60 + to.minute
-    return [start, base > start ? base : base + HALF_DAY]
-  }
-  if (from.is24 || to.is24 || from.half !== null || to.half !== null) return [start, end]
+  if (to.half !== null && !from.is24) return settleStart(from, end, context)
+  if (from.half !== null && !to.is24) return settleEnd(start, to, context)
+  if (from.is24 || to.is24 || from.half !== null || to.half !== null)
+    return isMixedNight(from, to, start, end) ? null : [start, end]
+  return settleBoth(start, end, context)
+}
+
+/** Minutes from one time of the day to the next such other one: a whole day where they are the same. */
+const spanLength = (start: number, end: number): number => ((end - start + DAY - 1) % DAY) + 1
+
+/** `8-5pm`, `1-5pm`, `6-2am`: the shorter opening; null where the one that begins 12 hours earlier is likely too. */
+function settleStart(
+  from: WrittenTime,
+  end: number,
+  { before, isPause }: OpeningContext,
+): [number, number] | null {
+  const morning = (from.hour % 12) * 60 + from.minute
+  const evening = morning + HALF_DAY
+  const [short, long] =
+    spanLength(morning, end) <= spanLength(evening, end) ? [morning, evening] : [evening, morning]
+  const isAfterBefore = before === undefined || formatMinutes(long) >= before[1]
+  const isLongLikely = isLongDay(long, spanLength(long, end), LATEST_END)
+  // `12-12pm`, `3-3pm`
+  const isFromNight = short < 5 * 60 && end >= HALF_DAY
+  return isFromNight || (!isPause && isAfterBefore && isLongLikely) ? null : [short, end]
+}
+
+/** `8am-5`, `8am-12`, `6pm-2`: the first such time; null where the one 12 hours later is likely too. */
+function settleEnd(start: number, to: WrittenTime, { isPause }: OpeningContext): [number, number] | null {
+  const length = spanLength(start, (to.hour % 12) * 60 + to.minute)
+  const short = length > HALF_DAY ? length - HALF_DAY : length
+  const isLongLikely = isLongDay(start, short + HALF_DAY, DAY - 1)
+  return !isPause && isLongLikely ? null : [start, start + short]
+}
+
+/** Until 04:00 of the next day. */
+const LATEST_END = DAY + 4 * 60
+const MAX_LONG_DAY = 16 * 60
+
+/** Whether an opening of more than 12 hours may be meant: from 06:00 on, and not through the night. */
+const isLongDay = (start: number, length: number, latestEnd: number): boolean =>
+  start >= 6 * 60 && length <= MAX_LONG_DAY && start + length <= latestEnd
+
+/** Whether one time is on the clock of 24 hours, and the other one would make a long night: `08:00-5:00`. */
+function isMixedNight(from: WrittenTime, to: WrittenTime, start: number, end: number): boolean {
+  const isMixed = [from, to].some(({ hour, half, is24 }) => half === null && !is24 && hour < 10)
+  return isMixed && end !== 0 && end < start && spanLength(start, end) >= MAX_LONG_DAY
+}
+
+/** Without halves of the day, only an opening that has noon in it or at its end is certain: `8-5`, `8-12`, but not `6-9`. */
+function settleBoth(
+  start: number,
+  end: number,
+  { before, isPause }: OpeningContext,
+): [number, number] | null {
   if (isPause)
     return start < 6 * 60 ? [start + HALF_DAY, end + HALF_DAY] : [start, end < start ? end + HALF_DAY : end]
   if (before && formatMinutes(start) < before[1]) {
     const later: [number, number] = [start + HALF_DAY, (end < start ? end + HALF_DAY : end) + HALF_DAY]
     return formatMinutes(later[0]) >= before[1] && later[1] <= DAY ? later : null
   }
-  if (start < end) return start < 5 * 60 ? null : [start, end]
-  const isWorkingDay =
-    start >= 6 * 60 && start < HALF_DAY && end + HALF_DAY - start <= 12 * 60 && end < 8 * 60
   const isBarOrShift = start < 7 * 60
-  return isWorkingDay && !isBarOrShift ? [start, end + HALF_DAY] : null
+  if (isBarOrShift) return null
+  if (start < end) return end >= HALF_DAY || start >= 10 * 60 ? [start, end] : null
+  const isWorkingDay = start < HALF_DAY && end + HALF_DAY - start <= 12 * 60 && end < 8 * 60
+  return isWorkingDay ? [start, end + HALF_DAY] : null
 }

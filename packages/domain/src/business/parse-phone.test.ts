@@ -1,3 +1,4 @@
+// cspell:ignore télécopie
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES, countryOf } from '../place/index.ts'
@@ -61,6 +62,16 @@ describe('parsePhone', () => {
     // Seven digits of Nadi, not a calling code and four.
     ['fj', '679 1234', '+6796791234'],
     ['pg', '675 7123 4567', '+67571234567'],
+    ['sb', '7-12345', '+677712345'],
+    ['sb', '+677 21-23-4', '+67721234'],
+    ['sb', '+677 21234.0', '+67721234'],
+    ['fj', '330 12-34', '+6793301234'],
+    ['nc', '+687 28-12-34', '+687281234'],
+    ['nc', '687 28 12-34', '+687281234'],
+    ['sb', 'Tel/Fax: 21234', '+67721234'],
+    ['sb', 'Phone & Fax 21234', '+67721234'],
+    ['sb', '21234 (tel/fax)', '+67721234'],
+    ['sb', 'Halifax: 21234', '+67721234'],
   ] as const)('%s: accepts %j as %s', (country, text, phone) => {
     expect(parsePhone(country, text)).toEqual({ ok: true, value: phone })
   })
@@ -81,6 +92,8 @@ describe('parsePhone', () => {
     'tel:',
     '-',
     'call 21234',
+    'P.O. Box: 21234',
+    'TIN: 1234567',
     '٢٠١٢٣',
     '20123x',
   ])('sb refuses %j', (text) => {
@@ -137,6 +150,8 @@ const prefix = (callingCode: string) =>
     `${callingCode} (0)`,
     `${callingCode} ${callingCode.slice(1)} `,
   )
+/** A hyphen before the last one or two digits is a further number. */
+const lastSeparator = fc.constantFrom('', ' ')
 const typedNumber = fc
   .record({ country: fc.constantFrom(...COUNTRY_CODES), local: fc.stringMatching(/^[1-9]\d{4,7}$/) })
   .filter(({ local }) => !isAmbiguous(local))
@@ -144,12 +159,15 @@ const typedNumber = fc
     fc
       .record({
         before: prefix(countryOf(country).callingCode),
-        gaps: fc.array(separator, { minLength: local.length, maxLength: local.length }),
+        gaps: fc.array(separator, { minLength: local.length - 2, maxLength: local.length - 2 }),
+        last: fc.tuple(lastSeparator, lastSeparator),
       })
-      .map(({ before, gaps }) => ({
+      .map(({ before, gaps, last }) => ({
         country,
         phone: countryOf(country).callingCode + local,
-        text: before + Array.from(local, (digit, at) => (at === 0 ? '' : gaps[at]) + digit).join(''),
+        text:
+          before +
+          Array.from(local, (digit, at) => (at === 0 ? '' : [...gaps, ...last][at]) + digit).join(''),
       })),
   )
 
@@ -209,8 +227,51 @@ describe('several numbers in one field', () => {
   })
 })
 
+describe('a number with the last digits of others behind it', () => {
+  test.each([
+    ['sb', '21234-5', '21234', '-5'],
+    ['sb', '21234 – 36', '21234', '– 36'],
+    ['sb', '+677 21234/5', '+677 21234', '5'],
+    ['sb', '21234 (5)', '21234', '(5)'],
+    ['sb', 'Tel: 21234-5-36', 'Tel: 21234', '-5-36'],
+    ['fj', '330 1234-6', '330 1234', '-6'],
+    ['fj', '330-1234-36', '330-1234', '-36'],
+    ['fj', '330.1234.0', '330.1234', '.0'],
+    ['nc', '28 12 34-35', '28 12 34', '-35'],
+    ['nc', '27-12-34-5', '27-12-34', '-5'],
+  ] as const)('%s: refuses %j, and names the first', (country, text, first, rest) => {
+    const phone = parsePhone(country, first)
+    const message = `Please enter one phone number only, such as ${formatPhone((phone.ok && phone.value) || '')}`
+    expect(parsePhone(country, text)).toEqual({ ok: false, message })
+    expect(parseContactPhone(country, text)).toEqual({ ok: false, message })
+    expect(splitPhones(text)).toEqual({ first, further: [rest] })
+  })
+})
+
+describe('a fax number', () => {
+  test.each(['Fax: 21235', 'fax 21235', '21235 (fax)', 'F: 21235', 'Télécopie : 21235', 'Facsimile: 21235'])(
+    'is refused in words: %j',
+    (text) => {
+      const refusal = { ok: false, message: 'Please enter a phone number, not a fax number' }
+      expect(parsePhone('sb', text)).toEqual(refusal)
+      expect(parseContactPhone('sb', text)).toEqual(refusal)
+    },
+  )
+
+  test.each(['Fax: 21235 / Tel: 21234', 'Tel: 21234 - Fax : 21235', '21234 fax 21235'])(
+    'is not the number that is proposed instead: %j',
+    (text) => {
+      expect(parsePhone('sb', text)).toEqual({
+        ok: false,
+        message: 'Please enter one phone number only, such as +677 21234',
+      })
+    },
+  )
+})
+
 describe('parseContactPhone', () => {
   test.each([
+    ['sb', '+7 (912) 345-67-89', '+79123456789'],
     ['sb', '+61 412 345 678', '+61412345678'],
     ['sb', '0061 (0)412 345 678', '+61412345678'],
     ['sb', 'tel:+61-412-345-678', '+61412345678'],

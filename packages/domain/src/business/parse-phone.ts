@@ -3,6 +3,7 @@ import type { CountryCode } from '../place/codes.ts'
 import { COUNTRIES, countryOf } from '../place/countries.ts'
 import { ok, err, type Result } from '../shared/result.ts'
 import { formatPhone } from './phone.ts'
+import { isFaxNumber, splitPhones, splitRange } from './split-phones.ts'
 
 /** How many digits a phone number has after the calling code. */
 export const PHONE_DIGITS = { min: 5, max: 8 } as const
@@ -13,33 +14,28 @@ export function invalidPhoneMessage(country: CountryCode): string {
   return `Please enter a valid ${name} phone number (${callingCode} format recommended)`
 }
 
-/** What stands between several numbers in one field or cell. */
-const BETWEEN_NUMBERS = /[/|;,&\n]|\s(?:or|and|ou|et)\s/iu
-
-/** The numbers of a field or cell as typed: `21234 / 7412345 or 22222` has a first one and two further ones. */
-export function splitPhones(text: string): { first: string; further: string[] } {
-  const [first = '', ...further] = text
-    .split(BETWEEN_NUMBERS)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  return { first, further }
-}
-
-/** What a number is, before it: `Tel. 21234`, `Office: 21234`. */
+/** What a number is, before it: `Tel. 21234`, `Tel/Fax 21234`, `Office: 21234`. */
 const LABEL =
-  /^(?:(?:telephone|téléphone|tel|tél|phone|ph|mobile|mob|cell)\b[\s.:]*|\p{L}[\p{L} .]{0,20}:\s*)(?=[+(\d])/iu
+  /^(?:(?:telephone|téléphone|tel|tél|phone|ph|mobile|mob|cell)\b\.?(?:\s*[/&+]\s*fax\b)?[\s.:]*|\p{L}[\p{L} ./&+]{0,20}:\s*)(?=[+(\d])/iu
+/** Labels of numbers that nobody can call. */
+const NO_PHONE =
+  /^[^\d:]*\b(?:box|b\.?p|tin|abn|vat|licence|license|reg|registration|account|id|telex)\b[^\d:]*:/i
 /** What a number is, after it: `7412345 (mobile)`. */
-const REMARK = /\s*\(\p{L}[\p{L} .]{0,20}\)$/u
+const REMARK = /\s*\(\p{L}[\p{L} ./&+]{0,20}\)$/u
 /** How spreadsheets write a number that they take for an amount. */
-const DECIMAL_ZERO = /^(\+?\d{5,})\.0+$/
+const DECIMAL_ZERO = /(\d{5,})\.0+$/
 /** The 0 that is dialled within a country only. */
 const TRUNK_ZERO = /\(0\)/g
 const SEPARATORS = /[\s\p{Cf}().\u2010-\u2015\u2212-]/gu
 /** At least so many digits that begin with a calling code have it, with or without a plus. */
 const MIN_WITH_CALLING_CODE = 8
 
-/** The digits of a number as typed, after a plus where it has a calling code; null when it is no number. */
+/**
+ * The digits of a number as typed, after a plus where it has a calling code; null when it is no phone number, or more
+ * than one.
+ */
 function toDialled(text: string): string | null {
+  if (isFaxNumber(text) || NO_PHONE.test(text) || splitRange(text)) return null
   const dialled = text
     .trim()
     .replace(LABEL, '')
@@ -71,10 +67,12 @@ function toNational(country: CountryCode, dialled: string): string | null {
 const severalPhonesMessage = (first: string): string =>
   `Please enter one phone number only, such as ${formatPhone(first)}`
 
+const FAX_MESSAGE = 'Please enter a phone number, not a fax number'
+
 /**
  * Parses a phone number as typed to E.164 (`+67774123456`): the calling code, which may be left out or lack its plus,
  * then 5 to 8 digits, with spaces, hyphens, dots and brackets anywhere. An empty text gives null; spaces alone are
- * refused, and so are several numbers, with a message of their own.
+ * refused, and so are several numbers (`21234-5`) and a fax, each with a message of its own.
  */
 export const parsePhone = (country: CountryCode, text: string): Result<string | null> =>
   parse(text, invalidPhoneMessage(country), (dialled) => toNational(country, dialled))
@@ -111,6 +109,8 @@ function parse(
   const number = read(text)
   if (number) return ok(number)
   const { first, further } = splitPhones(text)
-  const several = further.length > 0 ? read(first) : null
-  return err(several ? severalPhonesMessage(several) : message)
+  const several =
+    further.length > 0 ? [first, ...further].map(read).find((found) => found !== null) : undefined
+  if (several) return err(severalPhonesMessage(several))
+  return err(isFaxNumber(text) ? FAX_MESSAGE : message)
 }

@@ -34,6 +34,8 @@ test.each([
   ['ownerName', 'M', 'Owner name must be at least 2 characters'],
   ['email', 'mele', 'Please enter a valid email address'],
   ['phone', '21234 / 7412345', 'Please enter one phone number only, such as +677 21234'],
+  ['phone', '21234-5', 'Please enter one phone number only, such as +677 21234'],
+  ['phone', 'Fax: 21234', 'Please enter a phone number, not a fax number'],
   ['phone', '12', 'Please enter a valid Solomon Islands phone number (+677 format recommended)'],
   ['acceptTerms', false, 'You must accept the terms and conditions'],
 ])('%s %j: %s', (field, value, message) => {

@@ -1,4 +1,4 @@
-import { parsePhone, parseVideo, splitPhones } from '@portal/domain/business'
+import { isFaxNumber, parsePhone, parseVideo, splitPhones } from '@portal/domain/business'
 import { emailAddress, webAddress } from '@portal/domain/contract'
 import { COUNTRY_CODES, type CountryCode } from '@portal/domain/place'
 import { err, ok, type Result } from '@portal/domain/shared'
@@ -27,6 +27,7 @@ function readFirst<Value>(
 
 /** A business may have a phone number of a neighbouring country. */
 function parsePhoneOf(country: CountryCode, text: string): Result<string | null> {
+  if (isFaxNumber(text)) return err('it is a fax number')
   for (const phoneCountry of [country, ...COUNTRY_CODES]) {
     const phone = parsePhone(phoneCountry, text)
     if (phone.ok) return phone

@@ -4,17 +4,17 @@ import { parseWritten } from './written-lists.ts'
 const MAX_DEPTH = 5
 
 /**
- * Gives each value within objects a cell of its own, named by its path: `contact.phone`. Objects of the columns in
- * `whole` stay as they are.
+ * Gives each value within objects a cell of its own, named by its path: `contact.phone`. Objects that
+ * are `whole` stay as they are.
  */
 export function flattenCells(
   cells: ReadonlyMap<string, unknown>,
-  whole: (column: string) => boolean,
+  whole: (column: string, cell: object) => boolean,
 ): ReadonlyMap<string, unknown> {
-  if (![...cells].some(([column, cell]) => isObject(cell) && !whole(column))) return cells
+  if (![...cells].some(([column, cell]) => isObject(cell) && !whole(column, cell))) return cells
   const flat = new Map<string, unknown>()
   const add = (column: string, cell: unknown, depth: number) => {
-    if (!isObject(cell) || whole(column) || depth === MAX_DEPTH) flat.set(column, cell)
+    if (!isObject(cell) || whole(column, cell) || depth === MAX_DEPTH) flat.set(column, cell)
     else for (const [key, value] of Object.entries(cell)) add(`${column}.${key}`, value, depth + 1)
   }
   for (const [column, cell] of cells) add(column, cell, 0)

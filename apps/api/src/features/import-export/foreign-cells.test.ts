@@ -115,6 +115,33 @@ describe('a cell of somebody else’s file', () => {
     ])
   })
 
+  it.each<[unknown, string | null, string[]]>([
+    ['Fax: 21235 / Tel: 21234', '+67721234', ['Fax: 21235']],
+    ['21235 (fax); 21234', '+67721234', ['21235 (fax)']],
+    [
+      [
+        { type: 'fax', number: '21235' },
+        { type: 'mobile', number: 7412345 },
+      ],
+      '+6777412345',
+      ['Fax: 21235'],
+    ],
+    [[{ type: ['WORK', 'FAX'], value: '21235' }, '21234'], '+67721234', ['Fax: 21235']],
+    [[{ phone: '21234', fax: '21235' }], '+67721234', ['Fax: 21235']],
+    [{ type: 'fax', number: '21235' }, null, ['it is a fax number']],
+    [[{ fax: '21235', office: '21236' }, '21234'], '+67721234', ['Fax: 21235', '21236']],
+    [[{ href: 'tel:21234' }], '+67721234', []],
+    ['Fax: 21235', null, ['it is a fax number']],
+    ['21234-5', '+67721234', ['"-5"']],
+    ['3301234/36', '+6773301234', ['"36"']],
+    ['330.1234.0', '+6773301234', ['".0"']],
+  ])('is a phone only where it is no fax and no range: %j', async (phone, stored, named) => {
+    const { listing, notes } = await one({ phone })
+    expect(listing?.phone ?? null).toBe(stored)
+    expect(notes).toHaveLength(named.length)
+    for (const part of named) expect(notes?.join()).toContain(part)
+  })
+
   it('may hold pictures in HTML, and a wrong one does not take the others with it', async () => {
     const { listing, notes } = await one({
       images: ['<img src="https://a.example/1.jpg">', { url: 'https://a.example/2.jpg' }, 'file://3.jpg'],

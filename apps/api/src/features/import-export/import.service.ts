@@ -18,6 +18,7 @@ import {
   type Mapping,
   type MappingFile,
 } from './mapping.ts'
+import { isFaxObject } from './phone-object.ts'
 import { parseRow, type ParseOptions } from './parse-row.ts'
 import { openSource, type Source } from './source.ts'
 import type { SourceRow } from './source-row.ts'
@@ -143,10 +144,13 @@ async function* parseRows(
 const formatColumns = ({ columns, take }: FieldColumns): string =>
   columns.join(take === 'first' ? ' or ' : ' + ')
 
-/** Columns whose objects are read as they are: hours, and those that a mapping file names. */
-function keepsObjects(file?: MappingFile): (column: string) => boolean {
+/** Objects that are read as they are: hours, a fax, and those of columns that a mapping file names. */
+function keepsObjects(file?: MappingFile): (column: string, cell: object) => boolean {
   const named = new Set(Object.values(file?.fields ?? {}).flatMap((columns) => columns ?? []))
-  return (column) => named.has(column) || createMapping([column]).columns.has('hours')
+  return (column, cell) => {
+    const { columns } = createMapping([column])
+    return named.has(column) || columns.has('hours') || (columns.has('phone') && isFaxObject(cell))
+  }
 }
 
 const REQUIRED = ['name', 'country', 'category'] as const

@@ -1,5 +1,6 @@
 import { cellText, describeLeftOut, isBlank } from './cell.ts'
 import { findHtmlAddresses, htmlToText } from './html-text.ts'
+import { phoneTexts } from './phone-object.ts'
 import { isPlaceholder, NAMES, SAYS_NOTHING } from './placeholders.ts'
 import { splitAddresses, splitProfiles } from './split-addresses.ts'
 import { parseWritten, splitList } from './written-lists.ts'
@@ -75,7 +76,7 @@ export function prepareCell(found: unknown, field: string): PreparedCell {
   }
   // An item of a list may be a list itself: the cell of one of several columns.
   const items = (Array.isArray(found) ? found.flat() : [found]).flatMap((item: unknown) =>
-    formatItems(item, form, left),
+    formatItems(item, { field, form }, left),
   )
   const meant = items.filter((item) => !isPlaceholder(item, field))
   if (meant.length === 0) return { cell: items, notes: describeLeft(left) }
@@ -108,10 +109,15 @@ function formatCell(cell: unknown, form: CellForm, left: string[]): unknown {
 }
 
 /** The items in one cell of a list. */
-function formatItems(cell: unknown, form: CellForm, left: string[]): string[] {
+function formatItems(
+  cell: unknown,
+  { field, form }: { readonly field: string; readonly form: CellForm },
+  left: string[],
+): string[] {
   const parsed = parseWritten(cell, true)
   if (parsed === null) left.push(cellText(cell))
-  const texts = (Array.isArray(parsed) ? parsed : [parsed]).map((value) => toText(value, left))
+  const toTexts = field === 'phone' ? phoneTexts : (value: unknown) => [toText(value, left)]
+  const texts = (Array.isArray(parsed) ? parsed : [parsed]).flatMap(toTexts)
   const split = (text: string): string[] => {
     if (form === 'links') return findLinks(text, splitAddresses)
     if (form === 'profiles') return findLinks(text, splitProfiles)

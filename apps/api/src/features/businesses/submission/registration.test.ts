@@ -60,6 +60,8 @@ test.each([
     'Please enter a valid Solomon Islands phone number (+677 format recommended)',
   ],
   ['phone', { phone: '21234 / 7412345' }, 'Please enter one phone number only, such as +677 21234'],
+  ['phone', { phone: '21234-5' }, 'Please enter one phone number only, such as +677 21234'],
+  ['phone', { phone: 'Fax: 21234' }, 'Please enter a phone number, not a fax number'],
   ['phone', { phone: '    ' }, 'Please enter a valid Solomon Islands phone number (+677 format recommended)'],
   [
     'phone',
