@@ -50,8 +50,8 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
   return children
 }
 
-/** Whether a browser translates the page: it wraps texts in `<font>`, which no page of ours has. */
-const isTranslated = (): boolean => document.querySelector('font') !== null
+/** Whether a browser translates the page. */
+const isTranslated = (): boolean => window.isTranslated === true
 
 const routerOf = (routes: RouteObject[], hydrationData: HydrationState) =>
   HAS_FIRST_VISIT_ROUTER
@@ -121,6 +121,7 @@ function tolerateReplacedText(): void {
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function removeIfThere<Child extends Node>(this: Node, child: Child): Child {
+    window.reactTexts?.add(child)
     if (child.parentNode === this) removeChild.call(this, child)
     return child
   }

@@ -148,9 +148,11 @@ describe('parseHours', () => {
     const time = fc
       .integer({ min: 0, max: 24 * 60 - 1 })
       .map((at) => [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':'))
+    // On a clock of twelve hours the second of these may be twelve hours later.
+    const isOfTen = (at: string) => at >= '10' && at < '13'
     fc.assert(
       fc.property(time, time, (from, to) => {
-        fc.pre(from !== to && to !== '00:00')
+        fc.pre(from !== to && to !== '00:00' && !(isOfTen(from) && isOfTen(to) && to < from))
         expect(parseHours(`mon ${from}-${to}`)).toEqual({ hours: { mon: [[from, to]] }, left: [] })
       }),
     )

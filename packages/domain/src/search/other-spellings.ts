@@ -1,3 +1,4 @@
+// cspell:ignore Oréal
 import { ELISION, foldWord, isAbbreviated, MAX_WORD_LENGTH, POSSESSIVE, splitWords } from './words.ts'
 
 /** Another way to write a word of a text: by it the text is found as well. */

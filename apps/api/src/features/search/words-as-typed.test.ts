@@ -1,4 +1,4 @@
-// cspell:ignore travaux publics Koné énergie solaire energie airconditioning nukualofa childrens vodaphone tooyta Lavinia
+// cspell:ignore travaux publics Koné énergie solaire energie airconditioning nukualofa childrens vodaphone tooyta Lavinia oreal
 // cspell:ignore ร้านอาหารไทย อาหาร ร้าน ไทย
 import type { SearchResults, Suggestion } from '@portal/domain/contract'
 import { expect, test } from 'vitest'

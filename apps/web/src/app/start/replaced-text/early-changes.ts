@@ -3,6 +3,10 @@ declare global {
     /** What changed on the page since a translator began, filled by the script below. */
     earlyChanges?: MutationRecord[]
     earlyWatch?: MutationObserver
+    /** Whether somebody else has replaced texts of the page. */
+    isTranslated?: boolean
+    /** Texts that React has taken out of the page. */
+    reactTexts?: WeakSet<Node>
     /** Called whenever a translated page changes. */
     onTranslation?: () => void
   }
@@ -10,12 +14,13 @@ declare global {
 
 /**
  * Runs in every page once it is parsed: a browser may translate a page before its scripts have come. Translators wrap texts
- * in `<font>`, which no page of ours has.
+ * in `<font>`, which no page of ours has, or put other texts in their place.
  */
 export const WATCH_SCRIPT =
-  'earlyChanges=[];' +
-  "(earlyWatch=new MutationObserver(seen=>{if(document.querySelector('font')){earlyChanges.push(...seen);" +
-  'window.onTranslation?.()}}))' +
+  'earlyChanges=[];isTranslated=false;reactTexts=new WeakSet;' +
+  "(earlyWatch=new MutationObserver(seen=>{if(isTranslated||=!!document.querySelector('font')||" +
+  'seen.some(({removedNodes})=>[...removedNodes].some(n=>n.nodeType==3&&n.data.trim()&&!reactTexts.has(n))))' +
+  '{earlyChanges.push(...seen);window.onTranslation?.()}}))' +
   '.observe(document.body,{childList:true,subtree:true})'
 
 /** The changes so far, in their order. */

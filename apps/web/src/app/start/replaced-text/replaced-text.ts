@@ -64,18 +64,22 @@ export function handleReplacedText(page: Node, seen: readonly MutationRecord[] =
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore, appendChild } = Node.prototype
   const replacements = new WeakMap<Node, Replacement>()
+  /** Texts that stand, or stood, in the place of others. */
+  const foreign = new WeakSet<Node>()
   const observer = new MutationObserver(handleChanges)
 
   function track(parent: Node, { removed, added }: Gap): void {
     const wrappers = added.filter(isWrapper)
-    const earlier =
-      wrappers.length > 0 ? removed.filter(isWrapper).flatMap((child) => replacements.get(child) ?? []) : []
-    const texts = [...new Set([...earlier.flatMap((one) => one.texts), ...removed.filter(isText)])]
+    const isForeign = (node: ChildNode) => foreign.has(node) || (wrappers.length > 0 && isWrapper(node))
+    const earlier = removed.filter(isForeign).flatMap((child) => replacements.get(child) ?? [])
+    const own = removed.filter((node) => isText(node) && !foreign.has(node)) as Text[]
+    const texts = [...new Set([...earlier.flatMap((one) => one.texts), ...own])]
     if (texts.length === 0) return
     // A text beside new wrappers is one that React has added meanwhile.
     const by = [...earlier.flatMap((one) => one.by), ...(wrappers.length > 0 ? wrappers : added)]
     const replacement = { parent, texts, by }
     for (const node of [...texts, ...by]) replacements.set(node, replacement)
+    for (const node of by) foreign.add(node)
     // A text that was removed is no longer observed as a part of the page.
     for (const text of texts) observer.observe(text, { characterData: true })
   }
