@@ -71,6 +71,7 @@ export const FORMS: ModuleSet = {
     'domain/src/contract/',
     'domain/src/business/photo-rules',
     'domain/src/business/parse-phone',
+    'domain/src/business/split-phones',
     'domain/src/shared/characters',
     'domain/src/business/registration-limits',
     'domain/src/order/status',
