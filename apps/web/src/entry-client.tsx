@@ -50,9 +50,6 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
   return children
 }
 
-/** Whether a browser translates the page. */
-const isTranslated = (): boolean => window.isTranslated === true
-
 const routerOf = (routes: RouteObject[], hydrationData: HydrationState) =>
   HAS_FIRST_VISIT_ROUTER
     ? createFirstVisitRouter(
@@ -92,7 +89,7 @@ async function start(): Promise<void> {
       {
         onRecoverableError: (error) => {
           // Parts that are hydrated later and are translated by then are rendered anew, which is no fault.
-          if (!isTranslated()) reportError(error)
+          if (!window.isTranslated) reportError(error)
         },
       },
     )
@@ -102,7 +99,7 @@ async function start(): Promise<void> {
     const { handlePageTranslation } = await loadTranslation()
     handlePageTranslation()
   }
-  if (isTranslated()) {
+  if (window.isTranslated) {
     const { undoEarlyChanges } = await loadTranslation()
     // At once: the translator goes on as soon as it sees its texts gone.
     undoEarlyChanges()
@@ -121,7 +118,7 @@ function tolerateReplacedText(): void {
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function removeIfThere<Child extends Node>(this: Node, child: Child): Child {
-    window.reactTexts?.add(child)
+    window.reactTexts.add(child)
     if (child.parentNode === this) removeChild.call(this, child)
     return child
   }

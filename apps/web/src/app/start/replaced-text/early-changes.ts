@@ -6,7 +6,7 @@ declare global {
     /** Whether somebody else has replaced texts of the page. */
     isTranslated?: boolean
     /** Texts that React has taken out of the page. */
-    reactTexts?: WeakSet<Node>
+    reactTexts: WeakSet<Node>
     /** Called whenever a translated page changes. */
     onTranslation?: () => void
   }
