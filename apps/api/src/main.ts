@@ -77,7 +77,7 @@ async function start() {
     log.warn(`${name} is set, but no variable of the portal: is ${meant} meant?`)
   if (config.isDemoPublic)
     log.warn(
-      'PORTAL_DEMO=public: everybody knows the password of the demo’s accounts, among them an administrator’s',
+      `this is a demo at ${config.publicUrl}: everybody knows the password of its accounts, among them an administrator’s`,
     )
   const demoAccounts = await endDemoSessions(context)
   if (demoAccounts.length > 0)

@@ -47,7 +47,7 @@ function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
   })
 }
 
-/** Whether a network with more calls under way than another gives up its oldest for it. */
+/** Ends the oldest call of the network that has the most, for one that has fewer; answers whether there is such a network. */
 function makeRoom(underWay: ReadonlyMap<string, ReadonlySet<FastifyRequest>>, place: string): boolean {
   const own = underWay.get(place)?.size ?? 0
   let most: ReadonlySet<FastifyRequest> | undefined

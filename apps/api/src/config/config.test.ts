@@ -111,6 +111,13 @@ test('a demo at an https address is refused, unless it is meant for everybody', 
   )
   expect(read('public')).toMatchObject({ demo: true, isDemoPublic: true, https: true })
   expect(readConfig({ PORTAL_DEMO: '1' })).toMatchObject({ demo: true, isDemoPublic: false })
+  for (const [PUBLIC_URL, isDemoPublic] of [
+    ['http://127.0.0.1:3000', false],
+    ['http://[::1]:3000', false],
+    ['http://portal.example', true],
+    ['http://192.168.1.4:3000', true],
+  ] as const)
+    expect(readConfig({ PORTAL_DEMO: '1', PUBLIC_URL })).toMatchObject({ demo: true, isDemoPublic })
 })
 
 test('the log of a start tells where the portal stores and is, without secrets', () => {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
 import { Environment, SECRETS_TAKEN, type LogLevel } from './environment.ts'
+import { isLoopback } from './loopback.ts'
 import { findMisspeltVariables, type MisspeltVariable } from './misspelt-variables.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { SmtpServer } from './smtp-url.ts'
@@ -21,7 +22,7 @@ export interface Config {
   /** The one address whose X-Forwarded-For is believed. */
   readonly trustedProxy: string
   readonly demo: boolean
-  /** Whether everybody may use the demo and its accounts, as the operator has said. */
+  /** Whether others may reach the demo and its accounts: the operator has said so, or its address is not this machine's. */
   readonly isDemoPublic: boolean
   /** Whether this process runs jobs; otherwise it only answers. */
   readonly runsJobs: boolean
@@ -123,7 +124,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     host: read.HOST,
     trustedProxy: read.TRUSTED_PROXY,
     demo,
-    isDemoPublic: read.PORTAL_DEMO === 'public',
+    isDemoPublic: demo && (read.PORTAL_DEMO === 'public' || !isLoopback(new URL(mail.publicUrl))),
     runsJobs: read.PORTAL_JOBS,
     https,
     identityProvider: identityProviderConfig(read),

@@ -1,9 +1,9 @@
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+import { isLoopback } from './loopback.ts'
 
 /** Whether an issuer is on this machine, which is the only place that http is allowed for. */
 export const isLoopbackIssuer = (issuer: string): boolean => {
   const url = new URL(issuer)
-  return url.protocol === 'http:' && LOOPBACK.includes(url.hostname)
+  return url.protocol === 'http:' && isLoopback(url)
 }
 
 /** The address of an OpenID provider as it was written, since providers name themselves with or without a last slash. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
+import { isLoopback, LOOPBACK_HOSTS } from '#config/loopback.ts'
 import { Problem } from '#shared/problem.ts'
 
 declare module 'fastify' {
@@ -9,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /** CSRF protection: refuses writes from pages of other sites. A request without either header is no browser's. */
@@ -32,7 +32,7 @@ const isOwnOrigin = (ownOrigins: ReadonlySet<string>, origin: string | undefined
 /** The site's own origins; on localhost every name of it, and also the API's port for its reference page. */
 function listOwnOrigins({ publicUrl, port }: Config): ReadonlySet<string> {
   const url = new URL(publicUrl)
-  if (!LOOPBACK.includes(url.hostname)) return new Set([publicUrl])
+  if (!isLoopback(url)) return new Set([publicUrl])
   const ports = [url.port, String(port)].map((number) => (number && number !== '80' ? `:${number}` : ''))
-  return new Set(LOOPBACK.flatMap((host) => ports.map((suffix) => `${url.protocol}//${host}${suffix}`)))
+  return new Set(LOOPBACK_HOSTS.flatMap((host) => ports.map((suffix) => `${url.protocol}//${host}${suffix}`)))
 }
