@@ -9,6 +9,7 @@ import { aQueueItem } from '#test/queue-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
 import { answering, server } from '#test/server.ts'
 import { oil, print, lights, praise, advert, details, heading, loaded } from '#test/queue-items.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import './tabs/QueueTab.tsx'
@@ -198,5 +199,7 @@ test('an item that was decided while it was open says so', async () => {
   const { details: own } = mockQueue(oil)
   own.set('businesses 11', { state: { status: 'rejected', by: 'Mere Tavola', at: oil.submittedAt } })
   openQueue()
-  expect((await loaded(oil.title)).getByText('Mere Tavola has already decided this.')).toBeVisible()
+  expect(
+    (await loaded(oil.title)).getByText(wholeText('Mere Tavola has already decided this.')),
+  ).toBeVisible()
 })

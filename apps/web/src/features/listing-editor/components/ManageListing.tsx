@@ -135,7 +135,11 @@ function Delete({ listing }: Part) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Delete ${listing.stored.name}?`}
+        title={
+          <>
+            Delete <span translate="no">{listing.stored.name}</span>?
+          </>
+        }
         description={`You can restore it on your dashboard until ${until}.`}
         confirmLabel="Delete"
         cancelLabel="Keep it"

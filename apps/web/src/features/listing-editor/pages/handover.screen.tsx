@@ -51,8 +51,8 @@ const SignInFirst = ({ token }: { token: string }) => (
 const OtherAccount = ({ email }: { email: string }) => (
   <Card>
     <Text>
-      This listing is offered to {email}. You are signed in with another address: sign out, and open the link
-      again.
+      This listing is offered to <span translate="no">{email}</span>. You are signed in with another address:
+      sign out, and open the link again.
     </Text>
   </Card>
 )
