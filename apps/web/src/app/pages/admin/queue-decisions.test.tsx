@@ -9,7 +9,6 @@ import { aQueueItem } from '#test/queue-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
 import { answering, server } from '#test/server.ts'
 import { oil, print, lights, praise, advert, details, heading, loaded } from '#test/queue-items.ts'
-import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import './tabs/QueueTab.tsx'

@@ -14,9 +14,14 @@ const WITHOUT_SCRIPT = {
 } as const
 
 const textsOf = (offer: OfferedBusiness | undefined): EmailLinkTexts => ({
-  ask: offer
-    ? `${offer.ownerName} offers you the listing of ${offer.name}. It becomes yours, with its messages and reviews.`
-    : 'Somebody offers you their listing. It becomes yours, with its messages and reviews.',
+  ask: offer ? (
+    <>
+      <span translate="no">{offer.ownerName}</span> offers you the listing of{' '}
+      <span translate="no">{offer.name}</span>. It becomes yours, with its messages and reviews.
+    </>
+  ) : (
+    'Somebody offers you their listing. It becomes yours, with its messages and reviews.'
+  ),
   button: 'Accept',
   busy: 'Accepting…',
   unknown: {
