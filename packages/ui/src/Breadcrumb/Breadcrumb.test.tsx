@@ -29,3 +29,11 @@ test('a page that is called by a name is not translated', () => {
   expect(screen.getByText('Mat House')).toHaveAttribute('translate', 'no')
   expect(screen.getByText('Home')).not.toHaveAttribute('translate')
 })
+
+test('a name after the label is not translated, and the label is', () => {
+  render(
+    <Breadcrumb items={[{ label: 'Order', name: 'PB-4M2K-7T', href: '/orders' }, { label: 'Invoice' }]} />,
+  )
+  expect(screen.getByRole('link', { name: 'Order PB-4M2K-7T' })).not.toHaveAttribute('translate')
+  expect(screen.getByText('PB-4M2K-7T')).toHaveAttribute('translate', 'no')
+})

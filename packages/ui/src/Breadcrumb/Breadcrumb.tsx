@@ -51,9 +51,11 @@ const Current = styled.span`
 export type BreadcrumbItem = {
   /** The page’s name. */
   label: string
+  /** A name or a reference after the label, which browsers leave as it is when they translate the page. */
+  name?: string
   /** Its address; the last item, the current page, needs none. */
   href?: string | undefined
-  /** Whether it is a name or a reference, which browsers leave as it is when they translate the page. */
+  /** Whether the label is a name or a reference, which browsers leave as it is when they translate the page. */
   isName?: boolean
 }
 
@@ -65,6 +67,15 @@ export type BreadcrumbProps = {
   label?: string
 }
 
+const Text = ({ item: { label, name } }: { item: BreadcrumbItem }) =>
+  name === undefined ? (
+    label
+  ) : (
+    <>
+      {label} <span translate="no">{name}</span>
+    </>
+  )
+
 /** Breadcrumb navigation: links to the pages above the current one. */
 export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => (
   <nav aria-label={label}>
@@ -73,11 +84,11 @@ export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => 
         <li key={item.href ?? item.label}>
           {item.href === undefined || index === items.length - 1 ? (
             <Current aria-current="page" translate={item.isName ? 'no' : undefined}>
-              {item.label}
+              <Text item={item} />
             </Current>
           ) : (
             <Step href={item.href} translate={item.isName ? 'no' : undefined}>
-              {item.label}
+              <Text item={item} />
             </Step>
           )}
         </li>
