@@ -35,8 +35,9 @@ export interface OpenedDraft<Form, Extra extends object> {
   restoreExtra?: () => void
 }
 
-const textFields = (start: FieldValues): string[] =>
-  Object.keys(start).filter((name) => typeof start[name] === 'string')
+/** The fields of one text, number or box; a blank number is null. */
+const plainFields = (start: FieldValues): string[] =>
+  Object.keys(start).filter((name) => start[name] === null || typeof start[name] !== 'object')
 
 /** A value that stays the same object while its contents are the same. */
 function useStable<Value>(value: Value): Value {
@@ -64,7 +65,9 @@ export function useDraftSync<Form extends FieldValues, Content, Extra extends ob
   opened: OpenedDraft<Form, Extra> | null,
 ): void {
   const drafted = { form, session, start, extension }
-  usePreHydrationInput(formId, textFields(start), (texts) => showValues(form, { ...start, ...texts }))
+  usePreHydrationInput(formId, plainFields(start), (typed, others) =>
+    showValues(form, { ...start, ...typed, ...others }),
+  )
 
   const fill = useEffectEvent(({ draft, restoreExtra }: OpenedDraft<Form, Extra>) =>
     fillWithDraft(drafted, draft, restoreExtra),

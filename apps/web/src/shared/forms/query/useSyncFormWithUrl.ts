@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+import { wasUsedEarly } from '@portal/ui'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type RefObject,
+} from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
@@ -9,16 +18,29 @@ const isBeingEdited = (control: HTMLInputElement, before: FormValues, values: Fo
   control.type !== 'checkbox' &&
   (before[control.name]?.[0] ?? '') === (values[control.name]?.[0] ?? '')
 
-function showValues(form: HTMLFormElement, before: FormValues, values: FormValues): void {
+function showValues(form: HTMLFormElement, before: FormValues | undefined, values: FormValues): void {
   for (const control of form.elements) {
+    if (!before && wasUsedEarly(control)) continue
     if (control instanceof HTMLSelectElement) control.value = values[control.name]?.[0] ?? ''
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue
-    if (isBeingEdited(control, before, values)) continue
+    if (isBeingEdited(control, before ?? values, values)) continue
     const wanted = values[control.name] ?? []
     if (control.type === 'checkbox') control.checked = wanted.includes(control.value)
     else control.value = wanted[0] ?? ''
   }
 }
+
+/**
+ * Whether something was chosen before the script came that is not in the address. A select that has the focus of the
+ * keyboard is still on the way to the wanted option.
+ */
+const hasEarlyChoice = (form: HTMLFormElement, values: FormValues): boolean =>
+  [...form.elements].some((control) => {
+    if (!wasUsedEarly(control) || control.matches(':focus-visible')) return false
+    if (control instanceof HTMLSelectElement) return control.value !== (values[control.name]?.[0] ?? '')
+    const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
+    return isBox && control.checked !== (values[control.name] ?? []).includes(control.value)
+  })
 
 /** The values of a form's named fields as one text, without blank ones. */
 const serialize = (values: FormValues, read: (name: string) => readonly string[]): string =>
@@ -66,7 +88,7 @@ function useIsToShow(
  * Sets a form's uncontrolled controls to the values of the address whenever it changes: after Back, after a filter was
  * removed, and where a browser restored old choices on reload. What somebody is typing meanwhile stays, and so does a
  * choice made since: on a slow phone the render of one submission may come after the next. Controls and list change in
- * one frame.
+ * one frame. What was chosen before the script came is applied, and what was typed stays.
  *
  * `values` has an entry for each control, also for those that the address leaves out: a submission is recognised by
  * them. Where the address holds other values than were submitted, what it holds is shown.
@@ -80,9 +102,13 @@ export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, valu
     const before = shown.current
     if (before?.values === values && before.location === location) return
     if (isToShow(values, before?.values === values) && form.current)
-      showValues(form.current, before?.values ?? values, values)
+      showValues(form.current, before?.values, values)
     shown.current = { values, location }
   }, [form, values, location, isToShow])
+  const applyEarlyChoice = useEffectEvent(() => {
+    if (form.current && hasEarlyChoice(form.current, values)) form.current.requestSubmit()
+  })
+  useEffect(() => applyEarlyChoice(), [])
 }
 
 /** Submits a control's form as soon as it changes. */
