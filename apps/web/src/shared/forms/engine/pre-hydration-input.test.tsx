@@ -21,9 +21,9 @@ const Meanwhile = ({ run }: { run: () => void }) => {
 function Shop({ meanwhile = () => undefined, onShow = () => undefined }: ShopProps) {
   const { control, register, reset } = useForm({ defaultValues: BLANK })
   const values = useWatch({ control })
-  usePreHydrationInput('shop', Object.keys(BLANK), (texts, others) => {
+  usePreHydrationInput('shop', Object.keys(BLANK), (texts, ticks) => {
     onShow(texts)
-    reset({ ...BLANK, ...texts, ...others })
+    reset({ ...BLANK, ...texts, ...ticks })
   })
   return (
     <form id="shop">

@@ -3,8 +3,7 @@ import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState }
 import { isFormField, usedFields, type FormField } from '../early-input.ts'
 
 type Texts = Readonly<Record<string, string>>
-/** Numbers, and whether boxes are ticked. */
-type Others = Readonly<Record<string, number | boolean>>
+type Ticks = Readonly<Record<string, boolean>>
 
 /** Forms that know by themselves what is typed into them from now on. */
 const takenOver = new WeakSet<HTMLFormElement>()
@@ -25,20 +24,18 @@ function findForm(formId: string): HTMLFormElement | null {
 const findUsedFields = (formId: string): FormField[] =>
   usedFields().filter(({ form }) => form?.getAttribute('id') === formId && !takenOver.has(form))
 
-function readFields(fields: readonly FormField[]): { texts: Texts; others: Others } {
+function readFields(fields: readonly FormField[]): { texts: Texts; ticks: Ticks } {
   const texts: Record<string, string> = {}
-  const others: Record<string, number | boolean> = {}
+  const ticks: Record<string, boolean> = {}
   for (const field of fields) {
     const { type, name, value } = field
     if (field instanceof HTMLInputElement && type === 'checkbox') {
-      if (field.checked !== field.defaultChecked) others[name] = field.checked
-    } else if (field instanceof HTMLInputElement && type === 'number') {
-      if (value !== '') others[name] = field.valueAsNumber
+      if (field.checked !== field.defaultChecked) ticks[name] = field.checked
     } else if (field instanceof HTMLInputElement && type === 'radio') {
       if (field.checked) texts[name] = value
     } else if (value !== '' || wasUsedEarly(field)) texts[name] = value
   }
-  return { texts, others }
+  return { texts, ticks }
 }
 
 /**
@@ -49,7 +46,7 @@ function readFields(fields: readonly FormField[]): { texts: Texts; others: Other
 export function usePreHydrationInput(
   formId: string,
   names: readonly string[],
-  show: (texts: Texts, others: Others) => void,
+  show: (texts: Texts, ticks: Ticks) => void,
 ): void {
   // A form that is there before it is mounted is the server's.
   const [served] = useState(() => (isFilledByBrowser() ? null : findForm(formId)))
@@ -63,8 +60,8 @@ export function usePreHydrationInput(
   const showTyped = useEffectEvent(() => {
     const own = findForm(formId)
     if (own) takenOver.add(own)
-    const { texts, others } = typed.current
-    if (Object.keys({ ...texts, ...others }).length > 0) show(texts, others)
+    const { texts, ticks } = typed.current
+    if (Object.keys({ ...texts, ...ticks }).length > 0) show(texts, ticks)
   })
   // Before the fields are registered, which layout effects come after.
   useInsertionEffect(() => read(), [])
