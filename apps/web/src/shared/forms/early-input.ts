@@ -4,13 +4,3 @@
  */
 export const EARLY_INPUT_SCRIPT =
   "earlyInput=new Set;addEventListener('input',({target})=>earlyInput.add(target),true)"
-
-export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-export const isFormField = (element: unknown): element is FormField =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement
-
-/** The fields that somebody has used since the page was served, also those that are gone from it. */
-export const usedFields = (): FormField[] => [...(window.earlyInput ?? [])].filter(isFormField)

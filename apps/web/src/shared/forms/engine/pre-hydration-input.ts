@@ -1,9 +1,15 @@
 import { wasUsedEarly } from '@portal/ui'
 import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isFormField, usedFields, type FormField } from '../early-input.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Ticks = Readonly<Record<string, boolean>>
+
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isFormField = (element: unknown): element is FormField =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
 
 /** Forms that know by themselves what is typed into them from now on. */
 const takenOver = new WeakSet<HTMLFormElement>()
@@ -22,7 +28,9 @@ function findForm(formId: string): HTMLFormElement | null {
 
 /** The fields of the server's form that somebody has used; React may have put a form of its own in its place. */
 const findUsedFields = (formId: string): FormField[] =>
-  usedFields().filter(({ form }) => form?.getAttribute('id') === formId && !takenOver.has(form))
+  [...(window.earlyInput ?? [])]
+    .filter(isFormField)
+    .filter(({ form }) => form?.getAttribute('id') === formId && !takenOver.has(form))
 
 function readFields(fields: readonly FormField[]): { texts: Texts; ticks: Ticks } {
   const texts: Record<string, string> = {}

@@ -1,13 +1,5 @@
 import { wasUsedEarly } from '@portal/ui'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type RefObject,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
@@ -31,16 +23,13 @@ function showValues(form: HTMLFormElement, before: FormValues | undefined, value
 }
 
 /**
- * Whether something was chosen before the script came that is not in the address. A select that has the focus of the
- * keyboard is still on the way to the wanted option.
+ * Whether something was chosen before the script came. A select that has the focus of the keyboard is still on the way to
+ * the wanted option.
  */
-const hasEarlyChoice = (form: HTMLFormElement, values: FormValues): boolean =>
-  [...form.elements].some((control) => {
-    if (!wasUsedEarly(control) || control.matches(':focus-visible')) return false
-    if (control instanceof HTMLSelectElement) return control.value !== (values[control.name]?.[0] ?? '')
-    const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
-    return isBox && control.checked !== (values[control.name] ?? []).includes(control.value)
-  })
+const hasEarlyChoice = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (control) => wasUsedEarly(control) && control.matches('select:not(:focus-visible), [type=checkbox]'),
+  )
 
 /** The values of a form's named fields as one text, without blank ones. */
 const serialize = (values: FormValues, read: (name: string) => readonly string[]): string =>
@@ -105,10 +94,9 @@ export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, valu
       showValues(form.current, before?.values, values)
     shown.current = { values, location }
   }, [form, values, location, isToShow])
-  const applyEarlyChoice = useEffectEvent(() => {
-    if (form.current && hasEarlyChoice(form.current, values)) form.current.requestSubmit()
-  })
-  useEffect(() => applyEarlyChoice(), [])
+  useEffect(() => {
+    if (form.current && hasEarlyChoice(form.current)) form.current.requestSubmit()
+  }, [form])
 }
 
 /** Submits a control's form as soon as it changes. */
