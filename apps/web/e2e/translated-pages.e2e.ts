@@ -144,7 +144,7 @@ const TYPED = [
   ['/quote-builder', 'businessName'],
   ['/register-business', 'shopName'],
   ['/events/submit', 'title'],
-  ['/support/report-issue', 'title'],
+  ['/support/report-issue', 'message'],
 ] as const
 
 test.each(TYPED.flatMap(([path, name]) => [[path, name, null] as const, [path, name, 'replaces'] as const]))(
