@@ -4,12 +4,8 @@ import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState }
 type Texts = Readonly<Record<string, string>>
 type Ticks = Readonly<Record<string, boolean>>
 
-type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const isFormField = (element: unknown): element is FormField =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement
+/** Also of a select or a text area, of which what all fields have is read. */
+type FormField = HTMLInputElement
 
 /** Forms that know by themselves what is typed into them from now on. */
 const takenOver = new WeakSet<HTMLFormElement>()
@@ -28,18 +24,18 @@ function findForm(formId: string): HTMLFormElement | null {
 
 /** The fields of the server's form that somebody has used; React may have put a form of its own in its place. */
 const findUsedFields = (formId: string): FormField[] =>
-  [...(window.earlyInput ?? [])]
-    .filter(isFormField)
-    .filter(({ form }) => form?.getAttribute('id') === formId && !takenOver.has(form))
+  ([...(window.earlyInput ?? [])] as FormField[]).filter(
+    ({ form }) => form?.getAttribute('id') === formId && !takenOver.has(form),
+  )
 
 function readFields(fields: readonly FormField[]): { texts: Texts; ticks: Ticks } {
   const texts: Record<string, string> = {}
   const ticks: Record<string, boolean> = {}
   for (const field of fields) {
     const { type, name, value } = field
-    if (field instanceof HTMLInputElement && type === 'checkbox') {
+    if (type === 'checkbox') {
       if (field.checked !== field.defaultChecked) ticks[name] = field.checked
-    } else if (field instanceof HTMLInputElement && type === 'radio') {
+    } else if (type === 'radio') {
       if (field.checked) texts[name] = value
     } else if (value !== '' || wasUsedEarly(field)) texts[name] = value
   }
@@ -61,7 +57,7 @@ export function usePreHydrationInput(
   const typed = useRef(readFields([]))
   const read = useEffectEvent(() => {
     const used = findUsedFields(formId)
-    const fields = [...(served?.elements ?? []), ...used].filter(isFormField)
+    const fields = [...((served?.elements ?? []) as Iterable<FormField>), ...used]
     typed.current = readFields(fields.filter(({ name }) => names.includes(name)))
     for (const { form } of used) if (form) takenOver.add(form)
   })
