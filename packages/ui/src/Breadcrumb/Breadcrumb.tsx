@@ -67,14 +67,8 @@ export type BreadcrumbProps = {
   label?: string
 }
 
-const Text = ({ item: { label, name } }: { item: BreadcrumbItem }) =>
-  name === undefined ? (
-    label
-  ) : (
-    <>
-      {label} <span translate="no">{name}</span>
-    </>
-  )
+const textOf = ({ label, name }: BreadcrumbItem) =>
+  name ? [label, <span key={name} translate="no">{` ${name}`}</span>] : label
 
 /** Breadcrumb navigation: links to the pages above the current one. */
 export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => (
@@ -84,11 +78,11 @@ export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => 
         <li key={item.href ?? item.label}>
           {item.href === undefined || index === items.length - 1 ? (
             <Current aria-current="page" translate={item.isName ? 'no' : undefined}>
-              <Text item={item} />
+              {textOf(item)}
             </Current>
           ) : (
             <Step href={item.href} translate={item.isName ? 'no' : undefined}>
-              <Text item={item} />
+              {textOf(item)}
             </Step>
           )}
         </li>

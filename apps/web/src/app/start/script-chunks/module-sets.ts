@@ -72,6 +72,7 @@ export const FORMS: ModuleSet = {
     'domain/src/business/photo-rules',
     'domain/src/business/parse-phone',
     'domain/src/business/split-phones',
+    'domain/src/shared/calendar-day',
     'domain/src/shared/characters',
     'domain/src/business/registration-limits',
     'domain/src/order/status',
