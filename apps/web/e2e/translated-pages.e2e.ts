@@ -117,6 +117,64 @@ test.each([
   expect(noiseOf(page)).toEqual([])
 })
 
+/** Opens a page on which nothing is hydrated until its scripts are let go. */
+async function openHeldBack(path: string, translator: TranslatorKind | null) {
+  const page = await openAlone('/health/live', PHONE)
+  if (translator) await translateAll(page, translator)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  const letGo = async () => {
+    release()
+    await waitForHydration(page)
+    await settle(page)
+  }
+  return { page, letGo }
+}
+
+const TYPED = [
+  ['/', 'q'],
+  ['/directory', 'search'],
+  ['/search?q=kava', 'q'],
+  ['/news', 'search'],
+  ['/events/breakfast-for-boat-owners', 'name'],
+  ['/quote-builder', 'businessName'],
+  ['/register-business', 'shopName'],
+  ['/events/submit', 'title'],
+  ['/support/report-issue', 'message'],
+] as const
+
+test.each(TYPED.flatMap(([path, name]) => [[path, name, null] as const, [path, name, 'replaces'] as const]))(
+  'what is typed on %s into %s before its scripts come stays (translator: %s)',
+  async (path, name, translator) => {
+    const { page, letGo } = await openHeldBack(path, translator)
+    const field = page.locator(`main [name=${name}]`).first()
+    await field.fill('solar pumps')
+    await letGo()
+    await waitUntilHydrated(field)
+    expect(await field.inputValue()).toBe('solar pumps')
+  },
+)
+
+test.each([
+  ['/directory', 'sort', 'newest'],
+  ['/news', 'country', 'fj'],
+])('what is chosen on %s in %s before its scripts come is applied', async (path, name, option) => {
+  const { page, letGo } = await openHeldBack(path, null)
+  const select = page.locator(`main select[name=${name}]`)
+  await select.evaluate((node: HTMLSelectElement, value) => {
+    node.value = value
+    for (const kind of ['input', 'change']) node.dispatchEvent(new Event(kind, { bubbles: true }))
+  }, option)
+  await letGo()
+  await page.waitForURL((url) => url.searchParams.get(name) === option)
+  expect(await select.inputValue()).toBe(option)
+})
+
 test.each(
   ['/auth/sign-in', '/auth/register', '/auth/forgot-password', '/newsletter'].flatMap(
     (path) =>
@@ -126,20 +184,10 @@ test.each(
       ] as const,
   ),
 )('what is typed on %s before its scripts come stays (translated: %s)', async (path, isTranslated) => {
-  const page = await openAlone('/health/live', PHONE)
-  if (isTranslated) await translateAll(page, 'replaces')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(path)
+  const { page, letGo } = await openHeldBack(path, isTranslated ? 'replaces' : null)
   const email = page.getByRole('main').getByLabel('Email').first()
   await email.fill('mele@example.com')
-  release()
-  await waitForHydration(page)
-  await settle(page)
+  await letGo()
   await waitUntilHydrated(email)
   expect(await email.inputValue()).toBe('mele@example.com')
 })

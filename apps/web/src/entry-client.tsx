@@ -76,7 +76,10 @@ async function start(): Promise<void> {
   const router = routerOf(routes, createHydrationState(routes, state.failed))
   const setClock = () => void store.dispatch(pageContextSlice.actions.moved(Date.now()))
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'loading') setClock()
+    if (navigation.state !== 'loading') return
+    setClock()
+    // The fields of the page that is left.
+    window.earlyInput?.clear()
   })
   const hydrate = () =>
     hydrateRoot(

@@ -58,6 +58,8 @@ const counted = { headers: { 'X-Total-Count': '58' } }
 
 const AN_EVENT_SLUG = anEvent().slug
 
+const SPOKEN_AT = { speaker: 'Mere Tavola', company: 'Lagoon Radio' }
+
 /** Something for every call that a page makes as it opens, so that every screen shows what it has. */
 export const wholeApi = (): RequestHandler[] => [
   answering(calls.getContent, 200, anEditableContent()),
@@ -84,9 +86,9 @@ export const wholeApi = (): RequestHandler[] => [
   answering(calls.getQuoteRequest, 200, anOwnQuote()),
   answering(calls.listQuoteRequests, 200, [aQuoteRequest()], counted),
   answering(calls.listNews, 200, [aNewsItem()], counted),
-  answering(calls.getNews, 200, anArticle()),
-  answering(calls.listEvents, 200, [anEvent()], counted),
-  answering(calls.getEvent, 200, anEventDetail({ slug: AN_EVENT_SLUG })),
+  answering(calls.getNews, 200, anArticle({ author: 'Mele Talo' })),
+  answering(calls.listEvents, 200, [anEvent(SPOKEN_AT)], counted),
+  answering(calls.getEvent, 200, anEventDetail({ slug: AN_EVENT_SLUG, ...SPOKEN_AT })),
   answering(calls.listTenders, 200, [aTender()], counted),
   answering(calls.getTender, 200, aTenderDetail()),
   answering(calls.listJobs, 200, [aJob()], counted),

@@ -1,4 +1,5 @@
 import { WATCH_SCRIPT } from '../../src/app/start/replaced-text/early-changes.ts'
+import { EARLY_INPUT_SCRIPT } from '../../src/shared/forms/early-input.ts'
 import type { PageScripts } from './client-assets.ts'
 
 /** Timeout for pages that are never painted, in background tabs. */
@@ -6,9 +7,10 @@ const PAINT_TIMEOUT_MS = 5000
 
 /**
  * Loads the page's scripts after the HTML has been parsed and painted: on a slow connection the text and its font come
- * first. Kept short, since it is in every page.
+ * first. What is typed until then is noted. Kept short, since it is in every page.
  */
 export const START_SCRIPT =
+  `${EARLY_INPUT_SCRIPT};` +
   "{const start=()=>{const later=document.querySelector('template');" +
   'document.head.append(later.content);import(later.dataset.entry)};' +
   `addEventListener('DOMContentLoaded',()=>{${WATCH_SCRIPT};` +

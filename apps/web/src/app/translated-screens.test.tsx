@@ -6,6 +6,7 @@ import { server } from '#test/server.ts'
 import { ADMIN_TABS } from './pages/admin/admin-tabs.ts'
 import { SITE } from '#test/site.ts'
 import { translatePage } from '#test/translator.ts'
+import { findTranslatedNames } from '#test/untranslatable.ts'
 import { wholeApi } from '#test/whole-api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { handleReplacedText } from './start/replaced-text/replaced-text.ts'
@@ -80,15 +81,6 @@ const isOwn = (element: Element): boolean =>
     !element.hasAttribute('download'))
 
 let pathname = '/'
-
-/** What stands as it is in every language: references, addresses, numbers, and the names of the test's people and businesses. */
-const UNTRANSLATABLE =
-  /^(?:(?:PB|INV|REC)-[\dA-Z-]+|\S+@\S+\.\w+|\+\d[\d ]{5,}|https?:\S+|Kokonut (?:Oil Cooperative|Café)|(?:Mele|Moses|Mere|Ruth) [A-Z]\w+)$/
-
-const findTranslatedNames = (): string[] =>
-  [...document.querySelectorAll('font > font')]
-    .map(({ textContent }) => textContent.trim())
-    .filter((text) => UNTRANSLATABLE.test(text))
 
 /** One of each kind: what a control says without the numbers in it. */
 const kindOf = (element: Element): string =>

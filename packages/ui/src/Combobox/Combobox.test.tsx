@@ -1,7 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Field } from '../Field/Field.tsx'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 import type { Suggestion } from './useSuggestions.ts'
@@ -26,6 +28,23 @@ function renderCombobox(props: Partial<ComboboxProps> = {}) {
   )
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Town' }), onSubmit }
 }
+
+afterEach(() => {
+  delete window.earlyInput
+})
+
+test('what was typed before the script came stays', async () => {
+  const page = document.createElement('div')
+  const field = <Combobox aria-label="Town" suggest={suggest} defaultValue="Gizo" />
+  page.innerHTML = renderToString(field)
+  document.body.append(page)
+  const input = page.querySelector('input') as HTMLInputElement
+  input.value = 'Auki'
+  window.earlyInput = new Set([input])
+  await act(() => hydrateRoot(page, field))
+  expect(input).toHaveValue('Auki')
+  page.remove()
+})
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 

@@ -1,8 +1,17 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type RefObject,
+} from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button/Button.tsx'
 import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
+import { wasUsedEarly } from '../hydration/early-input.ts'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { token } from '../tokens/token.ts'
@@ -129,6 +138,11 @@ export function Combobox(props: ComboboxProps) {
     setUncontrolled(next)
     onValueChange?.(next)
   }
+  const keepTyped = useEffectEvent(() => {
+    const input = root.current?.querySelector('input')
+    if (input && wasUsedEarly(input)) setText(input.value)
+  })
+  useLayoutEffect(() => keepTyped(), [])
   const onType = (next: string) => {
     setText(next)
     close()

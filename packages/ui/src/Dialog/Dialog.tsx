@@ -1,11 +1,11 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode, Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Backdrop } from '../overlay/Backdrop.ts'
 import { useModalFocus } from '../overlay/useModalFocus.ts'
 import { useScrolls } from '../overlay/useScrolls.ts'
-import { scrollableProps } from '../scroll/scrollableProps.ts'
+import { SCROLLABLE } from '../scroll/scrollableProps.ts'
 import { lowWindow } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
@@ -108,7 +108,7 @@ export type DialogProps = {
   /** Called with false when Esc, the close button or the backdrop asks to close it. */
   onOpenChange: (open: boolean) => void
   /** Its heading and its name for screen readers. */
-  title: string
+  title: ReactNode
   /** A sentence below the title, read with it. */
   description?: ReactNode
   /** The content, often fields. */
@@ -142,6 +142,7 @@ export function Dialog({
 }: DialogProps) {
   const modalFocus = useModalFocus()
   const { scrolls, watched } = useScrolls()
+  const titleId = useId()
   const ariaProps = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -149,13 +150,15 @@ export function Dialog({
         <Backdrop />
         <Content {...modalFocus} {...ariaProps} ref={ref} data-surface="paper" data-size={size}>
           <Header>
-            <Title>{title}</Title>
+            <Title>
+              <span id={titleId}>{title}</span>
+            </Title>
             <Radix.Close asChild>
               <IconButton icon="close" label={closeLabel} />
             </Radix.Close>
           </Header>
           {(description || children) && (
-            <Body ref={watched} {...(scrolls && scrollableProps(title))}>
+            <Body ref={watched} {...(scrolls && { ...SCROLLABLE, 'aria-labelledby': titleId })}>
               {description && <Description>{description}</Description>}
               {children}
             </Body>

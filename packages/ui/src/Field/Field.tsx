@@ -29,11 +29,11 @@ export type FieldCounter = {
 /** Props of `Field`. */
 export type FieldProps = {
   /** The control’s name. */
-  label: string
+  label: ReactNode
   /** A sentence above the control, read with its name. */
   hint?: ReactNode
   /** What is wrong and what to do, below the control. */
-  error?: string | undefined
+  error?: ReactNode
   /** The count of characters, below the control. */
   counter?: FieldCounter | undefined
   /** Marks the label with * and the control as required. */
@@ -51,7 +51,7 @@ const counterText = ({ count, max, min }: FieldCounter): string =>
 /** Labels one control (`TextInput`, `TextArea`, `Select` or `Combobox`) and gives it its description and state. */
 export function Field({ label, hint, error, counter, required, disabled, children }: FieldProps) {
   const id = useId()
-  const hasError = error !== undefined && error !== ''
+  const hasError = error !== undefined && error !== null && error !== ''
   const state = {
     id,
     describedBy: descriptionIds(id, {

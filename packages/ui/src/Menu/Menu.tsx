@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
 import type { LinkProps } from '../link/LinkProvider.tsx'
@@ -123,4 +123,4 @@ export const MenuLink = (props: LinkProps) => (
 export const MenuSeparator = () => <Separator />
 
 /** Text in a `Menu` that can't be chosen: a heading, or whose account it is. */
-export const MenuLabel = ({ children }: { children: ReactNode }) => <Label>{children}</Label>
+export const MenuLabel = (props: ComponentPropsWithRef<'div'>) => <Label {...props} />

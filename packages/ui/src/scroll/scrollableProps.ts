@@ -1,2 +1,5 @@
-/** Makes an element that scrolls focusable, so that the arrow keys scroll it, with a name for screen readers. */
-export const scrollableProps = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 })
+/** Makes an element that scrolls focusable, so that the arrow keys scroll it; it needs a name for screen readers. */
+export const SCROLLABLE = { role: 'group', tabIndex: 0 } as const
+
+/** The same, with its name. */
+export const scrollableProps = (name: string) => ({ ...SCROLLABLE, 'aria-label': name })

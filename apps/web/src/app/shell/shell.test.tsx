@@ -16,6 +16,7 @@ import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 
 const PAGE = '/auth/register'
 beforeEach(() => server.use(answering(calls.signInMethods, 200, { provider: null })))
@@ -190,7 +191,7 @@ test('the footer names who runs the portal, how to reach them and their social n
   const operator = { name: 'Islands Trust', address: 'PO Box 1, Honiara', phone: '+677 20000' }
   renderApp(PAGE, { configured: { operator, social: ['https://www.facebook.com/portal'] } })
   const footer = within(await screen.findByRole('contentinfo'))
-  expect(footer.getByText('Run by Islands Trust, PO Box 1, Honiara')).toBeVisible()
+  expect(footer.getByText(wholeText('Run by Islands Trust, PO Box 1, Honiara'))).toBeVisible()
   expect(footer.getByRole('link', { name: '+677 20000' })).toHaveAttribute('href', 'tel:+67720000')
   const mail = footer.getByRole('link', { name: 'contact@portal.example' })
   expect(mail).toHaveAttribute('href', 'mailto:contact@portal.example')

@@ -4,14 +4,6 @@ import { planOf } from '@portal/domain/plan'
 import { formatDate, formatDay, formatMoney, toEpochMs } from '@portal/domain/shared'
 import { orderStage, type OrderStage } from '#shared/orders/order-stage.ts'
 
-/** What an order buys, in a few words: `Enhanced for Kokonut Oil`. */
-export const orderSubject = ({
-  plan,
-  quoteReference,
-  billedTo,
-}: Pick<Order, 'plan' | 'quoteReference' | 'billedTo'>): string =>
-  `${quoteReference === null ? planOf(plan).name : 'Website'} for ${billedTo.businessName}`
-
 /** The time zone of whoever pays. */
 export const timeZoneOf = ({ billedTo }: Pick<Order, 'billedTo'>): string =>
   countryOf(billedTo.country).timeZone

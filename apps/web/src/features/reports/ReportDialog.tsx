@@ -47,7 +47,11 @@ export function ReportDialog({ subject, ...control }: ReportDialogProps) {
   return (
     <SubmissionDialog
       {...control}
-      title={kind === 'business' ? `Report ${name}` : `Report the review by ${name}`}
+      title={
+        <>
+          {kind === 'business' ? 'Report' : 'Report the review by'} <span translate="no">{name}</span>
+        </>
+      }
       sentTitle={isSample ? 'This was a sample' : 'Report sent'}
       form={form}
       sender={useSender()}

@@ -19,7 +19,11 @@ export function ReportReview({ reviewId, reviewer }: { reviewId: number; reviewe
       >
         <Icon name="flag" />
         <span>
-          Report<VisuallyHidden> the review by {reviewer}</VisuallyHidden>
+          Report
+          <VisuallyHidden>
+            {' '}
+            the review by <span translate="no">{reviewer}</span>
+          </VisuallyHidden>
         </span>
       </DialogOpener>
       <LazyReportDialog

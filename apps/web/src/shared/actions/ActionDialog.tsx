@@ -10,7 +10,7 @@ export interface ActionDialogProps {
   onCancel?: () => void
   /** Closes it after the action was done, where that takes more. */
   onDone?: () => void
-  title: string
+  title: ReactNode
   /** What will happen. */
   description: ReactNode
   /** Of the button that does it. */

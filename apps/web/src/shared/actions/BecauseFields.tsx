@@ -1,5 +1,5 @@
 import { RadioGroup } from '@portal/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { NoteField, useNote, type Note } from './NoteField.tsx'
 import type { Action } from './useAction.ts'
 
@@ -44,7 +44,7 @@ export function useBecause<Code extends string>(
 interface BecauseFieldsProps<Code extends string> {
   because: Pick<Because<Code>, 'reason' | 'note'>
   /** Of the note. */
-  label: string
+  label: ReactNode
   hint: string
   max?: number
   errorOf: Action['errorOf']

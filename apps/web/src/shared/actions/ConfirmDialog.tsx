@@ -1,8 +1,9 @@
 import { Alert, Button, Dialog } from '@portal/ui'
+import type { ReactNode } from 'react'
 
 interface ConfirmDialogProps {
   open?: boolean
-  title: string
+  title: ReactNode
   /** What will happen. */
   description: string
   confirmLabel: string

@@ -1,5 +1,6 @@
 import { countCharacters } from '@portal/domain/shared'
 import { Field, TextArea } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 
 const NOTE_MAX = 1000
@@ -21,7 +22,7 @@ export function useNote(draft: string): Note {
 
 interface NoteFieldProps {
   note: Note
-  label: string
+  label: ReactNode
   hint: string
   error?: string | undefined
   max?: number

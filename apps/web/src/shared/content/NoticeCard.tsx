@@ -60,7 +60,7 @@ export const NoticeCard = ({ notice, href, eyebrow, facts, level = 3, ...rest }:
         <Heading level={level} size="card">
           <CardLink href={href}>{notice.title}</CardLink>
         </Heading>
-        <Text size="small" tone="soft">
+        <Text size="small" tone="soft" translate="no">
           {rest.from}
         </Text>
         <Text lines={3}>{notice.summary}</Text>

@@ -16,6 +16,8 @@ export interface DraftRecord {
 
 /** The drafts of one form on this device. Each tab writes its own and leaves the others alone. */
 export interface DraftStore<Draft extends DraftRecord> {
+  /** Their key in local storage. */
+  key: string
   /** The one changed last of those that this person may see: their own, and those without an owner. */
   newest: (person: Person, now: number) => Draft | null
   find: (id: string, now: number) => Draft | null
@@ -76,6 +78,7 @@ export function createDraftStore<Draft extends DraftRecord>({
     (item.read(now)?.drafts ?? []).filter(({ savedAt }) => now - savedAt <= lifetime)
   const others = (id: string, now: number) => current(now).filter((draft) => draft.id !== id)
   return {
+    key,
     newest: (person, now) => current(now).find(({ owner }) => mayOpenDraft(person, owner)) ?? null,
     find: (id, now) => current(now).find((draft) => draft.id === id) ?? null,
     hasOthers: (person, now) => current(now).some(({ owner }) => !mayOpenDraft(person, owner)),

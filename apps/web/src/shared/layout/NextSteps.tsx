@@ -1,4 +1,5 @@
 import { Text, token } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 const Points = styled.ol`
@@ -31,15 +32,15 @@ const Points = styled.ol`
 `
 
 interface NextPoint {
-  title: string
+  title: ReactNode
   text?: string
 }
 
 /** What happens next after a submission, as a numbered list. */
 export const NextPoints = ({ points }: { points: readonly NextPoint[] }) => (
   <Points role="list">
-    {points.map(({ title, text }) => (
-      <li key={title}>
+    {points.map(({ title, text }, place) => (
+      <li key={place}>
         {text === undefined ? <span>{title}</span> : <strong>{title}</strong>}
         {text !== undefined && <Text tone="soft">{text}</Text>}
       </li>

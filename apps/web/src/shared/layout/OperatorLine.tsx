@@ -8,7 +8,10 @@ export function OperatorLine() {
   return (
     <>
       {(name ?? address) !== undefined && (
-        <p>{[name && `Run by ${name}`, address].filter(Boolean).join(', ')}</p>
+        <p>
+          {name && 'Run by '}
+          <span translate="no">{[name, address].filter(Boolean).join(', ')}</span>
+        </p>
       )}
       {phone !== undefined && (
         <p>

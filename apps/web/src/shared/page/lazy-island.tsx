@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, type ComponentType } from 'react'
 import { whenIdle } from './when-idle.ts'
 
 type Loaded<Props> = { default: ComponentType<Props> }
@@ -20,19 +20,19 @@ function renderOnServer<Props extends object>(load: () => Promise<Loaded<Props>>
 /**
  * A part of a page whose script loads after the page works: the server renders it in full, and the browser hydrates
  * that HTML once the script has arrived. For parts far down, or that are readable and navigable without JavaScript.
- * Create its element outside of the component that renders it, so that no synchronous update reaches it before
- * hydration.
+ * An update that reaches it before would throw the HTML away, with what is typed into it: it has to have the same props
+ * until then.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
   if (import.meta.env.SSR) return renderOnServer(load)
   const Part = lazy<ComponentType<Props>>(() => whenIdle().then(load))
-  return function Later(props: Props) {
+  return memo(function Later(props: Props) {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     )
-  }
+  })
 }
 
 /** On the server, after the screens are loaded: resolves when all islands can be rendered in full. */

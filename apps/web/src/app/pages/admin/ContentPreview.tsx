@@ -13,7 +13,13 @@ const Article = ({ article }: { article: NewsArticle }) => (
   <Stack gap={24}>
     <Text size="small" tone="soft">
       {article.category} · {formatCountries(article.countries)}
-      {article.author && ` · By ${article.author}`} · {article.readTime} min read
+      {article.author && (
+        <>
+          {' '}
+          · By <span translate="no">{article.author}</span>
+        </>
+      )}{' '}
+      · {article.readTime} min read
     </Text>
     <Text size="lead">{article.excerpt}</Text>
     <ArticleText article={article} />
@@ -33,7 +39,7 @@ const Resource = ({ resource }: { resource: ResourceDetails }) => (
         <ul>
           {resource.sources.map(({ title, publisher, date }) => (
             <li key={title}>
-              {title}, {publisher}, {formatSourceDate(date)}
+              {title}, <span translate="no">{publisher}</span>, {formatSourceDate(date)}
             </li>
           ))}
         </ul>

@@ -50,7 +50,7 @@ const EventText = ({ event }: { event: EventDetails }) => (
     <Text size="lead">{event.description}</Text>
     {event.speaker && (
       <DetailPart title="Speaker">
-        <Text>{[event.speaker, event.company].filter(Boolean).join(', ')}</Text>
+        <Text translate="no">{[event.speaker, event.company].filter(Boolean).join(', ')}</Text>
       </DetailPart>
     )}
     {event.programme && (

@@ -114,7 +114,7 @@ test('somebody else was quicker: both versions are shown, and one of them is kep
   fireEvent.change(title, { target: { value: 'Ferry to Taro' } })
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(/Changed by Joses Kere/)).toBeVisible()
+  expect(alert.getByText(/^Changed by/)).toHaveTextContent('Changed by Joses Kere while you')
   expect(alert.getByText('Ferry to Munda')).toBeVisible()
   expect(alert.getByText('Also changed, and kept: Author.')).toBeVisible()
 

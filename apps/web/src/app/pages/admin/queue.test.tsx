@@ -9,6 +9,7 @@ import { aQueueItem } from '#test/queue-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { oil, lights, show, praise, advert, loaded } from '#test/queue-items.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import './tabs/QueueTab.tsx'
@@ -32,7 +33,7 @@ test('lists every kind with the time left of the promise, and shows the oldest',
   const queue = within(screen.getByRole('list', { name: 'Items to review' }))
   expect(queue.getByText('Tender')).toBeVisible()
   expect(queue.getAllByText('Due in 2 days')).toHaveLength(2)
-  expect(queue.getByText('Food & Beverages · Auki, Malaita, from Moses Tara')).toBeVisible()
+  expect(queue.getByText(wholeText('Food & Beverages · Auki, Malaita, from Moses Tara'))).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Moderation Queue (3)' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Moderation Queue ?3$/, current: 'page' })).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { someSearches, someSearchWords } from '#test/analytics.ts'
 import { aSummary } from '#test/factories.ts'
 import { mockQueue } from '#test/queue.ts'
 import { answering, server } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/analytics/Analytics.tsx'
@@ -98,7 +99,7 @@ test('an entry shows who added it and when, and is changed in place', async () =
   const added = await region('Words added to searches')
   const row = within(await added.findByRole('row', { name: /car wash/ }))
   expect(row.getByText('is also called vehicle cleaning')).toBeVisible()
-  expect(row.getByText('18 Nov 2026 by Ruth Kalsakau')).toBeVisible()
+  expect(row.getByText(wholeText('18 Nov 2026 by Ruth Kalsakau'))).toBeVisible()
   await user.click(row.getByRole('button', { name: /^Edit/ }))
   const form = await dialog('Change words')
   expect(form.getByRole('textbox', { name: 'People search for' })).toHaveValue('car wash, auto wash')

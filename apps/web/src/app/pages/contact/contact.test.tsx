@@ -8,6 +8,7 @@ import { aTextPage } from '#test/content-factories.ts'
 import { expectFocus } from '#test/expect-focus.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import './contact.screen.tsx'
 import './report-issue.screen.tsx'
@@ -39,7 +40,7 @@ test('names the operator’s address, phone number and email address', async () 
   const operator = { name: 'Islands Trust', address: 'PO Box 1, Honiara', phone: '+677 20000' }
   await open('/contact', 'Send message', { configured: { operator, contactEmail: 'team@portal.example' } })
   const ways = within(screen.getByRole('region', { name: 'Other ways to reach us' }))
-  expect(await ways.findByText('Run by Islands Trust, PO Box 1, Honiara')).toBeVisible()
+  expect(await ways.findByText(wholeText('Run by Islands Trust, PO Box 1, Honiara'))).toBeVisible()
   expect(ways.getByRole('link', { name: '+677 20000' })).toHaveAttribute('href', 'tel:+67720000')
   expect(ways.getByRole('link', { name: 'team@portal.example' })).toBeVisible()
 })

@@ -33,11 +33,13 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       trigger={
         <Opener type="button">
           <Avatar name={name} src={user.profileImageUrl} />
-          <VisuallyHidden>{`Account of ${name}${initials}`}</VisuallyHidden>
+          <VisuallyHidden>
+            Account of <span translate="no">{name + initials}</span>
+          </VisuallyHidden>
         </Opener>
       }
     >
-      <MenuLabel>
+      <MenuLabel translate="no">
         {name}
         <br />
         {user.email}

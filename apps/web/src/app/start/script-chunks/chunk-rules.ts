@@ -19,6 +19,7 @@ import {
   COUNTRIES,
   COUNTRY_OUTLINES,
   INDUSTRIES,
+  NOTICES,
   OWN_PLACES,
   RESOURCES,
   SKILLS,
@@ -54,6 +55,7 @@ export const SCRIPT_CHUNKS = [
   { name: sharedByVisitors('shared', 3), test: isShared, minShareCount: 3, priority: 2 },
   { name: sharedByVisitors('content-lists', 3), test: has(CONTENT_LISTS), minShareCount: 3, priority: 1 },
   { name: sharedByVisitors('content', 3), test: has(CONTENT), minShareCount: 3, priority: 2 },
+  { name: sharedByVisitors('notices', 3), test: has(NOTICES), minShareCount: 3, priority: 1 },
   { name: sharedByVisitors('texts', 3), test: has(TEXTS), minShareCount: 3, priority: 1 },
   { name: 'country-outlines', test: has(COUNTRY_OUTLINES), priority: 2 },
   // After what others share, which would be drawn in with the schemas.

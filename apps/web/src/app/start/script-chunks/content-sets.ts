@@ -14,7 +14,6 @@ const LIST_PARTS = [
   'shared/content/ContentListPage',
   'shared/content/ContentDetail',
   'shared/content/DetailParts',
-  'shared/content/NoticeCard',
   'shared/content/list.ts',
   'shared/content/filters.ts',
 ]
@@ -26,8 +25,14 @@ export const OWN_PLACES: ModuleSet = {
 
 /** What lists of news, events, notices, resources and courses share; guides and pages of text do without. */
 export const CONTENT_LISTS: ModuleSet = {
-  paths: [...LIST_PARTS, 'features/events/', 'features/tenders/', 'features/jobs/'],
+  paths: [...LIST_PARTS, 'features/events/'],
   except: [...CONTENT_CALLS, ...TEASERS.paths, ...OWN_PLACES.paths],
+}
+
+/** What lists and pages of tenders and jobs share, beside what all lists do. */
+export const NOTICES: ModuleSet = {
+  paths: ['shared/content/NoticeCard', 'features/tenders/', 'features/jobs/'],
+  except: [...CONTENT_CALLS, ...TEASERS.paths],
 }
 
 /** What lists and pages of resources share, beside what all lists do. */
@@ -64,6 +69,7 @@ export const CONTENT: ModuleSet = {
   except: [
     ...LIST_PARTS,
     ...TEASERS.paths,
+    'shared/content/NoticeCard',
     'shared/content/zone-label',
     'reference-data/src/content/inquiries',
     'reference-data/src/content/news.ts',

@@ -16,6 +16,7 @@ import {
   COUNTRIES,
   COUNTRY_OUTLINES,
   INDUSTRIES,
+  NOTICES,
   OWN_PLACES,
   RESOURCES,
   SKILLS,
@@ -251,6 +252,7 @@ export const TABS: ModuleSet = { paths: ['ui/src/Tabs/Tabs.tsx'] }
 export const MODULE_SETS: readonly ModuleSet[] = [
   CONTENT,
   CONTENT_LISTS,
+  NOTICES,
   OWN_PLACES,
   RESOURCES,
   SKILLS,

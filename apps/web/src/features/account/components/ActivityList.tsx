@@ -26,7 +26,11 @@ export function ActivityList({
   kept,
   onKeep,
 }: ActivityListProps) {
-  const opened = `The account with the address ${email} was opened on ${formatDay(openedAt)}.`
+  const opened = (
+    <>
+      The account with the address <span translate="no">{email}</span> was opened on {formatDay(openedAt)}.
+    </>
+  )
   if (activities.length === 0) return <Text>{opened} It was not used to list or send anything.</Text>
   return (
     <Stack gap={8}>

@@ -46,7 +46,9 @@ function Deleted({ email }: { email: string }) {
           <Heading level={1} ref={heading} tabIndex={-1}>
             Your account is deleted
           </Heading>
-          <Text>A last email to {email} confirms it. You are signed out everywhere.</Text>
+          <Text>
+            A last email to <span translate="no">{email}</span> confirms it. You are signed out everywhere.
+          </Text>
           <LinkButton href={paths.home()}>Go to the home page</LinkButton>
         </Stack>
       </PageBody>

@@ -9,13 +9,18 @@ import { useAction } from '#shared/actions/useAction.ts'
 import { RELATIONS } from './relations.ts'
 import { useDeleteSearchWordsMutation } from './search-words.api.ts'
 
-const describeAdding = ({ addedBy, addedAt, changedAt }: SearchWords): string =>
-  [
-    `${formatDate(addedAt, PORTAL_TIME_ZONE)}${addedBy === null ? '' : ` by ${addedBy}`}`,
-    changedAt !== null && `changed ${formatDate(changedAt, PORTAL_TIME_ZONE)}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+const Added = ({ entry: { addedBy, addedAt, changedAt } }: { entry: SearchWords }) => (
+  <>
+    {formatDate(addedAt, PORTAL_TIME_ZONE)}
+    {addedBy !== null && (
+      <>
+        {' '}
+        by <span translate="no">{addedBy}</span>
+      </>
+    )}
+    {changedAt !== null && `, changed ${formatDate(changedAt, PORTAL_TIME_ZONE)}`}
+  </>
+)
 
 const nameOf = ({ words }: SearchWords): string => words.join(', ')
 
@@ -37,7 +42,7 @@ const columns = ({ onChange, onDelete }: EntryActions): readonly TableColumn<Sea
     header: 'Category',
     cell: ({ category }) => CATEGORIES.find(({ slug }) => slug === category)?.name ?? 'None',
   },
-  { key: 'added', header: 'Added', cell: describeAdding },
+  { key: 'added', header: 'Added', cell: (entry) => <Added entry={entry} /> },
   {
     key: 'actions',
     header: 'Actions',

@@ -28,7 +28,11 @@ export function ChangeOwnerAction({ listing }: { listing: AdminBusiness }) {
   return (
     <ActionButton
       label="Change owner"
-      title={`Give ${name} to another account`}
+      title={
+        <>
+          Give <span translate="no">{name}</span> to another account
+        </>
+      }
       description={[
         'The listing moves at once, with its messages and reviews. We email both accounts.',
         isVerified && 'The Verified mark is removed, because it was given under the previous owner.',

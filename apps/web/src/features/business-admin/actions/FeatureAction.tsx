@@ -29,7 +29,11 @@ export function FeatureAction({ listing }: { listing: AdminBusiness }) {
   return (
     <ActionButton
       label={listing.featuredBy === 'choice' ? 'Change the last day' : 'Feature'}
-      title={`Feature ${name}`}
+      title={
+        <>
+          Feature <span translate="no">{name}</span>
+        </>
+      }
       description={`Visitors see it as featured, including on the home page and in the directory, until the end of this day (local time). ${BY_REVIEWS}`}
       verb="Feature"
       action={action}
@@ -61,7 +65,11 @@ export function EndFeaturingAction({ listing }: { listing: AdminBusiness }) {
   return (
     <ActionButton
       label="Stop featuring"
-      title={`Stop featuring ${name}?`}
+      title={
+        <>
+          Stop featuring <span translate="no">{name}</span>?
+        </>
+      }
       description={`Only its reviews can then feature it. It stays in all other lists. ${BY_REVIEWS}`}
       verb="Stop featuring"
       action={action}

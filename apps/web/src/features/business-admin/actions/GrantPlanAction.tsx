@@ -48,7 +48,11 @@ export function GrantPlanAction({ listing }: { listing: AdminBusiness }) {
   return (
     <ActionButton
       label="Give a plan"
-      title={`Give ${name} a plan`}
+      title={
+        <>
+          Give <span translate="no">{name}</span> a plan
+        </>
+      }
       description="Free of charge, until the end of this day (local time). A higher plan starts at once; the same or a lower one starts when the current one ends. We email the owner."
       verb="Give this plan"
       action={action}

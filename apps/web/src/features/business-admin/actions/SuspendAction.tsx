@@ -18,7 +18,11 @@ export function SuspendAction({ listing }: Props) {
   return (
     <ActionButton
       label="Suspend"
-      title={`Suspend ${name}?`}
+      title={
+        <>
+          Suspend <span translate="no">{name}</span>?
+        </>
+      }
       description="Only its owner and administrators can see it. We email the owner the reason and your note, and show them on the dashboard. Nothing is deleted, and the trial or paid year continues."
       verb="Suspend"
       isDangerous
@@ -52,7 +56,11 @@ export function EndSuspensionAction({ listing }: Props) {
   return (
     <ActionButton
       label="Restore"
-      title={`Restore ${name}?`}
+      title={
+        <>
+          Restore <span translate="no">{name}</span>?
+        </>
+      }
       description={
         pausedAt === null
           ? 'Visitors see it again, unless it has expired. We email the owner your note.'

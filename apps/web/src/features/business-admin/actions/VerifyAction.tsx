@@ -36,7 +36,11 @@ export function VerifyAction({ listing }: Props) {
   return (
     <ActionButton
       label={isVerified ? 'Verify again' : 'Verify'}
-      title={`Verify ${name}`}
+      title={
+        <>
+          Verify <span translate="no">{name}</span>
+        </>
+      }
       description="Visitors see the Verified mark, and how and when it was verified. Only administrators see your name and note."
       verb="Verify"
       action={action}
@@ -85,7 +89,11 @@ export function WithdrawVerificationAction({ listing }: Props) {
   return (
     <ActionButton
       label="Withdraw the mark"
-      title={`Withdraw the Verified mark of ${name}?`}
+      title={
+        <>
+          Withdraw the Verified mark of <span translate="no">{name}</span>?
+        </>
+      }
       description="The mark and how it was verified disappear from the page at once."
       verb="Withdraw"
       isDangerous

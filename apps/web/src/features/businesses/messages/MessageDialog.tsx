@@ -55,7 +55,8 @@ function Sent({ sent: { reference, email }, business, onOpenChange }: SentProps)
     <>
       <YourReference reference={reference} />
       <Text>
-        {name} will reply to {email}. We emailed you a receipt; check your spam folder if you can’t find it.
+        <span translate="no">{name}</span> will reply to <span translate="no">{email}</span>. We emailed you a
+        receipt; check your spam folder if you can’t find it.
       </Text>
       {phone && (
         <Text>

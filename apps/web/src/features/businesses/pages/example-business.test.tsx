@@ -2,6 +2,7 @@ import { nearestAirport } from '@portal/domain/place'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
+import { wholeText } from '#test/whole-text.ts'
 import { EXAMPLE } from '../example/example.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/example-business.screen.tsx'
@@ -46,7 +47,7 @@ test('“Write Review” opens the real form, which explains itself and leads to
   const { main, user } = await open()
   await user.click(main.getByRole('tab', { name: 'Reviews' }))
   const panel = within(main.getByRole('tabpanel'))
-  expect(panel.getByText('Reply from Lagoon Timber & Craft')).toBeVisible()
+  expect(panel.getByText(wholeText('Reply from Lagoon Timber & Craft'))).toBeVisible()
   expect(panel.getByRole('list', { name: 'Reviews by stars' })).toHaveTextContent(/5 stars\s*3\s*4 stars\s*1/)
   await user.click(panel.getByRole('button', { name: 'Write Review' }))
   expect(panel.getByText('Try the form: nothing is sent from this page.')).toBeVisible()

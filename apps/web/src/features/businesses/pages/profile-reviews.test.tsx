@@ -8,6 +8,7 @@ import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 import { PATH } from '#test/profile.ts'
 import { open, panel } from '#test/profile-reviews.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/profile/profile.screen.tsx'
 import '../profile/CoverPhoto.tsx'
@@ -59,7 +60,7 @@ test('a review shows when it was edited, and the owner’s reply', async () => {
   })
   const reviews = await panel()
   expect(await reviews.findByText(/^Edited/)).toHaveTextContent('Edited 5 Nov 2026 · 2 weeks ago')
-  expect(reviews.getByText('Reply from Kokonut Oil Cooperative')).toBeVisible()
+  expect(reviews.getByText(wholeText('Reply from Kokonut Oil Cooperative'))).toBeVisible()
   expect(reviews.getByText('1 person found this helpful')).toBeVisible()
   expect(reviews.queryByRole('button', { name: /Helpful/ })).toBeNull()
 })

@@ -29,7 +29,13 @@ export function ConflictPanel({ kind, conflict, form, onSettle }: ConflictPanelP
     <Alert
       tone="warning"
       role="alert"
-      title={`Changed by ${present.changedBy ?? 'somebody else'} while you were editing. Nothing you typed is lost.`}
+      title={
+        <>
+          Changed by{' '}
+          {present.changedBy === null ? 'somebody else' : <span translate="no">{present.changedBy}</span>}{' '}
+          while you were editing. Nothing you typed is lost.
+        </>
+      }
     >
       <Stack gap={16}>
         {others.length > 0 && <p>Also changed, and kept: {others.map(labelOf).join(', ')}.</p>}

@@ -54,15 +54,21 @@ const Rows = styled.ul`
 `
 
 /** When it is or was public, and who edited it last. */
-function describeDates({ state, publishedAt, changedAt, changedBy }: ContentEntry): string {
+function Dates({ entry: { state, publishedAt, changedAt, changedBy } }: { entry: ContentEntry }) {
   const at = (instant: string) => formatDateTime(instant, PORTAL_TIME_ZONE)
   const published = state === 'scheduled' ? 'Public from' : 'Published'
-  return [
-    publishedAt && `${published} ${at(publishedAt)}`,
-    changedAt && `Edited ${at(changedAt)}${changedBy ? ` by ${changedBy}` : ''}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const dates = [publishedAt && `${published} ${at(publishedAt)}`, changedAt && `Edited ${at(changedAt)}`]
+  return (
+    <>
+      {dates.filter(Boolean).join(' · ')}
+      {changedAt && changedBy && (
+        <>
+          {' '}
+          by <span translate="no">{changedBy}</span>
+        </>
+      )}
+    </>
+  )
 }
 
 function Entry({ entry, href }: { entry: ContentEntry; href: string }) {
@@ -80,7 +86,7 @@ function Entry({ entry, href }: { entry: ContentEntry; href: string }) {
         </Cluster>
         <TextLink href={href}>{entry.title}</TextLink>
         <Text size="small" tone="soft">
-          {describeDates(entry)}
+          <Dates entry={entry} />
         </Text>
       </Stack>
     </Card>

@@ -11,8 +11,8 @@ export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: Curr
     <Alert tone="info">
       <Stack gap={12} align="start">
         <Text>
-          <strong>Confirm your email address.</strong> Open the link that we sent to {email}. Until then we
-          send you at most 6 emails a day.
+          <strong>Confirm your email address.</strong> Open the link that we sent to{' '}
+          <span translate="no">{email}</span>. Until then we send you at most 6 emails a day.
         </Text>
         {data ? (
           <Text role="status">Sent. Check your inbox and your spam folder.</Text>

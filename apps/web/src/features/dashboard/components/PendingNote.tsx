@@ -24,7 +24,12 @@ export function PendingNote({ business }: { business: OwnBusiness }) {
       )}
       <Text size="small" tone="soft">
         Sent {formatDate(submittedAt, timeZone)}
-        {reference !== null && ` · Reference ${reference}`}
+        {reference !== null && (
+          <>
+            {' '}
+            · Reference <span translate="no">{reference}</span>
+          </>
+        )}
       </Text>
     </>
   )

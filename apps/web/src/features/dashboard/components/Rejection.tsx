@@ -40,7 +40,7 @@ export function Rejection({ business }: { business: OwnBusiness }) {
       )}
       {business.reference !== null && (
         <Text size="small" tone="soft">
-          Reference {business.reference}
+          Reference <span translate="no">{business.reference}</span>
         </Text>
       )}
     </>

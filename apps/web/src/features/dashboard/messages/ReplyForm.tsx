@@ -27,7 +27,12 @@ export function ReplyForm({ message, answering, ownerEmail }: ReplyFormProps) {
       <Stack>
         <Field
           label={message.replies.length === 0 ? 'Your answer' : 'Another answer'}
-          hint={`We email it to ${message.name}, who sees your address ${ownerEmail} and can write back to it.`}
+          hint={
+            <>
+              We email it to <span translate="no">{message.name}</span>, who sees your address{' '}
+              <span translate="no">{ownerEmail}</span> and can write back to it.
+            </>
+          }
           error={refusal?.field}
           counter={{ count: countCharacters(text.trim()), max: BUSINESS_MESSAGE_LIMITS.max }}
         >

@@ -19,6 +19,7 @@ import {
 import { styled } from 'styled-components'
 import { useGetCreditQuery, useListOrdersQuery } from '#features/orders/orders.api.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
+import { WithNames } from '#shared/content/WithNames.tsx'
 import { WaitingCards } from '#shared/lists/Waiting.tsx'
 import { ORDER_STAGES, orderStage } from '#shared/orders/order-stage.ts'
 import { orderPaths } from '#shared/urls/order-paths.ts'
@@ -63,7 +64,9 @@ const columnsOf = (zoneOf: (order: OrderSummary) => string): TableColumn<OrderSu
     header: 'Order',
     cell: (order) => (
       <Stack gap={4}>
-        <TextLink href={orderPaths.order(order.reference)}>{orderedThing(order)}</TextLink>
+        <TextLink href={orderPaths.order(order.reference)}>
+          <WithNames text={orderedThing(order)} names={[order.businessName]} />
+        </TextLink>
         <Text translate="no" as="span" size="small" tone="soft">
           {order.reference}
         </Text>

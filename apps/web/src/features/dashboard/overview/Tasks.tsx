@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { useListOrdersQuery } from '#features/orders/orders.api.ts'
+import { WithNames } from '#shared/content/WithNames.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
@@ -46,25 +47,27 @@ const List = styled.ol`
 
 const TONES = { danger: 'Urgent', sun: 'Waiting', neutral: 'Next' } as const
 
-const TaskRow = ({ task: { title, detail, tone, action } }: { task: Task }) => (
+const TaskRow = ({ task: { title, detail, names, tone, action } }: { task: Task }) => (
   <Card as="li">
     <Row>
       <Stack gap={4}>
         <Cluster gap={8}>
           <Badge tone={tone}>{TONES[tone]}</Badge>
           <Heading level={3} size="small">
-            {title}
+            <WithNames text={title} names={names} />
           </Heading>
         </Cluster>
         {detail !== '' && (
           <Text size="small" tone="soft" lines={3}>
-            {detail}
+            <WithNames text={detail} names={names} />
           </Text>
         )}
       </Stack>
       <LinkButton href={action.href} size="small" variant={tone === 'neutral' ? 'secondary' : 'primary'}>
         {action.label}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden>
+          : <WithNames text={title} names={names} />
+        </VisuallyHidden>
       </LinkButton>
     </Row>
   </Card>
@@ -109,7 +112,7 @@ function useTasks() {
             messages: messages.data,
             reviews: reviews.data,
             orders: orders.data,
-            draft: draft && (draft.form.shopName.trim() || 'your unfinished listing'),
+            draft: draft && draft.form.shopName.trim(),
           },
           now,
         )

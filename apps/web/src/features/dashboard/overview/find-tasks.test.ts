@@ -55,6 +55,7 @@ test('an open order is to be paid, until a proof was sent', () => {
       tone: 'sun',
       title: 'Order to pay: $69',
       detail: 'Enhanced for Kokonut Oil Cooperative, reference PB-4M2K-7T.',
+      names: ['Kokonut Oil Cooperative', 'PB-4M2K-7T'],
       action: { label: 'See how to pay', href: '/orders/PB-4M2K-7T' },
     },
   ])

@@ -20,6 +20,8 @@ export interface Task {
   tone: 'danger' | 'sun' | 'neutral'
   title: string
   detail: string
+  /** What in them is a name or a reference. */
+  names: readonly string[]
   action: { label: string; href: string }
 }
 
@@ -36,7 +38,7 @@ export interface TaskSources {
   /** Reviews without a reply. */
   reviews: Waiting<ReceivedReview>
   orders: readonly OrderSummary[]
-  /** The name of an unfinished listing on this device; null without one. */
+  /** The name of an unfinished listing on this device, which may have none yet; null without one. */
   draft: string | null
 }
 
@@ -52,6 +54,7 @@ function findRejected(business: OwnBusiness): Task[] {
       key: `rejected ${business.id}`,
       tone: 'danger',
       title: `${business.name} was not approved`,
+      names: [business.name],
       detail: [label && `${label}.`, business.rejection?.note].filter(Boolean).join(' '),
       action: { label: 'Fix and resubmit', href: paths.registerBusiness({ resubmit: business.id }) },
     },
@@ -66,6 +69,7 @@ const findRejectedEdit = ({ id, name, waitingEdit }: OwnBusiness): Task[] =>
           key: `rejected edit ${id}`,
           tone: 'danger',
           title: `Your changes to ${name} were not approved`,
+          names: [name],
           detail: explainRejectedEdit(waitingEdit) || 'Visitors see the listing as it was.',
           action: { label: 'Correct changes', href: paths.waitingChanges(id) },
         },
@@ -79,6 +83,7 @@ const findSuspended = (business: OwnBusiness): Task[] =>
           key: `suspended ${business.id}`,
           tone: 'danger',
           title: `${business.name} is suspended`,
+          names: [business.name],
           detail: `Visitors don’t see it. ${explainSuspension(business) || 'Ask us why, and what has to change.'}`,
           action: { label: 'Contact us', href: paths.contact() },
         },
@@ -94,6 +99,7 @@ const findUnpaid = (order: OrderSummary): Task[] =>
           tone: 'sun',
           title: `Order to pay: ${formatMoney(order.due)}`,
           detail: `${orderedThing(order)}, reference ${order.reference}.`,
+          names: [order.businessName, order.reference],
           action: { label: 'See how to pay', href: orderPaths.order(order.reference) },
         },
       ]
@@ -101,10 +107,10 @@ const findUnpaid = (order: OrderSummary): Task[] =>
 /** The task for what is beyond those that are named one by one. */
 const findFurther = (
   { items, total }: Waiting<unknown>,
-  task: (count: number) => Omit<Task, 'tone' | 'detail'>,
+  task: (count: number) => Omit<Task, 'tone' | 'detail' | 'names'>,
 ): Task[] => {
   const count = total - items.length
-  return count > 0 ? [{ tone: 'sun', detail: '', ...task(count) }] : []
+  return count > 0 ? [{ tone: 'sun', detail: '', names: [], ...task(count) }] : []
 }
 
 const findMessages = (messages: Waiting<BusinessMessage>, now: number): Task[] => [
@@ -113,6 +119,7 @@ const findMessages = (messages: Waiting<BusinessMessage>, now: number): Task[] =
     tone: 'sun',
     title:
       kind === 'quote' ? `${name} asks ${business.name} for a quote` : `${name} wrote to ${business.name}`,
+    names: [name, business.name],
     detail: `Received ${formatRelativeTime(createdAt, now)}, not answered yet.`,
     action: { label: 'Answer', href: paths.dashboardMessages({ id }) },
   })),
@@ -128,6 +135,7 @@ const findReviews = (reviews: Waiting<ReceivedReview>, now: number): Task[] => [
     key: `review ${id}`,
     tone: 'sun',
     title: `${formatReviewer(user)} gave ${business.name} ${pluralize(rating, 'star')}`,
+    names: [formatReviewer(user), business.name],
     detail: `Written ${formatRelativeTime(createdAt, now)}. A reply shows that you read it.`,
     action: { label: 'Reply', href: paths.dashboardReviews({ id }) },
   })),
@@ -151,6 +159,7 @@ function findEnding(business: OwnBusiness, now: number): Task[] {
       key: `ending ${id}`,
       tone: days === 0 ? 'danger' : 'sun',
       title: days === 0 ? `${name} has expired` : `${name}: ${pluralize(days, 'day')} left`,
+      names: [name],
       detail:
         days === 0
           ? 'Visitors no longer find it. Everything in it is kept for you.'
@@ -186,6 +195,7 @@ const findIncomplete = (businesses: readonly OwnBusiness[]): Task[] =>
       key: `incomplete ${id}`,
       tone: 'neutral',
       title: `${name} is ${score}% complete`,
+      names: [name],
       detail: next.reason,
       action: { label: next.label, href },
     }))
@@ -197,7 +207,8 @@ const findDraft = (draft: string | null): Task[] =>
         {
           key: 'draft',
           tone: 'neutral',
-          title: `Finish ${draft}`,
+          title: `Finish ${draft || 'your unfinished listing'}`,
+          names: [draft],
           detail: 'Kept on this device only, not sent yet.',
           action: { label: 'Continue', href: paths.registerBusiness() },
         },

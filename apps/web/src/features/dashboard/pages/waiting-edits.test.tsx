@@ -4,6 +4,7 @@ import { dashboardAnswers } from '#test/dashboard.ts'
 import { anOwnBusiness, aSummary, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { server } from '#test/server.ts'
+import { wholeText } from '#test/whole-text.ts'
 // Loaded up front, so that no test waits for it.
 import '#app/pages/dashboard/dashboard.screen.tsx'
 
@@ -43,7 +44,7 @@ test('rejected changes stand on the card and among what needs doing first, with 
   expect(shown.getByText(/^Your changes from .*12 Nov.* were not approved\.$/)).toBeVisible()
   expect(shown.getByText('Too short. Which ice?')).toBeVisible()
   expect(shown.getByRole('link', { name: /^Correct changes/ })).toHaveAttribute('href', DIFFERENCE)
-  expect(await screen.findByText('Your changes to Auki Ice were not approved')).toBeVisible()
+  expect(await screen.findByText(wholeText('Your changes to Auki Ice were not approved'))).toBeVisible()
 })
 
 test('saved businesses stand on the dashboard, with their number', async () => {

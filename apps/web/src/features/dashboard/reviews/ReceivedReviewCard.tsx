@@ -140,7 +140,11 @@ function ReplyPart({ review, isOpened, ownerEmail, replying, timeZone, heading }
       )}
       <ConfirmDialog
         open={isAsking}
-        title={`Remove your reply to ${formatReviewer(review.user)}?`}
+        title={
+          <>
+            Remove your reply to <span translate="no">{formatReviewer(review.user)}</span>?
+          </>
+        }
         description="It disappears from your page at once. The review stays, and you can reply again."
         confirmLabel="Remove reply"
         busy={replying.isRemoving}
@@ -164,7 +168,7 @@ export function ReceivedReviewCard(props: ReviewProps) {
       <Stack gap={12}>
         <Cluster justify="between" gap={8}>
           <Heading ref={heading} level={2} size="small" id={`review-${review.id}`} tabIndex={-1}>
-            {reviewer} about <span translate="no">{review.business.name}</span>
+            <span translate="no">{reviewer}</span> about <span translate="no">{review.business.name}</span>
           </Heading>
           <Rating value={review.rating} stars />
         </Cluster>

@@ -46,7 +46,11 @@ export function ReviewReplyForm({ review, ownerEmail, replying, takesFocus, onDo
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <Field
-          label={`Your reply to ${formatReviewer(review.user)}`}
+          label={
+            <>
+              Your reply to <span translate="no">{formatReviewer(review.user)}</span>
+            </>
+          }
           hint="Public: shown to everyone who sees the review."
           error={refusal?.field}
           counter={{ count: countCharacters(text.trim()), max: REVIEW_LIMITS.max }}

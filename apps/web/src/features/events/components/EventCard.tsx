@@ -86,7 +86,7 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
           </Fact>
           <Fact icon="pin">{formatVenue(event)}</Fact>
           <Fact icon="user">
-            {event.organiser} · {event.price}
+            <span translate="no">{event.organiser}</span> · {event.price}
           </Fact>
         </Column>
         <Story>

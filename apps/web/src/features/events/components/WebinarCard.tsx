@@ -50,10 +50,10 @@ export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
       </Heading>
       <div>
         <Text>
-          <strong>{first}</strong>
+          <strong translate="no">{first}</strong>
         </Text>
         {second !== null && (
-          <Text size="small" tone="soft">
+          <Text size="small" tone="soft" translate="no">
             {second}
           </Text>
         )}

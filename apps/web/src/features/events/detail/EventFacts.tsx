@@ -99,7 +99,7 @@ export function EventFacts({ event }: { event: EventDetails }) {
             {formatVenue(event)}
           </Fact>
           <Fact icon="building" term="Organiser">
-            {event.organiser}
+            <span translate="no">{event.organiser}</span>
             {event.contactEmail && (
               <small>
                 <TextLink href={`mailto:${event.contactEmail}`}>{event.contactEmail}</TextLink>

@@ -81,7 +81,7 @@ function EventArticle({ event }: { event: EventDetails }) {
           <Section>
             {event.speaker && (
               <DetailPart title="Speaker">
-                <Text>
+                <Text translate="no">
                   <strong>{event.speaker}</strong>
                   {event.company && `, ${event.company}`}
                 </Text>

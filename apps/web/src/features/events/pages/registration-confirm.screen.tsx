@@ -34,7 +34,7 @@ function Done({ place }: { place: Confirmed }) {
       </Heading>
       <Text>
         {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. Your reference is{' '}
-        {place.reference}.
+        <span translate="no">{place.reference}</span>.
       </Text>
       <Text tone="soft">
         Can’t make it? <TextLink href={hrefToGiveBack(token)}>Cancel your place</TextLink> here or by the link

@@ -28,8 +28,8 @@ function GivenBack({ place }: { place: Given }) {
         Your place is cancelled
       </Heading>
       <Text>
-        {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. Reference {place.reference} is
-        no longer valid. Thank you for telling us.
+        {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. Reference{' '}
+        <span translate="no">{place.reference}</span> is no longer valid. Thank you for telling us.
       </Text>
       <Cluster>
         <LinkButton href={paths.event(place.slug)}>See the event</LinkButton>

@@ -22,14 +22,26 @@ export const PlaceHeld = ({ event, reference, email, isNew, notifiedOrganiser }:
     <NextPoints
       points={[
         {
-          title: `Open the link in our email${email === null ? '' : ` to ${email}`} within 2 hours`,
+          title:
+            email === null ? (
+              'Open the link in our email within 2 hours'
+            ) : (
+              <>
+                Open the link in our email to <span translate="no">{email}</span> within 2 hours
+              </>
+            ),
           text: 'It confirms your place. Until then we hold the place for you. No email? Check your spam folder.',
         },
         {
           title:
-            notifiedOrganiser === null
-              ? 'Once you confirm, your reference shows that you have a place'
-              : `Once you confirm, ${notifiedOrganiser} gets your name and address, and can write to you if something changes`,
+            notifiedOrganiser === null ? (
+              'Once you confirm, your reference shows that you have a place'
+            ) : (
+              <>
+                Once you confirm, <span translate="no">{notifiedOrganiser}</span> gets your name and address,
+                and can write to you if something changes
+              </>
+            ),
         },
         { title: 'Can’t make it? Cancel by the emailed link' },
       ]}

@@ -54,7 +54,7 @@ function WithoutForm({ event }: { event: EventDetails }) {
     <noscript>
       <Alert>
         Registering here needs JavaScript, which is off or didn’t load. Write to{' '}
-        {event.contactEmail ? event.organiser : 'us'} instead:{' '}
+        {event.contactEmail ? <span translate="no">{event.organiser}</span> : 'us'} instead:{' '}
         <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Register: ${event.title}`)}`}>
           {address}
         </TextLink>

@@ -18,13 +18,15 @@ export function findClosedReason(event: EventDetails, now: number): ClosedReason
 const Organiser = ({ event }: { event: EventDetails }) =>
   event.contactEmail ? (
     <>
-      Write to {event.organiser}:{' '}
+      Write to <span translate="no">{event.organiser}</span>:{' '}
       <TextLink href={`mailto:${event.contactEmail}?subject=${encodeURIComponent(event.title)}`}>
         {event.contactEmail}
       </TextLink>
     </>
   ) : (
-    <>Ask {event.organiser}.</>
+    <>
+      Ask <span translate="no">{event.organiser}</span>.
+    </>
   )
 
 /** Says why nobody can register, and what to do instead. */

@@ -93,7 +93,15 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
         </Field>
         <Field
           label="Email"
-          hint={`We send the confirmation here${notifiedOrganiser === null ? '' : `; ${notifiedOrganiser} sees it too`}.`}
+          hint={
+            notifiedOrganiser === null ? (
+              'We send the confirmation here.'
+            ) : (
+              <>
+                We send the confirmation here; <span translate="no">{notifiedOrganiser}</span> sees it too.
+              </>
+            )
+          }
           error={errors.email?.message}
           required
         >

@@ -65,7 +65,7 @@ function Reply({ inquiry: { email, reference } }: { inquiry: Inquiry }) {
   return (
     <Cluster gap={8}>
       <LinkButton href={`mailto:${email}?subject=${subject}`} size="small">
-        <Icon name="mail" /> Answer {email}
+        <Icon name="mail" /> Answer <span translate="no">{email}</span>
       </LinkButton>
     </Cluster>
   )
@@ -129,7 +129,12 @@ export const InquiryDetails = ({ inquiry, resolution }: InquiryDetailsProps) => 
         {inquiry.status === 'new' ? <Badge tone="sun">New</Badge> : <Badge tone="leaf">Handled</Badge>}
       </Cluster>
       <Heading level={2} size="part" id="inquiry-topic" tabIndex={-1}>
-        {[topicOf(inquiry), inquiry.name ?? inquiry.email].filter(Boolean).join(': ')}
+        {topicOf(inquiry)}
+        {(inquiry.name ?? inquiry.email) && (
+          <>
+            : <span translate="no">{inquiry.name ?? inquiry.email}</span>
+          </>
+        )}
       </Heading>
       <DescriptionList items={factsOf(inquiry)} />
       <Message>

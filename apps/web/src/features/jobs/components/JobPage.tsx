@@ -59,7 +59,7 @@ function Job({ job }: { job: JobDetails }) {
       <article>
         <DetailBand breadcrumbs={breadcrumbs} eyebrow={getTypeName(job)} title={job.title}>
           <Text tone="soft">
-            {job.employer} · {formatPlace(job)}
+            <span translate="no">{job.employer}</span> · {formatPlace(job)}
           </Text>
           <Cluster gap={8}>
             <ClosedBadge closesAt={job.closesAt} />

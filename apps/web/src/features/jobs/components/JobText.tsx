@@ -19,7 +19,7 @@ export const JobGlance = ({ job }: JobTextProps) => (
     closesAt={job.closesAt}
     timeZone={job.timeZone}
     facts={[
-      { term: 'Employer', details: job.employer },
+      { term: 'Employer', details: <span translate="no">{job.employer}</span> },
       { term: 'Employment', details: getTypeName(job) },
       { term: 'Place', details: formatPlace(job) },
       job.salary !== null && { term: 'Salary', details: job.salary },
@@ -27,7 +27,7 @@ export const JobGlance = ({ job }: JobTextProps) => (
         term: 'Industry',
         details: industryFromText(job.industry)?.name ?? job.industry,
       },
-      job.reference !== null && { term: 'Reference', details: job.reference },
+      job.reference !== null && { term: 'Reference', details: <span translate="no">{job.reference}</span> },
       { term: 'Published', details: formatDate(job.publishedAt, job.timeZone) },
     ]}
   />

@@ -56,7 +56,8 @@ function Offered({ listing, until, email }: Part & { until: string; email: strin
   return (
     <>
       <Text role="status">
-        Offered to {email} until {formatDay(until, listing.timeZone)}. It stays yours until they accept.
+        Offered to <span translate="no">{email}</span> until {formatDay(until, listing.timeZone)}. It stays
+        yours until they accept.
       </Text>
       <Failure error={error} />
       <Button variant="secondary" busy={isLoading} onClick={() => void cancel(listing.id)}>
@@ -135,7 +136,11 @@ function Delete({ listing }: Part) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Delete ${listing.stored.name}?`}
+        title={
+          <>
+            Delete <span translate="no">{listing.stored.name}</span>?
+          </>
+        }
         description={`You can restore it on your dashboard until ${until}.`}
         confirmLabel="Delete"
         cancelLabel="Keep it"

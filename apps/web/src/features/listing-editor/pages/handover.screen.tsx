@@ -14,9 +14,14 @@ const WITHOUT_SCRIPT = {
 } as const
 
 const textsOf = (offer: OfferedBusiness | undefined): EmailLinkTexts => ({
-  ask: offer
-    ? `${offer.ownerName} offers you the listing of ${offer.name}. It becomes yours, with its messages and reviews.`
-    : 'Somebody offers you their listing. It becomes yours, with its messages and reviews.',
+  ask: offer ? (
+    <>
+      <span translate="no">{offer.ownerName}</span> offers you the listing of{' '}
+      <span translate="no">{offer.name}</span>. It becomes yours, with its messages and reviews.
+    </>
+  ) : (
+    'Somebody offers you their listing. It becomes yours, with its messages and reviews.'
+  ),
   button: 'Accept',
   busy: 'Accepting…',
   unknown: {
@@ -51,8 +56,8 @@ const SignInFirst = ({ token }: { token: string }) => (
 const OtherAccount = ({ email }: { email: string }) => (
   <Card>
     <Text>
-      This listing is offered to {email}. You are signed in with another address: sign out, and open the link
-      again.
+      This listing is offered to <span translate="no">{email}</span>. You are signed in with another address:
+      sign out, and open the link again.
     </Text>
   </Card>
 )

@@ -58,7 +58,13 @@ function PresentState({ state }: Pick<QueueDetail, 'state'>) {
   if (state.status === 'pending') return null
   return (
     <Alert tone="info" role="status" title={`${queueStatusLabel(state.status)}.`}>
-      {state.by === null ? 'This has already been decided.' : `${state.by} has already decided this.`}
+      {state.by === null ? (
+        'This has already been decided.'
+      ) : (
+        <>
+          <span translate="no">{state.by}</span> has already decided this.
+        </>
+      )}
     </Alert>
   )
 }
@@ -80,7 +86,13 @@ export function QueueItemDetail({ item, Preview, children }: QueueItemDetailProp
       <Stack gap={16}>
         <Cluster justify="between" align="start">
           <Text size="eyebrow" tone="action">
-            {[KINDS[kind].capitalised, currentData?.reference].filter(Boolean).join(' · ')}
+            {KINDS[kind].capitalised}
+            {currentData?.reference && (
+              <>
+                {' '}
+                · <span translate="no">{currentData.reference}</span>
+              </>
+            )}
           </Text>
           <Badge tone={isPressing(dueAt, now) ? 'danger' : 'neutral'}>{formatDue(dueAt, now)}</Badge>
         </Cluster>
@@ -129,7 +141,7 @@ function Loaded({ detail, Preview }: { detail: QueueDetail; Preview: QueueItemDe
         </Shown>
         {path !== null && (
           <Text size="small" tone="soft">
-            Its page: <Path>{path}</Path>
+            Its page: <Path translate="no">{path}</Path>
           </Text>
         )}
       </Stack>

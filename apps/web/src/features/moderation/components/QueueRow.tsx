@@ -55,7 +55,12 @@ export function QueueRow({ item, href, current, selected, onSelect }: QueueRowPr
         )}
       </Head>
       <Text size="small" tone="soft">
-        {[about, sentBy !== '' && !about.includes(sentBy) && `from ${sentBy}`].filter(Boolean).join(', ')}
+        {about}
+        {sentBy !== '' && !about.includes(sentBy) && (
+          <>
+            {about !== '' && ', '}from <span translate="no">{sentBy}</span>
+          </>
+        )}
       </Text>
       <Cluster gap={8}>
         <Badge>{KINDS[kind].capitalised}</Badge>

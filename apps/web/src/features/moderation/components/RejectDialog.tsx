@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { BecauseFields, useBecause } from '#shared/actions/BecauseFields.tsx'
 import { useCheck } from '#shared/actions/useAction.ts'
@@ -12,7 +13,7 @@ export interface Because {
 interface RejectDialogProps extends RejectionTexts {
   /** Under which what is typed is kept. */
   draft: string
-  title: string
+  title: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Resolves to whether it was decided. */
@@ -43,7 +44,11 @@ export function RejectDialog(props: RejectDialogProps) {
     <ActionDialog
       open={open}
       onClose={() => onOpenChange(false)}
-      title={`${verb} ${title}?`}
+      title={
+        <>
+          {verb} {title}?
+        </>
+      }
       description={readerText}
       verb={verb}
       isDangerous

@@ -19,7 +19,11 @@ export function TakeDownReview({ review }: { review: { id: number; title: string
           <RejectDialog
             {...TAKE_DOWN_TEXTS}
             draft={`note on taking down review ${review.id}`}
-            title={`the review of ${review.title}`}
+            title={
+              <>
+                the review of <span translate="no">{review.title}</span>
+              </>
+            }
             open={open}
             onOpenChange={setOpen}
             send={(because) => decisions.takeDown({ kind: 'reviews', ...review }, because)}

@@ -103,7 +103,11 @@ function Article({ article }: { article: NewsArticle }) {
         </Text>
         <Cluster gap={12}>
           <Text tone="soft" size="small">
-            {article.author && `By ${article.author} · `}
+            {article.author && (
+              <>
+                By <span translate="no">{article.author}</span> ·{' '}
+              </>
+            )}
             <Published at={article.publishedAt} /> · {article.readTime} min read
           </Text>
           {article.isSample && <Badge>Sample article</Badge>}

@@ -45,7 +45,7 @@ test.each([ARTICLE.slug, String(ARTICLE.id)])('an article is read at /news/%s', 
   expect(requests[0]).toBe(`/api/news/${idOrSlug}`)
   expect(screen.getByText('The harbour master expects shorter waits.')).toBeVisible()
   expect(screen.getByText('1 Nov 2026', { exact: false })).toHaveTextContent('2 weeks ago')
-  expect(screen.getByText(/By Mere Tavola/)).toBeVisible()
+  expect(screen.getByText('Mere Tavola').parentElement).toHaveTextContent('By Mere Tavola · ')
   expect(screen.getByText('Sample article')).toBeVisible()
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',

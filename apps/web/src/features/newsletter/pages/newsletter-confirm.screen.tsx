@@ -21,7 +21,10 @@ const Done = ({ email }: { email: string }) => (
     <Heading level={2} size="part">
       You are on the list
     </Heading>
-    <Text>We’ll email the newsletter to {email} on Tuesdays. Every issue has a link to unsubscribe.</Text>
+    <Text>
+      We’ll email the newsletter to <span translate="no">{email}</span> on Tuesdays. Every issue has a link to
+      unsubscribe.
+    </Text>
     <Text tone="soft">
       Changed your mind? Enter your address in{' '}
       <TextLink href={paths.newsletter()}>Newsletter Sign-up</TextLink> again: the email we then send has a

@@ -22,7 +22,11 @@ export function CancelAction({ order, report }: { order: AdminOrder; report: Rep
   return (
     <ActionButton
       label="Cancel order"
-      title={`Cancel order ${order.reference}?`}
+      title={
+        <>
+          Cancel order <span translate="no">{order.reference}</span>?
+        </>
+      }
       description="It can no longer be paid, and any credit it used is returned. The listing doesn’t change."
       verb="Cancel order"
       cancelLabel="Keep it"

@@ -60,7 +60,11 @@ export function CorrectCredit({ owner, credit }: CorrectCreditProps) {
   return (
     <ActionButton
       label="Correct credit"
-      title={`Correct the credit of ${owner.name || owner.email}?`}
+      title={
+        <>
+          Correct the credit of <span translate="no">{owner.name || owner.email}</span>?
+        </>
+      }
       description={`The account has ${formatMoney(credit)}. This moves no money. The books show it as a correction.`}
       verb="Correct credit"
       action={action}

@@ -60,7 +60,11 @@ export function RefundAction({ order, refundable, report }: RefundActionProps) {
   return (
     <ActionButton
       label="Refund"
-      title={`Refund order ${order.reference}?`}
+      title={
+        <>
+          Refund order <span translate="no">{order.reference}</span>?
+        </>
+      }
       description={`${describeMoney(order, amount)} ${describeTransfer(order)} ${describeListing(order)}`}
       verb="Refund"
       isDangerous

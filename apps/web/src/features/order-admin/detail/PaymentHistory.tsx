@@ -24,11 +24,12 @@ function PaymentLine({ order, payment }: Props & { payment: Payment }) {
         {local && `, received as ${formatLocalAmount(local.amount, local.currency)}`}
       </Text>
       <Text size="small" tone="soft">
-        Paid on {formatDate(paidAt, timeZone)}, recorded on {formatDateTime(recordedAt, timeZone)} by {by}
+        Paid on {formatDate(paidAt, timeZone)}, recorded on {formatDateTime(recordedAt, timeZone)} by{' '}
+        <span translate={recordedBy === null ? undefined : 'no'}>{by}</span>
       </Text>
       {note !== null && <HistoryText>{note}</HistoryText>}
       <TextLink href={orderPaths.orderReceipt(order.reference, number, { email: order.billedTo.email })}>
-        Receipt {number}
+        Receipt <span translate="no">{number}</span>
       </TextLink>
     </li>
   )

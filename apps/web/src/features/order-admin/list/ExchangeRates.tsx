@@ -55,16 +55,30 @@ export function ExchangeRates() {
   )
 }
 
-const describeSetting = ({ currency, rate, asOf, setBy, setAt }: ExchangeRate): string =>
-  rate === null || asOf === null
-    ? `Not set yet: orders show no price in ${currency}.`
-    : [
-        `1 US dollar is ${currency} ${rate}, the rate of ${formatLocalDay(asOf)}.`,
-        setAt !== null &&
-          `Set${setBy === null ? '' : ` by ${setBy}`} on ${formatDate(setAt, PORTAL_TIME_ZONE)}.`,
-      ]
-        .filter(Boolean)
-        .join(' ')
+const By = ({ name }: { name: string | null }) =>
+  name !== null && (
+    <>
+      {' '}
+      by <span translate="no">{name}</span>
+    </>
+  )
+
+/** A rate with its day, and who set it. */
+function Setting({ rate: { currency, rate, asOf, setBy, setAt } }: { rate: ExchangeRate }) {
+  if (rate === null || asOf === null) return `Not set yet: orders show no price in ${currency}.`
+  return (
+    <>
+      1 US dollar is {currency} {rate}, the rate of {formatLocalDay(asOf)}.
+      {setAt !== null && (
+        <>
+          {' '}
+          Set
+          <By name={setBy} /> on {formatDate(setAt, PORTAL_TIME_ZONE)}.
+        </>
+      )}
+    </>
+  )
+}
 
 function RateForm({ present }: { present: ExchangeRate }) {
   const { currency, name } = present
@@ -88,7 +102,7 @@ function RateForm({ present }: { present: ExchangeRate }) {
             {name} ({currency})
           </strong>
           <br />
-          {describeSetting(present)}
+          <Setting rate={present} />
         </Text>
         <RequiredNote />
         {action.refusal !== null && (

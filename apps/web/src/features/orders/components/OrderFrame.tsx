@@ -48,12 +48,12 @@ const Waiting = () => (
 interface OrderFrameProps {
   identity: OrderIdentity
   /** The page's heading for as long as there is no order, where the order brings its own. */
-  heading?: string
+  heading?: ReactNode
   children: (order: Order) => ReactNode
 }
 
 /** What stands in place of the order. */
-const Instead = ({ heading, children }: { heading: string | undefined; children: ReactNode }) => (
+const Instead = ({ heading, children }: { heading: ReactNode; children: ReactNode }) => (
   <Stack gap={24}>
     {heading !== undefined && <Heading level={1}>{heading}</Heading>}
     {children}

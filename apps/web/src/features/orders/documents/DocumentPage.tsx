@@ -42,11 +42,18 @@ export function DocumentPage({ kind, path, identity, children }: DocumentPagePro
           <Breadcrumb
             items={[
               { label: 'Home', href: paths.home() },
-              { label: `Order ${reference}`, href: orderPath },
+              { label: `Order ${reference}`, isName: true, href: orderPath },
               { label: kind },
             ]}
           />
-          <OrderFrame identity={identity} heading={`${kind} of order ${reference}`}>
+          <OrderFrame
+            identity={identity}
+            heading={
+              <>
+                {kind} of order <span translate="no">{reference}</span>
+              </>
+            }
+          >
             {(order) => (
               <Stack gap={16}>
                 <DocumentActions orderPath={orderPath} />

@@ -6,8 +6,9 @@ import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { AmountTable } from '../components/AmountTable.tsx'
 import { orderSums } from '../order-sums.ts'
-import { describeOrder, orderSubject, stageOf, timeZoneOf } from '../order-words.ts'
+import { describeOrder, stageOf, timeZoneOf } from '../order-words.ts'
 import { DocumentSheet } from './DocumentSheet.tsx'
+import { OrderSubject } from './OrderSubject.tsx'
 
 const Part = styled.section`
   display: grid;
@@ -121,7 +122,7 @@ export function Invoice({ order }: { order: Order }) {
       facts={[
         { term: 'Date', details: formatDate(order.createdAt, zone) },
         { term: 'Reference', details: <span translate="no">{order.reference}</span> },
-        { term: 'For', details: orderSubject(order) },
+        { term: 'For', details: <OrderSubject order={order} /> },
         ...(order.period
           ? [
               {

@@ -2,9 +2,11 @@ import type { Order } from '@portal/domain/contract'
 import { formatLocalAmount, paymentMethodLabel } from '@portal/domain/order'
 import { formatDate, formatMoney } from '@portal/domain/shared'
 import { Text, token } from '@portal/ui'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { orderSubject, timeZoneOf } from '../order-words.ts'
+import { timeZoneOf } from '../order-words.ts'
 import { DocumentSheet } from './DocumentSheet.tsx'
+import { OrderSubject } from './OrderSubject.tsx'
 
 const Amount = styled.p`
   font: 700 ${token.size[44]} / 1.1 ${token.font.display};
@@ -47,9 +49,9 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
         { term: 'Paid on', details: formatDate(paidAt, zone) },
         { term: 'Recorded on', details: formatDate(recordedAt, zone) },
         { term: 'Paid by', details: paymentMethodLabel(method) },
-        { term: 'For', details: orderSubject(order) },
+        { term: 'For', details: <OrderSubject order={order} /> },
         { term: 'Invoice', details: <span translate="no">{order.invoiceNumber}</span> },
-        { term: 'Reference', details: order.reference },
+        { term: 'Reference', details: <span translate="no">{order.reference}</span> },
       ]}
     >
       <div>
@@ -62,11 +64,11 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
       <Text>{standingWith(order, payment)}</Text>
       {order.refunds.length > 0 && (
         <Text>
-          {order.refunds
-            .map(
-              ({ number: note, amount: back }) => `${formatMoney(back)} was refunded: credit note ${note}.`,
-            )
-            .join(' ')}
+          {order.refunds.map(({ number: note, amount: back }) => (
+            <Fragment key={note}>
+              {formatMoney(back)} was refunded: credit note <span translate="no">{note}</span>.{' '}
+            </Fragment>
+          ))}
         </Text>
       )}
     </DocumentSheet>

@@ -28,7 +28,11 @@ export function CancelOrder({ order: { reference }, identity, onCancelled }: Can
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Cancel order ${reference}?`}
+        title={
+          <>
+            Cancel order <span translate="no">{reference}</span>?
+          </>
+        }
         description="You then owe nothing, and your listing stays as it is. Don’t cancel if you have paid already."
         confirmLabel="Cancel the order"
         cancelLabel="Keep it"

@@ -21,12 +21,12 @@ const toFacts = (order: Order) => {
           {business.name}
         </TextLink>
       ) : (
-        billedTo.businessName
+        <span translate="no">{billedTo.businessName}</span>
       ),
     },
     quoteReference === null
       ? { term: 'Plan', details: planOf(plan).name }
-      : { term: 'Website quote', details: quoteReference },
+      : { term: 'Website quote', details: <span translate="no">{quoteReference}</span> },
     ...(period
       ? [
           {

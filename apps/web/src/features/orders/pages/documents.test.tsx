@@ -21,7 +21,7 @@ test('an invoice to pay has its parties, lines, both currencies and how to pay',
   renderApp(INVOICE)
   expect(await screen.findByRole('heading', { level: 1, name: 'Invoice INV-2026-00007' })).toBeVisible()
   const sheet = within(screen.getByRole('article'))
-  expect(sheet.getByText('Kokonut Oil Cooperative')).toBeVisible()
+  expect(sheet.getByText('Kokonut Oil Cooperative', { selector: 'strong' })).toBeVisible()
   expect(sheet.getByText('contact@portal.example')).toBeVisible()
   expect(rowsOf(sheet.getByRole('table', { name: 'Lines of the invoice' }))).toEqual([
     ['Enhanced, one year', '$129'],

@@ -30,7 +30,7 @@ function OrderPage() {
                   { label: 'Orders', href: orderPaths.dashboardOrders() },
                   { label: reference, isName: true },
                 ]
-              : [home, { label: `Order ${reference}` }]
+              : [home, { label: `Order ${reference}`, isName: true }]
           }
         />
         <Heading level={1}>

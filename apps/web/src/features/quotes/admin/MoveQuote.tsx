@@ -75,7 +75,11 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
           />
         )}
         <Field
-          label={`Note to ${quote.contactName}`}
+          label={
+            <>
+              Note to <span translate="no">{quote.contactName}</span>
+            </>
+          }
           hint={getHint(status)}
           error={tried && noteMissing ? NOTE_MISSING : undefined}
           required={status === 'quoted'}

@@ -26,9 +26,23 @@ export function QuoteDocument({ quote, offer }: { quote: OwnQuoteRequest; offer:
       </Heading>
       <DescriptionList
         items={[
-          { term: 'Reference', details: quote.reference },
-          { term: 'From', details: `${PORTAL.name}, ${address}` },
-          { term: 'For', details: `${quote.businessName}, ${country}` },
+          { term: 'Reference', details: <span translate="no">{quote.reference}</span> },
+          {
+            term: 'From',
+            details: (
+              <>
+                {PORTAL.name}, <span translate="no">{address}</span>
+              </>
+            ),
+          },
+          {
+            term: 'For',
+            details: (
+              <>
+                <span translate="no">{quote.businessName}</span>, {country}
+              </>
+            ),
+          },
           { term: 'Valid until', details: `${formatValidUntil(validUntil)}, in ${country}` },
         ]}
       />

@@ -22,8 +22,12 @@ const Row = styled.div`
   }
 `
 
-const MALFORMED =
-  'This reference doesn’t look right. Copy it from our email to you; it looks like PB-7K3F-9Q.'
+const MALFORMED = (
+  <>
+    This reference doesn’t look right. Copy it from our email to you; it looks like{' '}
+    <span translate="no">PB-7K3F-9Q</span>.
+  </>
+)
 
 interface StatusFormProps extends QuoteIdentity {
   /** Whether the reference in the address is malformed. */

@@ -24,7 +24,7 @@ export function WebinarList() {
             <Heading level={3} size="card">
               <CardLink href={paths.event(slug)}>{title}</CardLink>
             </Heading>
-            <Text size="small" tone="soft">
+            <Text size="small" tone="soft" translate="no">
               {[speaker, company ?? organiser].filter(Boolean).join(', ')}
             </Text>
           </Card>

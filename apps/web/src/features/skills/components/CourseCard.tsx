@@ -41,7 +41,7 @@ export const CourseCard = ({ item, level = 3 }: CourseCardProps) => (
       {item.summary}
     </Text>
     <Foot>
-      {item.provider}
+      <span translate="no">{item.provider}</span>
       <br />
       {heldAt(item)}
       <br />

@@ -26,7 +26,11 @@ export const CoursePage = ({ course }: { course: CourseDetails }) => (
       description={course.summary.slice(0, 160)}
       path={paths.course(course.skill, course.slug)}
     />
-    <DetailBand breadcrumbs={toBreadcrumbs(course)} eyebrow={course.provider} title={course.title}>
+    <DetailBand
+      breadcrumbs={toBreadcrumbs(course)}
+      eyebrow={<span translate="no">{course.provider}</span>}
+      title={course.title}
+    >
       <Text size="lead" tone="soft">
         {course.summary}
       </Text>
@@ -54,7 +58,7 @@ export const CoursePage = ({ course }: { course: CourseDetails }) => (
                 { term: 'How long', details: course.duration },
                 { term: 'How and where', details: heldAt(course) },
                 { term: 'Price', details: course.price },
-                { term: 'Provider', details: course.provider },
+                { term: 'Provider', details: <span translate="no">{course.provider}</span> },
               ]}
             />
             <EnrolButton course={course} />

@@ -53,7 +53,7 @@ function Tender({ tender }: { tender: TenderDetails }) {
       <article>
         <DetailBand breadcrumbs={breadcrumbs} eyebrow={getKindName(tender)} title={tender.title}>
           <Text tone="soft">
-            {tender.issuer} · {placeLabel(tender, { country: true })}
+            <span translate="no">{tender.issuer}</span> · {placeLabel(tender, { country: true })}
           </Text>
           <Cluster gap={8}>
             <ClosedBadge closesAt={tender.closesAt} />

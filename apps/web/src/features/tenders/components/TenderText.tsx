@@ -20,8 +20,11 @@ export const TenderGlance = ({ tender }: TenderTextProps) => (
     closesAt={tender.closesAt}
     timeZone={tender.timeZone}
     facts={[
-      tender.reference !== null && { term: 'Reference', details: tender.reference },
-      { term: 'Issuer', details: tender.issuer },
+      tender.reference !== null && {
+        term: 'Reference',
+        details: <span translate="no">{tender.reference}</span>,
+      },
+      { term: 'Issuer', details: <span translate="no">{tender.issuer}</span> },
       { term: 'Kind', details: getKindName(tender) },
       { term: 'Place', details: placeLabel(tender, { country: true }) },
       tender.industry !== null && {

@@ -20,7 +20,15 @@ export function EndSessionsDialog({ user, ...control }: UserDialogProps) {
   return (
     <ActionDialog
       {...control}
-      title={user.isOwn ? 'Sign out everywhere?' : `Sign ${name} out everywhere?`}
+      title={
+        user.isOwn ? (
+          'Sign out everywhere?'
+        ) : (
+          <>
+            Sign <span translate="no">{name}</span> out everywhere?
+          </>
+        )
+      }
       description={
         user.isOwn
           ? 'This ends all your sessions at once, including this one. You can sign in again.'
@@ -46,8 +54,17 @@ export function PasswordResetDialog({ user, ...control }: UserDialogProps) {
   return (
     <ActionDialog
       {...control}
-      title={`Send ${nameOf(user)} a password reset link?`}
-      description={`It goes to ${user.email}, works once and for one hour. Their current password works until they choose a new one. We send at most one link every five minutes.`}
+      title={
+        <>
+          Send <span translate="no">{nameOf(user)}</span> a password reset link?
+        </>
+      }
+      description={
+        <>
+          It goes to <span translate="no">{user.email}</span>, works once and for one hour. Their current
+          password works until they choose a new one. We send at most one link every five minutes.
+        </>
+      }
       verb="Send the link"
       action={action}
       onSubmit={submit}

@@ -21,7 +21,11 @@ export function RestoreDialog({ user, ...control }: UserDialogProps) {
   return (
     <ActionDialog
       {...control}
-      title={`Restore ${name}?`}
+      title={
+        <>
+          Restore <span translate="no">{name}</span>?
+        </>
+      }
       description={[
         'They can sign in again. We email them about it.',
         hidden > 0 && `Listings hidden with the account are public again: ${pluralize(hidden, 'listing')}.`,
@@ -32,7 +36,16 @@ export function RestoreDialog({ user, ...control }: UserDialogProps) {
       action={action}
       onSubmit={submit}
     >
-      <NoteField note={note} label={`Note to ${name}`} hint="Optional." error={action.errorOf('note')} />
+      <NoteField
+        note={note}
+        label={
+          <>
+            Note to <span translate="no">{name}</span>
+          </>
+        }
+        hint="Optional."
+        error={action.errorOf('note')}
+      />
     </ActionDialog>
   )
 }

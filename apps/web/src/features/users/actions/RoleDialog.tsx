@@ -17,7 +17,11 @@ export function PromoteDialog({ user, ...control }: UserDialogProps) {
   return (
     <ActionDialog
       {...control}
-      title={`Make ${name} an administrator?`}
+      title={
+        <>
+          Make <span translate="no">{name}</span> an administrator?
+        </>
+      }
       description="They can decide on all submissions, read messages to the portal, suspend accounts, and add or remove administrators. We email them. You can remove these rights at any time."
       verb="Make administrator"
       action={action}
@@ -46,7 +50,15 @@ export function DemoteDialog({ user, ...control }: UserDialogProps) {
   return (
     <ActionDialog
       {...control}
-      title={user.isOwn ? 'Give up your own rights?' : `Remove ${name}’s administrator rights?`}
+      title={
+        user.isOwn ? (
+          'Give up your own rights?'
+        ) : (
+          <>
+            Remove <span translate="no">{name}</span>’s administrator rights?
+          </>
+        )
+      }
       description={user.isOwn ? OWN : OF_ANOTHER}
       verb={user.isOwn ? 'Give up my rights' : 'Remove rights'}
       isDangerous

@@ -27,7 +27,11 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
   return (
     <ActionDialog
       {...control}
-      title={`Suspend ${name}?`}
+      title={
+        <>
+          Suspend <span translate="no">{name}</span>?
+        </>
+      }
       description="We sign them out everywhere. They can’t sign in until an administrator restores the account. We email them the reason and your note."
       verb="Suspend"
       isDangerous
@@ -36,7 +40,11 @@ export function SuspendDialog({ user, ...control }: UserDialogProps) {
     >
       <BecauseFields
         because={because}
-        label={`Note to ${name}`}
+        label={
+          <>
+            Note to <span translate="no">{name}</span>
+          </>
+        }
         hint="Optional, unless the reason refers to it."
         errorOf={action.errorOf}
       />

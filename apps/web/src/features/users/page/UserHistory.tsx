@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
 import { useUserHistoryQuery, type UserHistoryEntry } from '../users.api.ts'
-import { actionLabel, describeChanges, reasonOf, subjectOf } from './history-words.ts'
+import { actionLabel, describeChanges, reasonOf, subjectKind } from './history-words.ts'
 
 /** So many lines are shown at first. */
 const FIRST = 8
@@ -57,17 +57,29 @@ export function UserHistory({ id, which }: UserHistoryProps) {
   )
 }
 
+/** What an action was done to: business “Reef Boats”. One that is gone has no name. */
+const Subject = ({ subject: { kind, label } }: Pick<UserHistoryEntry, 'subject'>) =>
+  label === null ? (
+    <> · {kind}</>
+  ) : (
+    <>
+      {' '}
+      · {subjectKind(kind)} “<span translate="no">{label}</span>”
+    </>
+  )
+
 function Line({ entry, which }: { entry: UserHistoryEntry; which: UserHistoryProps['which'] }) {
-  const { at, actor, note } = entry
-  const byWhom = actor === null ? 'by an operator or a deleted account' : `by ${actor.name}`
+  const { at, actor, note, subject } = entry
   const details = [reasonOf(entry), describeChanges(entry), note].filter(Boolean).join('. ')
   return (
     <li>
       <strong>{actionLabel(entry)}</strong>
-      {which === 'by' && ` · ${subjectOf(entry)}`}
+      {which === 'by' && <Subject subject={subject} />}
       <Text size="small" tone="soft">
         {formatDateTime(at, PORTAL_TIME_ZONE)}
-        {which === 'about' && `, ${byWhom}`}
+        {which === 'about' && (
+          <>, by {actor ? <span translate="no">{actor.name}</span> : 'an operator or a deleted account'}</>
+        )}
       </Text>
       {details !== '' && <Text size="small">{details}</Text>}
     </li>

@@ -27,11 +27,8 @@ export const actionLabel = ({ action }: Pick<UserHistoryEntry, 'action'>): strin
 
 const SUBJECTS: Readonly<Record<string, string>> = { account: 'account of' }
 
-/** What it was done to: `business “Reef Boats”`; one that is gone has no name. */
-export function subjectOf({ subject: { kind, label } }: UserHistoryEntry): string {
-  const name = SUBJECTS[kind] ?? kind
-  return label === null ? kind : `${name} “${label}”`
-}
+/** A kind of subject before its name: `account of`. */
+export const subjectKind = (kind: string): string => SUBJECTS[kind] ?? kind
 
 /** How many listings or sessions an action concerned; null where it says nothing of that. */
 export function describeChanges({ changes }: Pick<UserHistoryEntry, 'changes'>): string | null {

@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePreHydrationInput } from './pre-hydration-input.ts'
 
-const BLANK = { name: '', phone: '', kind: '' }
+const BLANK = { name: '', phone: '', kind: '', hasAgreed: false }
 
 interface ShopProps {
   onShow?: (texts: object) => void
@@ -21,9 +21,9 @@ const Meanwhile = ({ run }: { run: () => void }) => {
 function Shop({ meanwhile = () => undefined, onShow = () => undefined }: ShopProps) {
   const { control, register, reset } = useForm({ defaultValues: BLANK })
   const values = useWatch({ control })
-  usePreHydrationInput('shop', Object.keys(BLANK), (texts) => {
+  usePreHydrationInput('shop', Object.keys(BLANK), (texts, ticks) => {
     onShow(texts)
-    reset({ ...BLANK, ...texts })
+    reset({ ...BLANK, ...texts, ...ticks })
   })
   return (
     <form id="shop">
@@ -33,6 +33,7 @@ function Shop({ meanwhile = () => undefined, onShow = () => undefined }: ShopPro
         <option value="">Any</option>
         <option value="bakery">Bakery</option>
       </select>
+      <input type="checkbox" aria-label="I agree" {...register('hasAgreed')} />
       <Meanwhile run={meanwhile} />
       <output>{JSON.stringify(values)}</output>
     </form>
@@ -61,12 +62,23 @@ function openPage(props: ShopProps = {}, onRecoverableError?: () => void) {
 }
 
 const readForm = () => {
-  const shown = Object.fromEntries(new FormData(document.forms[0]))
+  const hasAgreed = screen.getByLabelText<HTMLInputElement>('I agree').checked
+  const shown = { ...Object.fromEntries(new FormData(document.forms[0])), hasAgreed }
   expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(shown)
   return shown
 }
 
+/** Imitates the page's first script, which notes fields that are used. */
+const noteInput = ({ target }: Event) => target && window.earlyInput?.add(target)
+
+beforeEach(() => {
+  window.earlyInput = new Set()
+  addEventListener('input', noteInput, true)
+})
+
 afterEach(() => {
+  removeEventListener('input', noteInput, true)
+  delete window.earlyInput
   document.body.replaceChildren()
 })
 
@@ -107,4 +119,34 @@ test('keeps what was typed into a form that was translated before it was hydrate
   await hydrate()
   expect(onRecoverableError).toHaveBeenCalled()
   expect(screen.getByLabelText('Name')).toHaveValue('Auki Bakery')
+})
+
+test('a box that was ticked before hydration stays ticked', async () => {
+  arrivedBy('navigate')
+  const { hydrate } = openPage()
+  screen.getByLabelText('I agree').click()
+  await hydrate()
+  expect(readForm()).toEqual({ ...BLANK, hasAgreed: true })
+})
+
+test('what was typed stays though the form was taken out before another was drawn, once', () => {
+  arrivedBy('navigate')
+  openPage()
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Auki Bakery' } })
+  document.body.replaceChildren()
+  const { unmount } = render(<Shop />)
+  expect(readForm()).toEqual({ ...BLANK, name: 'Auki Bakery' })
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Auki Ice' } })
+  unmount()
+  render(<Shop />)
+  expect(readForm()).toEqual(BLANK)
+})
+
+test('what is typed after a reload stays, unlike what the browser filled in', async () => {
+  arrivedBy('reload')
+  const { hydrate } = openPage()
+  type('Phone', '12345')
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Kokonut' } })
+  await hydrate()
+  expect(readForm()).toMatchObject({ name: 'Kokonut' })
 })

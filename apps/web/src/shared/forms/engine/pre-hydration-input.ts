@@ -1,8 +1,14 @@
+import { wasUsedEarly } from '@portal/ui'
 import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Texts = Readonly<Record<string, string>>
+type Ticks = Readonly<Record<string, boolean>>
 
-const NONE: Texts = {}
+/** Also of a select or a text area, of which what all fields have is read. */
+type FormField = HTMLInputElement
+
+/** Forms that know by themselves what is typed into them from now on. */
+const takenOver = new WeakSet<HTMLFormElement>()
 
 /** Browsers fill a page that is reloaded or come back to by themselves, also for somebody who comes after another. */
 function isFilledByBrowser(): boolean {
@@ -16,37 +22,50 @@ function findForm(formId: string): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null
 }
 
-function readTexts(form: HTMLFormElement, names: readonly string[]): Texts {
-  const typed = new FormData(form)
-  const texts = names.flatMap((name) => {
-    const text = typed.get(name)
-    return typeof text === 'string' && text !== '' ? [[name, text] as const] : []
-  })
-  return Object.fromEntries(texts)
+/** The fields of the server's form that somebody has used; React may have put a form of its own in its place. */
+const findUsedFields = (formId: string): FormField[] =>
+  ([...(window.earlyInput ?? [])] as FormField[]).filter(
+    ({ form }) => form?.getAttribute('id') === formId && !takenOver.has(form),
+  )
+
+function readFields(fields: readonly FormField[]): { texts: Texts; ticks: Ticks } {
+  const texts: Record<string, string> = {}
+  const ticks: Record<string, boolean> = {}
+  for (const field of fields) {
+    const { type, name, value } = field
+    if (type === 'checkbox') {
+      if (field.checked !== field.defaultChecked) ticks[name] = field.checked
+    } else if (type === 'radio') {
+      if (field.checked) texts[name] = value
+    } else if (value !== '' || wasUsedEarly(field)) texts[name] = value
+  }
+  return { texts, ticks }
 }
 
 /**
- * Calls `show` with what somebody typed into the server's HTML before it was hydrated, by the fields' names. It is read
- * and shown in the commit that hydrates the form, since somebody may type until then: on a slow phone for a second after
- * the first render.
+ * Calls `show` with what somebody typed and chose in the server's HTML before it was hydrated, by the fields' names. It
+ * is read and shown in the commit that hydrates the form, since somebody may type
+ * until then: on a slow phone for a second after the first render.
  */
 export function usePreHydrationInput(
   formId: string,
   names: readonly string[],
-  show: (texts: Texts) => void,
+  show: (texts: Texts, ticks: Ticks) => void,
 ): void {
   // A form that is there before it is mounted is the server's.
-  const [served] = useState(() => {
-    const form = isFilledByBrowser() ? null : findForm(formId)
-    return form && { form, texts: readTexts(form, names) }
-  })
-  const typed = useRef(NONE)
+  const [served] = useState(() => (isFilledByBrowser() ? null : findForm(formId)))
+  const typed = useRef(readFields([]))
   const read = useEffectEvent(() => {
-    // On a page that was translated meanwhile React puts a form of its own in the place of the server's.
-    if (served) typed.current = served.form.isConnected ? readTexts(served.form, names) : served.texts
+    const used = findUsedFields(formId)
+    const fields = [...((served?.elements ?? []) as Iterable<FormField>), ...used]
+    typed.current = readFields(fields.filter(({ name }) => names.includes(name)))
+    for (const { form } of used) if (form) takenOver.add(form)
   })
   const showTyped = useEffectEvent(() => {
-    if (Object.keys(typed.current).length > 0) show(typed.current)
+    const own = findForm(formId)
+    if (own) takenOver.add(own)
+    const { texts, ticks } = typed.current
+    if (Object.keys({ ...texts, ...ticks }).length > 0) show(texts, ticks)
   })
   // Before the fields are registered, which layout effects come after.
   useInsertionEffect(() => read(), [])

@@ -35,8 +35,16 @@ export interface OpenedDraft<Form, Extra extends object> {
   restoreExtra?: () => void
 }
 
-const textFields = (start: FieldValues): string[] =>
-  Object.keys(start).filter((name) => typeof start[name] === 'string')
+/** The fields of one text, number or box; a blank number is null. */
+const plainFields = (start: FieldValues): string[] =>
+  Object.keys(start).filter((name) => start[name] === null || typeof start[name] !== 'object')
+
+/** A text that was typed, as the form holds it where it begins with this: null is a blank number. */
+function toValue(start: unknown, text: string): unknown {
+  if (start !== null) return text
+  if (text.trim() === '') return null
+  return Number.isNaN(Number(text)) ? text : Number(text)
+}
 
 /** A value that stays the same object while its contents are the same. */
 function useStable<Value>(value: Value): Value {
@@ -64,7 +72,10 @@ export function useDraftSync<Form extends FieldValues, Content, Extra extends ob
   opened: OpenedDraft<Form, Extra> | null,
 ): void {
   const drafted = { form, session, start, extension }
-  usePreHydrationInput(formId, textFields(start), (texts) => showValues(form, { ...start, ...texts }))
+  usePreHydrationInput(formId, plainFields(start), (texts, ticks) => {
+    const typed = Object.entries(texts).map(([name, text]) => [name, toValue(start[name], text)] as const)
+    showValues(form, { ...start, ...Object.fromEntries(typed), ...ticks })
+  })
 
   const fill = useEffectEvent(({ draft, restoreExtra }: OpenedDraft<Form, Extra>) =>
     fillWithDraft(drafted, draft, restoreExtra),

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useId, useRef, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { readHoneypot } from '../parts/Honeypot.tsx'
 import type { DraftExtension, FormDefinition, FormOptions, FormStep } from './form-definition.ts'
@@ -29,7 +29,8 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
 ) {
   const { steps, blank, schema, criteriaMode, drafts, opensWhereLeft = false, toasts } = definition
   const { person, start = blank, prefill = NOTHING, resumes = false, send } = options
-  const id = useId()
+  // Not an id of React: where a form is drawn anew it has another than the server's.
+  const id = drafts.key
   const form = useForm<Form, unknown, Content>({
     resolver: valibotResolver(schema),
     ...(criteriaMode && { criteriaMode }),

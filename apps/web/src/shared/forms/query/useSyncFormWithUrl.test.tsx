@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useMemo, useRef } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
 import { submitOnChange, useSyncFormWithUrl, type FormValues } from './useSyncFormWithUrl.ts'
 
 const FILTERS = { country: ['sb', 'fj'], type: ['goods', 'services'] }
@@ -56,6 +58,25 @@ function open(values = at('', '')) {
     shown: () => Object.keys(FILTERS).map((name) => screen.getByLabelText<HTMLSelectElement>(name).value),
   }
 }
+
+afterEach(() => {
+  delete window.earlyInput
+})
+
+test('what was chosen before the script came stays and is applied', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit')
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<Page values={NONE} />)
+  document.body.append(page)
+  const [country] = page.querySelectorAll('select')
+  if (!country) throw new Error('no select')
+  country.value = 'fj'
+  window.earlyInput = new Set([country])
+  await act(() => hydrateRoot(page, <Page values={NONE} />))
+  expect(country).toHaveValue('fj')
+  expect(submit).toHaveBeenCalledOnce()
+  page.remove()
+})
 
 test('a choice stays when the render of the one before it arrives late', async () => {
   const { choose, arrive, shown } = open()

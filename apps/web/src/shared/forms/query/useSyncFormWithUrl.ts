@@ -1,3 +1,4 @@
+import { wasUsedEarly } from '@portal/ui'
 import { useCallback, useEffect, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 
@@ -9,16 +10,26 @@ const isBeingEdited = (control: HTMLInputElement, before: FormValues, values: Fo
   control.type !== 'checkbox' &&
   (before[control.name]?.[0] ?? '') === (values[control.name]?.[0] ?? '')
 
-function showValues(form: HTMLFormElement, before: FormValues, values: FormValues): void {
+function showValues(form: HTMLFormElement, before: FormValues | undefined, values: FormValues): void {
   for (const control of form.elements) {
+    if (!before && wasUsedEarly(control)) continue
     if (control instanceof HTMLSelectElement) control.value = values[control.name]?.[0] ?? ''
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue
-    if (isBeingEdited(control, before, values)) continue
+    if (isBeingEdited(control, before ?? values, values)) continue
     const wanted = values[control.name] ?? []
     if (control.type === 'checkbox') control.checked = wanted.includes(control.value)
     else control.value = wanted[0] ?? ''
   }
 }
+
+/**
+ * Whether something was chosen before the script came. A select that has the focus of the keyboard is still on the way to
+ * the wanted option.
+ */
+const hasEarlyChoice = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (control) => wasUsedEarly(control) && control.matches('select:not(:focus-visible), [type=checkbox]'),
+  )
 
 /** The values of a form's named fields as one text, without blank ones. */
 const serialize = (values: FormValues, read: (name: string) => readonly string[]): string =>
@@ -66,7 +77,7 @@ function useIsToShow(
  * Sets a form's uncontrolled controls to the values of the address whenever it changes: after Back, after a filter was
  * removed, and where a browser restored old choices on reload. What somebody is typing meanwhile stays, and so does a
  * choice made since: on a slow phone the render of one submission may come after the next. Controls and list change in
- * one frame.
+ * one frame. What was chosen before the script came is applied, and what was typed stays.
  *
  * `values` has an entry for each control, also for those that the address leaves out: a submission is recognised by
  * them. Where the address holds other values than were submitted, what it holds is shown.
@@ -80,9 +91,12 @@ export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, valu
     const before = shown.current
     if (before?.values === values && before.location === location) return
     if (isToShow(values, before?.values === values) && form.current)
-      showValues(form.current, before?.values ?? values, values)
+      showValues(form.current, before?.values, values)
     shown.current = { values, location }
   }, [form, values, location, isToShow])
+  useEffect(() => {
+    if (form.current && hasEarlyChoice(form.current)) form.current.requestSubmit()
+  }, [form])
 }
 
 /** Submits a control's form as soon as it changes. */

@@ -43,7 +43,7 @@ function Sent({ children }: { children: ReactNode }) {
 }
 
 export interface SubmissionDialogProps extends DialogControl {
-  title: string
+  title: ReactNode
   /** The title once it is sent. */
   sentTitle: string
   form: SubmissionFormDefinition

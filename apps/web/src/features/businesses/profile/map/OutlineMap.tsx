@@ -119,8 +119,10 @@ export function OutlineMap({ place, outline, own, airport }: OutlineMapProps) {
       </Drawing>
       {point && (
         <Legend>
-          <span data-point="own">{own?.name}</span>
-          {landing && <span>{airport?.name}</span>}
+          <span data-point="own" translate="no">
+            {own?.name}
+          </span>
+          {landing && <span translate="no">{airport?.name}</span>}
         </Legend>
       )}
     </Figure>

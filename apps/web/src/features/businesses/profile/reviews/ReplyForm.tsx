@@ -42,7 +42,11 @@ export function ReplyForm({ review, onDone }: { review: Review; onDone: () => vo
           </Alert>
         )}
         <Field
-          label={`Your reply to ${formatReviewer(review.user)}`}
+          label={
+            <>
+              Your reply to <span translate="no">{formatReviewer(review.user)}</span>
+            </>
+          }
           hint="Everybody can read it."
           error={errors.text?.message}
           counter={{ count: countCharacters(text.trim()), max: REVIEW_LIMITS.max }}

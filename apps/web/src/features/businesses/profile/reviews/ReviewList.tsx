@@ -72,7 +72,7 @@ function ReviewItem({ review, timeZone, businessName, state, Report }: ReviewIte
     <li>
       <Avatar name={name} src={review.user.profileImageUrl} />
       <Head>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         <Rating value={review.rating} stars />
         <Moment at={review.createdAt} timeZone={timeZone} />
         {review.editedAt && <Moment at={review.editedAt} timeZone={timeZone} prefix="Edited " />}
@@ -81,7 +81,9 @@ function ReviewItem({ review, timeZone, businessName, state, Report }: ReviewIte
       {review.reply && (
         <Reply>
           <Head>
-            <b>Reply from {businessName}</b>
+            <b>
+              Reply from <span translate="no">{businessName}</span>
+            </b>
             <Moment at={review.reply.at} timeZone={timeZone} />
           </Head>
           <Comment>{review.reply.text}</Comment>
