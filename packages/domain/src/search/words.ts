@@ -68,11 +68,11 @@ export const withoutJoints = (text: string): string =>
 const JOINT = /^[-‐‑.'’`ʻʼ]$/u
 /** Dots stand within abbreviations; between longer words they end a sentence, or are those of an address. */
 const ABBREVIATED = /^\p{L}{1,2}$/u
+const NUMBER = /^\p{N}+$/u
 
 /** Whether a dot between two words stands within an abbreviation: S.D.A., No.1. */
 export const isAbbreviated = (before: string, after: string): boolean =>
   ABBREVIATED.test(before) && (ABBREVIATED.test(after) || NUMBER.test(after))
-const NUMBER = /^\p{N}+$/u
 
 /** What joins two words of a text to one, by what stands between them; undefined of two words. */
 function jointOf(before: string, between: string, after: string): string | undefined {
