@@ -202,6 +202,27 @@ test('a busy API’s 503 with Retry-After is passed on without a retry', async (
   expect(requests).toHaveLength(1)
 })
 
+test.each([
+  ['GET', 200, ['GET /api/first', 'GET /api/next', 'GET /api/next']],
+  ['POST', 503, ['GET /api/first', 'POST /api/next']],
+])('a %s on a connection that the API closes as it arrives is a %i', async (method, status, lines) => {
+  const used = new Set<unknown>()
+  answer = (request, response) => {
+    if (used.has(request.socket)) request.socket.destroy()
+    else response.end('as ever')
+    used.add(request.socket)
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/api/first`)).status).toBe(200)
+  expect((await fetch(`http://127.0.0.1:${port}/api/next`, { method })).status).toBe(status)
+  expect(requestLines()).toEqual(lines)
+})
+
+test('an API that closes every connection is asked twice', async () => {
+  answer = (request) => void request.socket.destroy()
+  expect((await fetch(`http://127.0.0.1:${port}/api/next`)).status).toBe(503)
+  expect(requestLines()).toEqual(['GET /api/next', 'GET /api/next'])
+})
+
 test('hop-by-hop headers are not forwarded in either direction', async () => {
   answer = (_request, response) =>
     void response

@@ -109,6 +109,13 @@ const isOfProxy = (reply: FastifyReply): boolean =>
   reply.statusCode === 504 ||
   (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
 
+const RETRY_DELAY_MS = 1
+/** Whether the API may have closed a kept connection just as it was used again, as where this process was late. */
+const isClosedConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
+
 /** Headers that say what the body of an answer is. */
 const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified']
 
@@ -135,8 +142,9 @@ export async function forwardToApi(app: FastifyInstance, options: ForwardOptions
             request: { id: request.id, trace: tracing.traceOf(request.raw as IncomingMessage) },
           }),
         rewriteHeaders: endToEndHeaders,
-        // A busy API sends Retry-After; an immediate retry would make it busier.
-        retryDelay: () => null,
+        // Not for a 503: a busy API sends Retry-After, and an immediate retry would make it busier.
+        retryDelay: ({ err, req, attempt }) =>
+          attempt === 0 && req.method === 'GET' && isClosedConnection(err) ? RETRY_DELAY_MS : null,
         onResponse: (request, given, { stream }) => {
           const reply = given as unknown as FastifyReply
           countCall(reply, outcomeOf(reply.statusCode))

@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure'
+import { createLoadMeter, LOAD_SAMPLE_MS } from '@portal/domain/shared'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#shared/problem.ts'
 
@@ -16,48 +17,28 @@ declare module 'fastify' {
 }
 
 const RETRY_AFTER_SECONDS = 5
-const MAX_DELAY_MS = 250
-const MAX_UTILIZATION = 0.95
-/** From this event loop delay on, requests are queueing. */
-const QUEUEING_MS = 50
-/** How often the load is measured; the plugin's own interval. */
-const SAMPLE_MS = 1_000
-/** A single late second may be the machine's pause: it is over once it is measured, and refusing after it helps nobody. */
-const LATE_SAMPLES = 3
 
 /** Sheds lasting load early: refused requests are answered at once a few seconds later. */
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
   // Without limits the plugin only measures, and adds no hook to every request.
-  await app.register(underPressure, { eventLoopUtilizationMode: 'interval', sampleInterval: SAMPLE_MS })
-  let lateSeconds = 0
+  await app.register(underPressure, { eventLoopUtilizationMode: 'interval', sampleInterval: LOAD_SAMPLE_MS })
+  const meter = createLoadMeter()
   let sampling: NodeJS.Timeout | undefined
   app.addHook('onListen', (done) => {
-    sampling = setInterval(() => {
-      lateSeconds = wasLate(app.memoryUsage()) ? lateSeconds + 1 : 0
-    }, SAMPLE_MS).unref()
+    sampling = setInterval(() => meter.measure(app.memoryUsage()), LOAD_SAMPLE_MS).unref()
     done()
   })
   app.addHook('onClose', (_app, done) => {
     clearInterval(sampling)
     done()
   })
-  app.decorate('isLate', () => lateSeconds > 0)
-  app.decorate('isOverloaded', () => lateSeconds >= LATE_SAMPLES)
+  app.decorate('isLate', meter.isLate)
+  app.decorate('isOverloaded', meter.isOverloaded)
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = app.isOverloaded() && !request.routeOptions.config.answersUnderPressure
     done(isRefused ? overloaded() : undefined)
   })
 }
-
-interface Load {
-  /** The average event loop delay, in milliseconds. */
-  readonly eventLoopDelay: number
-  /** The event loop utilisation of the last second, from 0 to 1. */
-  readonly eventLoopUtilized: number
-}
-
-const wasLate = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
-  eventLoopDelay > MAX_DELAY_MS || (eventLoopUtilized > MAX_UTILIZATION && eventLoopDelay >= QUEUEING_MS)
 
 const overloaded = () =>
   new Problem('unavailable', 'The portal is very busy. Please try again in a few seconds', {

@@ -1,0 +1,35 @@
+const MAX_DELAY_MS = 250
+const MAX_UTILIZATION = 0.95
+/** A busy loop with a short delay still serves everybody; from this delay on, requests are queueing. */
+const QUEUEING_MS = 50
+/** A single late second may be the machine's pause: it is over once it is measured, and refusing after it helps nobody. */
+const LATE_SECONDS = 3
+
+/** The load of a process in one second. */
+export interface Load {
+  /** The average event loop delay, in milliseconds. */
+  readonly eventLoopDelay: number
+  /** The event loop utilisation, from 0 to 1. */
+  readonly eventLoopUtilized: number
+}
+
+const wasLate = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
+  eventLoopDelay > MAX_DELAY_MS || (eventLoopUtilized > MAX_UTILIZATION && eventLoopDelay >= QUEUEING_MS)
+
+/** How often a load is to be measured, in milliseconds. */
+export const LOAD_SAMPLE_MS = 1_000
+
+/** Judges the load of a process, of which it is to be told every second. */
+export function createLoadMeter() {
+  let lateSeconds = 0
+  return {
+    /** Takes the load of the last second. */
+    measure: (load: Load): void => {
+      lateSeconds = wasLate(load) ? lateSeconds + 1 : 0
+    },
+    /** Whether the process was late in the last second: what nobody waits for should. */
+    isLate: (): boolean => lateSeconds > 0,
+    /** Whether it has been late for seconds: new work would only queue. */
+    isOverloaded: (): boolean => lateSeconds >= LATE_SECONDS,
+  }
+}
