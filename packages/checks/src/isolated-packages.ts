@@ -35,7 +35,7 @@ function run(folder: string, command: string, ...args: string[]): void {
 
 for (const folder of folders) {
   const { name, scripts = {} } = readManifest(folder)
-  const tasks = ['types', 'build', 'test'].filter((task) => scripts[task] !== undefined)
+  const tasks = ['lint', 'build', 'test'].filter((task) => scripts[task] !== undefined)
   const options = [`--filter=${name}`, '--env-mode=loose', '--concurrency=1', '--output-logs=new-only']
   run(ROOT, process.execPath, TURBO, 'run', ...tasks, ...options)
 }

@@ -23,7 +23,6 @@ test('shows the time of each layer, or why it has none', () => {
     createRun('//#format:root', 1_250),
     cached('@portal/web#lint'),
     createRun('@portal/api#lint', 4_000),
-    cached('@portal/web#types'),
     createRun('@portal/api#build', 5_000),
     createRun('@portal/api#transit', 0, { command: NO_SCRIPT }),
     // Dependencies of the tests in the second run.
@@ -34,11 +33,10 @@ test('shows the time of each layer, or why it has none', () => {
   ]
   expect(formatLayerTable(runs, 83_456).split('\n')).toEqual([
     'format                    10.3 s',
-    'lint                       4.0 s  1 of 2 cached',
+    'lint and types             4.0 s  1 of 2 cached',
     'spelling                 not run',
     'import rules             not run',
     'dead code                not run',
-    'types                     cached',
     'build                      5.0 s',
     'unit tests, @portal/api   61.5 s  failed',
     'unit tests, @portal/web   cached',

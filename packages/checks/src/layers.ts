@@ -10,11 +10,10 @@ interface Layer {
 
 export const LAYERS: readonly Layer[] = [
   { name: 'format', tasks: ['format', 'format:root'] },
-  { name: 'lint', tasks: ['lint', 'lint:root'] },
+  { name: 'lint and types', tasks: ['lint', 'lint:root'] },
   { name: 'spelling', tasks: ['spelling'] },
   { name: 'import rules', tasks: ['lint:imports'] },
   { name: 'dead code', tasks: ['dead-code'] },
-  { name: 'types', tasks: ['types', 'types:root'] },
   { name: 'build', tasks: ['build'] },
   { name: 'unit tests', tasks: ['test'], runsAlone: true, byPackage: true },
   { name: 'tests on PostgreSQL', tasks: ['test:postgres'], runsAlone: true },
