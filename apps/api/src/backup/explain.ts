@@ -1,4 +1,5 @@
 import { CopyError, type Refusal } from '#db/engine/copied-database.ts'
+import type { SchemaError } from '#db/schema-error.ts'
 import { StoreError } from '#media/store/file-store.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { nameSome } from '#shared/name-some.ts'
@@ -13,6 +14,17 @@ export function explain(error: unknown, folder: string): unknown {
 
 /** Says of a store of photos that it can't be used. */
 export const photosAway = ({ message }: StoreError): string => `Photos can’t be reached: ${message}`
+
+/** Why a backup of another version is not restored. */
+export function refusedVersion(file: string, { difference, names }: SchemaError): CommandError {
+  if (difference === 'outdated')
+    return new CommandError(
+      `${file} is of a version that is too old for this one (its last migration is ${names.join(', ')}). Restore it with the release before this one, and start this one after it`,
+    )
+  return new CommandError(
+    `${file} is of a newer version of the portal (it has ${names.join(', ')}). Use that version to restore it`,
+  )
+}
 
 /** Why a database on a server is not filled; `place` is how it is named to people. */
 export function refusedDatabase(refusal: Refusal, place: string): CommandError {

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { parsePhotoFile } from '@portal/domain/business'
-import { openRestoredDatabase, newerMigrations } from '#db/engine/backup.ts'
+import { findVersionOfCopy, openRestoredDatabase } from '#db/engine/backup.ts'
 import type { RestoredDatabase } from '#db/engine/copied-database.ts'
 import type { LastBackup } from '#db/last-backup.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
 import type { FileStore } from '#media/store/file-store.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { settle, type Settled } from './database-part.ts'
-import { explain, refusedDatabase } from './explain.ts'
+import { explain, refusedDatabase, refusedVersion } from './explain.ts'
 import type { Manifest } from './manifest.ts'
 import { sizesOf } from './media-objects.ts'
 import { NOTHING_KEPT, readArchive } from './read-archive.ts'
@@ -167,11 +167,8 @@ async function extractAll(
   await readArchive(file, {
     async manifest(manifest) {
       requireEngine(file, manifest, databaseUrl === null ? 'sqlite' : 'postgres')
-      const unknown = await newerMigrations(manifest.database)
-      if (unknown.length > 0)
-        throw new CommandError(
-          `${file} is of a newer version of the portal (it has ${unknown.join(', ')}). Use that version to restore it`,
-        )
+      const other = await findVersionOfCopy(manifest.database)
+      if (other !== null) throw refusedVersion(file, other)
       found = manifest
     },
     database: (content) => database.write(content, signal),

@@ -1,7 +1,10 @@
 /** How a database differs from the shape that this program works with. */
-export type SchemaDifference = 'absent' | 'foreign' | 'older' | 'newer' | 'unfinished'
+export type SchemaDifference = 'absent' | 'foreign' | 'outdated' | 'older' | 'newer' | 'unfinished'
 
-/** A database that this program must leave alone; `names` are the migrations that it lacks or has in addition, or the tables of something else. */
+/**
+ * A database that this program must leave alone; `names` are the migrations that it lacks or has in addition, the last that it has
+ * where it is too old to be brought to this version, or the tables of something else.
+ */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError'
   readonly difference: SchemaDifference

@@ -12,11 +12,15 @@ type SchemaFailures = Readonly<Record<SchemaDifference, (place: string, names: r
 const UNFINISHED = (place: string) =>
   `The database ${place} is being filled by \`move\` or \`restore\`, or that was cut off. Run the same command again`
 
+const OUTDATED = (place: string, [last = '']: readonly string[]) =>
+  `The database ${place} is too old for this version (its last migration is ${last}). Make a copy, then run \`migrate\` of the release before this one, and start this one after it`
+
 const FILE_FAILURES: SchemaFailures = {
   absent: (place) =>
     `There is no database ${place}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
   foreign: (place, names) =>
     `The database ${place} is of another program: it has the tables ${nameSome(names)}. Name another folder in DATA_DIR`,
+  outdated: OUTDATED,
   older: (place, names) =>
     `The database ${place} is older than this version (it lacks ${names.join(', ')}). Make a copy, then run \`migrate\` or start the portal of this version`,
   newer: (place, names) =>
@@ -28,6 +32,7 @@ const SERVER_FAILURES: SchemaFailures = {
   absent: (place) => `The database ${place} has no tables of the portal yet. Run \`migrate\``,
   foreign: (place, names) =>
     `The database ${place} is in use: it has the tables ${nameSome(names)}. Name an empty one in DATABASE_URL`,
+  outdated: OUTDATED,
   older: (place, names) =>
     `The database ${place} is older than this version (it lacks ${names.join(', ')}). Make a backup, then run \`migrate\` of this version`,
   newer: (place, names) =>

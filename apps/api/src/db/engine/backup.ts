@@ -7,11 +7,12 @@ import type {
   Refusal,
   RestoredDatabase,
 } from './copied-database.ts'
-import { stepsBeyond } from '../schema.ts'
+import type { SchemaError } from '../schema-error.ts'
+import { findOtherVersion } from '../schema.ts'
 import type { Place } from './open.ts'
 import { copySqlite, openCopiedSqlite } from './sqlite/backup.ts'
-import { migrations } from './sqlite/migrations/index.ts'
 import { databaseFile } from './sqlite/open.ts'
+import { SQLITE_SCHEMA } from './sqlite/schema.ts'
 
 /** Copies the database into a file, beside whatever writes to it, and examines the copy. */
 export async function copyDatabase(
@@ -46,12 +47,12 @@ export async function openRestoredDatabase({
   }
 }
 
-/** Those of the migrations of a copy for which this program is too old. */
-export async function newerMigrations({
+/** Of which other version a copy is, from which this program can't go on; null where it can. */
+export async function findVersionOfCopy({
   engine,
-  migrations: names,
-}: Pick<DatabaseFacts, 'engine' | 'migrations'>): Promise<string[]> {
-  if (engine === 'sqlite') return stepsBeyond({ migrations, mayBeNewer: false }, names)
-  const ofServer = (await import('./postgres/migrations/index.ts')).migrations
-  return stepsBeyond({ migrations: ofServer, mayBeNewer: true }, names)
+  migrations,
+}: Pick<DatabaseFacts, 'engine' | 'migrations'>): Promise<SchemaError | null> {
+  if (engine === 'sqlite') return findOtherVersion(SQLITE_SCHEMA, migrations)
+  const { POSTGRES_SCHEMA } = await import('./postgres/schema.ts')
+  return findOtherVersion(POSTGRES_SCHEMA, migrations)
 }

@@ -59,6 +59,8 @@ export interface Store {
 export interface KnownSchema {
   /** Each step by its name; they run in the order of the names. */
   readonly migrations: Readonly<Record<string, Migration>>
+  /** The last of the steps of earlier versions that the first one stands for: whoever took it took them all. */
+  readonly lastReplaced?: string
   /** The names of the steps that were taken, in order; none in a new database. Those of another version are among them. */
   readonly executed: () => Promise<string[]>
   /**

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import type { Database } from '../../database.ts'
-import type { Schema } from '../store.ts'
+import type { KnownSchema, Schema } from '../store.ts'
 import { TABLES, UNFINISHED_COPY } from './empty-database.ts'
 import { migrations } from './migrations/index.ts'
 import { isDeadlock } from './problem.ts'
@@ -9,10 +9,12 @@ import { isDeadlock } from './problem.ts'
 /** What says how far the database is, and that it is being filled. */
 const MARKS: readonly string[] = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE, UNFINISHED_COPY]
 
+/** What is known of the schema of PostgreSQL without a database. */
+export const POSTGRES_SCHEMA: Omit<KnownSchema, 'executed'> = { migrations, mayBeNewer: true }
+
 /** The schema of PostgreSQL. */
 export const openSchema = (read: Kysely<Database>): Schema => ({
-  migrations,
-  mayBeNewer: true,
+  ...POSTGRES_SCHEMA,
   gaveWay: isDeadlock,
   tables: async () => {
     const { rows } = await sql<{ name: string }>`${sql.raw(TABLES)}`.execute(read)

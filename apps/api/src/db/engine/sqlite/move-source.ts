@@ -1,7 +1,7 @@
 // cspell:ignore xinfo
 import SqliteDatabase from 'better-sqlite3'
-import { migrations } from './migrations/index.ts'
 import { databaseFile } from './open.ts'
+import { SQLITE_SCHEMA } from './schema.ts'
 import type { KnownSchema } from '../store.ts'
 
 /** A table of the database that is left. */
@@ -54,8 +54,7 @@ export function openMoveSource(dataDir: string): MoveSource | null {
   const hasTable = (name: string) => names('select name from sqlite_schema where name = ?', name).length > 0
   return {
     schema: {
-      migrations,
-      mayBeNewer: false,
+      ...SQLITE_SCHEMA,
       executed: async () =>
         hasTable('kysely_migration') ? names('select name from kysely_migration order by name') : [],
     },

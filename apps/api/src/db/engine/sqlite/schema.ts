@@ -1,13 +1,19 @@
 import { sql, type Kysely } from 'kysely'
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import type { Database } from '../../database.ts'
-import type { Schema } from '../store.ts'
+import type { KnownSchema, Schema } from '../store.ts'
 import { migrations } from './migrations/index.ts'
+
+/** What is known of the schema of SQLite without a database. */
+export const SQLITE_SCHEMA: Omit<KnownSchema, 'executed'> = {
+  migrations,
+  lastReplaced: '136-last-backup',
+  mayBeNewer: false,
+}
 
 /** The schema of SQLite. */
 export const openSchema = (read: Kysely<Database>): Schema => ({
-  migrations,
-  mayBeNewer: false,
+  ...SQLITE_SCHEMA,
   // Others wait for it, or it for them: never both.
   gaveWay: () => false,
   tables: async () => {

@@ -1,20 +1,27 @@
 import { sql, type Kysely } from 'kysely'
-import { createStatementTrigger } from './baseline/triggers/statement-trigger.ts'
 
 const COLUMNS = 'name, category, place, description, tags, name_spellings, text_spellings, facets'
 
 const texts = (rows: string) => `select id, ${COLUMNS} from ${rows} where listed = 1`
 
+/** The rows that a statement wrote, as they are after it and as they were before it. */
+const REFERENCED = {
+  insert: 'new table as new_rows',
+  update: 'old table as old_rows new table as new_rows',
+} as const
+
 /** What notes the rows that a statement changed, as far as full text has them. */
-const note = (event: 'insert' | 'update', changed: string) =>
-  createStatementTrigger({
-    name: `outdated_businesses_${event}`,
-    event,
-    table: 'businesses',
-    body: `
+const note = (event: 'insert' | 'update', changed: string) => [
+  `create function outdated_businesses_${event}() returns trigger language plpgsql as $$
+  begin
     insert into outdated_vectors (index, id) select 'business_search', id from (${changed}) as changed;
-    if found then perform set_config('portal.has_outdated_vectors', 'on', true); end if;`,
-  })
+    if found then perform set_config('portal.has_outdated_vectors', 'on', true); end if;
+    return null;
+  end $$`,
+  `create trigger outdated_businesses_${event} after ${event} on businesses
+    referencing ${REFERENCED[event]}
+    for each statement execute function outdated_businesses_${event}()`,
+]
 
 /**
  * Listings are found by other spellings of their words: what hyphens join, and parts of texts without spaces. The start that

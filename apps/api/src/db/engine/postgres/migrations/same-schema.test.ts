@@ -58,12 +58,10 @@ describe('the schemas of both engines', () => {
     ])
   })
 
-  test('have the same names of migrations from the baseline on', () => {
-    const [baseline = '', ...later] = Object.keys(migrations)
-    const all = Object.keys(sqliteMigrations)
-    const last = all.findLastIndex((name) => name.slice(0, 3) <= baseline.slice(0, 3))
-    expect(all[last]).toMatch(new RegExp(`^${baseline.slice(0, 3)}-`))
-    expect(later).toEqual(all.slice(last + 1))
+  test('have the same names of migrations from the later baseline on', () => {
+    const [, ...later] = Object.keys(sqliteMigrations)
+    expect(later.length).toBeGreaterThan(0)
+    expect(Object.keys(migrations).slice(-later.length)).toEqual(later)
   })
 })
 

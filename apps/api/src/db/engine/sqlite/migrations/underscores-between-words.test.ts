@@ -17,7 +17,7 @@ test('listings and content from before are found by the words that underscores j
   const rowsOf = (table: string) =>
     now.readSqlite.prepare<[], Record<string, unknown>>(`select * from ${table} order by id`).all()
 
-  const { store, migrate } = await oldStore('136-last-backup')
+  const { store, migrate } = await oldStore('136-baseline')
   for (const table of ['businesses', 'content'] as const) insertIntoOld(store, table, rowsOf(table))
   await migrate()
 
