@@ -36,6 +36,8 @@ const oneDoor = (app, door, also = []) =>
 
 const BUSINESSES = '^apps/api/src/features/businesses/'
 
+const MIGRATIONS = '^apps/api/src/db/engine/(sqlite|postgres)/migrations/'
+
 module.exports = {
   forbidden: [
     forbid('no-cycles', 'A cycle hides which part rests on which.', {}, { circular: true }),
@@ -144,6 +146,18 @@ module.exports = {
       'An engine knows nothing of the other: what both need stands above them.',
       { path: '^apps/api/src/db/engine/(sqlite|postgres)/', pathNot: TESTS },
       { path: '^apps/api/src/db/engine/(sqlite|postgres)/', pathNot: '^apps/api/src/db/engine/$1/' },
+    ),
+    forbid(
+      'api-migrations-alone',
+      'A migration imports nothing but Kysely: what it imported would change, and it never does.',
+      { path: `${MIGRATIONS}[0-9]`, pathNot: `${MIGRATIONS}[0-9]+-baseline\\.ts$` },
+      { pathNot: 'node_modules/.*kysely/' },
+    ),
+    forbid(
+      'api-baselines-alone',
+      'A baseline imports its own parts and Kysely.',
+      { path: [`${MIGRATIONS}[0-9]+-baseline\\.ts$`, `${MIGRATIONS}baseline/`] },
+      { pathNot: ['^apps/api/src/db/engine/$1/migrations/baseline/', 'node_modules/.*kysely/'] },
     ),
     forbid(
       'api-demo-on-demand',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Migrator } from 'kysely/migration'
 import { expect, onTestFinished } from 'vitest'
 import { migrations } from '#db/engine/sqlite/migrations/index.ts'
-import { openStore } from '#db/engine/sqlite/open.ts'
-import type { SqliteStore } from '#db/engine/sqlite/open.ts'
+import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
+import { migrate } from '#db/schema.ts'
 import { reverseUnordered } from './stores/unordered-reversed.ts'
 
 /** Stores rows of a newer database in an old one, in the columns that it knows. */
@@ -38,15 +38,7 @@ export async function oldStore(migration: string) {
   expect(error).toBeUndefined()
   return {
     store,
-    /** Brings it to the shape of a later migration. */
-    migrateTo: async (later: string) => {
-      const reached = await migrator.migrateTo(later)
-      expect(reached.error).toBeUndefined()
-    },
     /** Brings it to the newest shape, as the start of a server does. */
-    migrate: async () => {
-      const latest = await migrator.migrateToLatest()
-      expect(latest.error).toBeUndefined()
-    },
+    migrate: () => migrate(store),
   }
 }

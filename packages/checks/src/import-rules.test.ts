@@ -46,6 +46,10 @@ describe('finds a planted violation', () => {
     'api-engine-door': () =>
       plant('apps/api/src/features/events/text.repository.ts', '../../db/engine/sqlite/open.ts'),
     'api-engines-apart': () => plant('apps/api/src/db/engine/postgres/dialect.ts', '../sqlite/open.ts'),
+    'api-migrations-alone': () =>
+      plant('apps/api/src/db/engine/sqlite/migrations/999-next.ts', '../../rows.ts'),
+    'api-baselines-alone': () =>
+      plant('apps/api/src/db/engine/postgres/migrations/baseline/next.ts', '../../../rows.ts'),
     'api-demo-on-demand': () => plant('apps/api/src/main.ts', './demo/seed.ts'),
   }
   // Each room imports another one that it may not.
@@ -65,7 +69,12 @@ describe('finds a planted violation', () => {
   beforeAll(() => {
     for (const file of ['packages/domain/src/rule.ts', 'apps/api/src/app.ts', 'apps/api/test/new-app.ts'])
       plant(file)
-    for (const file of ['http/routes/route.ts', 'demo/seed.ts', 'db/engine/sqlite/open.ts'])
+    for (const file of [
+      'http/routes/route.ts',
+      'demo/seed.ts',
+      'db/engine/rows.ts',
+      'db/engine/sqlite/open.ts',
+    ])
       plant(`apps/api/src/${file}`)
     for (const file of ['profile.repository.ts', 'profile.service.ts'])
       plant(`apps/api/src/features/businesses/profile/${file}`)

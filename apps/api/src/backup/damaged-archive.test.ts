@@ -4,10 +4,12 @@ import { buffer } from 'node:stream/consumers'
 import { pack, type Headers } from 'tar-stream'
 import { expect, test } from 'vitest'
 import { migrations } from '#db/engine/sqlite/migrations/index.ts'
-import { openStore } from '#db/engine/sqlite/open.ts'
+import { databaseFile, openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
 import { backedUp, newPortalFolder, restored } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { oldStore } from '#test/old-store.ts'
+import { newStoreFromBefore } from '#test/stores/sqlite-store.ts'
+import { listUsedFiles } from '#media/photos.service.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { parseManifest, type Manifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
@@ -170,25 +172,52 @@ test('a backup of a newer version, or in another format, is refused before anyth
 })
 
 test('a backup of an older version is brought to this one', async () => {
-  const old = '122-search-word-overrides'
+  const old = '137-underscores-between-words'
   const { store } = await oldStore(old)
-  const [{ file: path } = { file: '' }] = store.writeSqlite.pragma('database_list') as { file: string }[]
-  const folder = newDataDir()
-  const copy = await copySoundDatabase({ dataDir: dirname(path), databaseUrl: null }, folder)
-  await copy.close()
-  const { format, createdAt, build } = { format: 1, createdAt: 1, build: '1.0.0' }
-  const manifest = JSON.stringify({ format, createdAt, build, database: copy.facts })
-  const archive = await rewritten(
-    new Map([
-      ['manifest.json', Buffer.from(manifest)],
-      ['portal.sqlite', readFileSync(copy.file)],
-      ['media-missing.txt', Buffer.alloc(0)],
-    ]),
-  )
-  const { dataDir, report } = await restored(archive)
+  const { dataDir, report } = await restored(await backupOf(store))
   expect(report.settled.migrations).toEqual(Object.keys(migrations).filter((name) => name > old))
-  expect(report.settled.migrations).toContain('124-featured-by-reviews')
-  const now = openStore(join(dataDir, 'portal.sqlite'))
+  expect(report.settled.migrations).toContain('145-provider-returns')
+  const now = openStore(databaseFile(dataDir))
   expect(await now.read.selectFrom('users').selectAll().execute()).toEqual([])
   await now.close()
 })
+
+test('a backup from before the baseline is brought to this version', async () => {
+  const { dataDir, report } = await restored(await backupOf(await newStoreFromBefore()))
+  expect(report.manifest.database.migrations).toContain('001-accounts')
+  expect(report.settled.migrations).not.toContain('136-baseline')
+  const now = openStore(databaseFile(dataDir))
+  expect(await now.read.selectFrom('orders').select('reference').execute()).toEqual([
+    { reference: 'PB-8YM3-AY' },
+  ])
+  await now.close()
+})
+
+test('a backup of a version that is too old is refused before anything is read, with what comes first', async () => {
+  const entries = await entriesOf((await backedUp(await newPortalFolder())).file)
+  const manifest = JSON.parse(String(entries.get('manifest.json'))) as Manifest
+  const database = { ...manifest.database, migrations: ['001-accounts', '122-search-word-overrides'] }
+  entries.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, database })))
+  expect(await refusalOf(await rewritten(entries))).toContain(
+    'is of a version that is too old for this one (its last migration is 122-search-word-overrides). Restore it with the release before this one, and start this one after it',
+  )
+})
+
+/** An archive of a database without its photos. */
+async function backupOf({ writeSqlite, read }: SqliteStore): Promise<string> {
+  const [{ file: path } = { file: '' }] = writeSqlite.pragma('database_list') as { file: string }[]
+  const folder = newDataDir()
+  const copy = await copySoundDatabase({ dataDir: dirname(path), databaseUrl: null }, folder)
+  await copy.close()
+  const missing: string[] = []
+  for await (const name of listUsedFiles(read)) missing.push(name)
+  const { format, createdAt, build } = { format: 1, createdAt: 1, build: '1.0.0' }
+  const manifest = JSON.stringify({ format, createdAt, build, database: copy.facts })
+  return rewritten(
+    new Map([
+      ['manifest.json', Buffer.from(manifest)],
+      ['portal.sqlite', readFileSync(copy.file)],
+      ['media-missing.txt', Buffer.from(missing.map((name) => `${name}\n`).join(''))],
+    ]),
+  )
+}

@@ -36,7 +36,7 @@ test(
   'migrate creates a database, and says when there is nothing to do',
   async () => {
     const { run, open } = newFolder()
-    expect((await run('migrate')).stdout).toMatch(/^Migrated: 001-accounts, /)
+    expect((await run('migrate')).stdout).toMatch(/^Migrated: 136-baseline, /)
     expect(await missingMigrations(open())).toEqual([])
     expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
   },
@@ -55,7 +55,7 @@ test(
       stderr: `There are photos in ${media}, but no database in ${dataDir}. See DATA_DIR, or restore a backup into an empty folder. To begin anew, run \`migrate --new\`\n`,
     })
     expect(readdirSync(dataDir)).toEqual(['media'])
-    expect((await run('migrate', '--new')).stdout).toMatch(/^Migrated: 001-accounts, /)
+    expect((await run('migrate', '--new')).stdout).toMatch(/^Migrated: 136-baseline, /)
     expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
   },
   SLOW,
@@ -95,6 +95,29 @@ test(
       })
     }
     expect(await missingMigrations(store)).toHaveLength(1)
+  },
+  SLOW,
+)
+
+test(
+  'a command and migrate refuse a database that is too old, and say what comes first',
+  async () => {
+    const { run, open } = newFolder()
+    const store = open()
+    await migrate(store)
+    store.writeSqlite.exec(`
+      delete from kysely_migration;
+      insert into kysely_migration (name, timestamp) values ('001-accounts', ''), ('135-listing-names', '')`)
+    for (const words of [['export', 'businesses', '--format', 'csv'], ['migrate']]) {
+      await expect(run(...words)).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(
+          /^The database in .* is too old for this version \(its last migration is 135-listing-names\)\. Make a copy, then run `migrate` of the release before this one, .*\n$/,
+        ) as string,
+      })
+    }
+    expect(await store.schema.executed()).toEqual(['001-accounts', '135-listing-names'])
   },
   SLOW,
 )

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { inject } from 'vitest'
 import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { TestStore, TestStoreOptions } from './test-store.ts'
@@ -16,10 +17,25 @@ interface SqliteTestStore extends SqliteStore, TestStore {
  * A migrated database of SQLite for one test, on two handles as in production; gone when the test ends. For tests of what
  * SQLite alone does: all others take `newStore`.
  */
-export async function newSqliteStore(options: TestStoreOptions = {}): Promise<SqliteTestStore> {
+export const newSqliteStore = (options: TestStoreOptions = {}): Promise<SqliteTestStore> =>
+  openFile((file) => copyFileSync(inject('migrated'), file), options)
+
+/** The same of the database that the last release before the baseline made. */
+export const newStoreFromBefore = (): Promise<SqliteTestStore> => openFile(writeDatabaseFromBefore)
+
+/** Writes the file of that database: it has two accounts that are signed in, a business with a photo, and an order. */
+export const writeDatabaseFromBefore = (file: string): void =>
+  writeFileSync(file, brotliDecompressSync(readFileSync(BEFORE)))
+
+const BEFORE = join(import.meta.dirname, '../fixtures/before-the-baseline.sqlite.br')
+
+async function openFile(
+  write: (file: string) => void,
+  options: TestStoreOptions = {},
+): Promise<SqliteTestStore> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-'))
   const file = join(folder, 'portal.sqlite')
-  copyFileSync(inject('migrated'), file)
+  write(file)
   const open: SqliteStore[] = []
   const openOnce = (once: TestStoreOptions) => {
     const store = reverseUnordered(openStore(file, once))

@@ -46,9 +46,9 @@ test('a database that answers nothing is not ready', async () => {
 
 test('a database without a migration is not ready', async () => {
   const { get, store } = await newApp()
-  await store.run(`delete from kysely_migration where name = '131-readiness-probe'`)
+  await store.run(`delete from kysely_migration where name = '157-foreign-returns'`)
   expect((await get('/api/health/ready')).json()).toEqual({
-    message: 'Migrations are missing: 131-readiness-probe',
+    message: 'Migrations are missing: 157-foreign-returns',
   })
 })
 

@@ -20,6 +20,16 @@ test('answers cards with the total, in the order asked for', async () => {
   expect(second).not.toHaveProperty('description')
 })
 
+test('a card says whether it is a sample', async () => {
+  const { get, store } = await newApp()
+  await addListings(store, { name: 'Real' }, { name: 'Sample', isSample: true })
+  const listed = (await get('/api/businesses?sort=alphabetical')).json<BusinessSummary[]>()
+  expect(listed.map(({ name, isSample }) => [name, isSample])).toEqual([
+    ['Real', false],
+    ['Sample', true],
+  ])
+})
+
 test('a card says when it is open and where it is', async () => {
   const { get, store } = await newApp()
   const hours = { mon: [['08:00', '17:00']] } satisfies BusinessSummary['hours']

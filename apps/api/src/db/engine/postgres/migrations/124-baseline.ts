@@ -42,7 +42,7 @@ const STATEMENTS = [
   ...publicVersionTriggers,
 ]
 
-/** The schema that SQLite has after its migration of the same number. */
+/** The schema as it was when PostgreSQL came. */
 export const baseline = {
   async up<Tables>(db: Kysely<Tables>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

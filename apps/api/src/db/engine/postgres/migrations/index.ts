@@ -17,7 +17,7 @@ import { foreignReturns } from './157-foreign-returns.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
- * bundles them. From the baseline on, each has the name of SQLite's. A landed one never changes.
+ * bundles them. Those after SQLite's baseline have the names of SQLite's. A landed one never changes.
  */
 export const migrations: Record<string, Migration> = {
   '124-baseline': baseline,
