@@ -49,8 +49,8 @@ module.exports = {
     ),
     forbid(
       'reference-data-alone',
-      'Tables import nothing.',
-      { path: '^packages/reference-data/src', pathNot: [TESTS, '/outlines/project'] },
+      'Tables import nothing; the one module that reads CSV files reads files.',
+      { path: '^packages/reference-data/src', pathNot: [TESTS, '/words/csv-files\\.ts$'] },
       { pathNot: '^packages/reference-data/' },
     ),
     forbid(

@@ -1,7 +1,22 @@
 import type { CountryCode } from '../places/codes.ts'
+import { parseChoice, parseList, parseTable } from './parse-table.ts'
+
+const KINDS = ['town', 'island', 'area', 'province', 'country'] as const
+const COUNTRIES = ['sb', 'fj', 'pg', 'nc', 'vu'] as const satisfies readonly CountryCode[]
+const COLUMNS = [
+  'names',
+  'kind',
+  'country',
+  'province',
+  'towns',
+  'latitude',
+  'longitude',
+  'source',
+  'sure',
+] as const
 
 /** What a place of the gazetteer is. */
-export type PlaceKind = 'town' | 'island' | 'area' | 'province' | 'country'
+export type PlaceKind = (typeof KINDS)[number]
 
 /** A place that people search by. */
 export interface PlaceRow {
@@ -18,13 +33,21 @@ export interface PlaceRow {
   readonly longitude: number | null
 }
 
-/** A row as its module holds it: names joined by `|`. */
-export type PackedPlaceRow = readonly [
-  names: string,
-  kind: PlaceKind,
-  country: CountryCode,
-  province: string | null,
-  towns: string,
-  latitude: number | null,
-  longitude: number | null,
-]
+/** The rows of the table of places. */
+export const parsePlaces = (file: string, text: string): PlaceRow[] =>
+  parseTable(file, text, COLUMNS, ({ names, kind, country, province, towns, latitude, longitude }) => ({
+    names: parseList(names),
+    kind: parseChoice(kind, KINDS),
+    country: parseChoice(country, COUNTRIES),
+    province: province === '' ? null : province,
+    towns: parseList(towns),
+    latitude: parseDegrees(latitude),
+    longitude: parseDegrees(longitude),
+  }))
+
+function parseDegrees(field: string): number | null {
+  if (field === '') return null
+  const degrees = Number(field)
+  if (!Number.isFinite(degrees)) throw new Error('needs degrees as a number')
+  return degrees
+}

@@ -1,11 +1,20 @@
+import { parseChoice, parseList, parseTable } from './parse-table.ts'
+
+const RELATIONS = ['is', 'kind', 'near'] as const
+const SURENESS = ['high', 'medium', 'low'] as const
+const COLUMNS = ['words', 'relation', 'language', 'source', 'sure'] as const
+
+/** The table whose words are of any trade. Each other is named after a category. */
+const GENERAL = 'general.csv'
+
 /**
  * What a row's right side is to its left: `is` says the same in other words, `kind` is a kind of it or tells of it, `near` is
  * something else that may help.
  */
-export type WordRelation = 'is' | 'kind' | 'near'
+export type WordRelation = (typeof RELATIONS)[number]
 
 /** How sure a row is: `medium` until a speaker or somebody of the trade has read it. */
-export type WordSureness = 'high' | 'medium' | 'low'
+export type WordSureness = (typeof SURENESS)[number]
 
 /** Words that mean the same, and what else to look for where one of them is asked for. */
 export interface WordRow {
@@ -21,12 +30,18 @@ export interface WordRow {
   readonly sure: WordSureness
 }
 
-/** A row as its module holds it: words joined by `|`. */
-export type PackedWordRow = readonly [
-  equal: string,
-  meanings: string,
-  relation: WordRelation | null,
-  language: string,
-  category: string | null,
-  sure: WordSureness,
-]
+/** The rows of a table of words, which stand as `equal|equal>meaning|meaning`. */
+export function parseWords(file: string, text: string): WordRow[] {
+  const category = file === GENERAL ? null : file.replace('.csv', '')
+  return parseTable(file, text, COLUMNS, ({ words, relation, language, sure }) => {
+    const [equal = '', meanings = ''] = words.split('>')
+    return {
+      equal: parseList(equal),
+      meanings: parseList(meanings),
+      relation: relation === '' ? null : parseChoice(relation, RELATIONS),
+      language,
+      category,
+      sure: parseChoice(sure, SURENESS),
+    }
+  })
+}
