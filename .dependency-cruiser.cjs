@@ -76,6 +76,12 @@ module.exports = {
       { path: '^apps/([^/]+)/' },
       { path: '^apps/', pathNot: '^apps/$1/' },
     ),
+    forbid(
+      'benchmarks-above-all',
+      'Nothing imports a benchmark: what others need stands with them.',
+      { path: '^(apps|packages)/' },
+      { path: '^benchmarks/' },
+    ),
     forbid('packages-below-apps', 'Packages never import apps.', { path: '^packages/' }, { path: '^apps/' }),
     forbid(
       'no-test-code-in-product',
@@ -130,7 +136,6 @@ module.exports = {
         path: '^apps/api/src/',
         pathNot: [
           '^apps/api/src/db/engine/((open|backup|lock|move)\\.ts$|sqlite/|postgres/)',
-          '^apps/api/src/bench/',
           TESTS,
         ],
       },
@@ -162,7 +167,7 @@ module.exports = {
     forbid(
       'api-demo-on-demand',
       'The demo is loaded where somebody asks for it: others import it dynamically, and read nothing of it in production.',
-      { path: '^apps/api/src/', pathNot: ['^apps/api/src/(demo|bench)/', TESTS] },
+      { path: '^apps/api/src/', pathNot: ['^apps/api/src/demo/', TESTS] },
       { path: '^apps/api/src/demo/', dynamic: false },
     ),
   ],

@@ -8,7 +8,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: findStoreTests(),
-      exclude: ['src/db/engine/**', 'src/backup/**', 'src/bench/**'],
+      exclude: ['src/db/engine/**', 'src/backup/**'],
       env: { TEST_ENGINE: 'postgres' },
     },
   }),

@@ -16,7 +16,7 @@ const shared = {
 }
 
 const BROWSER_TESTS = ['src/**/*.test.{ts,tsx}']
-const SERVER_TESTS = ['{server,bench}/**/*.test.ts', 'src/**/*.server.test.{ts,tsx}']
+const SERVER_TESTS = ['server/**/*.test.ts', 'src/**/*.server.test.{ts,tsx}']
 
 /** Tests that replace what all files of a worker share: a module, or the document's styles. */
 const replacingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclude: SERVER_TESTS }).filter(

@@ -50,7 +50,6 @@ module.exports = [
         'shared',
         'storage',
       ],
-      bench: ['db', 'demo', 'features', 'http'],
     },
   },
   {

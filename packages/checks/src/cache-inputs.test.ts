@@ -87,7 +87,8 @@ describe('a change invalidates', () => {
     ['@portal/ui#test', 'packages/ui', []],
     ['@portal/api#test', 'apps/api', ['domain', 'reference-data']],
     ['@portal/api#test:postgres', 'apps/api', ['domain', 'reference-data']],
-    ['@portal/web#test', 'apps/web/{src,server,test,bench}', ['domain', 'reference-data', 'ui']],
+    ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
+    ['@portal/web#test', 'apps/web/{src,server,test}', ['domain', 'reference-data', 'ui']],
   ] as const)('%s, for %s and its dependencies', (taskId, own, packages) => {
     expect(findMissing(taskId, [...listFiles(own), ...sources(...packages)])).toEqual([])
   })
@@ -128,14 +129,16 @@ describe('a change does not invalidate', () => {
     [
       'a test of the kit',
       'packages/ui/src/Accordion/Accordion.test.tsx',
-      ['@portal/web#test', '//#test:stories'],
+      ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
+    ['@portal/web#test', '//#test:stories'],
     ],
     ['the API', 'apps/api/src/main.ts', ['@portal/web#test', '@portal/web#lint', '//#test:stories']],
     ['a test of the API', 'apps/api/test/abuse.test.ts', ['@portal/api#build', '@portal/web#test:e2e']],
     [
       'an end-to-end test',
       'apps/web/e2e/shell.e2e.ts',
-      ['@portal/web#test', '@portal/web#build', '//#test:stories'],
+      ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
+    ['@portal/web#test', '@portal/web#build', '//#test:stories'],
     ],
     [
       'a page about the portal',

@@ -28,9 +28,9 @@ export interface Cruise {
   }
 }
 
-/** Reads the imports of all modules in a folder's `apps` and `packages`, and holds them against the rules. */
+/** Reads the imports of all modules in a folder's `apps`, `packages` and `benchmarks`, and holds them against the rules. */
 export function cruise(folder: string): Cruise {
-  const options = ['--config', RULES, '--output-type', 'json', 'apps', 'packages']
+  const options = ['--config', RULES, '--output-type', 'json', 'apps', 'packages', 'benchmarks']
   const said = run('dependency-cruiser.mjs', options, { cwd: folder })
   if (said === '') throw new Error('dependency-cruiser found nothing to say')
   return JSON.parse(said) as Cruise

@@ -82,7 +82,7 @@ const extractPaths = (markdown: string): string[] =>
     ...markdown.matchAll(/`((?:[\w.@-]+\/)+[\w.@-]+\.(?:ts|tsx|md|json|yaml|cjs|csv)|(?:[\w.@-]+\/){2,})`/g),
   ].map(([, path = '']) => path)
 
-/** A path may leave out its beginning, such as `bench/soak.ts` in the page of an app. */
+/** A path may leave out its beginning, such as `server/main.ts` in the page of an app. */
 const exists = (path: string): boolean =>
   path.includes('dist/') ||
   files.some((file) =>

@@ -31,6 +31,7 @@ describe('finds a planted violation', () => {
     'ui-knows-no-business': () => plant('packages/ui/src/Card.tsx', '../../domain/src/rule.ts'),
     'apps-apart': () => plant('apps/web/src/shared/far.ts', '../../../api/src/app.ts'),
     'packages-below-apps': () => plant('packages/domain/src/up.ts', '../../../apps/api/src/app.ts'),
+    'benchmarks-above-all': () => plant('apps/api/test/measured.ts', '../../../benchmarks/api/bench.ts'),
     'no-test-code-in-product': () => plant('apps/api/src/tested.ts', '../test/new-app.ts'),
     'api-feature-door': () =>
       plant('apps/api/src/features/news/news.service.ts', '../events/events.repository.ts'),
@@ -69,6 +70,7 @@ describe('finds a planted violation', () => {
   beforeAll(() => {
     for (const file of ['packages/domain/src/rule.ts', 'apps/api/src/app.ts', 'apps/api/test/new-app.ts'])
       plant(file)
+    plant('benchmarks/api/bench.ts')
     for (const file of [
       'http/routes/route.ts',
       'demo/seed.ts',

@@ -18,9 +18,10 @@ interface Manifest {
   peerDependencies?: Record<string, string>
 }
 
-const folders = ['packages', 'apps'].flatMap((room) =>
-  readdirSync(join(ROOT, room)).map((name) => join(ROOT, room, name)),
-)
+const folders = [
+  ...['packages', 'apps'].flatMap((room) => readdirSync(join(ROOT, room)).map((name) => join(room, name))),
+  'benchmarks',
+].map((folder) => join(ROOT, folder))
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { onFileFinished } from '#test/file-end.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
-import { benchRecord, fillDataset } from '../../src/bench/dataset.ts'
+import { datasetRecord, fillDataset } from '../dataset/dataset.ts'
 import { byKind, compare, hasSameCorrection, hasSameTotals, likenessOf, type Compared } from './compare.ts'
 import { checkNamesFirst } from './names-first.ts'
 import { makeData, openPortals, type Portals } from './portals.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     onEnd,
   )
   portals = await openPortals(data, onEnd)
-  listings = Array.from({ length: SIZE }, (_, position) => benchRecord(position, NOW))
+  listings = Array.from({ length: SIZE }, (_, position) => datasetRecord(position, NOW))
   compared = await compare(portals, drawQueries(listings, { share: SHARE }))
 }, SET_UP_WITHIN)
 

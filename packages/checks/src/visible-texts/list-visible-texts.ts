@@ -17,9 +17,9 @@ const SOURCES = [
 ]
 const PROSE = ['apps/api/content/**.md', 'apps/api/content/**.csv', 'apps/api/demo/**.yaml']
 
-/** Tests, stories, benchmarks, tables of the database, words for the search, how the demo is made. */
+/** Tests, stories, tables of the database, words for the search, how the demo is made. */
 const UNSEEN =
-  /\.(test|stories|table|repository)\.tsx?$|\.d\.ts$|\/src\/(bench|db)\/|\/(domain\/src\/search|reference-data\/src\/(words|outlines))\/|\/src\/demo\/(businesses|drawing)\/|\/demo\/(accounts|amenities)\.yaml$|README\.md$/
+  /\.(test|stories|table|repository)\.tsx?$|\.d\.ts$|\/src\/db\/|\/(domain\/src\/search|reference-data\/src\/(words|outlines))\/|\/src\/demo\/(businesses|drawing)\/|\/demo\/(accounts|amenities)\.yaml$|README\.md$/
 
 const listFiles = (patterns: readonly string[]): string[] =>
   workspaceFiles(...patterns).filter((file) => !UNSEEN.test(file))

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Command, InvalidArgumentError } from 'commander'
+import { startApiServer } from './api-server.ts'
+import { CASES, type BenchCase } from './cases.ts'
+import { compareServers } from './compare-servers.ts'
+import { createData, findPublicSlugs } from './data-folders.ts'
+import { table, type Base, type Measured } from './report.ts'
+import { measureInRounds, newMeasurement, summarise } from './rounds.ts'
+import { startCommand } from '../shared/app-process.ts'
+import { measuredAt } from '../shared/measured-at.ts'
+import type { MeasuredServer } from '../shared/measured-server.ts'
+
+const API = startCommand('api').script
+const BARE = join(import.meta.dirname, 'bare-server.ts')
+/** How much more than another build of itself the API may cost: less than that is lost among the rounds. */
+const AGAINST_AIM = 1.05
+const SIZES = [12_000, 100_000]
+/** More listings than the islands will ever have; creating them takes some minutes. */
+const MOST = 1_000_000
+
+interface Options {
+  readonly size?: readonly number[]
+  readonly seconds: number
+  readonly rounds: number
+  readonly starts: number
+  readonly only: readonly string[]
+  readonly data?: string
+  readonly against?: string
+}
+
+const program = new Command('bench')
+  .description('Measures the built API against a bare server of the same responses, on this machine only')
+  .option('--size <listings>', `how many listings, up to ${MOST}; may be given several times`, sizes)
+  .option('--seconds <n>', 'how long each case is measured in a round', within(0.2, 30), 1)
+  .option('--rounds <n>', 'how often each case is measured on each server', within(1, 50), 15)
+  .option(
+    '--starts <n>',
+    'how often both servers are started anew, for a share of the rounds',
+    within(1, 20),
+    3,
+  )
+  .option(
+    '--only <text>',
+    'only the cases whose name holds this text; may be given several times',
+    several,
+    [],
+  )
+  .option('--data <folder>', 'where the data is made and stays, to be used again')
+  .option(
+    '--against <main.js>',
+    'another build of the API to compare with, in place of the bare server',
+    (file) => resolve(file),
+  )
+  .action(run)
+
+function sizes(text: string, before: readonly number[] = []): readonly number[] {
+  return [...before, within(100, MOST)(text)]
+}
+
+function several(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text]
+}
+
+function within(least: number, most: number) {
+  return (text: string): number => {
+    const value = Number(text)
+    if (value >= least && value <= most) return value
+    throw new InvalidArgumentError(`It takes a number from ${least} to ${most}.`)
+  }
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`)
+
+async function run(options: Options): Promise<void> {
+  const cases = CASES.filter(
+    ({ name }) => options.only.length === 0 || options.only.some((text) => name.includes(text)),
+  )
+  process.stdout.write(`${measuredAt()}\n`)
+  const folder = options.data ?? mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  try {
+    const asked = options.size ?? SIZES
+    const folderOf = (size: number) => join(folder, String(size))
+    // All before anything is measured: gigabytes being written to the disk slow down everything else.
+    for (const size of asked) await createData(size, folderOf(size), say)
+    for (const size of asked) {
+      const results = await benchOf(folderOf(size), cases, options)
+      process.stdout.write(
+        `\n### ${size.toLocaleString('en')} listings\n\n${table(results, baseOf(options))}\n`,
+      )
+    }
+  } finally {
+    if (options.data === undefined) rmSync(folder, { recursive: true })
+  }
+}
+
+const baseOf = ({ against }: Options): Base =>
+  against === undefined ? { name: 'bare', aim: null } : { name: 'other build', aim: AGAINST_AIM }
+
+/**
+ * Both servers start several times: how a process lies in memory and what it compiled when makes it up to a tenth slower or
+ * faster than the next one of the same program, for as long as it runs.
+ */
+async function benchOf(folder: string, cases: readonly BenchCase[], options: Options): Promise<Measured[]> {
+  const all = cases.map(newMeasurement)
+  const slugs = await findPublicSlugs(folder)
+  const { starts, rounds, seconds, against } = options
+  for (let start = 1; start <= starts; start += 1) {
+    const { base, api } = await startBoth(folder, options, start % 2 === 0)
+    try {
+      if (start === 1) say(`${await compareServers(base, api, cases, slugs)} responses compared: the same`)
+      // Builds differ by less than what several requests at once do to each other.
+      const connections = against === undefined ? {} : { connections: 1 }
+      const conditions = { base, api, slugs, seconds, say, ...connections }
+      await measureInRounds(all, { ...conditions, rounds: shareOf(rounds, start, starts) })
+    } finally {
+      await Promise.all([base.stop(), api.stop()])
+    }
+  }
+  return all.map(summarise)
+}
+
+/** The rounds of one start of several; they differ by one at most. */
+const shareOf = (rounds: number, start: number, starts: number): number =>
+  Math.floor((rounds * start) / starts) - Math.floor((rounds * (start - 1)) / starts)
+
+async function startBoth(
+  folder: string,
+  { against }: Options,
+  isApiFirst: boolean,
+): Promise<{ base: MeasuredServer; api: MeasuredServer }> {
+  const startBase = () => startApiServer(against ?? BARE, join(folder, 'bare'))
+  const startApi = () => startApiServer(API, join(folder, 'api'))
+  const first = await (isApiFirst ? startApi() : startBase())
+  const second = await (isApiFirst ? startBase() : startApi()).catch(async (error: unknown) => {
+    await first.stop()
+    throw error
+  })
+  return isApiFirst ? { api: first, base: second } : { base: first, api: second }
+}
+
+await program.parseAsync()

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { ASSUMPTIONS, perView, serve, type Costs } from './derive.ts'
+import { accessesIn } from './index-use.ts'
+import { directoryPath, listPaths } from './lists.ts'
+import { putInto } from './page.ts'
+import { parseStat } from '../shared/processor-time.ts'
+import { SETUPS } from './setups.ts'
+import { partsOf } from './sizes.ts'
+import { figure, rounded, table } from './table.ts'
+
+const time = (web: number, api: number, database = 0) => ({ web, api, database })
+const KINDS = [...Object.keys(ASSUMPTIONS.calls), ...Object.keys(ASSUMPTIONS.viewsFor)]
+
+/** Costs in which everything takes nothing, but for what is named. */
+const costs = (requests: Costs['requests'] = {}, pages: Costs['pages'] = {}): Costs => ({
+  requests: {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, { time: time(0, 0), mails: 0, alone: 0 }])),
+    ...requests,
+  },
+  pages: {
+    ...Object.fromEntries(
+      Object.keys(ASSUMPTIONS.pages).map((page) => [
+        page,
+        { stored: time(0, 0), rendered: time(0, 0), changed: time(0, 0) },
+      ]),
+    ),
+    ...pages,
+  },
+})
+
+describe('what a view of a page takes', () => {
+  it('is that of pages by how often they are viewed, rendered and changed', () => {
+    const list = { stored: time(1, 0), rendered: time(3, 2), changed: time(5, 1_000) }
+    const { time: taken } = perView(costs({}, { list }))
+    expect(taken.web).toBeCloseTo(0.4 * (0.5 * 1 + 0.5 * 3) + 5 / 1_000)
+    expect(taken.api).toBeCloseTo(0.4 * 0.5 * 2 + 1)
+  })
+
+  it('holds its share of what is sent in, with its mails and the write lock', () => {
+    const message = { time: time(0, 8, 4), mails: 2, alone: 10 }
+    const view = perView(costs({ message }))
+    expect(view.time).toEqual(time(0, 8 / 400, 4 / 400))
+    expect(view.mails).toBeCloseTo(2 / 400)
+    expect(view.lock).toBeCloseTo(10 / 400)
+    expect(view.submissions).toBeCloseTo(1 / 400 + 1 / 400 + 1 / 2_000 + 1 / 2_000)
+  })
+
+  it('leaves nothing out that was not measured', () => {
+    expect(() => perView({ ...costs(), pages: {} })).toThrow('“home” was not measured')
+  })
+})
+
+describe('what a setup serves', () => {
+  const view = { time: time(4, 1, 0.5), lock: 0.1, submissions: 0.01, mails: 0.02 }
+  const served = (name: string) => {
+    const setup = SETUPS.find((one) => one.name === name)
+    return serve(setup?.resources(view) ?? [], view)
+  }
+
+  it('ends where its scarcest resource is at its target', () => {
+    const { viewsPerDay, submissionsPerDay, mailsPerDay, bottleneck, load } = served('one machine, SQLite')
+    expect(bottleneck.name).toBe('its processors')
+    // Two processors at half, five milliseconds a view.
+    expect(viewsPerDay).toBeCloseTo((200 * 3_600) / 0.12)
+    expect(submissionsPerDay).toBeCloseTo(viewsPerDay * 0.01)
+    expect(mailsPerDay).toBeCloseTo(viewsPerDay * 0.02)
+    expect(load.map(({ share }) => share)).toEqual([0.5, 0.2, 0.02].map((share) => expect.closeTo(share)))
+  })
+
+  it('is not ten times as much on ten machines where one process has the database', () => {
+    const { bottleneck, viewsPerDay } = served('ten machines, SQLite: an API, nine web servers')
+    expect(bottleneck.name).toBe('the one API process')
+    expect(viewsPerDay / served('one machine, SQLite').viewsPerDay).toBeCloseTo(2.5)
+  })
+})
+
+it('reads times of processes whatever their names', () => {
+  const rest = Array.from({ length: 9 }, (_, at) => at + 10)
+  const line = ['12 (a ) b) S 7', ...rest, '1', '2', '3', '4'].join(' ')
+  expect(parseStat(line)).toEqual({ parent: 7, own: 3, endedChildren: 7 })
+})
+
+it('has as many addresses of lists as it says', () => {
+  expect(new Set(Array.from({ length: 300 }, (_, n) => directoryPath(n))).size).toBe(300)
+  expect(new Set(listPaths()).size).toBe(144)
+})
+
+it('finds what plans read in the log of the server', () => {
+  const log = `
+    LOG:  duration: 0.1 ms  plan:
+    { "Plan": { "Node Type": "Limit", "Plans": [
+      { "Node Type": "Index Scan", "Index Name": "businesses_newest", "Relation Name": "businesses" },
+      { "Node Type": "Seq Scan", "Relation Name": "opening_patterns" },
+      { "Node Type": "Seq Scan", "Relation Name": "public_version" },
+      { "Node Type": "Index Scan", "Index Name": "businesses_newest", "Relation Name": "businesses" } ] } }`
+  expect(accessesIn(log)).toEqual([
+    { name: 'businesses_newest', isWhole: false },
+    { name: 'opening_patterns', isWhole: true },
+  ])
+})
+
+it('sorts bytes of a database by what they are for', () => {
+  const relations = [
+    { table: 'businesses', isIndex: false, bytes: 100 },
+    { table: 'businesses', isIndex: true, bytes: 30 },
+    { table: 'businesses', isIndex: true, bytes: 20 },
+    { table: 'business_search_data', isIndex: false, bytes: 10 },
+    { table: 'audit', isIndex: true, bytes: 5 },
+  ]
+  expect(partsOf({ listings: 10, relations })).toEqual([
+    { name: 'listings', bytes: 10 },
+    { name: 'indexes of listings', bytes: 5 },
+    { name: 'search', bytes: 1 },
+    { name: 'all else', bytes: 0.5 },
+  ])
+})
+
+describe('the page', () => {
+  it('gets figures where it has a place for them, and keeps its words', () => {
+    const page = 'Before\n<!-- pages -->\nold\n<!-- end of pages -->\nAfter\n'
+    expect(putInto(page, { pages: 'new' })).toBe(
+      'Before\n<!-- pages -->\n\nnew\n\n<!-- end of pages -->\nAfter\n',
+    )
+    expect(() => putInto(page, { sizes: 'new' })).toThrow('no place for “sizes”')
+  })
+
+  it('has figures with as many digits as say something', () => {
+    expect([0.046, 9.999, 12.34, 1_234.5].map(figure)).toEqual(['0.05', '10.0', '12.3', '1,235'])
+    expect([1_234_567, 56].map(rounded)).toEqual(['1,200,000', '56'])
+    expect(table(['what', 'ms'], [['list', '1']])).toBe('| what | ms |\n| --- | ---: |\n| list | 1 |')
+  })
+})

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import getPort from 'get-port'
+
+const APPS = join(import.meta.dirname, '../../apps')
+/** A first start seeds the demo, with its pictures in every size. */
+const START_WITHIN = 90_000
+
+const HEALTH = { api: '/api/health/ready', web: '/health/live' } as const
+const PORT_OF = { api: 'API_PORT', web: 'PORT' } as const
+export type AppName = keyof typeof HEALTH
+
+/** A built server of the portal. */
+export interface AppProcess {
+  readonly pid: number
+  readonly origin: string
+  /** Answers its exit code. */
+  stop(): Promise<number | null>
+}
+
+interface AppOptions {
+  /** The `main.js` of another build. */
+  readonly main?: string | undefined
+  readonly port?: number
+  /** Hears what it writes; by default nobody reads its lines. */
+  readonly onOutput?: (text: string) => void
+}
+
+/** Starts the built server of an app as production does, on a free port unless one is given, and waits until it is ready. */
+export async function startApp(
+  app: AppName,
+  env: Readonly<Record<string, string>>,
+  { main, port: wanted, onOutput }: AppOptions = {},
+): Promise<AppProcess> {
+  const { options, script } = startCommand(app)
+  const port = wanted ?? (await getPort())
+  const child = spawn(process.execPath, [...options, main ?? script], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      RATE_LIMIT_SCALE: '1000000',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: 'file:',
+      [PORT_OF[app]]: String(port),
+      ...env,
+    },
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'inherit'],
+  })
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text))
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  const origin = `http://127.0.0.1:${port}`
+  await whenReady(child, origin + HEALTH[app])
+  return { pid: child.pid ?? 0, origin, stop: () => stop(child) }
+}
+
+/** The options and the script of an app's `start`. */
+export function startCommand(app: AppName): { options: string[]; script: string } {
+  const folder = join(APPS, app)
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const [, ...options] = scripts.start.split(' ')
+  const script = join(folder, options.pop() ?? '')
+  if (!existsSync(script)) throw new Error(`${app} is not built: pnpm --filter @portal/${app} build`)
+  return { options, script }
+}
+
+async function whenReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + START_WITHIN
+  while (Date.now() < deadline && !hasEnded(child)) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await setTimeout(100)
+  }
+  await stop(child)
+  throw new Error(`${url} did not answer`)
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (!hasEnded(child)) {
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exited
+  }
+  return child.exitCode
+}
