@@ -134,10 +134,7 @@ module.exports = {
       'Nothing but the doors of db/engine names an engine: all else is given a Store.',
       {
         path: '^apps/api/src/',
-        pathNot: [
-          '^apps/api/src/db/engine/((open|backup|lock|move)\\.ts$|sqlite/|postgres/)',
-          TESTS,
-        ],
+        pathNot: ['^apps/api/src/db/engine/((open|backup|lock|move)\\.ts$|sqlite/|postgres/)', TESTS],
       },
       {
         path: [

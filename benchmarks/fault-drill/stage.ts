@@ -90,7 +90,7 @@ export async function openStage(
     startServer({ ...environment, DATA_DIR: newDataDir(onEnd), ...more }, main, onEnd)
   const apis = [await startApi(), await startApi(clock?.environment)] as const
   const web = await startApp('web', { WEB_API_URL: (clock ? apis[1] : apis[0]).url, LOG_LEVEL: 'silent' })
-  onEnd(() => web.stop())
+  onEnd(async () => void (await web.stop()))
   return { openedAt, apis, web: web.origin, postgres, forwarder, s3, clock, mails, startApi, onEnd }
 }
 

@@ -9,7 +9,7 @@ import { findProfile } from './find-profile.ts'
 
 const BROTLI = { 'accept-encoding': 'br' }
 /** A page's third view starts its densest encoding, which later views get. */
-const DENSEST_WITHIN_MS = 10_000
+const DENSEST_WITHIN_MS = 120_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 

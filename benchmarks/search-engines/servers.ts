@@ -39,7 +39,7 @@ export async function startServers(
 ): Promise<SearchServers> {
   const start = async (env: Readonly<Record<string, string>>, askedTime: () => number, main?: string) => {
     const app = await startApp('api', { SESSION_SECRET: SECRET, ...env }, { main })
-    onEnd(() => app.stop())
+    onEnd(async () => void (await app.stop()))
     const { pid, origin } = app
     return { origin, taken: () => ({ api: threadsTime(pid), server: askedTime() }) }
   }

@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 
 const APPS = join(import.meta.dirname, '../../apps')
-/** A first start seeds the demo, with its pictures in every size. */
-const START_WITHIN = 90_000
+/** A first start seeds the demo, which takes a busy machine minutes. */
+const START_WITHIN = 300_000
 
 const HEALTH = { api: '/api/health/ready', web: '/health/live' } as const
 const PORT_OF = { api: 'API_PORT', web: 'PORT' } as const

@@ -2,7 +2,6 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { executablePath } from './chromium.ts'
 import { startPortal } from './portal.ts'
-import { median } from '../bench/median.ts'
 
 /**
  * Runs Lighthouse's phone profile on the built portal: prints a table of scores and times, then the paints on simulated
@@ -28,6 +27,10 @@ const SLOW_3G = {
 }
 const PAINTS = ['first-contentful-paint', 'largest-contentful-paint']
 const TIMES = 5
+
+/** The number in the middle of an odd count. */
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[(numbers.length - 1) / 2] ?? Number.NaN
 
 async function paintsOnSlow3g(url: string, port: number): Promise<string> {
   const runs: number[][] = []

@@ -130,7 +130,7 @@ describe('a change does not invalidate', () => {
       'a test of the kit',
       'packages/ui/src/Accordion/Accordion.test.tsx',
       ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
-    ['@portal/web#test', '//#test:stories'],
+      ['@portal/web#test', '//#test:stories'],
     ],
     ['the API', 'apps/api/src/main.ts', ['@portal/web#test', '@portal/web#lint', '//#test:stories']],
     ['a test of the API', 'apps/api/test/abuse.test.ts', ['@portal/api#build', '@portal/web#test:e2e']],
@@ -138,7 +138,7 @@ describe('a change does not invalidate', () => {
       'an end-to-end test',
       'apps/web/e2e/shell.e2e.ts',
       ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
-    ['@portal/web#test', '@portal/web#build', '//#test:stories'],
+      ['@portal/web#test', '@portal/web#build', '//#test:stories'],
     ],
     [
       'a page about the portal',
