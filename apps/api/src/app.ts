@@ -66,12 +66,11 @@ import { addClientIp } from './http/server/client-ip.ts'
 import { addCrossSiteGuard } from './http/server/cross-site.ts'
 import { addPublicVersion } from './http/answers/public-version.ts'
 import { addErrorHandlers, refuseUnknownAddresses } from './http/server/errors.ts'
-import { addFastPath } from './http/answers/fast-path.ts'
 import { securityHeaders, addHeaders } from './http/server/headers.ts'
 import { addJsonBodies } from './http/bodies/json-body.ts'
 import { addLargeBodies, type UploadBounds } from './http/bodies/large-body.ts'
 import { addLimits } from './http/server/limits.ts'
-import { addPublicAnswers } from './http/answers/public-answers.ts'
+import { addPublicResponses } from './http/answers/public-responses.ts'
 import { addApiReference } from './http/openapi/reference.ts'
 import { drainRefusedBodies } from './http/bodies/drain-refused-bodies.ts'
 import { addOverloadGuard } from './http/server/overload.ts'
@@ -102,7 +101,7 @@ export async function buildApp(
   const { config, store } = context
   const app = createServer(context)
   addRouteList(app)
-  addClientIp(app, config)
+  addClientIp(app)
   addStopping(app)
   addBodyTimer(app)
   addJsonBodies(app)
@@ -112,7 +111,6 @@ export async function buildApp(
   addValidation(app)
   addErrorHandlers(app, context)
   addHeaders(app, securityHeaders(config))
-  addFastPath(app, context)
   refuseWhenClosing(app)
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
@@ -131,7 +129,7 @@ export async function buildApp(
     users(entrance, context)
     loginAndLogout(entrance, providerSignIn(entrance, context))
   })
-  addPublicAnswers(app, context, { build, momentAt: openMoments(store, openExpiries(store)) })
+  addPublicResponses(app, context, { build, momentAt: openMoments(store, openExpiries(store)) })
   addPublicVersion(app)
   await addApiReference(app)
 

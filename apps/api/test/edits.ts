@@ -1,5 +1,5 @@
 import type { BusinessEdit, EditableBusiness, Photo } from '@portal/domain/contract'
-import type { Response } from 'light-my-request'
+import type { LightMyRequestResponse as Response } from 'fastify'
 import type * as v from 'valibot'
 import {
   approveEdit,

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { inject as ask, type InjectOptions, type Response } from 'light-my-request'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -51,8 +50,8 @@ type Request = InjectOptions & { readonly url: string }
 type Cookies = Record<string, string>
 
 /**
- * The whole API on a database of its own. `inject` asks as over a connection, and holds each answer of a contract's call
- * against its schema; `app.inject` asks the framework, past the fast path.
+ * The whole API on a database of its own. `inject` holds each answer of a contract's call against its schema, which
+ * `app.inject` does not.
  */
 export interface TestApp {
   readonly app: FastifyInstance
@@ -140,8 +139,7 @@ export async function newApp({
   onRunFinished(() => app.close())
 
   const inject = async (options: Request) => {
-    await app.ready()
-    const answer = await ask(app.listener, options)
+    const answer = await app.inject(options)
     const call = callAt(options.method ?? 'GET', options.url)
     if (call) expectContract(call, answer)
     return answer

@@ -1,5 +1,5 @@
 import type { AdminBusiness, ContentConflict, EditableContent, QueueState } from '@portal/domain/contract'
-import type { Response } from 'light-my-request'
+import type { LightMyRequestResponse as Response } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { newAdministered } from './admin-businesses.ts'
 import { newEditing } from './content-editing.ts'

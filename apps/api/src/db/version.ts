@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely'
-import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import type { Database } from './database.ts'
 import type { Store, Versions } from './engine/store.ts'
 import { greatest } from './functions.ts'
@@ -40,7 +39,7 @@ interface Span {
 export function openMoments(
   { versions: readVersions }: Pick<Store, 'versions'>,
   expiries: Expiries,
-): (now: number) => MaybePromise<Moment> {
+): (now: number) => Promise<Moment> {
   let held: Span | undefined
 
   async function read({ value: version }: Versions, now: number): Promise<Span> {
@@ -53,36 +52,29 @@ export function openMoments(
     return span
   }
 
-  const spanAt = (versions: Versions, now: number): MaybePromise<Span> =>
-    held?.version === versions.value && held.lastExpiry <= now && now < held.nextExpiry
-      ? held
-      : read(versions, now)
+  const isValid = (span: Span, { value }: Versions, now: number): boolean =>
+    span.version === value && span.lastExpiry <= now && now < span.nextExpiry
 
-  return (now) =>
-    andThen(readVersions(), (versions) =>
-      andThen(spanAt(versions, now), ({ publicVersion }) => ({ now, versions, publicVersion })),
-    )
+  return async (now) => {
+    const versions = await readVersions()
+    const { publicVersion } = held && isValid(held, versions, now) ? held : await read(versions, now)
+    return { now, versions, publicVersion }
+  }
 }
 
 /** Computes a value once for each public version; what fails is computed anew when it is asked for again. */
 export function memoizeByVersion<Value>(
-  work: (now: number) => MaybePromise<Value>,
-): (at: Moment) => MaybePromise<Value> {
-  let held: { readonly publicVersion: string; value: MaybePromise<Value> } | undefined
+  work: (now: number) => Promise<Value>,
+): (at: Moment) => Promise<Value> {
+  let held: { readonly publicVersion: string; readonly value: Promise<Value> } | undefined
   return ({ publicVersion, now }) => {
     if (held?.publicVersion === publicVersion) return held.value
     const value = work(now)
     const made = { publicVersion, value }
     held = made
-    if (value instanceof Promise)
-      value.then(
-        (known) => {
-          made.value = known
-        },
-        () => {
-          if (held === made) held = undefined
-        },
-      )
+    value.catch(() => {
+      if (held === made) held = undefined
+    })
     return value
   }
 }

@@ -39,7 +39,7 @@ test.each([
   expect(told).toMatchObject([{ msg: 'answered', reqId, status, method: request.method, path: request.url }])
 })
 
-test('the fast line of an answer has pino’s format', async () => {
+test('the line of an answer has pino’s format', async () => {
   const { lines, log } = newLog()
   const { inject } = await newApp({ log })
   log.info({ status: 0 }, 'a line of the log')

@@ -1,6 +1,5 @@
 import type { SearchResults, Suggestion } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'light-my-request'
 import { ENGINES, type Engine, type Portals } from './portals.ts'
 
 /** Businesses on a page of results. */
@@ -74,7 +73,7 @@ export async function askBoth<Found>(
 }
 
 async function get<Body>(portal: FastifyInstance, url: string): Promise<Body> {
-  const answer = await inject(portal.listener, { method: 'GET', url })
+  const answer = await portal.inject(url)
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.payload}`)
   return answer.json<Body>()
 }

@@ -1,6 +1,5 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { MaybePromise } from '#shared/maybe-promise.ts'
 import type { Problem } from '#shared/problem.ts'
 import type { Database } from '../database.ts'
 import type { Match } from '../search/match.ts'
@@ -35,7 +34,7 @@ export interface Store {
   /** Opens a full-text index. */
   fullText<Named extends FullTextParams>(options: FullTextOptions<Named>): FullText<Named>
   /** The version row. Whoever holds answers reads it before the data, so that none is held under a newer version than its own. */
-  versions(): MaybePromise<Versions>
+  versions(): Promise<Versions>
   /** What limits count of attempts. */
   readonly limitCounts: LimitCounts
   readonly schema: Schema
@@ -86,8 +85,8 @@ export type Params<Named> = { readonly [Name in keyof Named]: Value }
 
 /** A read that was compiled once. */
 export interface PreparedRead<Named extends Params<Named>, Row> {
-  all(params: Named): MaybePromise<Row[]>
-  get(params: Named): MaybePromise<Row | undefined>
+  all(params: Named): Promise<Row[]>
+  get(params: Named): Promise<Row | undefined>
 }
 
 /** A read within `lookUp`. */

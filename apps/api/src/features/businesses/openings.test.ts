@@ -42,7 +42,7 @@ test('where the database has another history a key means the hours that it has t
   const { store } = await newApp()
   await addListings(store, { name: 'Reef', hours: until('18:00') }, { name: 'Lagoon', hours: until('15:30') })
   let begun = await store.versions()
-  const readOpen = openOpenings({ ...store, versions: () => begun })
+  const readOpen = openOpenings({ ...store, versions: async () => begun })
   const open = async () => [...(await readOpen({ now: NOW })).keys]
   const [key = 0, ...others] = await open()
   expect(others).toEqual([])

@@ -1,13 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+  RouteHandlerMethod,
+} from 'fastify'
 import * as v from 'valibot'
 import { limitHooks } from '../server/limits.ts'
-import type { PublicRead } from './public-read.ts'
-import { SENT } from '../answers/finished-answer.ts'
 
-interface FileRequest<Query> {
+interface FileRequest {
   /** The `:name` of the path; empty where it has none. */
   readonly name: string
-  readonly query: Query
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -18,36 +21,49 @@ export interface FileAddress<Query extends v.GenericSchema> {
   readonly query?: Query
 }
 
-interface FileOptions<Query extends v.GenericSchema> extends FileAddress<Query> {
-  /** How the fast path answers it. */
-  readonly publicRead?: PublicRead
-}
-
 export const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
-const unlessSent = (answer: unknown): unknown => (answer === SENT ? undefined : answer)
-
 export type FileParams = v.InferOutput<typeof FileParams>
-export const FileParams = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), '') })
+const FileParams = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), '') })
 
-/** Registers a public file that is no call of the contract: a feed, a calendar, a download, the public version. */
-export function fileRoute<const Query extends v.GenericSchema>(
+/** Registers a public file that is no call of the contract: a download, the public version. */
+export function fileRoute(
   app: FastifyInstance,
-  { path, query, publicRead }: FileOptions<Query>,
-  handler: (file: FileRequest<v.InferOutput<Query>>) => unknown,
+  path: FileAddress<v.GenericSchema>['path'],
+  handler: (file: FileRequest) => Promise<unknown>,
+): void {
+  addFile(
+    app,
+    { path },
+    {
+      handler(request, reply) {
+        const { name } = request.params as FileParams
+        return handler({ name, request, reply })
+      },
+    },
+  )
+}
+
+interface FileOptions {
+  /** May reply in place of the handler. */
+  readonly preHandler?: preHandlerAsyncHookHandler[]
+  readonly handler: RouteHandlerMethod
+}
+
+export function addFile(
+  app: FastifyInstance,
+  { path, query }: FileAddress<v.GenericSchema>,
+  { preHandler = [], handler }: FileOptions,
 ): void {
   app.get(
     path,
     {
-      config: { access: 'public', ...(publicRead && { publicRead }) },
+      config: { access: 'public' },
       schema: { params: FileParams, ...(query && { querystring: query }) },
       onRequest: limitHooks(app, ['reads']).onRequest,
+      preHandler,
     },
-    (request, reply) => {
-      const { name } = request.params as FileParams
-      const answer = handler({ name, query: request.query, request, reply })
-      return answer instanceof Promise ? answer.then(unlessSent) : unlessSent(answer)
-    },
+    handler,
   )
 }
 

@@ -1,12 +1,16 @@
 import type { Call } from '@portal/domain/contract'
 import { getBodyLimit, acceptsPhotos } from '@portal/domain/shared'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+  RouteHandlerMethod,
+} from 'fastify'
 import type * as v from 'valibot'
-import { SENT } from '../answers/finished-answer.ts'
 import { GUARDS, type Access, type UserOf } from './guards.ts'
 import { limitHooks } from '../server/limits.ts'
 import { type LimitName } from '../server/limit-table.ts'
-import type { PublicRead } from './public-read.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,20 +36,16 @@ export interface HandledRequest<C extends Call, A extends Access> {
   readonly reply: FastifyReply
 }
 
-export interface RouteOptions<A extends Access> {
+interface RouteOptions<A extends Access> {
   readonly access: A
   /** The request limits; by default `reads` for GET. */
   readonly limits?: readonly LimitName[]
-  /** How the fast path answers the call. */
-  readonly publicRead?: PublicRead
 }
 
-type Sent = typeof SENT
-
-/** Returns the call's success body, or `SENT`. */
+/** Returns the call's success body. */
 type Handler<C extends Call, A extends Access> = (
   handled: HandledRequest<C, A>,
-) => Answer<C> | Sent | Promise<Answer<C> | Sent>
+) => Answer<C> | Promise<Answer<C>>
 
 /** Registers a call of the contract with its access, limits and schemas. */
 export function route<const C extends Call, const A extends Access>(
@@ -54,41 +54,44 @@ export function route<const C extends Call, const A extends Access>(
   options: RouteOptions<A>,
   handler: Handler<C, A>,
 ): void {
-  const limits = limitHooks(app, options.limits ?? (call.method === 'GET' ? ['reads'] : []))
   const status = successStatus(call)
-  // Large bodies need a slot.
-  const hasPhotos = acceptsPhotos(call)
-  // Not the reply, which would be awaited until the last byte is sent.
-  const answerWith = (answer: Answer<C> | Sent, reply: FastifyReply) => {
-    if (answer === SENT) return
+  const handle: RouteHandlerMethod = async (request, reply) => {
+    const answer = await handler(toHandledRequest<C, A>(request, reply))
     void reply.code(status)
     return answer
   }
-  // Synchronous answers take no promise.
-  const handle: RouteHandlerMethod = (request, reply) => {
-    const answer = handler(toHandledRequest<C, A>(request, reply))
-    return answer instanceof Promise
-      ? answer.then((awaited) => answerWith(awaited, reply))
-      : answerWith(answer, reply)
-  }
-  const handleInSlot: RouteHandlerMethod = async (request, reply) => {
+  addCall(app, call, { ...options, handler: acceptsPhotos(call) ? withinSlot(handle) : handle })
+}
+
+/** Large bodies need a slot. */
+const withinSlot = (handle: RouteHandlerMethod): RouteHandlerMethod =>
+  async function (request, reply) {
     const release = request.slot?.acquire()
     try {
-      return answerWith(await handler(toHandledRequest<C, A>(request, reply)), reply)
+      return await handle.call(this, request, reply)
     } finally {
       release?.()
     }
   }
+
+interface CallOptions extends RouteOptions<Access> {
+  /** May reply in place of the handler. */
+  readonly preHandler?: readonly preHandlerAsyncHookHandler[]
+  readonly handler: RouteHandlerMethod
+}
+
+/** Registers a call whose handler replies by itself. */
+export function addCall(
+  app: FastifyInstance,
+  call: Call,
+  { access, limits: names = call.method === 'GET' ? ['reads'] : [], preHandler = [], handler }: CallOptions,
+): void {
+  const limits = limitHooks(app, names)
   app.route({
     method: call.method,
     url: call.path,
     bodyLimit: getBodyLimit(call),
-    config: {
-      call,
-      access: options.access,
-      answersUnderPressure: call.tag === 'health',
-      ...(options.publicRead && { publicRead: options.publicRead }),
-    },
+    config: { call, access, answersUnderPressure: call.tag === 'health' },
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
@@ -97,20 +100,20 @@ export function route<const C extends Call, const A extends Access>(
     },
     onRequest: [
       ...limits.onRequest,
-      ...GUARDS[options.access],
+      ...GUARDS[access],
       ...limits.afterGuards,
-      ...(hasPhotos ? [app.admitBody] : []),
+      ...(acceptsPhotos(call) ? [app.admitBody] : []),
     ],
-    preHandler: limits.preHandler,
-    handler: hasPhotos ? handleInSlot : handle,
+    preHandler: [...limits.preHandler, ...preHandler],
+    handler,
   })
 }
 
 /** The only place that casts what Fastify has validated to the types of the call's schemas. */
-const toHandledRequest = <C extends Call, A extends Access>(
+export const toHandledRequest = <C extends Call, A extends Access>(
   request: FastifyRequest,
   reply: FastifyReply,
-) => ({
+): HandledRequest<C, A> => ({
   params: request.params as Parsed<C['params']>,
   query: request.query as Parsed<C['query']>,
   body: request.body as Parsed<C['body']>,

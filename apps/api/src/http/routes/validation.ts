@@ -14,10 +14,9 @@ export function addValidation(app: FastifyInstance): void {
 }
 
 /** Parses a part of a request by its schema. */
-export const parse = (schema: v.GenericSchema, data: unknown) =>
-  v.safeParse(schema, data, { abortPipeEarly: true })
+const parse = (schema: v.GenericSchema, data: unknown) => v.safeParse(schema, data, { abortPipeEarly: true })
 
-export const parseQuery = (schema: v.GenericSchema, query: unknown) => parse(schema, removeBlanks(query))
+const parseQuery = (schema: v.GenericSchema, query: unknown) => parse(schema, removeBlanks(query))
 
 /** For a path parameter that no path of ours has. */
 const unknownAddress = () => new Problem('not-found', 'There is nothing at this address')

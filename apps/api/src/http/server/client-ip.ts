@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Address6 } from 'ip-address'
-import type { Config } from '#config/config.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,24 +14,9 @@ declare module 'fastify' {
   }
 }
 
-export function addClientIp(app: FastifyInstance, { trustedProxy }: Pick<Config, 'trustedProxy'>): void {
+export function addClientIp(app: FastifyInstance): void {
   app.decorateRequest('knownIp', '')
-  app.decorate(
-    'clientIp',
-    (request) => (request.knownIp ||= findDirectIp(request.raw, trustedProxy) ?? request.ip ?? ''),
-  )
-}
-
-/**
- * The IP address of a client that connects directly or through the trusted proxy alone; null for others, for whom
- * Fastify resolves the list of proxies.
- */
-export function findDirectIp({ headers, socket }: IncomingMessage, trustedProxy: string): string | null {
-  const forwarded = getForwardedFor(headers)
-  const peer = getPeerAddress(socket)
-  if (forwarded === undefined) return peer
-  const isFromProxy = peer === trustedProxy && typeof forwarded === 'string' && !forwarded.includes(',')
-  return isFromProxy ? forwarded.trim() : null
+  app.decorate('clientIp', (request) => (request.knownIp ||= unmapped(request.ip ?? '')))
 }
 
 /** `X-Forwarded-For`; undefined also where it is empty, as some proxies send it for a request that came without. */
@@ -42,9 +26,10 @@ export const getForwardedFor = (headers: IncomingMessage['headers']): string | s
 const MAPPED = '::ffff:'
 
 /** The peer of a connection, without the IPv4-mapped prefix of a dual-stack socket; '' once it has ended. */
-export function getPeerAddress({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string {
-  return remoteAddress.startsWith(MAPPED) ? remoteAddress.slice(MAPPED.length) : remoteAddress
-}
+export const getPeerAddress = ({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string =>
+  unmapped(remoteAddress)
+
+const unmapped = (ip: string): string => (ip.startsWith(MAPPED) ? ip.slice(MAPPED.length) : ip)
 
 /** The network of one household or office: an IPv4 address, or the /64 of an IPv6 address. */
 export const toNetwork = (ip: string): string => toPrefix(ip, 64)

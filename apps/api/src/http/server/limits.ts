@@ -21,8 +21,6 @@ type RawRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 declare module 'fastify' {
   interface FastifyInstance {
     limitCounters: Record<LimitName, (request: FastifyRequest) => void>
-    /** Counts a read on the fast path; throws beyond the limit. */
-    countRead(request: RawRequest, ip: string): void
     /** Runs work unless the limit is used up; it counts by its outcome, with all processes on the database. */
     withinLimit<Result>(
       name: OutcomeLimitName,
@@ -48,17 +46,13 @@ export function addLimits(
     const refuse = refuseBy(() => metrics.limitRefused(name))
     return [name, createLimitCounter(scaled<Limit>(limit), now, refuse)] as const
   })
-  const { reads } = Object.fromEntries(counts) as Record<LimitName, LimitCounter>
-  const counters = counts.map(([name, counter]) => [
-    name,
-    (request: FastifyRequest) => counter.count(counter.getKey(request)),
-  ])
-  const byName = Object.fromEntries(counters) as FastifyInstance['limitCounters']
-  app.decorate('countRead', (request, ip) => {
-    if (!isFromWebServer(request, trustedProxy)) reads.count(toNetwork(ip))
+  const counters = Object.fromEntries(counts) as FastifyInstance['limitCounters']
+  app.decorate('limitCounters', {
+    ...counters,
+    reads(request) {
+      if (!isFromWebServer(request.raw, trustedProxy)) counters.reads(request)
+    },
   })
-  byName.reads = (request) => app.countRead(request.raw, app.clientIp(request))
-  app.decorate('limitCounters', byName)
   const outcomes = new Map(
     Object.entries(OUTCOME_LIMITS).map(([name, limit]) => {
       const { max, window, by } = scaled<OutcomeLimit>(limit)
@@ -91,24 +85,15 @@ export function addLimits(
 const isFromWebServer = ({ headers, socket }: RawRequest, trustedProxy: string): boolean =>
   getForwardedFor(headers) === undefined && getPeerAddress(socket) === trustedProxy
 
-/** Counts a limit in this process, by the key of a request. */
-interface LimitCounter {
-  getKey(request: FastifyRequest): string
-  /** Throws beyond the limit. */
-  count(key: string): void
-}
-
 /** The refusal of a request that may be tried again in so many seconds. */
 type Refuse = (seconds: number) => Problem
 
-function createLimitCounter({ max, window, by }: Limit, now: () => number, refuse: Refuse): LimitCounter {
+/** Counts requests in this process, by their key; throws beyond the limit. */
+function createLimitCounter({ max, window, by }: Limit, now: () => number, refuse: Refuse) {
   const counter = new FixedWindowCounter(window, MAX_KEYS)
-  return {
-    getKey: (request) => keyOf(request, by),
-    count(key) {
-      const { count, seconds } = counter.add(key, now())
-      if (count > max) throw refuse(seconds)
-    },
+  return (request: FastifyRequest): void => {
+    const { count, seconds } = counter.add(keyOf(request, by), now())
+    if (count > max) throw refuse(seconds)
   }
 }
 

@@ -22,7 +22,6 @@ test.each([
 ])('while %s for seconds, refuses calls with Retry-After but answers health', async (_why, load) => {
   const { get, passSeconds } = await newListening()
   passSeconds(3, load)
-  // The first takes the fast path where it is answered at all.
   for (const url of ['/api/businesses', '/api/auth/user']) {
     const { statusCode, headers, json } = await get(url)
     expect([statusCode, headers['retry-after']]).toEqual([503, '5'])

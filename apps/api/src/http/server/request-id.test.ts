@@ -24,8 +24,8 @@ async function newLoggedApp() {
 }
 
 test.each([
-  ['of the fast path', '/api/stats/provinces'],
-  ['of the framework', '/api/auth/user'],
+  ['to what is public', '/api/stats/provinces'],
+  ['to what is one’s own', '/api/auth/user'],
   ['to nothing', '/api/nothing'],
 ])('a request %s keeps the id of the trusted proxy, in its answer and in the log', async (_, url) => {
   const { inject, lines } = await newLoggedApp()

@@ -7,18 +7,11 @@ import { runForRequest } from '#shared/request-scope.ts'
 import { getPeerAddress } from './client-ip.ts'
 import { REQUEST_ID } from './headers.ts'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The id of a request, as answers and the log tell it. */
-    requestIdOf(request: IncomingMessage): string
-  }
-}
-
 /** Takes the id that the trusted proxy sends along, where it is well-formed; makes one for any other request. */
 export function createRequestIdOf(
   { trustedProxy }: Pick<Config, 'trustedProxy'>,
   randomBytes: (size: number) => Buffer,
-): FastifyInstance['requestIdOf'] {
+): (request: IncomingMessage) => string {
   const nextId = createRequestIds(randomBytes(12).toString('base64url'))
   return ({ headers, socket }) => {
     const given = headers[REQUEST_ID]

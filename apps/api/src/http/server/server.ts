@@ -1,18 +1,20 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { DEFAULT_BODY_LIMIT, SECOND } from '@portal/domain/shared'
+import { createPipelineLimit, DEFAULT_BODY_LIMIT, SECOND } from '@portal/domain/shared'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#config/config.ts'
 import type { Metrics } from '#metrics/metrics.ts'
 import type { Tracing } from '#tracing/tracing.ts'
-import { addAnswerLog } from '../answers/answer-log.ts'
+import { getPeerAddress } from './client-ip.ts'
 import { limitConnections } from './connections.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { createRequestIdOf } from './request-id.ts'
+import { addRequestLog } from './request-log.ts'
 
 /** Beyond what any path parameter allows, so that a longer one answers 404 like any unknown path. */
-export const MAX_PARAM_LENGTH = 16 * 1024
+const MAX_PARAM_LENGTH = 16 * 1024
 
 interface ServerContext {
   readonly config: Config
@@ -25,11 +27,10 @@ interface ServerContext {
 /** Creates Fastify with limits for every connection. */
 export function createServer({ config, log, metrics, tracing, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
-  const requestIdOf = createRequestIdOf(config, randomBytes)
   const app = Fastify({
     // Fastify's own lines would contain whole requests.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: createRequestIdOf(config, randomBytes),
     trustProxy: config.trustedProxy,
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -56,10 +57,25 @@ export function createServer({ config, log, metrics, tracing, randomBytes }: Ser
   })
   // All calls accept JSON only.
   app.removeContentTypeParser('text/plain')
-  app.decorate('requestIdOf', requestIdOf)
   limitConnections(app, config, (socket) => writeRefusal(socket, TOO_MANY, headers))
-  addAnswerLog(app, { log, metrics, tracing })
+  listenForRequests(app, config, tracing)
+  addRequestLog(app, { log, metrics, tracing })
   return app
+}
+
+/** Begins the trace of each request, and drops those of a connection that has many under way. */
+function listenForRequests(
+  app: FastifyInstance,
+  { trustedProxy }: Pick<Config, 'trustedProxy'>,
+  tracing: Tracing,
+): void {
+  // As a request's id, its trace is taken from the trusted proxy alone.
+  const isTrusted = ({ socket }: IncomingMessage) => getPeerAddress(socket) === trustedProxy
+  const handle = tracing.traced(app.routing, isTrusted)
+  const isWithinPipeline = createPipelineLimit()
+  app.server.removeAllListeners('request').on('request', (request, response) => {
+    if (isWithinPipeline(request.socket, response)) handle(request, response)
+  })
 }
 
 const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { MaybePromise } from '#shared/maybe-promise.ts'
 import { openForwarder } from '#test/forwarder.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { openPostgresStore, type PostgresStore } from './open.ts'
@@ -32,9 +31,9 @@ async function newForwarded(options?: Options) {
 }
 
 /** The kind of a refusal, and after how many milliseconds it came. */
-async function refusalOf(store: PostgresStore, work: MaybePromise<unknown>) {
+async function refusalOf(store: PostgresStore, work: Promise<unknown>) {
   const start = performance.now()
-  const kind = await Promise.resolve(work).then(
+  const kind = await work.then(
     () => undefined,
     (error: unknown) => store.problemOf(error)?.kind ?? error,
   )

@@ -68,13 +68,16 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
   return {
     write,
     read,
-    prepare: (build) => prepareRead(readSqlite, build),
+    prepare(build) {
+      const { all, get } = prepareRead(readSqlite, build)
+      return { all: async (params) => all(params), get: async (params) => get(params) }
+    },
     ...openLookups(readSqlite, versions),
     matchText: toMatchText,
     fullText: (options) => openFullText({ read, sqlite: readSqlite }, options),
     limitCounts: openMemoryLimitCounts(),
     schema: openSchema(read),
-    versions,
+    versions: async () => versions(),
     waits: () => ({ write: meters.turn.waits, lock: meters.lock.waits }),
     problemOf: sqliteProblem,
     // Its processes are on one machine.

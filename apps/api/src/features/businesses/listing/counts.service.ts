@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '#db/database.ts'
 import type { Reads } from '#db/engine/store.ts'
 import { memoizeByVersion, type Moment } from '#db/version.ts'
-import type { MaybePromise } from '#shared/maybe-promise.ts'
 import type { Filter } from '../filter.ts'
 import { COUNTED_FLAGS, toTypeFlags } from '../filter-flags.ts'
 import { countPublic, openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
@@ -84,7 +83,7 @@ export class BusinessCounts {
   }
 }
 
-export type ReadCounts = (at: Moment) => MaybePromise<BusinessCounts>
+export type ReadCounts = (at: Moment) => Promise<BusinessCounts>
 
 /** Reads the counts of all public businesses, once for each public version. */
 export function openBusinessCounts(store: Reads): ReadCounts {

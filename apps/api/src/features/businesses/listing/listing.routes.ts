@@ -5,7 +5,6 @@ import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { HandledRequest } from '#http/routes/route.ts'
-import { andThen } from '#shared/maybe-promise.ts'
 import { Problem } from '#shared/problem.ts'
 import { businessFeed } from './feed.routes.ts'
 import type { ReadFacets } from './facets.service.ts'
@@ -48,11 +47,10 @@ export function listing(
       timed: ({ query }) => query.tab === 'new' || query.open === true,
       own: { isRequested: ({ query }) => query.owner === 'me', answer: listOwn },
     },
-    ({ query, url }, at) =>
-      andThen(list(query, at), ({ json, total, next }) => ({
-        json,
-        headers: paginationHeaders(url, total, next),
-      })),
+    async ({ query, url }, at) => {
+      const { json, total, next } = await list(query, at)
+      return { json, headers: paginationHeaders(url, total, next) }
+    },
   )
   // Who is open is counted whatever is asked.
   publicRoute(app, calls.businessFacets, { timed: true }, async ({ query }, at) => ({

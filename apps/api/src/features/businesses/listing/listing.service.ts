@@ -4,7 +4,6 @@ import type { Reads } from '#db/engine/store.ts'
 import { nextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
 import type { Moment } from '#db/version.ts'
 import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
-import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'
@@ -26,7 +25,7 @@ export interface ListPage {
 
 const NOTHING: ListPage = { json: toJson([]), total: 0, next: null }
 
-export type ListBusinesses = (query: BusinessQuery, at: Moment) => MaybePromise<ListPage>
+export type ListBusinesses = (query: BusinessQuery, at: Moment) => Promise<ListPage>
 
 interface ListSources {
   readonly search: Pick<BusinessSearch, 'find'>
@@ -44,52 +43,53 @@ export function openListing(
   const lists = openLists(store, readOpen)
   const chosen = openChosen(store)
 
-  return (query, at) => {
+  return async (query, at) => {
     const { now } = at
     if (query.ids) {
       refuseOthers(query)
-      return andThen(chosen(query.ids, now), ({ json, rows }) => ({ json, total: rows, next: null }))
+      const { json, rows } = await chosen(query.ids, now)
+      return { json, total: rows, next: null }
     }
     const page = parsePage(query)
     const after = parseCursor(query)
     const filter = parseFilter(query, now)
     if (!filter || isOfSomebodyElse(query)) return NOTHING
-    const toPage = ({ json, total }: Pick<ListPage, 'json' | 'total'>) => numbered(json, total, page)
-    if (isNearFirst(query))
-      return andThen(nearest({ filter, search: query.search, near: query.near }, page, at), toPage)
-    if (isSearch(query))
-      return andThen(search.find(query.search, filter, ORDERS[query.sort ?? 'relevance'], page, at), toPage)
-    return andThen(count(filter, at), (total) => ordered({ filter, page, query, at, after, total }))
+    if (isNearFirst(query)) {
+      const { json, total } = await nearest({ filter, search: query.search, near: query.near }, page, at)
+      return numbered(json, total, page)
+    }
+    if (isSearch(query)) {
+      const order = ORDERS[query.sort ?? 'relevance']
+      const { json, total } = await search.find(query.search, filter, order, page, at)
+      return numbered(json, total, page)
+    }
+    return ordered({ filter, page, query, at, after, total: await count(filter, at) })
   }
 
-  function count(filter: Filter, at: Moment): MaybePromise<number> {
-    return isCounted(filter)
-      ? andThen(counts(at), (counted) => counted.total(filter))
-      : matches.total(filter, at)
+  async function count(filter: Filter, at: Moment): Promise<number> {
+    return isCounted(filter) ? (await counts(at)).total(filter) : matches.total(filter, at)
   }
 
-  function ordered(list: OrderedList): MaybePromise<ListPage> {
+  async function ordered(list: OrderedList): Promise<ListPage> {
     const { filter, page, query, at, after, total } = list
     const order = listOrder(query)
-    return andThen(lists.read(filter, order, page, at, after), (cards) =>
-      order === 'newest'
-        ? andThen(pageAfter(list, cards), (next) => ({ json: cards.json, total, next }))
-        : numbered(cards.json, total, page),
-    )
+    const cards = await lists.read(filter, order, page, at, after)
+    if (order !== 'newest') return numbered(cards.json, total, page)
+    return { json: cards.json, total, next: await pageAfter(list, cards) }
   }
 
   /** Newest first continues after its last row, which costs the same at any depth. */
-  function pageAfter(
+  async function pageAfter(
     { filter, page, query, at, after, total }: OrderedList,
     { last, rows }: Cards,
-  ): MaybePromise<NextPage | null> {
+  ): Promise<NextPage | null> {
     if (!last) return null
     // A numbered page has its own size, which a cursor alone would not keep.
     const size = query.page === undefined ? {} : { limit: page.limit }
     const next = { ...size, after: `${last.createdAt}-${last.id}` }
     if (!after) return page.offset + rows < total ? next : null
-    const following = lists.read(filter, 'newest', { limit: 1, offset: 0 }, at, last)
-    return andThen(following, (cards) => (cards.rows > 0 ? next : null))
+    const following = await lists.read(filter, 'newest', { limit: 1, offset: 0 }, at, last)
+    return following.rows > 0 ? next : null
   }
 }
 

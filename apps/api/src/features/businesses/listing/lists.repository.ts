@@ -8,7 +8,6 @@ import type { Reads, Store } from '#db/engine/store.ts'
 import type { PreparedRead } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import { toJsonBytes, type JsonBytes } from '#shared/json.ts'
-import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { cardAt } from '../featured.repository.ts'
 import type { Filter } from '../filter.ts'
 import { FILTER_FLAGS } from '../filter-flags.ts'
@@ -68,7 +67,7 @@ interface CardsRow {
 }
 
 export interface Lists {
-  read(filter: Filter, order: ListOrder, page: Page, at: AskedAt, after?: Position): MaybePromise<Cards>
+  read(filter: Filter, order: ListOrder, page: Page, at: AskedAt, after?: Position): Promise<Cards>
 }
 
 /** Lists of cards; each statement is compiled when its shape is first used. */
@@ -78,15 +77,13 @@ export function openLists({ read, prepare }: Reads, readOpen: ReadOpen): Lists {
     memoizeByShape(lists, shape, () => prepare((param: ListParams) => listQuery({ read }, shape, param)))
 
   return {
-    read(filter, order, page, at, after) {
+    async read(filter, order, page, at, after) {
       const shape = toShape(filter, order, after !== undefined)
       const { createdAt, id } = after ?? START
       const { limit, offset } = page
-      const open = filter.isOpen ? readOpen(at) : ANY_OPEN
-      return andThen(open, ({ json: openKeys }) => {
-        const params = { ...toFilterParams(filter, at.now, openKeys), createdAt, id, limit, offset }
-        return andThen(listOf(shape).get(params), toCards)
-      })
+      const { json: openKeys } = filter.isOpen ? await readOpen(at) : ANY_OPEN
+      const params = { ...toFilterParams(filter, at.now, openKeys), createdAt, id, limit, offset }
+      return toCards(await listOf(shape).get(params))
     },
   }
 }

@@ -1,11 +1,10 @@
 import type { Reads } from '#db/engine/store.ts'
-import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '../businesses.table.ts'
 
 export interface ProfileRows {
   /** By its slug, or by one that it had before a rename. */
-  bySlug(slug: string): MaybePromise<ProfileRow | undefined>
-  byId(id: number): MaybePromise<ProfileRow | undefined>
+  bySlug(slug: string): Promise<ProfileRow | undefined>
+  byId(id: number): Promise<ProfileRow | undefined>
 }
 
 /** Single businesses in whatever state: who may see them is decided by the row that is answered. */
@@ -21,7 +20,7 @@ export function openProfileRows({ read, prepare }: Reads): ProfileRows {
     return former && byId.get({ id: former.business_id })
   }
   return {
-    bySlug: (slug) => andThen(bySlug.get({ slug }), (current) => current ?? findRenamed(slug)),
+    bySlug: async (slug) => (await bySlug.get({ slug })) ?? findRenamed(slug),
     byId: (id) => byId.get({ id }),
   }
 }

@@ -4,14 +4,13 @@ import type { AppContext } from '#context.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { HandledRequest } from '#http/routes/route.ts'
 import { toJson } from '#shared/json.ts'
-import { andThen } from '#shared/maybe-promise.ts'
 import { readOwnProfile, readPublicProfile, type FindProfile } from './profile.service.ts'
 
 export function profile(app: FastifyInstance, { store, now }: AppContext, findProfile: FindProfile): void {
   const ownProfile = async ({ params, user }: HandledRequest<typeof calls.getBusiness, 'visitor'>) =>
     user && readOwnProfile(store, findProfile, params.idOrSlug, { viewer: user, now: now() })
 
-  publicRoute(app, calls.getBusiness, { own: { answer: ownProfile } }, ({ params }, at) =>
-    andThen(readPublicProfile(findProfile, params.idOrSlug, at.now), (found) => ({ json: toJson(found) })),
-  )
+  publicRoute(app, calls.getBusiness, { own: { answer: ownProfile } }, async ({ params }, at) => ({
+    json: toJson(await readPublicProfile(findProfile, params.idOrSlug, at.now)),
+  }))
 }

@@ -1,6 +1,5 @@
 import type { Business, ExpiredBusiness, OwnBusiness } from '@portal/domain/contract'
 import type { Reads, Store } from '#db/engine/store.ts'
-import { andThen, type MaybePromise } from '#shared/maybe-promise.ts'
 import { Problem } from '#shared/problem.ts'
 import { findBusiness } from '../businesses.repository.ts'
 import type { ProfileRow } from '../businesses.table.ts'
@@ -16,7 +15,7 @@ export interface Viewer {
 }
 
 /** Finds a business in whatever state by its slug, by a former one, or by its id. */
-export type FindProfile = (idOrSlug: string) => MaybePromise<ProfileRow | undefined>
+export type FindProfile = (idOrSlug: string) => Promise<ProfileRow | undefined>
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
@@ -55,15 +54,15 @@ export async function readOwnProfile(
 }
 
 /** The business as everybody sees it; an expired one is reduced, and found by its slug only. */
-export const readPublicProfile = (
+export async function readPublicProfile(
   findProfile: FindProfile,
   idOrSlug: string,
   now: number,
-): MaybePromise<Business | ExpiredBusiness> =>
-  andThen(findProfile(idOrSlug), (row) => {
-    if (!row) throw businessNotFound()
-    const visibility = rowVisibility(row, now)
-    if (visibility === 'public') return toPublicProfile(row, now)
-    if (visibility === 'expired' && !isId(idOrSlug)) return toExpiredProfile(row)
-    throw businessNotFound()
-  })
+): Promise<Business | ExpiredBusiness> {
+  const row = await findProfile(idOrSlug)
+  if (!row) throw businessNotFound()
+  const visibility = rowVisibility(row, now)
+  if (visibility === 'public') return toPublicProfile(row, now)
+  if (visibility === 'expired' && !isId(idOrSlug)) return toExpiredProfile(row)
+  throw businessNotFound()
+}

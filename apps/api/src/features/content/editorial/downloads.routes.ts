@@ -8,7 +8,7 @@ import { getDownload, openDownloadCounter } from './downloads.service.ts'
 export function downloadRoutes(app: FastifyInstance, context: AppContext, content: Content): void {
   const counter = openDownloadCounter(context)
   app.addHook('onClose', () => counter.flush())
-  fileRoute(app, { path: '/api/resources/:name/download' }, async ({ name: idOrSlug, request, reply }) => {
+  fileRoute(app, '/api/resources/:name/download', async ({ name: idOrSlug, request, reply }) => {
     const isFetched = request.method === 'GET'
     const { name, type, bytes } = await getDownload(context, { content, counter }, { idOrSlug, isFetched })
     return reply.headers({ ...attachment(name), 'content-type': type }).send(bytes)
