@@ -26,6 +26,7 @@ import { requireDatabaseOfPhotos } from './preparation/photos-without-database.t
 import { prepareDatabase } from './preparation/prepare-database.ts'
 import { releaseMemory } from './process/release-memory.ts'
 import { holdDataFolder } from './process/sole-server.ts'
+import { makeSizesOnDemand } from './media/sizes-on-demand.ts'
 import { openMedia, warnIfAway } from './media/store/open-media.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop. */
@@ -47,7 +48,7 @@ const portal = await start().catch(exitWith)
 
 async function start() {
   const tracing = await openTracing(config.tracing, log)
-  const media = await openMedia(config)
+  const media = makeSizesOnDemand(await openMedia(config), log)
   await requireDatabaseOfPhotos(config, media)
   const store = await openDatabase(config, {
     warn: (open) => log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),

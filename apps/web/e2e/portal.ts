@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import getPort from 'get-port'
 import { start, waitUntilOk, type Running } from './processes.ts'
 
@@ -30,13 +32,14 @@ export async function copyOf(other?: string): Promise<{ folder: string; remove: 
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** A data folder with the demo, which no process uses. */
+const CLI = join(import.meta.dirname, '../../api/dist/cli.js')
+
+/** A data folder with the demo and all sizes of its pictures, which no process uses. */
 export async function seedDemo(): Promise<string> {
   const dataDir = await newDataDir()
-  const apiPort = String(await getPort())
-  const api = start('api', { API_PORT: apiPort, DATA_DIR: dataDir, PORTAL_DEMO: '1', LOG_LEVEL: 'warn' })
-  await waitUntilOk(`http://127.0.0.1:${apiPort}/api/health/ready`, api)
-  await api.stop()
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir }
+  for (const command of [['migrate'], ['seed', 'demo']])
+    await promisify(execFile)(process.execPath, [CLI, ...command], { env })
   return dataDir
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** A first start seeds the demo, with its pictures in every size. */
+/** A first start migrates and seeds the demo. */
 const START_WITHIN_MS = 90_000
 
 export type ProcessName = 'api' | 'web'

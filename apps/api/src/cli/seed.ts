@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { readSiteConfig, readMediaConfig } from '#config/config.ts'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
+import { completePhotos } from '#media/complete-photos.service.ts'
+import { makeSizesOnDemand } from '#media/sizes-on-demand.ts'
 import { openMedia } from '#media/store/open-media.ts'
 import { createLog } from '#process/log.ts'
 import { openDisk } from '#storage/disk.ts'
@@ -17,7 +19,11 @@ export function seedCommand(): Command {
         const { seedDemo } = await import('#demo/seed.ts')
         const seeded = await withStore(async (store) => {
           await syncEditorial(store, { publicUrl, now: store.now() })
-          return seedDemo(store, store.now(), { store, ...(await openPictures()) })
+          const pictures = { store, ...(await openPictures()) }
+          const isSeeded = await seedDemo(store, store.now(), pictures)
+          // A server that starts has no work left with pictures.
+          if (isSeeded) await completePhotos(pictures)
+          return isSeeded
         })
         print(seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n')
       }),
@@ -27,10 +33,11 @@ export function seedCommand(): Command {
 /** Where the server will look for photos. */
 async function openPictures() {
   const config = readMediaConfig(process.env)
+  const log = createLog({ logLevel: 'warn' }, process.stderr)
   return {
-    media: await openMedia(config),
+    media: makeSizesOnDemand(await openMedia(config), log),
     disk: openDisk(config.dataDir),
     randomBytes,
-    log: createLog({ logLevel: 'warn' }, process.stderr),
+    log,
   }
 }

@@ -1,18 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parsePhotoUrl } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
+import { pino } from 'pino'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 import { storedFiles } from '#test/photos.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
-import { listPhotoFiles } from '#media/photos.service.ts'
+import { largestFile } from '#media/photos.service.ts'
+import { makeSizesOnDemand } from '#media/sizes-on-demand.ts'
+import { readWhole } from '#media/store/read-whole.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
+import { DEMO_FOLDER } from './data/demo-data.ts'
 import { storeGalleries } from './stored-pictures.ts'
+
+const PICTURES = join(DEMO_FOLDER, 'pictures')
+const readPicture = (file: string) => readFileSync(join(PICTURES, `${file}.webp`))
 
 const REEF = { file: 'reef-fish', caption: 'Fish above a coral reef' }
 const BOATS = { file: 'banana-boats', caption: 'Banana boats on the beach at dawn' }
 
-test('businesses that share a picture have files of their own, in every size and nothing else', async () => {
-  const { context } = await newApp()
+const newPortal = () => newApp({ media: (own) => makeSizesOnDemand(own, pino({ level: 'silent' })) })
+
+test('businesses that share a picture have files of their own, as they are and nothing else', async () => {
+  const { context } = await newPortal()
   const galleries = await storeGalleries(context, [
     { pictures: [REEF, BOATS], logo: 'fish' },
     { pictures: [], logo: null },
@@ -20,17 +32,18 @@ test('businesses that share a picture have files of their own, in every size and
   ])
   const names = galleries.flatMap(({ rows }) => rows.map(({ name }) => name))
   expect(new Set(names).size).toBe(4)
-  expect(await storedFiles({ context })).toEqual(names.flatMap(listPhotoFiles).toSorted())
+  expect(await storedFiles({ context })).toEqual(names.map(largestFile).toSorted())
+  expect(await readWhole(context.media, largestFile(names[1] ?? ''))).toEqual(readPicture(BOATS.file))
   expect(galleries.map(({ record }) => record.images?.length)).toEqual([2, 0, 1])
   const { record } = galleries[0] ?? {}
   expect(parsePhotoUrl(record?.logoUrl ?? '')).toMatchObject({ name: names[2], width: 400 })
   expect(record?.photos?.map((photo) => photo?.caption)).toEqual([REEF.caption, BOATS.caption])
-  await context.media.remove(listPhotoFiles(names[1] ?? ''))
+  await context.media.remove([largestFile(names[1] ?? '')])
   expect((await context.media.stat(`${names[3]}-400.webp`))?.size).toBeGreaterThan(1000)
 })
 
 test('a profile says that its pictures are illustrations, and its logo is public', async () => {
-  const { context, store, get } = await newApp()
+  const { context, store, get } = await newPortal()
   const [gallery] = await storeGalleries(context, [{ pictures: [REEF], logo: 'fish' }])
   await store.write.transaction().execute(async (trx) => {
     const [stored] = await insertBusinesses(trx, [
@@ -59,3 +72,14 @@ test('a profile says that its pictures are illustrations, and its logo is public
   const list = (await get('/api/businesses')).json<{ cover: object }[]>()
   expect(Object.keys(list[0]?.cover ?? {})).toEqual(['width', 'height', 'color'])
 })
+
+test.each(globSync('{*,logos/*}.webp', { cwd: PICTURES }))(
+  '%s can be the largest file of a photo',
+  async (file) => {
+    const { format, width, orientation, exif, icc } = await sharp(
+      readFileSync(join(PICTURES, file)),
+    ).metadata()
+    expect({ format, orientation, exif, icc }).toEqual({ format: 'webp' })
+    expect(width).toBeLessThanOrEqual(1600)
+  },
+)

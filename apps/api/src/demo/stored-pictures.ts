@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { photoUrl } from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { copyPhotos, deleteUnusedPhotos, storePhotos, type StoredPhoto } from '#media/photos.service.ts'
+import { largestFile, NAME_BYTES } from '#media/photos.service.ts'
 import type { PhotoRow } from '#media/photos.table.ts'
+import { measurePicture } from '#media/resize.ts'
 import type { DemoGallery } from './businesses/pictures.ts'
 import { DEMO_FOLDER } from './data/demo-data.ts'
 
@@ -19,14 +20,16 @@ export interface StoredGallery {
 }
 
 const PICTURES_FOLDER = join(DEMO_FOLDER, 'pictures')
-/** The first start waits for all of them: at twice the speed they take a twentieth more space. */
-const EFFORT = 2
-/** How many pictures are handed over at a time: more would be refused as too many at once. */
-const BATCH = 16
+
+/** A picture whose largest file is stored. */
+interface StoredPicture extends Awaited<ReturnType<typeof measurePicture>> {
+  readonly name: string
+  readonly sha256: Buffer
+}
 
 /**
- * Stores the pictures of galleries, each in the sizes of any photo. A picture is worked on once, however many businesses
- * have it: each of them gets copies of its files under a name of its own.
+ * Stores the pictures of galleries as they are, each as the largest file of a photo: the other sizes are made when they are asked
+ * for. Each business gets a name of its own for a picture, however many have it.
  */
 export async function storeGalleries(
   context: PictureStore,
@@ -34,16 +37,19 @@ export async function storeGalleries(
 ): Promise<StoredGallery[]> {
   const files = galleries.flatMap((gallery) => filesOf(gallery))
   const stored = await storeEach(context, [...new Set(files)])
-  const copies = await copyPhotos(
-    context,
-    files.map((file) => storedOf(stored, file)),
+  const named = files.map((file) => ({ ...storedOf(stored, file), name: newName(context) }))
+  await context.media.copy(
+    files.map((file, index) => ({
+      from: largestFile(storedOf(stored, file).name),
+      to: largestFile(named[index]?.name ?? ''),
+    })),
   )
-  await deleteUnusedPhotos(context, [...stored.values()])
+  await context.media.remove([...stored.values()].map(({ name }) => largestFile(name)))
   let taken = 0
   return galleries.map((gallery) => {
     const count = filesOf(gallery).length
     taken += count
-    return toStoredGallery(gallery, copies.slice(taken - count, taken))
+    return toStoredGallery(gallery, named.slice(taken - count, taken))
   })
 }
 
@@ -53,35 +59,30 @@ const filesOf = ({ pictures, logo }: DemoGallery): string[] => [
   ...(logo === null ? [] : [`logos/${logo}`]),
 ]
 
+const newName = ({ randomBytes }: PictureStore): string => randomBytes(NAME_BYTES).toString('base64url')
+
 async function storeEach(
   context: PictureStore,
   files: readonly string[],
-): Promise<ReadonlyMap<string, StoredPhoto>> {
-  const stored = new Map<string, StoredPhoto>()
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH)
-    const sent = await Promise.all(batch.map(readPicture))
-    const photos = await storePhotos(context, sent, { account: null, effort: EFFORT })
-    for (const [index, file] of batch.entries()) {
-      const photo = photos.find(({ sha256 }) => sha256 === sent[index]?.sha256)
-      if (photo) stored.set(file, photo)
-    }
-  }
-  return stored
+): Promise<ReadonlyMap<string, StoredPicture>> {
+  const pictures = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(PICTURES_FOLDER, `${file}.webp`))
+      const sha256 = createHash('sha256').update(bytes).digest()
+      return { file, bytes, stored: { ...(await measurePicture(bytes)), sha256, name: newName(context) } }
+    }),
+  )
+  await context.media.put(pictures.map(({ stored, bytes }) => ({ name: largestFile(stored.name), bytes })))
+  return new Map(pictures.map(({ file, stored }) => [file, stored]))
 }
 
-async function readPicture(file: string, position: number) {
-  const bytes = await readFile(join(PICTURES_FOLDER, `${file}.webp`))
-  return { position, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+function storedOf(stored: ReadonlyMap<string, StoredPicture>, file: string): StoredPicture {
+  const picture = stored.get(file)
+  if (!picture) throw new Error(`The picture ${file} was not stored`)
+  return picture
 }
 
-function storedOf(stored: ReadonlyMap<string, StoredPhoto>, file: string): StoredPhoto {
-  const photo = stored.get(file)
-  if (!photo) throw new Error(`The picture ${file} was not stored`)
-  return photo
-}
-
-function toStoredGallery({ pictures, logo }: DemoGallery, photos: readonly StoredPhoto[]): StoredGallery {
+function toStoredGallery({ pictures, logo }: DemoGallery, photos: readonly StoredPicture[]): StoredGallery {
   const shown = photos.slice(0, pictures.length)
   const logoPhoto = logo === null ? undefined : photos.at(-1)
   return {
@@ -96,10 +97,6 @@ function toStoredGallery({ pictures, logo }: DemoGallery, photos: readonly Store
       })),
       logoUrl: logoPhoto ? photoUrl(logoPhoto.name, 400) : null,
     },
-    rows: photos.map(({ sha256, ...photo }, position) => ({
-      ...photo,
-      position,
-      sha256: Buffer.from(sha256, 'hex'),
-    })),
+    rows: photos.map((photo, position) => ({ ...photo, position, bytes: null })),
   }
 }

@@ -27,7 +27,7 @@ import { purgeDecisions } from '#features/moderation/decisions/undo.service.ts'
 import { purgeRejectedVersions } from '#features/businesses/submission/rejected-versions.service.ts'
 import { purgeRejectedPhotos } from '#features/businesses/submission/rejected-photos.service.ts'
 import { correctMails, purgeMails } from '#mail/outbox/outbox.service.ts'
-import { measurePhotos } from '#media/photo-sizes.service.ts'
+import { completePhotos } from '#media/complete-photos.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
 
@@ -74,7 +74,7 @@ export async function purge(given: AppContext, signal?: AbortSignal): Promise<vo
     () => purgeContentPictures(store, now(), signal),
     () => warnOfLowDisk(context),
     // Last, since the store of photos may be away.
-    () => measurePhotos(context, signal),
+    () => completePhotos(context, signal),
     () => sweepMedia(context, signal),
   ]
   for (const step of steps) {

@@ -3,7 +3,7 @@ import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { findPhotosInUse, findUsedNames, type PhotoInUse } from './photos.repository.ts'
 import { findDamaged, type OnRead } from './photo-check-files.ts'
-import { listPhotoFiles } from './photos.service.ts'
+import { largestFile, listPhotoFiles } from './photos.service.ts'
 import { withoutPartSuffix } from './store/file-store.ts'
 
 /** How the photos that the database names and the stored files agree. */
@@ -108,10 +108,10 @@ async function confirmMissing(
   photos: ReadonlyMap<string, Found>,
 ): Promise<string[]> {
   const missing: string[] = []
-  for (const { name, fileNames, files } of photos.values()) {
+  for (const { name, isIncomplete, fileNames, files } of photos.values()) {
+    const required = isIncomplete ? [largestFile(name)] : fileNames
     if (files.size === fileNames.length || !(await findUsedNames(store.read, [name])).has(name)) continue
-    for (const file of fileNames)
-      if (!files.has(file) && (await media.stat(file)) === null) missing.push(file)
+    for (const file of required) if (!files.has(file) && (await media.stat(file)) === null) missing.push(file)
   }
   return missing.toSorted()
 }

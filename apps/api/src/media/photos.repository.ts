@@ -124,9 +124,33 @@ export async function sumStoredBytes(db: Kysely<Database>, ownerId: number): Pro
   return bytes ?? 0
 }
 
-export async function findUnmeasuredPhotos(db: Kysely<Database>, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom('photos').select('name').where('bytes', 'is', null).limit(limit).execute()
-  return rows.map(({ name }) => name)
+/** Photos of which sizes may be missing, those of one picture together. */
+export const findIncompletePhotos = (
+  db: Kysely<Database>,
+  limit: number,
+): Promise<Pick<PhotoRow, 'name' | 'sha256'>[]> =>
+  db
+    .selectFrom('photos')
+    .select(['name', 'sha256'])
+    .where('bytes', 'is', null)
+    .orderBy('sha256')
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+
+/** Which of these names belong to photos of which sizes may be missing. */
+export async function findIncompleteNames(
+  db: Kysely<Database>,
+  names: readonly string[],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('photos')
+    .select('name')
+    .where('bytes', 'is', null)
+    .where('name', 'in', names)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
 }
 
 export async function setPhotoBytes(
@@ -202,6 +226,8 @@ export interface PhotoInUse {
   readonly name: string
   /** The total size of its files; null where it is not recorded. */
   readonly bytes: number | null
+  /** Whether files but the largest may still be to be made. */
+  readonly isIncomplete: boolean
   /** The picture of a person, which has one file. */
   readonly isPerson: boolean
 }
@@ -217,9 +243,10 @@ export async function findPhotosInUse(db: Kysely<Database>): Promise<PhotoInUse[
     .where('profile_image_url', 'is not', null)
     .orderBy('id')
     .execute()
-  const inEverySize = [...photos, ...shown, ...proofs.map(({ name }) => ({ name, bytes: null }))]
+  const complete = [...shown, ...proofs.map(({ name }) => ({ name, bytes: null }))]
   return [
-    ...inEverySize.map((photo) => ({ ...photo, isPerson: false })),
+    ...photos.map((photo) => ({ ...photo, isIncomplete: photo.bytes === null, isPerson: false })),
+    ...complete.map((photo) => ({ ...photo, isIncomplete: false, isPerson: false })),
     ...people.flatMap(({ profile_image_url: url }) => toPersonPicture(url ?? '')),
   ]
 }
@@ -227,5 +254,7 @@ export async function findPhotosInUse(db: Kysely<Database>): Promise<PhotoInUse[
 /** None for a picture that an OpenID provider has. */
 function toPersonPicture(url: string): PhotoInUse[] {
   const photo = parsePhotoUrl(url)
-  return photo?.width === PERSON_PICTURE_WIDTH ? [{ name: photo.name, bytes: null, isPerson: true }] : []
+  return photo?.width === PERSON_PICTURE_WIDTH
+    ? [{ name: photo.name, bytes: null, isIncomplete: false, isPerson: true }]
+    : []
 }

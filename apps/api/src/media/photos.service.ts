@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { createFairSemaphore } from '#shared/fair-semaphore.ts'
-import { findUsedNames, listUsedPhotos } from './photos.repository.ts'
+import { findIncompleteNames, findUsedNames, listUsedPhotos } from './photos.repository.ts'
 import { claimMedia } from './owner.service.ts'
 import { checkHeader, resizePhoto } from './resize.ts'
 import type { SentPhoto } from './decode-sent-images.ts'
@@ -44,12 +44,12 @@ export const NAME_BYTES = 16
 
 /**
  * Stores all sent photos in every size, identical ones once, or none where one fails. All headers are checked before any
- * photo is decoded; after the first failure no other one is begun. `account` is that of the sender; `effort` is that of WebP.
+ * photo is decoded; after the first failure no other one is begun. `account` is that of the sender.
  */
 export async function storePhotos(
   context: MediaContext,
   sent: readonly SentPhoto[],
-  { account, effort }: { readonly account: number | null; readonly effort?: number },
+  { account }: { readonly account: number | null },
 ): Promise<readonly StoredPhoto[]> {
   const distinct = sent.filter(
     ({ sha256 }, position) => sent.findIndex((photo) => photo.sha256 === sha256) === position,
@@ -57,7 +57,7 @@ export async function storePhotos(
   for (const photo of distinct) await checkHeader(photo)
   const failure = new AbortController()
   const outcomes = await Promise.allSettled(
-    distinct.map((photo) => storePhoto(context, photo, { account, failure, effort })),
+    distinct.map((photo) => storePhoto(context, photo, { account, failure })),
   )
   const stored = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   if (!failure.signal.aborted) return stored
@@ -68,13 +68,12 @@ export async function storePhotos(
 interface PhotoWork {
   readonly account: number | null
   readonly failure: AbortController
-  readonly effort: number | undefined
 }
 
 async function storePhoto(
   { media, disk, randomBytes }: MediaContext,
   photo: SentPhoto,
-  { account, failure, effort }: PhotoWork,
+  { account, failure }: PhotoWork,
 ): Promise<StoredPhoto> {
   const failed = (error: unknown): never => {
     failure.abort(error)
@@ -83,7 +82,7 @@ async function storePhoto(
   const { sizes, ...measures } = await decodingSemaphore(String(account), () => {
     failure.signal.throwIfAborted()
     // Before the semaphore is released, since the next one begins at once.
-    return resizePhoto(photo, effort).catch(failed)
+    return resizePhoto(photo).catch(failed)
   })
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const files = sizes.map(({ bytes, ...size }) => ({ name: photoFileName({ name, ...size }), bytes }))
@@ -92,21 +91,6 @@ async function storePhoto(
   })
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
   return { name, ...measures, sha256: photo.sha256, bytes }
-}
-
-/** The same photos again, each under a name of its own; nothing is decoded. */
-export async function copyPhotos(
-  { media, randomBytes }: Pick<MediaContext, 'media' | 'randomBytes'>,
-  photos: readonly StoredPhoto[],
-): Promise<StoredPhoto[]> {
-  const copies = photos.map((photo) => ({ ...photo, name: randomBytes(NAME_BYTES).toString('base64url') }))
-  const files = copies.map(({ name }) => listPhotoFiles(name))
-  await media.copy(
-    photos.flatMap(({ name }, index) =>
-      listPhotoFiles(name).map((from, size) => ({ from, to: files[index]?.[size] ?? from })),
-    ),
-  )
-  return copies
 }
 
 /** Deletes the files of photos that no business uses. What fails here is left to the sweep. */
@@ -127,10 +111,19 @@ export async function deleteUnusedPhotos(
 export const listPhotoFiles = (name: string): string[] =>
   PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoFileName({ name, width, format })))
 
-/** The names of all files that rows refer to, each once; whether the files are there is for the caller to see. */
+/** The file that all others of a photo can be made from. */
+export const largestFile = (name: string): string => photoFileName({ name, width: 1600, format: 'webp' })
+
+/**
+ * The names of all files that rows refer to, each once; whether the files are there is for the caller to see. Those that are
+ * still to be made of a photo are left out.
+ */
 export async function* listUsedFiles(db: Kysely<Database>): AsyncGenerator<string> {
   for await (const { photos, pictureUrls } of listUsedPhotos(db)) {
-    for (const name of photos) yield* listPhotoFiles(name)
+    const incomplete = await findIncompleteNames(db, photos)
+    for (const name of photos)
+      if (incomplete.has(name)) yield largestFile(name)
+      else yield* listPhotoFiles(name)
     // Pictures of other sites have no file.
     for (const picture of pictureUrls.map(parsePhotoUrl)) if (picture) yield photoFileName(picture)
   }

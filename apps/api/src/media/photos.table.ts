@@ -15,7 +15,7 @@ export interface PhotosTable {
   /** Of the bytes as sent, so that the same photo is stored once. */
   sha256: Buffer
   created_at: number
-  /** The total size of its files; null until measured. */
+  /** The total size of its files; null until all of them are made and measured. */
   bytes: number | null
   /** Since when neither its business nor an edit of it names the photo; null while one does. */
   unused_since: Generated<number | null>

@@ -1,5 +1,5 @@
 import { PHOTO_WIDTHS, detectPhotoType, type PhotoFormat, type PhotoWidth } from '@portal/domain/business'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { MAX_PIXELS, unreadablePhoto } from './photo-errors.ts'
 import type { SentPhoto } from './decode-sent-images.ts'
 
@@ -54,14 +54,17 @@ interface Pixels {
   readonly channels: 1 | 2 | 3 | 4
 }
 
-/** How hard WebP files are worked on, from 0 to 6: for a few bytes less, twice the time of 2. */
-const WEBP_EFFORT = 4
+const openImage = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' }).timeout({ seconds: TIMEOUT_SECONDS })
+
+/** How a size is written in each format. */
+const ENCODE: Readonly<Record<PhotoFormat, (image: Sharp) => Sharp>> = {
+  webp: (image) => image.webp({ quality: 78 }),
+  jpg: (image) => image.flatten({ background: BACKGROUND }).jpeg({ quality: 80, progressive: true }),
+}
 
 /** Decodes a sent photo whose header has been checked, and makes every size of it; throws a Problem if it can't be read. */
-export async function resizePhoto(
-  { bytes, position }: SentPhoto,
-  effort: number = WEBP_EFFORT,
-): Promise<ResizedPhoto> {
+export async function resizePhoto({ bytes, position }: SentPhoto): Promise<ResizedPhoto> {
   const pixels = await decodePhoto(bytes, position)
   const { width, height } = pixels
   const sizes: PhotoSize[] = []
@@ -69,7 +72,7 @@ export async function resizePhoto(
   let made: Encoded | undefined
   for (const wanted of PHOTO_WIDTHS) {
     // A photo is never enlarged: from its own width on, all files are the same.
-    if (!made || width > smaller) made = await encodePhoto(pixels, wanted, effort)
+    if (!made || width > smaller) made = await encodePhoto(pixels, wanted)
     sizes.push(
       { width: wanted, format: 'webp', bytes: made.webp },
       { width: wanted, format: 'jpg', bytes: made.jpg },
@@ -109,8 +112,7 @@ function decodingCost({
 
 /** Decodes a photo at its largest width, upright, without metadata, profile and trailing data. */
 async function decodePhoto(bytes: Buffer, position: number): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
-    .timeout({ seconds: TIMEOUT_SECONDS })
+  const { data, info } = await openImage(bytes)
     .autoOrient()
     .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -122,21 +124,34 @@ async function decodePhoto(bytes: Buffer, position: number): Promise<Pixels> {
 
 type Encoded = Readonly<Record<PhotoFormat, Buffer>>
 
-async function encodePhoto({ data, ...raw }: Pixels, width: PhotoWidth, effort: number): Promise<Encoded> {
+async function encodePhoto({ data, ...raw }: Pixels, width: PhotoWidth): Promise<Encoded> {
   const image = () => sharp(data, { raw }).resize({ width, withoutEnlargement: true })
-  return {
-    webp: await image().webp({ quality: 78, effort }).toBuffer(),
-    jpg: await image()
-      .flatten({ background: BACKGROUND })
-      .jpeg({ quality: 80, progressive: true })
-      .toBuffer(),
-  }
+  return { webp: await ENCODE.webp(image()).toBuffer(), jpg: await ENCODE.jpg(image()).toBuffer() }
+}
+
+/** One size of a stored photo, from its largest. */
+export const resizeStored = (
+  largest: Buffer,
+  { width, format }: Pick<PhotoSize, 'width' | 'format'>,
+): Promise<Buffer> =>
+  ENCODE[format](openImage(largest).resize({ width, withoutEnlargement: true })).toBuffer()
+
+/** The measures of a picture of our own, which is stored as it is. */
+export async function measurePicture(
+  bytes: Buffer,
+): Promise<Pick<ResizedPhoto, 'width' | 'height' | 'color'>> {
+  const { width, height } = await openImage(bytes).metadata()
+  const average = await openImage(bytes)
+    .flatten({ background: BACKGROUND })
+    .resize({ width: 1, height: 1, fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return { width, height, color: `#${average.toString('hex')}` }
 }
 
 /** A sent photo whose header has been checked, cut to a square in its middle, as WebP. */
 export const resizeToSquare = ({ bytes, position }: SentPhoto, side: number): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
-    .timeout({ seconds: TIMEOUT_SECONDS })
+  openImage(bytes)
     .autoOrient()
     .resize({ width: side, height: side, fit: 'cover' })
     .flatten({ background: BACKGROUND })
@@ -150,8 +165,7 @@ export const resizeToSquare = ({ bytes, position }: SentPhoto, side: number): Pr
  * four times as long, and overlooks damage where several files are decoded at once.
  */
 export const isPicture = (bytes: Buffer): Promise<boolean> =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
-    .timeout({ seconds: TIMEOUT_SECONDS })
+  openImage(bytes)
     .raw()
     .toBuffer()
     .then(

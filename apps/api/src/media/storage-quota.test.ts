@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { GREEN, RED, registered, SHOP, smallPhoto, storedFiles, submit } from '#test/photos.ts'
-import { measurePhotos } from './photo-sizes.service.ts'
+import { completePhotos } from './complete-photos.service.ts'
 import { ACCOUNT_QUOTA_BYTES } from './storage-quota.service.ts'
 
 const FULL =
@@ -83,7 +83,7 @@ test('measures photos without a stored size, which count a megabyte until then',
   await registered(portal, owner, { images: [await smallPhoto(GREEN), await smallPhoto(RED)] })
   const measured = await storedBytes(portal)
   await setBytes(portal, null)
-  await measurePhotos(portal.context)
+  await completePhotos(portal.context)
   expect(await storedBytes(portal)).toEqual(measured)
   expect(await storedFiles(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
 })

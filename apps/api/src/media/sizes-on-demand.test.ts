@@ -1,0 +1,179 @@
+import { photoUrl } from '@portal/domain/business'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import type { Store } from '#db/engine/store.ts'
+import { toJson } from '#shared/json.ts'
+import { changeBusiness } from '#features/businesses/change-business.ts'
+import { newApp, type TestApp } from '#test/new-app.ts'
+import { storedFiles } from '#test/photos.ts'
+import { newS3 } from '#test/s3.ts'
+import { addStoredPhoto } from '#test/stored-photo.ts'
+import { completePhotos } from './complete-photos.service.ts'
+import { checkPhotos } from './photo-check.service.ts'
+import { largestFile, listPhotoFiles, listUsedFiles } from './photos.service.ts'
+import { makeSizesOnDemand } from './sizes-on-demand.ts'
+import type { FileStore } from './store/file-store.ts'
+import { openS3Store } from './store/s3-store.ts'
+
+/** The largest that `addStoredPhoto` adds. */
+const WIDTH = 600
+
+/** A portal with photos of which only the largest file is stored, and the files as they were before. */
+async function newPortal(photos = 1, prepare: (own: FileStore) => FileStore = (own) => own) {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  let files: FileStore | undefined
+  const portal = await newApp({
+    media: (own) => {
+      files = prepare(own)
+      return makeSizesOnDemand(files, log)
+    },
+  })
+  const { context, store } = portal
+  const names: string[] = []
+  for (let n = 0; n < photos; n += 1) names.push(await addStoredPhoto(context))
+  for (const { name, business_id: id } of await store.read
+    .selectFrom('photos')
+    .select(['name', 'business_id'])
+    .execute())
+    await store.write
+      .transaction()
+      .execute((trx) => changeBusiness(trx, id, { images: toJson([photoUrl(name)]) }))
+  await store.write.updateTable('photos').set({ bytes: null }).execute()
+  await context.media.remove(
+    names.flatMap((name) => listPhotoFiles(name).filter((file) => file !== largestFile(name))),
+  )
+  const put = vi.spyOn(files ?? context.media, 'put')
+  return {
+    portal,
+    names,
+    name: names[0] ?? '',
+    files: files ?? context.media,
+    put,
+    logged: () => lines.map(toMessage),
+  }
+}
+
+const toMessage = (line: string): unknown => (JSON.parse(line) as { msg: unknown }).msg
+
+async function usedFiles({ read }: Store): Promise<string[]> {
+  const files: string[] = []
+  for await (const file of listUsedFiles(read)) files.push(file)
+  return files.toSorted()
+}
+
+const getPhoto = ({ inject }: TestApp, file: string, headers: Record<string, string> = {}) =>
+  inject({ method: 'GET', url: `/media/${file}`, headers })
+
+test.each([
+  ['400.webp', 400, 'webp'],
+  ['400.jpg', 400, 'jpeg'],
+  ['800.jpg', WIDTH, 'jpeg'],
+  ['1600.jpg', WIDTH, 'jpeg'],
+])('a size that is missing, %s, is made when it is asked for, and stored', async (size, width, format) => {
+  const { portal, name } = await newPortal()
+  const made = await getPhoto(portal, `${name}-${size}`)
+  expect(made.statusCode).toBe(200)
+  expect(await sharp(made.rawPayload).metadata()).toMatchObject({ width, format })
+  expect(await storedFiles(portal)).toEqual([`${name}-${size}`, largestFile(name)].toSorted())
+  const stored = await getPhoto(portal, `${name}-${size}`)
+  expect(stored.rawPayload).toEqual(made.rawPayload)
+})
+
+test('a size is made once, however many ask for it at a time', async () => {
+  const { portal, name, put } = await newPortal()
+  const file = `${name}-400.webp`
+  const answers = await Promise.all(Array.from({ length: 5 }, () => getPhoto(portal, file)))
+  expect(
+    new Set(answers.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.length}`)).size,
+  ).toBe(1)
+  expect(put).toHaveBeenCalledTimes(1)
+})
+
+test('parts and headers of a size that is missing are those of the whole file', async () => {
+  const { portal, name } = await newPortal()
+  const part = await getPhoto(portal, `${name}-400.webp`, { range: 'bytes=8-11' })
+  expect([part.statusCode, part.body]).toEqual([206, 'WEBP'])
+  const head = await portal.inject({ method: 'HEAD', url: `/media/${name}-800.webp` })
+  const whole = await getPhoto(portal, `${name}-800.webp`)
+  expect(head.headers['content-length']).toBe(String(whole.rawPayload.length))
+})
+
+test('a part of a file that can’t be kept is answered from memory', async () => {
+  const { portal, name, put } = await newPortal()
+  put.mockRejectedValue(new Error('full'))
+  const part = await getPhoto(portal, `${name}-400.webp`, { range: 'bytes=8-11' })
+  expect([part.statusCode, part.body]).toEqual([206, 'WEBP'])
+})
+
+test('nothing is made for those who may not see the photo', async () => {
+  const { portal, name } = await newPortal()
+  await portal.store.write.transaction().execute(async (trx) => changeBusiness(trx, 1, { status: 'pending' }))
+  expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(404)
+  expect(await storedFiles(portal)).toEqual([largestFile(name)])
+})
+
+test('a size is answered where it can’t be stored, and made anew for the next', async () => {
+  const { portal, name, put, logged } = await newPortal()
+  put.mockRejectedValueOnce(new Error('full'))
+  expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(200)
+  expect(await storedFiles(portal)).toEqual([largestFile(name)])
+  expect(logged()).toEqual(['a size of a photo was made and can’t be stored'])
+  expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(200)
+  expect(await storedFiles(portal)).toHaveLength(2)
+})
+
+test('photos without their largest file, or with a damaged one, are not found', async () => {
+  const { portal, names, files, logged } = await newPortal(2)
+  const [lost = '', damaged = ''] = names
+  await files.remove([largestFile(lost), largestFile(damaged)])
+  await files.put([{ name: largestFile(damaged), bytes: Buffer.from('no picture') }])
+  for (const name of names) expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(404)
+  expect((await getPhoto(portal, largestFile(lost))).statusCode).toBe(404)
+  expect(logged()).toEqual(['a size of a photo can’t be made'])
+})
+
+test.each([
+  ['a folder', () => Promise.resolve(undefined)],
+  [
+    'S3',
+    async () => {
+      const store = openS3Store((await newS3()).objectStore)
+      return () => store
+    },
+  ],
+])(
+  'photos in %s lack nothing once they are completed, and a picture is worked on once',
+  async (_, prepare) => {
+    const { portal, names, files, put } = await newPortal(3, await prepare())
+    const check = () => checkPhotos({ store: portal.store, media: files, now: Date.now }, { reads: true })
+    expect(await usedFiles(portal.store)).toEqual(names.map(largestFile).toSorted())
+    expect(await check()).toMatchObject({ photos: 3, files: 3, missing: [], sizes: [], damaged: [] })
+    await getPhoto(portal, `${names[1]}-400.webp`)
+    await completePhotos(portal.context)
+    const all = names.flatMap(listPhotoFiles).toSorted()
+    expect(await storedFiles(portal)).toEqual(all)
+    expect(await usedFiles(portal.store)).toEqual(all)
+    expect(await check()).toMatchObject({ photos: 3, files: 18, missing: [], sizes: [], damaged: [] })
+    // The size that was asked for, and the five of the picture.
+    expect(put.mock.calls.length).toBeLessThanOrEqual(6)
+  },
+)
+
+test('photos whose completion was cut off are completed by the next pass', async () => {
+  const { portal, names } = await newPortal(2)
+  await completePhotos(portal.context, AbortSignal.abort())
+  expect(await storedFiles(portal)).toHaveLength(2)
+  await completePhotos(portal.context)
+  expect(await storedFiles(portal)).toEqual(names.flatMap(listPhotoFiles).toSorted())
+})
+
+test('a photo that lost its largest file is measured by what is left of it', async () => {
+  const { portal, name, files } = await newPortal()
+  await getPhoto(portal, `${name}-400.webp`)
+  await files.remove([largestFile(name)])
+  await completePhotos(portal.context)
+  const { bytes } = await portal.store.read.selectFrom('photos').select('bytes').executeTakeFirstOrThrow()
+  expect(bytes).toBe((await files.stat(`${name}-400.webp`))?.size)
+})

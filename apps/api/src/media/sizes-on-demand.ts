@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import {
+  parsePhotoFile,
+  PERSON_PICTURE_WIDTH,
+  photoFileName,
+  type PhotoFormat,
+  type PhotoWidth,
+} from '@portal/domain/business'
+import type { Logger } from 'pino'
+import { decodingSemaphore, largestFile } from './photos.service.ts'
+import { resizeStored } from './resize.ts'
+import type { FileStore } from './store/file-store.ts'
+import { readWhole } from './store/read-whole.ts'
+
+interface Size {
+  readonly name: string
+  readonly width: PhotoWidth
+  readonly format: PhotoFormat
+}
+
+/** Null for what is not made of another file: the largest, pictures of people, and other names. */
+function parseSize(file: string): Size | null {
+  const photo = parsePhotoFile(file)
+  if (!photo || photo.width === PERSON_PICTURE_WIDTH || file === largestFile(photo.name)) return null
+  return { ...photo, width: photo.width }
+}
+
+/**
+ * A store that makes a size of a photo from the largest when it is first asked for, and keeps it. A size that many ask for at
+ * once is made once.
+ */
+export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
+  const pending = new Map<string, Promise<Buffer | null>>()
+
+  const make = async (size: Size): Promise<Buffer | null> => {
+    const file = photoFileName(size)
+    const largest = await readWhole(files, largestFile(size.name))
+    if (largest === null) return null
+    const bytes = await resizeStored(largest, size).catch((err: unknown) => {
+      log.warn({ err, file }, 'a size of a photo can’t be made')
+      return null
+    })
+    // Whoever asked gets it all the same, and the next one has it made again.
+    if (bytes !== null)
+      await files.put([{ name: file, bytes }]).catch((err: unknown) => {
+        log.warn({ err, file }, 'a size of a photo was made and can’t be stored')
+      })
+    return bytes
+  }
+
+  const makeOnce = (file: string): Promise<Buffer | null> => {
+    const size = parseSize(file)
+    if (size === null) return Promise.resolve(null)
+    const made =
+      pending.get(file) ?? decodingSemaphore(size.name, () => make(size)).finally(() => pending.delete(file))
+    pending.set(file, made)
+    return made
+  }
+
+  const describe = (name: string, { length }: Buffer) => ({ name, size: length, writtenAt: Date.now() })
+
+  return {
+    ...files,
+    async stat(name) {
+      const found = await files.stat(name)
+      if (found) return found
+      const bytes = await makeOnce(name)
+      return bytes && describe(name, bytes)
+    },
+    async read(name, range) {
+      const found = await files.read(name, range)
+      if (found) return found
+      const bytes = await makeOnce(name)
+      if (bytes === null) return null
+      const part = range ? bytes.subarray(range.start, range.end + 1) : bytes
+      return { ...describe(name, bytes), stream: Readable.from([part]) }
+    },
+  }
+}
