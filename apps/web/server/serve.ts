@@ -33,13 +33,17 @@ async function waitForApi(app: FastifyInstance, apiUrl: string): Promise<void> {
 
 function stopOnSignal(app: FastifyInstance, { shutdownDelay }: Config): void {
   const delay = shutdownDelay * SECOND
+  let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
     app.log.info(`${signal}: stopping`)
     setTimeout(() => process.exit(1), delay + STOP_TIMEOUT_MS).unref()
     void closeGracefully(app, delay).then(() => process.exit(0))
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // From a terminal a signal comes twice: from the terminal, and from whoever started this process.
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
 /** Ends the process with one line for a setting that can’t be used. */
@@ -58,7 +62,12 @@ async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promi
     await app.listen(passedSocketOr({ host, port }, process.env, process.pid))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`The web server can’t listen on ${host}:${port} (PORT): ${reason}\n`)
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    process.stderr.write(
+      isTaken
+        ? `Port ${port} is taken. Stop what uses it, or set PORT\n`
+        : `The web server can’t listen on ${host}:${port} (PORT): ${reason}\n`,
+    )
     process.exit(1)
   }
 }
@@ -93,5 +102,4 @@ export async function serve(
     app.log.warn(`${name} is set, but no variable of the web server: is ${meant} meant?`)
   await waitForApi(app, config.apiUrl)
   await listenOrExit(app, config)
-  process.stdout.write(`The portal is at ${config.publicUrl}. Ctrl+C ends it.\n`)
 }

@@ -78,9 +78,11 @@ function pack(folder: string): { name: string; file: string } {
 }
 
 function checkTarballs(tarballs: { name: string; file: string }[]): void {
-  const versions = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
     devDependencies: Record<string, string>
   }
+  const versions = { ...root.dependencies, ...root.devDependencies }
   const dependencies = [
     'react',
     'react-dom',
@@ -97,7 +99,7 @@ function checkTarballs(tarballs: { name: string; file: string }[]): void {
     type: 'module',
     dependencies: {
       ...local,
-      ...Object.fromEntries(dependencies.map((name) => [name, versions.devDependencies[name]])),
+      ...Object.fromEntries(dependencies.map((name) => [name, versions[name]])),
     },
     pnpm: { overrides: local },
   })

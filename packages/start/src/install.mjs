@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The first step of `npm start`, on any Node: installs what running needs, and the pinned Node. */
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+// Where the tools of tests are installed, pnpm would remove them.
+const options = existsSync(join(ROOT, 'node_modules/vitest')) ? [] : ['--prod']
+const { status } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', ...options], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
+process.exitCode = status ?? 1
