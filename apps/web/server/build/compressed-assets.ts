@@ -1,12 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const WORTH_IT = /\.(js|css|svg|json|txt|webmanifest|ico)$/
 
+// The threads of Node.js compress, beside whatever else builds.
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
 const brotli = (content: Buffer) =>
-  brotliCompressSync(content, {
+  compressBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -15,10 +20,8 @@ const brotli = (content: Buffer) =>
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
-  await Promise.all([
-    writeFile(`${path}.br`, brotli(content)),
-    writeFile(`${path}.gz`, gzipSync(content, { level: 9 })),
-  ])
+  const [br, gz] = await Promise.all([brotli(content), compressGzip(content, { level: 9 })])
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
 /** Writes a brotli and a gzip sister beside each text file of the build, at the best quality there is. */
