@@ -1,15 +1,49 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
-import { findStoreTests } from './test/store-tests.ts'
-import config from './vitest.config.ts'
+import { configDefaults, defineConfig } from 'vitest/config'
+import config, { DRILLS, POSTGRES_TESTS, SLOW_TESTS } from './vitest.config.ts'
 
-/** Tests that open a database, once more on PostgreSQL; those of an engine and of backups have theirs whatever the run is for. */
-export default mergeConfig(
-  { ...config, test: { ...config.test, include: [] } },
-  defineConfig({
-    test: {
-      include: findStoreTests(),
-      exclude: ['src/db/engine/**', 'src/backup/**'],
-      env: { TEST_ENGINE: 'postgres' },
-    },
-  }),
-)
+/** Of each repository the tests that ask most of its SQL; `vitest.postgres-whole.config.ts` has all others. */
+const SQL = [
+  'src/db/**/*.test.ts',
+  'src/**/*.repository.test.ts',
+  'src/features/accounts/{deletion,email-change,second-step,sessions}/*.test.ts',
+  'src/features/accounts/{register,sign-in}.test.ts',
+  'src/features/accounts/administration/user-list.test.ts',
+  'src/features/analytics/**/*.test.ts',
+  'src/features/businesses/{duplicates,engagement,messages,ownership,reviews,saves,search}/*.test.ts',
+  'src/features/businesses/administration/businesses-list.test.ts',
+  'src/features/businesses/editing/editing.test.ts',
+  'src/features/businesses/listing/{facets,filters,listing.routes,map}.test.ts',
+  'src/features/businesses/submission/registration.test.ts',
+  'src/features/businesses/{openings,visibility}.test.ts',
+  'src/features/content/*.test.ts',
+  'src/features/content/editing/{drafts,editing,publishing}.test.ts',
+  'src/features/event-registrations/**/*.test.ts',
+  'src/features/import-export/import.service.test.ts',
+  'src/features/inquiries/*.test.ts',
+  'src/features/moderation/{audit-trail,queue}/*.test.ts',
+  'src/features/moderation/decisions/approvals.test.ts',
+  'src/features/newsletter/*.test.ts',
+  'src/features/orders/{administration,books,ordering,rates}/*.test.ts',
+  'src/features/orders/payments/{money,payments,refunds}.test.ts',
+  'src/features/plans/*.test.ts',
+  'src/features/quotes/{list,quote-mails}.test.ts',
+  'src/features/reports/*.test.ts',
+  'src/features/search/{search.service,suggestions}.test.ts',
+  'src/features/search-words/*.test.ts',
+  'src/features/{sitemap,stats}/*.test.ts',
+  'src/jobs/{lease,retention,schedule}.test.ts',
+  'src/mail/outbox/{delivery,digest,lanes}.test.ts',
+  'src/media/{photo-check,storage-quota}.test.ts',
+]
+
+/** Tests of what is written for SQLite. */
+export const SQLITE_TESTS = ['src/db/engine/sqlite/**']
+
+export default defineConfig({
+  test: {
+    ...config.test,
+    include: [...POSTGRES_TESTS, ...SQL],
+    exclude: [...configDefaults.exclude, ...DRILLS, ...SLOW_TESTS, ...SQLITE_TESTS],
+    env: { TEST_ENGINE: 'postgres' },
+  },
+})

@@ -91,12 +91,19 @@ interface Options {
   readonly build?: string
   /** The country guides; left out: those that ship with the product. */
   readonly guides?: readonly CountryGuide[]
+  /** Whether it describes itself at /api/docs, as it does unless told otherwise. */
+  readonly hasReference?: boolean
 }
 
 /** The API whole: what every request passes, then the features. */
 export async function buildApp(
   context: AppContext,
-  { uploads, build = digestBuild(), guides: countryGuides = readGuides(EDITORIAL_FOLDER) }: Options = {},
+  {
+    uploads,
+    build = digestBuild(),
+    guides: countryGuides = readGuides(EDITORIAL_FOLDER),
+    hasReference = true,
+  }: Options = {},
 ): Promise<FastifyInstance> {
   const { config, store } = context
   const app = createServer(context)
@@ -131,7 +138,7 @@ export async function buildApp(
   })
   addPublicResponses(app, context, { build, momentAt: openMoments(store, openExpiries(store)) })
   addPublicVersion(app)
-  await addApiReference(app)
+  if (hasReference) await addApiReference(app)
 
   health(app, context)
   signInMethods(app, context)

@@ -19,6 +19,8 @@ import { NO_TRACING, type Tracing } from '#tracing/tracing.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
+import type { OnEnd } from './file-end.ts'
+import { borrow, type Keepable } from './kept.ts'
 import { newStore, type TestStore } from './new-store.ts'
 import { onRunFinished } from './run-end.ts'
 
@@ -36,6 +38,10 @@ interface NewApp {
   readonly store?: TestStore
   /** A digest of the build. */
   readonly build?: string
+  /** Whether it describes itself at /api/docs. */
+  readonly hasReference?: boolean
+  /** True for what a process holds in memory, or a test that adds to the app: no other test has it. */
+  readonly isOwn?: true
   /** Milliseconds that a write waits for another process's lock. */
   readonly lockWait?: number
   readonly disk?: Disk
@@ -103,40 +109,34 @@ export const GUIDES = readGuides(EDITORIAL_FOLDER)
 /** A process that has nothing to do, however busy the machine is with other tests. */
 export const IDLE: Load = { heapUsed: 0, rssBytes: 0, eventLoopDelay: 0, eventLoopUtilized: 0 }
 
-export async function newApp({
-  now = () => NOW,
-  config,
-  log,
-  media = (own) => own,
-  uploads,
-  store: given,
-  build = 'the build of the tests',
-  lockWait,
-  disk = LARGE_DISK,
-  metrics = NO_METRICS,
-  tracing = NO_TRACING,
-}: NewApp = {}): Promise<TestApp> {
-  const store = given ?? (await newStore(lockWait === undefined ? {} : { lockWait }))
-  const noise: string[] = []
-  const ownLog = log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) })
-  const context: AppContext = {
-    config: { ...CONFIG, ...config },
-    store,
-    media: media(openFolderStore(join(newFolder(), 'media'))),
-    disk,
-    metrics,
-    tracing,
-    now,
-    randomBytes,
-    log: ownLog,
-    clock: createClockGuard({ store, now, log: ownLog }),
-  }
+/** The whole API with a database, and what tests turn of it. */
+interface Portal extends Keepable {
+  readonly app: FastifyInstance
+  readonly context: AppContext
+  readonly store: TestStore
+  setClock(now: () => number): void
+  /** What its log says to be wrong. */
+  readonly noise: string[]
+}
+
+/** Settings that name a server which a test has started. */
+const SERVERS = ['databaseUrl', 'identityProvider', 'objectStore', 'smtp', 'stripe'] as const
+
+/**
+ * The API for one test. Tests of a file that ask for no more than a clock and settings use one after the other, each with a
+ * database as it is when it was migrated.
+ */
+export async function newApp({ now = () => NOW, ...options }: NewApp = {}): Promise<TestApp> {
+  const { config, hasReference, ...parts } = options
+  const isShared =
+    Object.values(parts).every((part) => part === undefined) && !SERVERS.some((name) => config?.[name])
+  const { app, context, store, noise, setClock } = isShared
+    ? await borrow(JSON.stringify({ config, hasReference }), () => buildSharedPortal(options))
+    : await buildPortal(options, onRunFinished)
+  setClock(now)
   // What the framework complains of is a mistake of ours, even where the answer was right.
-  onRunFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
+  onRunFinished(() => expect(noise.splice(0).filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
-  const app = await buildApp(context, { build, guides: GUIDES, ...(uploads && { uploads }) })
-  app.memoryUsage = () => IDLE
-  onRunFinished(() => app.close())
 
   const inject = async (options: Request) => {
     const answer = await app.inject(options)
@@ -159,8 +159,88 @@ export async function newApp({
   }
 }
 
-function newFolder(): string {
+async function buildSharedPortal(options: NewApp): Promise<Portal> {
+  const ends: Parameters<OnEnd>[0][] = []
+  const portal = await buildPortal(options, (end) => ends.push(end))
+  // A test that adds to it has to build its own.
+  await portal.app.ready()
+  return {
+    ...portal,
+    async end() {
+      for (const end of ends.toReversed()) await end()
+    },
+  }
+}
+
+async function buildPortal(
+  {
+    config,
+    log,
+    media = (own) => own,
+    uploads,
+    store: given,
+    build = 'the build of the tests',
+    hasReference = false,
+    lockWait,
+    disk = LARGE_DISK,
+    metrics = NO_METRICS,
+    tracing = NO_TRACING,
+  }: NewApp,
+  onEnd: OnEnd,
+): Promise<Omit<Portal, 'end'>> {
+  const store = given ?? (await newStore(lockWait === undefined ? {} : { lockWait }, onEnd))
+  const noise: string[] = []
+  const ownLog = log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) })
+  let readClock = () => NOW
+  const now = () => readClock()
+  const newClockGuard = () => createClockGuard({ store, now, log: ownLog })
+  let clock = newClockGuard()
+  const folder = newFolder(onEnd)
+  const context: AppContext = {
+    config: { ...CONFIG, ...config },
+    store,
+    media: media(openFolderStore(join(folder, 'media'))),
+    disk,
+    metrics,
+    tracing,
+    now,
+    randomBytes,
+    log: ownLog,
+    clock: {
+      check: () => clock.check(),
+      isAhead: () => clock.isAhead(),
+      leap: () => clock.leap(),
+      trustedNow: () => clock.trustedNow(),
+    },
+  }
+  const app = await buildApp(context, { build, guides: GUIDES, hasReference, ...(uploads && { uploads }) })
+  app.memoryUsage = () => IDLE
+  let isClosed = false
+  app.addHook('onClose', async () => {
+    isClosed = true
+  })
+  onEnd(() => app.close())
+  return {
+    app,
+    context,
+    store,
+    noise,
+    setClock(next) {
+      readClock = next
+    },
+    async reset() {
+      if (isClosed || app.server.listening) return false
+      await app.flush()
+      app.clearLimitCounts()
+      clock = newClockGuard()
+      rmSync(join(folder, 'media'), { recursive: true, force: true })
+      return store.reset()
+    },
+  }
+}
+
+function newFolder(onEnd: OnEnd): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-data-'))
-  onRunFinished(() => rmSync(folder, { recursive: true }))
+  onEnd(() => rmSync(folder, { recursive: true }))
   return folder
 }

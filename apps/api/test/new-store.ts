@@ -1,3 +1,4 @@
+import type { OnEnd } from './file-end.ts'
 import { newPostgresStore } from './stores/postgres-store.ts'
 import { newSqliteStore } from './stores/sqlite-store.ts'
 import type { TestStore, TestStoreOptions } from './stores/test-store.ts'
@@ -8,5 +9,5 @@ export type { TestStore }
 export const ENGINE = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
 /** A migrated database of its own for one test; gone when the test ends. */
-export const newStore = (options: TestStoreOptions = {}): Promise<TestStore> =>
-  ENGINE === 'postgres' ? newPostgresStore(options) : newSqliteStore(options)
+export const newStore = (options: TestStoreOptions = {}, onEnd?: OnEnd): Promise<TestStore> =>
+  ENGINE === 'postgres' ? newPostgresStore(options, onEnd) : newSqliteStore(options, onEnd)

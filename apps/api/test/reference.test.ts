@@ -24,7 +24,8 @@ interface Operation {
   requestBody?: unknown
 }
 
-const document = async (): Promise<Document> => (await (await newApp()).get('/api/docs/json')).json()
+const document = async (): Promise<Document> =>
+  (await (await newApp({ hasReference: true })).get('/api/docs/json')).json()
 
 test('the reference names every call of the contract with every status it answers', async () => {
   const { paths } = await document()
@@ -94,7 +95,7 @@ test('headers that a caller goes by are described where they are sent', async ()
 })
 
 test('an ETag and a 304 are described where they are answered, and nowhere else', async () => {
-  const { app, get } = await newApp()
+  const { app, get } = await newApp({ hasReference: true })
   const { paths } = await document()
   const guarded = app.routeList.filter(({ config }) => ['user', 'admin'].includes(config?.access ?? ''))
   const asked = Object.entries(paths).filter(
@@ -149,7 +150,7 @@ test('the reference is serialized once in each format', async () => {
   const toYaml = vi.spyOn(require('yaml') as { stringify: (value: unknown) => string }, 'stringify')
   const toJson = vi.spyOn(JSON, 'stringify')
   onTestFinished(() => void vi.restoreAllMocks())
-  const { get } = await newApp()
+  const { get } = await newApp({ hasReference: true })
   const answers = new Map<string, Set<string>>()
   for (const path of ['/api/docs/json', '/api/docs/yaml', '/api/docs/json', '/api/docs/yaml']) {
     const { statusCode, headers, body } = await get(path)
@@ -165,7 +166,7 @@ test('the reference is serialized once in each format', async () => {
 })
 
 test.each(['/api/docs/json', '/api/docs/yaml', '/api/docs'])('%s counts as a read', async (path) => {
-  const { inject } = await newApp({ config: { rateLimitScale: 0.01 } })
+  const { inject } = await newApp({ config: { rateLimitScale: 0.01 }, hasReference: true })
   const statuses: number[] = []
   for (let times = 0; times < 4; times += 1) {
     const answer = await inject({ url: path, headers: { 'x-forwarded-for': '203.0.113.9' } })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { onTestFinished } from 'vitest'
-import type { OnEnd } from './file-end.ts'
+import { onFileFinished, type OnEnd } from './file-end.ts'
 
 const runs = new AsyncLocalStorage<Parameters<OnEnd>[0][]>()
 
@@ -25,3 +25,17 @@ export const asRun =
       for (const work of works.toReversed()) await work()
     }
   }
+
+/**
+ * Makes what all tests of a file read, once one of them asks for it. Called at the top of the file; the portals and databases
+ * that it opens end with the file.
+ */
+export function onceForFile<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  const onEnd = onFileFinished()
+  const works: Parameters<OnEnd>[0][] = []
+  let made: Promise<Made> | undefined
+  onEnd(async () => {
+    for (const work of works.toReversed()) await work()
+  })
+  return () => (made ??= runs.run(works, make))
+}

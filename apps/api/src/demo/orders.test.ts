@@ -7,23 +7,25 @@ import { CAST } from '#test/cast.ts'
 import { signInToDemo } from '#test/demo-sign-in.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
+import { onceForFile } from '#test/run-end.ts'
 import type { Database } from '#db/database.ts'
+import type { Store } from '#db/engine/store.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { readDemoData, type DemoData } from './data/demo-data.ts'
 import { addOrders, storeProofs } from './seed-orders.ts'
 import { seedDemo } from './seed.ts'
 
-/** A portal whose database is the demo, without pictures. */
-async function newDemo() {
+/** A portal whose database is the demo, without pictures, which tests only read. */
+const getDemo = onceForFile(async () => {
   const portal = await newApp({ config: { rateLimitScale: 100, demo: true } })
   for (const table of ['sessions', 'users'] as const) await portal.store.write.deleteFrom(table).execute()
   expect(await seedDemo(portal.store, NOW)).toBe(true)
   return { ...portal, signIn: (member: 'owner' | 'admin') => signInToDemo(portal, member) }
-}
+})
 
 test('paid plans have orders with payments behind them, over all ways and months', async () => {
-  const { store, get, signIn } = await newDemo()
+  const { store, get, signIn } = await getDemo()
   const without = await store.read
     .selectFrom('plan_periods as p')
     .leftJoin('orders as o', 'o.period_id', 'p.id')
@@ -52,7 +54,7 @@ test('paid plans have orders with payments behind them, over all ways and months
 })
 
 test('documents are numbered in the order of time, without a gap in any year', async () => {
-  const { store } = await newDemo()
+  const { store } = await getDemo()
   const invoices = await store.read
     .selectFrom('orders')
     .select(['invoice_number as number', 'created_at as at'])
@@ -72,7 +74,7 @@ test('documents are numbered in the order of time, without a gap in any year', a
 })
 
 test('the owner has an order that waits with a proof, and one that is part-paid', async () => {
-  const { get, signIn } = await newDemo()
+  const { get, signIn } = await getDemo()
   const owner = await signIn('owner')
   const own = (await get('/api/orders', owner)).json<OrderSummary[]>()
   const waiting = own.find(({ hasProof }) => hasProof)
@@ -117,7 +119,7 @@ async function addDemoOwner(trx: Transaction<Database>): Promise<void> {
 }
 
 test('every currency has a rate of a day, and the accepted quote its paid order', async () => {
-  const { get, signIn, store } = await newDemo()
+  const { get, signIn, store } = await getDemo()
   const admin = await signIn('admin')
   const rates = (await get('/api/admin/exchange-rates', admin)).json<ExchangeRate[]>()
   expect(rates.map(({ currency, asOf }) => [currency, asOf])).toEqual(
@@ -142,10 +144,9 @@ test('every currency has a rate of a day, and the accepted quote its paid order'
 })
 
 test('the same moment gives the same orders', async () => {
-  const read = async () => {
-    const store = await newStore()
-    await seedDemo(store, NOW)
-    return store.read.selectFrom('orders').selectAll().orderBy('id').execute()
-  }
-  expect(await read()).toEqual(await read())
+  const other = await newStore()
+  await seedDemo(other, NOW)
+  const read = ({ read: db }: Pick<Store, 'read'>) =>
+    db.selectFrom('orders').selectAll().orderBy('id').execute()
+  expect(await read(other)).toEqual(await read((await getDemo()).store))
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
+import { onceForFile } from '#test/run-end.ts'
 import { CAST } from '#test/cast.ts'
 import { DEMO_ACCOUNTS } from '#features/accounts/demo-accounts.service.ts'
 import { runTrials } from '#features/plans/trials.service.ts'
@@ -12,10 +13,16 @@ import { seedDemo } from './seed.ts'
 
 const { accounts, password } = readDemoData()
 
+/** The demo, which tests only read. */
+const getDemo = onceForFile(async () => {
+  const store = await newStore()
+  expect(await seedDemo(store, NOW)).toBe(true)
+  return store
+})
+
 describe('seeding the demo', () => {
   it('fills an empty database and does nothing a second time', async () => {
-    const store = await newStore()
-    expect(await seedDemo(store, NOW)).toBe(true)
+    const store = await getDemo()
     const count = async () => {
       const rows = await store.read
         .selectFrom('businesses')
@@ -59,8 +66,7 @@ describe('seeding the demo', () => {
   })
 
   it('gives only the three accounts a password, and every business an owner', async () => {
-    const store = await newStore()
-    await seedDemo(store, NOW)
+    const store = await getDemo()
     const able = await store.read
       .selectFrom('users')
       .select('email')
@@ -76,8 +82,7 @@ describe('seeding the demo', () => {
   })
 
   it('rates businesses by their published reviews', async () => {
-    const store = await newStore()
-    await seedDemo(store, NOW)
+    const store = await getDemo()
     const rows = await store.read
       .selectFrom('businesses as b')
       .innerJoin('reviews as r', 'r.business_id', 'b.id')
@@ -98,8 +103,7 @@ describe('seeding the demo', () => {
   })
 
   it('has six businesses per country that their reviews feature, for its guide', async () => {
-    const store = await newStore()
-    await seedDemo(store, NOW)
+    const store = await getDemo()
     const featured = await store.read
       .selectFrom('businesses')
       .select('country')
@@ -111,8 +115,7 @@ describe('seeding the demo', () => {
   })
 
   it('fills the owner’s inbox with open and answered messages', async () => {
-    const store = await newStore()
-    await seedDemo(store, NOW)
+    const store = await getDemo()
     const messages = await store.read
       .selectFrom('business_messages as m')
       .innerJoin('businesses as b', 'b.id', 'm.business_id')

@@ -1,15 +1,17 @@
 import { openPostgresStore, openStoreOn, type PostgresStore } from '#db/engine/postgres/open.ts'
-import type { TestStore, TestStoreOptions } from './test-store.ts'
+import { overtakeVersions } from '#db/version.ts'
+import type { OnEnd } from '../file-end.ts'
 import { administerDatabase } from '../postgres-database.ts'
 import { onRunFinished } from '../run-end.ts'
+import { DEFINITION, nextVersion, type TestStore, type TestStoreOptions } from './test-store.ts'
 import { BorrowedPools } from './borrowed-pools.ts'
 import { borrowDatabase } from './worker-databases.ts'
 
-/** What changes more than rows: the database is not as it was when its rows are. */
-const DEFINITION = /\b(?:alter|create|drop)\b/i
-
 /** A migrated database of PostgreSQL for one test; its rows are gone when the test ends. */
-export async function newPostgresStore(options: TestStoreOptions = {}): Promise<TestStore> {
+export async function newPostgresStore(
+  options: TestStoreOptions = {},
+  onEnd: OnEnd = onRunFinished,
+): Promise<TestStore> {
   const database = await borrowDatabase()
   let isDefinedAnew = false
   const open: PostgresStore[] = []
@@ -21,15 +23,23 @@ export async function newPostgresStore(options: TestStoreOptions = {}): Promise<
     open.push(store)
     return store
   }
-  onRunFinished(async () => {
+  onEnd(async () => {
     await Promise.all(open.map((store) => store.close()))
     await database.giveBack({ isUsable: !isDefinedAnew })
   })
-  return Object.assign(await openOnce(options), {
+  const store = await openOnce(options)
+  return Object.assign(store, {
     openBeside: (beside: TestStoreOptions = {}) => openOnce(beside),
     run: async (statements: string) => {
       isDefinedAnew ||= DEFINITION.test(statements)
       await administerDatabase(database.url, statements)
+    },
+    reset: async () => {
+      if (isDefinedAnew) return false
+      await Promise.all(open.splice(1).map((beside) => beside.close()))
+      await database.clean()
+      await store.write.transaction().execute((trx) => overtakeVersions(trx, nextVersion()))
+      return true
     },
   })
 }

@@ -1,11 +1,16 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { inject } from 'vitest'
 import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
-import type { TestStore, TestStoreOptions } from './test-store.ts'
+import { overtakeVersions } from '#db/version.ts'
+import type { OnEnd } from '../file-end.ts'
 import { onRunFinished } from '../run-end.ts'
+import { findBeginning, prepareCleaning } from './clean-sqlite.ts'
+import { openForgetfulLimitCounts } from './forgetful-limit-counts.ts'
+import { DEFINITION, nextVersion, type TestStore, type TestStoreOptions } from './test-store.ts'
 import { reverseUnordered } from './unordered-reversed.ts'
 
 /** What tests of SQLite alone have besides. */
@@ -17,8 +22,10 @@ interface SqliteTestStore extends SqliteStore, TestStore {
  * A migrated database of SQLite for one test, on two handles as in production; gone when the test ends. For tests of what
  * SQLite alone does: all others take `newStore`.
  */
-export const newSqliteStore = (options: TestStoreOptions = {}): Promise<SqliteTestStore> =>
-  openFile((file) => copyFileSync(inject('migrated'), file), options)
+export const newSqliteStore = (
+  options: TestStoreOptions = {},
+  onEnd: OnEnd = onRunFinished,
+): Promise<SqliteTestStore> => openFile((file) => copyFileSync(inject('migrated'), file), options, onEnd)
 
 /** The same of the database that the last release before the baseline made. */
 export const newStoreFromBefore = (): Promise<SqliteTestStore> => openFile(writeDatabaseFromBefore)
@@ -32,11 +39,13 @@ const BEFORE = join(import.meta.dirname, '../fixtures/before-the-baseline.sqlite
 async function openFile(
   write: (file: string) => void,
   options: TestStoreOptions = {},
+  onEnd: OnEnd = onRunFinished,
 ): Promise<SqliteTestStore> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-'))
   const file = join(folder, 'portal.sqlite')
   write(file)
   const open: SqliteStore[] = []
+  let isDefinedAnew = false
   const openOnce = (once: TestStoreOptions) => {
     const store = reverseUnordered(openStore(file, once))
     // A database that a test deletes need not survive a power cut.
@@ -44,13 +53,31 @@ async function openFile(
     open.push(store)
     return store
   }
-  onRunFinished(async () => {
+  onEnd(async () => {
     await Promise.all(open.map((store) => store.close()))
     rmSync(folder, { recursive: true })
   })
   const store = openOnce(options)
+  const { limitCounts, forget } = openForgetfulLimitCounts()
+  const beginning = findBeginning(store.writeSqlite)
+  let clean: (() => void) | undefined
   return Object.assign(store, {
+    limitCounts,
     openBeside: async (beside: TestStoreOptions = {}) => openOnce(beside),
-    run: async (statements: string) => void store.writeSqlite.exec(statements),
+    run: async (statements: string) => {
+      isDefinedAnew ||= DEFINITION.test(statements)
+      store.writeSqlite.exec(statements)
+    },
+    reset: async () => {
+      if (isDefinedAnew) return false
+      await Promise.all(open.splice(1).map((beside) => beside.close()))
+      clean ??= prepareCleaning(store.writeSqlite, beginning)
+      clean()
+      await store.write.transaction().execute((trx) => overtakeVersions(trx, nextVersion()))
+      forget()
+      // What this turn has read is of the state before.
+      await nextTurn()
+      return true
+    },
   })
 }

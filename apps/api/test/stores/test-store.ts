@@ -6,9 +6,21 @@ export interface TestStore extends Store {
   openBeside(options?: TestStoreOptions): Promise<Store>
   /** Runs statements past the portal, as the operator of the database may: of the words that both engines know. */
   run(statements: string): Promise<void>
+  /** Makes it as it was for the next test, but of a later version; false where it can't be. */
+  reset(): Promise<boolean>
 }
 
 export interface TestStoreOptions {
   /** Milliseconds that a write waits while another has the lock. */
   readonly lockWait?: number
 }
+
+/** What changes more than rows: the database is not as it was when its rows are. */
+export const DEFINITION = /\b(?:alter|create|drop)\b/i
+
+/** More than any test raises a version by. */
+const STEP = 1_000_000
+let version = 0
+
+/** A version that no test had before, so that nothing which an app holds passes for what the database says now. */
+export const nextVersion = (): number => (version += STEP)

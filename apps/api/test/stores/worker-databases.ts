@@ -7,7 +7,9 @@ import { cleanDatabase, dropPlainIndexes, prepareCleaning } from './clean-databa
 export interface LentDatabase {
   readonly url: string
   readonly pools: Pools
-  /** Makes it as it was, or drops it where its definitions have changed. */
+  /** Makes it as it was. */
+  clean(): Promise<void>
+  /** Makes it as it was for another test, or drops it where its definitions have changed. */
   giveBack(state: { readonly isUsable: boolean }): Promise<void>
 }
 
@@ -42,6 +44,7 @@ export async function borrowDatabase(): Promise<LentDatabase> {
   const own = idle.pop() ?? (await newDatabase())
   return {
     ...own,
+    clean: () => cleanDatabase(own.pools.write),
     async giveBack({ isUsable }) {
       lent -= 1
       if (isUsable) {

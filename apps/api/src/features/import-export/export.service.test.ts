@@ -13,7 +13,7 @@ import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { fileOf, importFile, refusals } from '#test/import-file.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { asRun } from '#test/run-end.ts'
+import { asRun, onceForFile } from '#test/run-end.ts'
 import { EXPORT_FORMATS, exportBusinesses, type ExportFormat } from './export.service.ts'
 
 const exported = async (store: Store, format: ExportFormat) => {
@@ -174,6 +174,12 @@ const record = fc
   .tuple(needed, others, located, reviewed)
   .map((parts): BusinessRecord => Object.assign({}, ...parts) as BusinessRecord)
 
+const getDemo = onceForFile(async () => {
+  const store = await newStore()
+  await seedDemo(store, NOW)
+  return store
+})
+
 /** Milliseconds: whole databases are written and read. */
 const SLOW = 60_000
 
@@ -202,8 +208,7 @@ describe('an export', () => {
   it.each(EXPORT_FORMATS)(
     'of the whole demo is the demo again, as %s',
     async (format) => {
-      const [from, to] = [await newStore(), await newStore()]
-      await seedDemo(from, NOW)
+      const [from, to] = [await getDemo(), await newStore()]
       const file = fileOf(`out.${format}`, await exported(from, format))
       const { outcomes } = await importFile(to, file)
       expect(refusals(outcomes)).toEqual([])

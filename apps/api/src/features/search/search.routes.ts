@@ -24,7 +24,7 @@ export function search(
   { now: readClock }: AppContext,
   { counter, ...sources }: Sources & { readonly nearest: FindNearest; readonly counter: SearchCounter },
 ): void {
-  app.addHook('onClose', () => counter.flush())
+  app.flushOnClose(() => counter.flush())
 
   // News may be dated ahead and events end, so the answer depends on the time; events also show their places.
   publicRoute(app, calls.search, { timed: true, places: true }, async ({ query }, at) => ({

@@ -39,6 +39,11 @@ export class FixedWindowCounter {
     return this.#usageOf(window, now)
   }
 
+  /** Forgets all counts. */
+  clear(): void {
+    this.#windows.clear()
+  }
+
   /** The window, unless it has ended; also ends where the clock was set back. */
   #running(window: Window | undefined, now: number): Window | undefined {
     const age = window ? now - window.startedAt : -1

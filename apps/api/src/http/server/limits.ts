@@ -21,6 +21,8 @@ type RawRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 declare module 'fastify' {
   interface FastifyInstance {
     limitCounters: Record<LimitName, (request: FastifyRequest) => void>
+    /** Forgets what this process has counted, as a restart does. */
+    clearLimitCounts(): void
     /** Runs work unless the limit is used up; it counts by its outcome, with all processes on the database. */
     withinLimit<Result>(
       name: OutcomeLimitName,
@@ -46,12 +48,17 @@ export function addLimits(
     const refuse = refuseBy(() => metrics.limitRefused(name))
     return [name, createLimitCounter(scaled<Limit>(limit), now, refuse)] as const
   })
-  const counters = Object.fromEntries(counts) as FastifyInstance['limitCounters']
+  const counters = Object.fromEntries(
+    counts.map(([name, { count }]) => [name, count]),
+  ) as FastifyInstance['limitCounters']
   app.decorate('limitCounters', {
     ...counters,
     reads(request) {
       if (!isFromWebServer(request.raw, trustedProxy)) counters.reads(request)
     },
+  })
+  app.decorate('clearLimitCounts', () => {
+    for (const [, counter] of counts) counter.clear()
   })
   const outcomes = new Map(
     Object.entries(OUTCOME_LIMITS).map(([name, limit]) => {
@@ -91,9 +98,12 @@ type Refuse = (seconds: number) => Problem
 /** Counts requests in this process, by their key; throws beyond the limit. */
 function createLimitCounter({ max, window, by }: Limit, now: () => number, refuse: Refuse) {
   const counter = new FixedWindowCounter(window, MAX_KEYS)
-  return (request: FastifyRequest): void => {
-    const { count, seconds } = counter.add(keyOf(request, by), now())
-    if (count > max) throw refuse(seconds)
+  return {
+    count: (request: FastifyRequest): void => {
+      const { count, seconds } = counter.add(keyOf(request, by), now())
+      if (count > max) throw refuse(seconds)
+    },
+    clear: () => counter.clear(),
   }
 }
 

@@ -65,7 +65,7 @@ export async function addSessions(
   // Also for clearing: browsers ignore a __Host- cookie without Secure.
   await app.register(fastifyCookie, { parseOptions: { ...attributes, maxAge: LIFETIME_SECONDS } })
   app.decorateRequest('user', null)
-  app.addHook('onClose', () => store.flush())
+  app.flushOnClose(() => store.flush())
   app.decorate('clearSession', (reply) => {
     void reply.clearCookie(name).clearCookie(SESSION_MARK, { httpOnly: false })
   })

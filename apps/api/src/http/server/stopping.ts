@@ -6,6 +6,10 @@ declare module 'fastify' {
     /** Whether the process is stopping, and therefore not ready. */
     isStopping(): boolean
     announceStop(): void
+    /** Takes what writes that which waits in memory, for a stop that loses nothing. */
+    flushOnClose(write: () => Promise<void>): void
+    /** Writes what waits in memory now. */
+    flush(): Promise<void>
   }
 }
 
@@ -15,6 +19,10 @@ export function addStopping(app: FastifyInstance): void {
   app.decorate('announceStop', () => {
     stopping = true
   })
+  const flushes: (() => Promise<void>)[] = []
+  app.decorate('flushOnClose', (write) => void flushes.push(write))
+  app.decorate('flush', async () => void (await Promise.all(flushes.map((write) => write()))))
+  app.addHook('onClose', () => app.flush())
   app.addHook('preClose', (done) => {
     stopping = true
     done()

@@ -16,7 +16,7 @@ export function engagement(
   context: AppContext,
   { findProfile, engagement: counter }: Parts,
 ): void {
-  app.addHook('onClose', () => counter.flush())
+  app.flushOnClose(() => counter.flush())
 
   route(
     app,

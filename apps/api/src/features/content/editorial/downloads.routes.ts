@@ -7,7 +7,7 @@ import { getDownload, openDownloadCounter } from './downloads.service.ts'
 /** Downloads of resources. */
 export function downloadRoutes(app: FastifyInstance, context: AppContext, content: Content): void {
   const counter = openDownloadCounter(context)
-  app.addHook('onClose', () => counter.flush())
+  app.flushOnClose(() => counter.flush())
   fileRoute(app, '/api/resources/:name/download', async ({ name: idOrSlug, request, reply }) => {
     const isFetched = request.method === 'GET'
     const { name, type, bytes } = await getDownload(context, { content, counter }, { idOrSlug, isFetched })

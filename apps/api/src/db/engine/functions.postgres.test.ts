@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { byEngine, type EngineFunctions } from './functions.ts'
 import { openPostgresStore } from './postgres/open.ts'
@@ -13,7 +13,7 @@ interface Engine {
 }
 
 const ENGINES: Readonly<Record<string, Engine>> = {
-  sqlite: { open: () => newStore(), id: 'integer primary key autoincrement' },
+  sqlite: { open: () => newSqliteStore(), id: 'integer primary key autoincrement' },
   postgres: {
     async open() {
       const store = await openPostgresStore(await newPostgresDatabase())

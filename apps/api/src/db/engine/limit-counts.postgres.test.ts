@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND } from '@portal/domain/shared'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newMigratedDatabase, openForTest } from '#test/migrated-postgres.ts'
-import { newStore } from '#test/new-store.ts'
+import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import type { Attempt, LimitCounter } from './limit-counts.ts'
 
 const WINDOW = { name: 'sign-in', max: 3, window: 10 * MINUTE }
@@ -28,7 +28,7 @@ async function giveBack(attempt: Attempt): Promise<void> {
 /** The counts of two processes; on SQLite there is one. */
 const ENGINES = {
   SQLite: async () => {
-    const { limitCounts } = await newStore()
+    const { limitCounts } = await newSqliteStore()
     return [limitCounts] as const
   },
   PostgreSQL: async () => {

@@ -1,0 +1,24 @@
+import type { LimitCounter, LimitCounts } from '#db/engine/limit-counts.ts'
+import { openMemoryLimitCounts } from '#db/engine/sqlite/limit-counts.ts'
+
+/** Counts in memory that forget, as a restart does, while whoever counts by them goes on. */
+export function openForgetfulLimitCounts(): { readonly limitCounts: LimitCounts; forget(): void } {
+  const renewals: (() => void)[] = []
+  const renewable = (open: (counts: LimitCounts) => LimitCounter): LimitCounter => {
+    let counter = open(openMemoryLimitCounts())
+    renewals.push(() => {
+      counter = open(openMemoryLimitCounts())
+    })
+    return { take: (key, now) => counter.take(key, now) }
+  }
+  return {
+    limitCounts: {
+      countInWindows: (limit) => renewable((counts) => counts.countInWindows(limit)),
+      throttle: (limit) => renewable((counts) => counts.throttle(limit)),
+      purge: () => Promise.resolve(),
+    },
+    forget() {
+      for (const renew of renewals) renew()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { seedDemo } from '#demo/seed.ts'
+import { readAllRows } from '#test/all-rows.ts'
+import { NOW } from '#test/new-app.ts'
+import { newStore } from '#test/new-store.ts'
+
+/** Rows of other times and numbers in each database. */
+const OF_EACH = ['public_version', 'kysely_migration']
+
+async function readRows(store: Awaited<ReturnType<typeof newStore>>) {
+  const all = await readAllRows(store)
+  for (const table of OF_EACH) all.delete(table)
+  return all
+}
+
+test('a database that is reset has the rows and the next ids of a new one, and a later version', async () => {
+  const [store, fresh] = [await newStore(), await newStore()]
+  const before = await readRows(fresh)
+  await seedDemo(store, NOW)
+  const { value } = await store.versions()
+  expect(await readRows(store)).not.toEqual(before)
+  expect(await store.reset()).toBe(true)
+  expect(await readRows(store)).toEqual(before)
+  expect((await store.versions()).value).toBeGreaterThan(value)
+  await seedDemo(store, NOW)
+  await seedDemo(fresh, NOW)
+  const ids = ({ read }: typeof store) =>
+    read.selectFrom('businesses').select(['id', 'slug']).orderBy('id').execute()
+  expect(await ids(store)).toEqual(await ids(fresh))
+})
+
+test('a database whose definitions have changed is not reset', async () => {
+  const store = await newStore()
+  await store.run('create table beside (id integer)')
+  expect(await store.reset()).toBe(false)
+})
