@@ -1,9 +1,8 @@
 import { openPostgresStore, openStoreOn, type PostgresStore } from '#db/engine/postgres/open.ts'
-import { overtakeVersions } from '#db/version.ts'
 import type { OnEnd } from '../file-end.ts'
 import { administerDatabase } from '../postgres-database.ts'
 import { onRunFinished } from '../run-end.ts'
-import { DEFINITION, nextVersion, type TestStore, type TestStoreOptions } from './test-store.ts'
+import { DEFINITION, openHistories, type TestStore, type TestStoreOptions } from './test-store.ts'
 import { BorrowedPools } from './borrowed-pools.ts'
 import { borrowDatabase } from './worker-databases.ts'
 
@@ -28,7 +27,9 @@ export async function newPostgresStore(
     await database.giveBack({ isUsable: !isDefinedAnew })
   })
   const store = await openOnce(options)
+  const histories = openHistories({ versions: store.versions, write: store.write })
   return Object.assign(store, {
+    versions: histories.versions,
     openBeside: (beside: TestStoreOptions = {}) => openOnce(beside),
     run: async (statements: string) => {
       isDefinedAnew ||= DEFINITION.test(statements)
@@ -38,7 +39,7 @@ export async function newPostgresStore(
       if (isDefinedAnew) return false
       await Promise.all(open.splice(1).map((beside) => beside.close()))
       await database.clean()
-      await store.write.transaction().execute((trx) => overtakeVersions(trx, nextVersion()))
+      await histories.begin()
       return true
     },
   })

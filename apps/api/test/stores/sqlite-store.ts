@@ -5,12 +5,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { inject } from 'vitest'
 import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
-import { overtakeVersions } from '#db/version.ts'
 import type { OnEnd } from '../file-end.ts'
 import { onRunFinished } from '../run-end.ts'
 import { findBeginning, prepareCleaning } from './clean-sqlite.ts'
 import { openForgetfulLimitCounts } from './forgetful-limit-counts.ts'
-import { DEFINITION, nextVersion, type TestStore, type TestStoreOptions } from './test-store.ts'
+import { DEFINITION, openHistories, type TestStore, type TestStoreOptions } from './test-store.ts'
 import { reverseUnordered } from './unordered-reversed.ts'
 
 /** What tests of SQLite alone have besides. */
@@ -60,9 +59,11 @@ async function openFile(
   const store = openOnce(options)
   const { limitCounts, forget } = openForgetfulLimitCounts()
   const beginning = findBeginning(store.writeSqlite)
+  const histories = openHistories({ versions: store.versions, write: store.write })
   let clean: (() => void) | undefined
   return Object.assign(store, {
     limitCounts,
+    versions: histories.versions,
     openBeside: async (beside: TestStoreOptions = {}) => openOnce(beside),
     run: async (statements: string) => {
       isDefinedAnew ||= DEFINITION.test(statements)
@@ -73,7 +74,7 @@ async function openFile(
       await Promise.all(open.splice(1).map((beside) => beside.close()))
       clean ??= prepareCleaning(store.writeSqlite, beginning)
       clean()
-      await store.write.transaction().execute((trx) => overtakeVersions(trx, nextVersion()))
+      await histories.begin()
       forget()
       // What this turn has read is of the state before.
       await nextTurn()

@@ -1,4 +1,5 @@
-import type { Store } from '#db/engine/store.ts'
+import type { Store, Versions } from '#db/engine/store.ts'
+import { overtakeVersions } from '#db/version.ts'
 
 /** A database of one test, on the engine that this run of the tests is for. */
 export interface TestStore extends Store {
@@ -20,7 +21,27 @@ export const DEFINITION = /\b(?:alter|create|drop)\b/i
 
 /** More than any test raises a version by. */
 const STEP = 1_000_000
-let version = 0
+let resets = 0
 
-/** A version that no test had before, so that nothing which an app holds passes for what the database says now. */
-export const nextVersion = (): number => (version += STEP)
+/**
+ * Lets a database pass for another one at each reset, as after a restore of a point in time: nothing that an app holds is read of
+ * it again.
+ */
+export function openHistories({ versions: read, write }: Pick<Store, 'versions' | 'write'>) {
+  let timelines = 0
+  const inTimeline = (versions: Versions): Versions => ({
+    ...versions,
+    timeline: versions.timeline + timelines,
+  })
+  return {
+    versions: () => {
+      const versions = read()
+      return versions instanceof Promise ? versions.then(inTimeline) : inTimeline(versions)
+    },
+    async begin(): Promise<void> {
+      timelines += 1
+      resets += 1
+      await write.transaction().execute((trx) => overtakeVersions(trx, resets * STEP))
+    },
+  }
+}

@@ -4,7 +4,7 @@ import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 
 test('a server in shape is alive and ready', async () => {
-  const { get } = await newApp()
+  const { get } = await newApp({ isOwn: true })
   expect((await get('/api/health/live')).json()).toEqual({ status: 'ok' })
   expect((await get('/api/health/ready')).json()).toEqual({
     status: 'ok',
@@ -30,7 +30,7 @@ test('a database that takes no writes is not ready, though the process is alive'
 })
 
 test('a database that answers nothing is not ready', async () => {
-  const { get, store } = await newApp()
+  const { get, store } = await newApp({ isOwn: true })
   vi.spyOn(store.schema, 'executed').mockReturnValue(new Promise(() => undefined))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -45,7 +45,7 @@ test('a database that answers nothing is not ready', async () => {
 })
 
 test('a database without a migration is not ready', async () => {
-  const { get, store } = await newApp()
+  const { get, store } = await newApp({ isOwn: true })
   await store.run(`delete from kysely_migration where name = '157-foreign-returns'`)
   expect((await get('/api/health/ready')).json()).toEqual({
     message: 'Migrations are missing: 157-foreign-returns',
@@ -53,7 +53,7 @@ test('a database without a migration is not ready', async () => {
 })
 
 test('a server that was asked to stop is not ready, and serves nobody new', async () => {
-  const { get, app } = await newApp()
+  const { get, app } = await newApp({ isOwn: true })
   app.announceStop()
   for (const path of ['/api/health/ready', '/api/health/serving'])
     expect((await get(path)).json()).toEqual({ message: 'The server is stopping' })
@@ -61,7 +61,7 @@ test('a server that was asked to stop is not ready, and serves nobody new', asyn
 
 test('asking often writes once a second', async () => {
   let now = NOW
-  const { get, store } = await newApp({ now: () => now })
+  const { get, store } = await newApp({ now: () => now, isOwn: true })
   const writtenAfter = async (wait: number) => {
     now += wait
     await get('/api/health/ready')
@@ -182,7 +182,7 @@ test('a database that can’t grow is not ready until it can, though writes in p
 })
 
 test('a database of a newer version is ready: columns that only that version knows are added', async () => {
-  const { get, store } = await newApp()
+  const { get, store } = await newApp({ isOwn: true })
   await store.run(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
   expect((await get('/api/health/ready')).statusCode).toBe(200)
 })
