@@ -16,13 +16,12 @@ interface Drawing {
 
 /** A picture that shows which way is up: its upper left quarter is red. */
 export function drawing({ width = 600, height = 400, color = GREEN }: Drawing = {}): Sharp {
-  const pixels = Buffer.alloc(width * height * 3)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      pixels.set(x < width / 2 && y < height / 2 ? RED : color, (y * width + x) * 3)
-    }
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+  const line = (count: number, of: Color) => Buffer.alloc(count * 3, Uint8Array.from(of))
+  const left = Math.ceil(width / 2)
+  const upper = Buffer.concat([line(left, RED), line(width - left, color)])
+  const lower = line(width, color)
+  const lines = Array.from({ length: height }, (_, y) => (y < height / 2 ? upper : lower))
+  return sharp(Buffer.concat(lines), { raw: { width, height, channels: 3 } })
 }
 
 /** As a phone writes it that was held upright: sideways, with an orientation, where it was taken, and with what. */
