@@ -9,7 +9,6 @@ import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { onceForFile } from '#test/run-end.ts'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/engine/store.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { readDemoData, type DemoData } from './data/demo-data.ts'
@@ -144,9 +143,10 @@ test('every currency has a rate of a day, and the accepted quote its paid order'
 })
 
 test('the same moment gives the same orders', async () => {
-  const other = await newStore()
-  await seedDemo(other, NOW)
-  const read = ({ read: db }: Pick<Store, 'read'>) =>
-    db.selectFrom('orders').selectAll().orderBy('id').execute()
-  expect(await read(other)).toEqual(await read((await getDemo()).store))
+  const read = async () => {
+    const store = await newStore()
+    await seedDemo(store, NOW)
+    return store.read.selectFrom('orders').selectAll().orderBy('id').execute()
+  }
+  expect(await read()).toEqual(await read())
 })

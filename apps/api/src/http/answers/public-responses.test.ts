@@ -11,7 +11,7 @@ type Options = Parameters<typeof newApp>[0]
 
 /** A portal with something to read at every public address. */
 async function newPortal(options: Options = {}) {
-  const portal = await newApp(options)
+  const portal = await newApp({ ...options, isOwn: true })
   const { store } = portal
   const [id = 0] = await addListings(store, { slug: 'auki-hardware', subscriptionTier: 2 })
   const review = { businessId: id, firstName: 'Ana', lastName: 'Bela', rating: 4, createdAt: NOW }
