@@ -91,7 +91,7 @@ function databaseError(message: string, code: string): Error {
 }
 
 async function answerTo(error: Error, log?: AppContext['log']) {
-  const { app } = await newApp(log ? { log } : {})
+  const { app } = await newApp({ isOwn: true, ...(log && { log }) })
   app.get('/api/broken', () => {
     throw error
   })
