@@ -41,40 +41,36 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await button(page, 'Save the name').waitFor()
 }
 
-test(
-  'a forgotten password is replaced through the link of an email, by keys on a phone',
-  { timeout: 120_000 },
-  async () => {
-    const email = 'mere.forgets@example.com'
-    const elsewhere = await open('/')
-    await register(elsewhere, 'Mere', email)
+test('a forgotten password is replaced through the link of an email, by keys on a phone', async () => {
+  const email = 'mere.forgets@example.com'
+  const elsewhere = await open('/')
+  await register(elsewhere, 'Mere', email)
 
-    const page = await open('/', PHONE)
-    await page.goto('/auth/sign-in')
-    await waitForHydration(page)
-    // The form's own script comes after the page's; a link that is pressed before it keeps nothing.
-    await expect.poll(() => button(page, 'Sign In').isEnabled()).toBe(true)
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
-    await noAccessibilityViolation(page)
-    await page.getByLabel('Email').press('Enter')
-    await page.getByText('If there is an account with').waitFor()
+  const page = await open('/', PHONE)
+  await page.goto('/auth/sign-in')
+  await waitForHydration(page)
+  // The form's own script comes after the page's; a link that is pressed before it keeps nothing.
+  await expect.poll(() => button(page, 'Sign In').isEnabled()).toBe(true)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
+  await noAccessibilityViolation(page)
+  await page.getByLabel('Email').press('Enter')
+  await page.getByText('If there is an account with').waitFor()
 
-    await page.goto(await waitForEmailLink(email, 'auth/reset-password'))
-    await waitForHydration(page)
-    await noAccessibilityViolation(page)
-    await page.getByLabel('New password').fill(NEW_PASSWORD)
-    await page.getByLabel('New password').press('Enter')
-    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
-    await waitForEmailText('The password of your account')
-    expect(await status(elsewhere, '/api/auth/user')).toBe(401)
-    await signIn(page, email, NEW_PASSWORD)
-  },
-)
+  await page.goto(await waitForEmailLink(email, 'auth/reset-password'))
+  await waitForHydration(page)
+  await noAccessibilityViolation(page)
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('New password').press('Enter')
+  await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
+  await waitForEmailText('The password of your account')
+  expect(await status(elsewhere, '/api/auth/user')).toBe(401)
+  await signIn(page, email, NEW_PASSWORD)
+})
 
-test('an address changes once the link sent to the new one is used', { timeout: 120_000 }, async () => {
+test('an address changes once the link sent to the new one is used', async () => {
   const [email, next] = ['mere.moves@example.com', 'mere.moved@example.com']
   const page = await open('/')
   await register(page, 'Mere', email)
@@ -102,7 +98,7 @@ test('an address changes once the link sent to the new one is used', { timeout: 
   expect(await status(page, '/api/auth/user')).toBe(401)
 })
 
-test('devices are listed and signed out from another one', { timeout: 120_000 }, async () => {
+test('devices are listed and signed out from another one', async () => {
   const email = 'mere.devices@example.com'
   const phone = await open('/', PHONE)
   await register(phone, 'Mere', email)
@@ -120,7 +116,7 @@ test('devices are listed and signed out from another one', { timeout: 120_000 },
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 })
 
-test('an account is exported and then deleted, on a phone', { timeout: 120_000 }, async () => {
+test('an account is exported and then deleted, on a phone', async () => {
   const email = 'mere.leaves@example.com'
   const page = await open('/', PHONE)
   await register(page, 'Mere', email)

@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Locator, type 
 import { afterAll, afterEach, expect } from 'vitest'
 import { executablePath } from './chromium.ts'
 import { ownPortal } from './own-portal.ts'
+import { signInByCall } from './session.ts'
 
 /** Pages of tests live for seconds: optimizing their scripts takes more of the browser's time than it saves. */
 const FOR_SHORT_VISITS = '--js-flags=--no-opt --no-maglev'
@@ -15,14 +16,20 @@ export const launchBrowser = (): Promise<Browser> => {
   })
 }
 
+/** What is awaited has to come, however slow the machine: this only ends a test that hangs. */
+const PATIENCE_MS = 120_000
+
 let launched: Promise<Browser> | undefined
 
 /** The browser of this worker process, which ends with it. */
 const ownBrowser = (): Promise<Browser> => (launched ??= launchBrowser())
 
 /** A page in a context of its own whose console nobody checks: a browser logs itself that a call was refused. */
-export const newPage = async (options: BrowserContextOptions): Promise<Page> =>
-  (await (await ownBrowser()).newContext(options)).newPage()
+export const newPage = async (options: BrowserContextOptions): Promise<Page> => {
+  const context = await (await ownBrowser()).newContext(options)
+  context.setDefaultTimeout(PATIENCE_MS)
+  return context.newPage()
+}
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const
@@ -144,7 +151,11 @@ export function visitors({ originOf = () => ownPortal().url, forgetsCache = fals
     if (own) own.isOffline = true
   }
 
-  const visit = async (path: string, options: BrowserContextOptions, isAlone: boolean): Promise<Page> => {
+  const visit = async (
+    path: string,
+    options: BrowserContextOptions,
+    { isAlone = false, email }: { isAlone?: boolean; email?: string } = {},
+  ): Promise<Page> => {
     const origin = originOf()
     const { viewport = DESKTOP.viewport, ...device } = options
     const kind = JSON.stringify({ origin, ...device })
@@ -153,21 +164,31 @@ export function visitors({ originOf = () => ownPortal().url, forgetsCache = fals
     const page = again?.page ?? (await newPage({ baseURL: origin, ...device }))
     if (viewport) await page.setViewportSize(viewport)
     opened.push({ page, origin, kind, noise: collectNoise(page, origin), isOffline: false, isAlone })
+    if (email !== undefined) await signInByCall(page, email)
     await page.goto(path)
     return page
   }
-  const open = (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> =>
-    visit(path, options, false)
+  const open = (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> => visit(path, options)
+  /** Opens a path as somebody who is signed in, once it is hydrated. */
+  const openAs = async (
+    email: string,
+    path: string,
+    options: BrowserContextOptions = DESKTOP,
+  ): Promise<Page> => {
+    const page = await visit(path, options, { email })
+    await waitForHydration(page)
+    return page
+  }
   /** For tests that add scripts to every page: nobody uses the context afterwards. */
   const openAlone = (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> =>
-    visit(path, options, true)
+    visit(path, options, { isAlone: true })
   /** What a visitor's pages have complained of so far, which fails the test at its end. */
   const noiseOf = (page: Page): readonly string[] => {
     const own = opened.find((one) => one.page === page)
     if (!own) throw new Error('No visitor of this test has the page')
     return own.noise
   }
-  return { open, openAlone, expectCutConnection, noiseOf }
+  return { open, openAs, openAlone, expectCutConnection, noiseOf }
 }
 
 /** Waits until an element answers: a part of a page whose script arrives later is hydrated by itself. */

@@ -30,9 +30,9 @@ async function readEmails(dataDir = ownPortal().dataDir): Promise<string[]> {
 export const countEmailsWith = async (text: string, dataDir?: string): Promise<number> =>
   (await readEmails(dataDir)).filter((email) => email.includes(text)).length
 
-/** Waits until an email contains a text; what a job sends takes longer. */
-export const waitForEmailText = async (text: string, options?: { timeout: number }): Promise<void> => {
-  await expect.poll(() => countEmailsWith(text), { ...options, message: text }).toBeGreaterThan(0)
+/** Waits until an email contains a text. */
+export const waitForEmailText = async (text: string): Promise<void> => {
+  await expect.poll(() => countEmailsWith(text), { message: text }).toBeGreaterThan(0)
 }
 
 /** The newest link to a page, with its token, in emails to an address; waits for it. */

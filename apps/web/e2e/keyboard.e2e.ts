@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { hasFocus, tabTo } from './keys.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
-import { DEMO_PASSWORD } from './sign-in.ts'
+import { DEMO_PASSWORD } from './session.ts'
 import { aShop, referenceOf } from './wizard.ts'
 
 /** Both wizards with the keyboard only: every control is reached with Tab and operated with keys. */
@@ -56,7 +56,7 @@ async function next(page: Page, step: string): Promise<void> {
   await expect.poll(() => hasFocus(heading)).toBe(true)
 }
 
-test('a shop with a photo is listed with the keyboard only', { timeout: 120_000 }, async () => {
+test('a shop with a photo is listed with the keyboard only', async () => {
   const page = await open('/auth/sign-in?returnTo=/register-business', DESKTOP)
   await waitForHydration(page)
   await type(page, 'Email', 'other@portal.test')
@@ -106,7 +106,7 @@ test('a shop with a photo is listed with the keyboard only', { timeout: 120_000 
   expect(await card.getByText('Taro, Choiseul').count()).toBe(1)
 })
 
-test('a website is requested with the keyboard only', { timeout: 120_000 }, async () => {
+test('a website is requested with the keyboard only', async () => {
   const page = await open('/quote-builder', DESKTOP)
   await waitForHydration(page)
   await type(page, 'Business Name', 'Keyboard Kava')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-const MAX_STOPS = 80
+const MAX_STOPS = 200
 
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement)

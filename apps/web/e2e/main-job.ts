@@ -1,11 +1,11 @@
 // cspell:ignore honaira internatonal
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { waitForHydration, type visitors } from './browser.ts'
-import { DEMO_PASSWORD, signIn } from './sign-in.ts'
+import { runCommand } from './operator.ts'
+import { DEMO_PASSWORD } from './session.ts'
+import { signIn } from './sign-in.ts'
 
 const API = join(import.meta.dirname, '../../api')
 const AIRPORTS = join(API, 'test/fixtures/pacific_airports.csv')
@@ -53,12 +53,8 @@ interface Place {
  */
 export function testMainJob({ open, portalUrl, environment, takePicture }: Place): void {
   test('an operator imports 555 airports for review', async () => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(API, 'dist/cli.js'), 'import', AIRPORTS, '--mapping', MAPPING, '--status', 'pending'],
-      { env: { PATH: process.env.PATH ?? '', ...environment() }, maxBuffer: 2 ** 24 },
-    )
-    expect(stdout).toMatch(/555/)
+    const options = ['--mapping', MAPPING, '--status', 'pending']
+    expect(await runCommand(environment(), 'import', AIRPORTS, ...options)).toMatch(/555/)
   })
 
   test('an administrator finds imported airports in the queue and approves some', async () => {

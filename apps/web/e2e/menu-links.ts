@@ -1,10 +1,38 @@
-import type { MenuLink } from '@portal/reference-data'
+import { COUNTRIES, PROVINCES } from '@portal/domain/place'
+import {
+  DIRECTORY_MENU,
+  DIRECTORY_MENU_PROVINCES,
+  INDUSTRIES,
+  NEWS_MENU,
+  PROVINCE_MENU,
+  type MenuLink,
+} from '@portal/reference-data'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
 export const START = '/legal/terms'
 
 export const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
+
+const ofProvince = ({ code, fullCode }: { code: string; fullCode: string }) =>
+  hrefs(PROVINCE_MENU).map((href) => href.replace('{code}', code).replace('{fullCode}', fullCode))
+
+/** The links of each header menu, in order; first those of the one that has all there is. */
+export const MENUS: Readonly<Record<string, readonly string[]>> = {
+  Countries: [
+    ...COUNTRIES.flatMap(({ code, fullCode }) => [`/countries/${fullCode}`, `/${code}`]),
+    '/countries',
+    ...PROVINCES.flatMap(ofProvince),
+  ],
+  Directory: [
+    ...hrefs(DIRECTORY_MENU),
+    ...PROVINCES.slice(0, DIRECTORY_MENU_PROVINCES).map(({ code }) => `/directory?province=${code}`),
+    '/directory?view=provinces',
+    ...INDUSTRIES.map(({ slug }) => `/directory/industries/${slug}`),
+  ],
+  Industries: [...INDUSTRIES.map(({ slug }) => `/industries/${slug}`), '/industries/in-focus', '/industries'],
+  News: hrefs(NEWS_MENU),
+}
 
 /** Sorted and unique: some links occur twice in a menu. */
 export const sorted = (list: readonly string[]): string[] =>

@@ -73,6 +73,6 @@ async function expectUsable(url: string): Promise<void> {
 
 test('an invalid variable stops the start with one line', async () => {
   const web = start('web', { PORT: 'many' })
-  await expect.poll(() => web.process.exitCode, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => web.process.exitCode).toBe(1)
   expect(web.output()).toBe('PORT is "many"; it takes a port number from 0 to 65535\n')
 })

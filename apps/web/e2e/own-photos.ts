@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { waitForHydration } from './browser.ts'
 import { ownListings } from './own-listings.ts'
 import { makeSmallPhotos } from './photos.ts'
-import { signIn } from './sign-in.ts'
+import { signInByCall } from './session.ts'
 
 const PHOTO_TYPES = ['webp', 'png'] as const
 
@@ -21,7 +21,7 @@ interface OpenPhotos {
 
 /** Signs in, lists a business with two photos, and opens the first one by keys. */
 export async function openPhotos(page: Page, name: string): Promise<OpenPhotos> {
-  await signIn(page, 'other@portal.test', '/dashboard')
+  await signInByCall(page, 'other@portal.test')
   const photos = await makeSmallPhotos()
   try {
     const images = await Promise.all(

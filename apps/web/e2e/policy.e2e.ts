@@ -10,12 +10,11 @@ import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
 import { ownListings } from './own-listings.ts'
 import { ownPortal } from './own-portal.ts'
 import { makeSmallPhotos } from './photos.ts'
-import { signIn } from './sign-in.ts'
 import { aShop, fillShop } from './wizard.ts'
 
 /** What the content security policy allows. A violation is an error on the page's console. */
 
-const { open, noiseOf } = visitors()
+const { open, openAs, noiseOf } = visitors()
 
 async function openHydrated(path: string, device: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Page> {
   const page = await open(path, device)
@@ -102,8 +101,7 @@ test('sharing a profile causes no violation', async () => {
 })
 
 test('the account menu and the reject dialog cause no violation', async () => {
-  const page = await openHydrated('/auth/sign-in')
-  await signIn(page, 'admin@portal.test', '/admin')
+  const page = await openAs('admin@portal.test', '/admin')
   await page.getByRole('button', { name: 'Reject with a reason…' }).first().click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -127,9 +125,8 @@ test('a page revalidated with 304 still runs its scripts', async () => {
   expect(noiseOf(page)).toEqual([])
 })
 
-test('the lightbox and a toast cause no violation', { timeout: 120_000 }, async () => {
-  const page = await openHydrated('/auth/sign-in')
-  await signIn(page, 'other@portal.test', '/dashboard')
+test('the lightbox and a toast cause no violation', async () => {
+  const page = await openAs('other@portal.test', '/dashboard')
   const name = 'Lata Weavers'
   const photos = await makeSmallPhotos()
   try {
@@ -156,8 +153,10 @@ test('the lightbox and a toast cause no violation', { timeout: 120_000 }, async 
   await page.getByRole('dialog', { name: `Photo 2 of 2 of ${name}` }).waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden')
 
-  const admin = await openHydrated('/auth/sign-in')
-  await signIn(admin, 'admin@portal.test', `/admin?search=${encodeURIComponent(name).replace('%20', '+')}`)
+  const admin = await openAs(
+    'admin@portal.test',
+    `/admin?search=${encodeURIComponent(name).replace('%20', '+')}`,
+  )
   await admin.getByRole('main').getByRole('heading', { level: 2, name }).waitFor()
   await admin.getByRole('button', { name: 'Approve' }).click()
   await admin.getByText('The business has been approved and is now live.', { exact: true }).waitFor()

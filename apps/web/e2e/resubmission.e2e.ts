@@ -3,8 +3,6 @@ import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { waitForEmailText } from './emails.ts'
 import { ownListings } from './own-listings.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
-import { takeScreenshot } from './screenshots.ts'
-import { signIn } from './sign-in.ts'
 import {
   acceptTerms,
   aShop,
@@ -16,7 +14,7 @@ import {
   submitButton,
 } from './wizard.ts'
 
-const { open } = visitors()
+const { openAs } = visitors()
 
 let photos: SmallPhotos
 beforeAll(async () => {
@@ -24,57 +22,49 @@ beforeAll(async () => {
 })
 afterAll(() => photos.remove())
 
-test(
-  'an administrator rejects with a reason, and the owner corrects the listing and resubmits it',
-  { timeout: 120_000 },
-  async () => {
-    const shop = aShop('Seghe Boat Hire')
-    const owner = await open('/', DESKTOP)
-    await signIn(owner, 'other@portal.test', '/register-business?country=sb')
-    await fillShop(owner, shop)
-    await attach(owner, [photos.webp, photos.png], 2)
-    await nextTo(owner, 'Terms')
-    await acceptTerms(owner)
-    await submitButton(owner).click()
-    await referenceOf(owner)
+test('an administrator rejects with a reason, and the owner corrects the listing and resubmits it', async () => {
+  const shop = aShop('Seghe Boat Hire')
+  const owner = await openAs('other@portal.test', '/register-business?country=sb', DESKTOP)
+  await fillShop(owner, shop)
+  await attach(owner, [photos.webp, photos.png], 2)
+  await nextTo(owner, 'Terms')
+  await acceptTerms(owner)
+  await submitButton(owner).click()
+  await referenceOf(owner)
 
-    const admin = await open('/', DESKTOP)
-    await signIn(admin, 'admin@portal.test', '/admin?search=Seghe+Boat')
-    await admin.getByRole('button', { name: 'Reject with a reason…' }).click()
-    const dialog = admin.getByRole('dialog')
-    await dialog.getByLabel('The country, province or town is not right').check()
-    await dialog
-      .getByLabel('Note to the owner')
-      .fill('Seghe is on New Georgia. Please write the town as Seghe.')
-    await dialog.getByRole('button', { name: 'Reject' }).click()
-    await admin.getByText('The business has been rejected.').first().waitFor()
+  const admin = await openAs('admin@portal.test', '/admin?search=Seghe+Boat', DESKTOP)
+  await admin.getByRole('button', { name: 'Reject with a reason…' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('The country, province or town is not right').check()
+  await dialog
+    .getByLabel('Note to the owner')
+    .fill('Seghe is on New Georgia. Please write the town as Seghe.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await admin.getByText('The business has been rejected.').first().waitFor()
 
-    await owner.goto('/dashboard')
-    const card = owner.getByRole('article').filter({ hasText: shop.shopName })
-    await card.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
-    await waitForEmailText('Please write the town as Seghe')
-    await takeScreenshot(owner, 'dashboard-rejected')
-    await card.getByRole('link', { name: /Fix and resubmit/ }).click()
-    await owner.getByRole('list', { name: 'What needs doing' }).waitFor({ state: 'detached' })
-    await owner.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
-    await waitForHydration(owner)
-    await takeScreenshot(owner, 'resubmit')
-    await nextTo(owner, 'Location')
-    await owner.getByLabel('City/Town').fill('Seghe')
-    await nextTo(owner, 'Contact')
-    await nextTo(owner, 'Images')
-    expect(await photoCount(owner)).toBe(2)
-    await owner
-      .getByRole('button', { name: /^Remove/ })
-      .last()
-      .click()
-    await nextTo(owner, 'Terms')
-    await acceptTerms(owner)
-    await submitButton(owner).click()
-    await owner.getByRole('link', { name: 'Go to Dashboard' }).click()
-    await owner.getByRole('article').filter({ hasText: shop.shopName }).getByText('Pending Review').waitFor()
-    const [listing] = await ownListings(owner, shop.shopName)
-    expect(listing).toMatchObject({ status: 'pending', address: 'Seghe' })
-    expect(listing?.photos).toHaveLength(1)
-  },
-)
+  await owner.goto('/dashboard')
+  const card = owner.getByRole('article').filter({ hasText: shop.shopName })
+  await card.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
+  await waitForEmailText('Please write the town as Seghe')
+  await card.getByRole('link', { name: /Fix and resubmit/ }).click()
+  await owner.getByRole('list', { name: 'What needs doing' }).waitFor({ state: 'detached' })
+  await owner.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
+  await waitForHydration(owner)
+  await nextTo(owner, 'Location')
+  await owner.getByLabel('City/Town').fill('Seghe')
+  await nextTo(owner, 'Contact')
+  await nextTo(owner, 'Images')
+  expect(await photoCount(owner)).toBe(2)
+  await owner
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click()
+  await nextTo(owner, 'Terms')
+  await acceptTerms(owner)
+  await submitButton(owner).click()
+  await owner.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await owner.getByRole('article').filter({ hasText: shop.shopName }).getByText('Pending Review').waitFor()
+  const [listing] = await ownListings(owner, shop.shopName)
+  expect(listing).toMatchObject({ status: 'pending', address: 'Seghe' })
+  expect(listing?.photos).toHaveLength(1)
+})

@@ -1,10 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import getPort from 'get-port'
+import { runCommand } from './operator.ts'
 import { copyOf } from './portal.ts'
 import { start, waitUntilOk, type Running } from './processes.ts'
 
@@ -85,10 +85,7 @@ export async function startSeveralProcesses(seeded: string): Promise<SeveralProc
   const stores = await startStores()
   const left = await copyOf(seeded)
   const { DATABASE_URL = '', ...media } = stores.environment
-  const path = { PATH: process.env.PATH ?? '' }
-  await promisify(execFile)(process.execPath, [join(API, 'dist/cli.js'), 'move', '--to', DATABASE_URL], {
-    env: { ...path, ...media, DATA_DIR: left.folder },
-  })
+  await runCommand({ ...media, DATA_DIR: left.folder }, 'move', '--to', DATABASE_URL)
   const port = await getPort()
   const url = `http://localhost:${port}`
   const shared = {

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { waitForNetworkIdle } from './network-idle.ts'
+import { makeSmallPhotos } from './photos.ts'
 import { signIn } from './sign-in.ts'
-import { acceptTerms, aShop, fillShop, nextTo, referenceOf, submitButton } from './wizard.ts'
+import { aShop, attach, fillShop } from './wizard.ts'
 
-/** A phone shared by several people, one without storage, and one offline: no draft leaks, nothing is lost. */
+/** What is typed on a phone stays there for who typed it, and for nobody else. */
 
-const { open, openAlone, expectCutConnection } = visitors()
+const { open } = visitors()
 
 const signOut = async (page: Page) => {
   await page.goto('/api/logout')
@@ -15,12 +16,6 @@ const signOut = async (page: Page) => {
 }
 
 const shopName = (page: Page) => page.getByLabel('Shop name')
-
-async function fillToTheEnd(page: Page, name: string) {
-  await fillShop(page, aShop(name))
-  await nextTo(page, 'Terms')
-  await acceptTerms(page)
-}
 
 test('an owner’s draft is hidden from others on the same phone, and restored for the owner', async () => {
   const shop = aShop('Auki Ice')
@@ -45,38 +40,25 @@ test('an owner’s draft is hidden from others on the same phone, and restored f
   await page.getByRole('main').getByRole('heading', { level: 2, name: 'Images' }).waitFor()
 })
 
-test('without storage, sign-in opens in another tab and the form is sent from this one', async () => {
-  const page = await openAlone('/', PHONE)
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/register-business')
-  await waitForHydration(page)
-  await page.getByText('Not saved as you type').waitFor()
-  await fillToTheEnd(page, 'Buala Bakery')
-  await submitButton(page).click()
-  const signInLink = page.getByRole('link', { name: 'Sign in in another tab' })
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), signInLink.click()])
-  await signIn(tab, 'other@portal.test', '/dashboard')
-  await tab.close()
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await submitButton(page).click()
-  expect(await referenceOf(page)).toMatch(/^PB-/)
-})
-
-test('signed out and offline, the form does not redirect to sign-in', async () => {
+test('a draft survives a closed tab for a day, without its photos, and can be discarded', async () => {
+  const shop = aShop('Lata Canoe Works')
+  const photos = await makeSmallPhotos()
+  onTestFinished(() => photos.remove())
   const page = await open('/register-business', PHONE)
   await waitForHydration(page)
-  await fillToTheEnd(page, 'Kirakira Nets')
-  expectCutConnection(page)
-  await page.context().setOffline(true)
-  await submitButton(page).click()
-  await page.getByText('The portal could not be reached.').waitFor()
-  await page.getByText('Registration Failed').first().waitFor()
-  await page.context().setOffline(false)
-  await submitButton(page).click()
-  await page.waitForURL(/\/auth\/sign-in/)
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await fillShop(page, shop)
+  await attach(page, photos.png, 1)
+  await page.close()
+  const later = await page.context().newPage()
+  await later.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 })
+  await later.goto('/register-business')
+  await later.getByRole('main').getByRole('heading', { level: 2, name: 'Images' }).waitFor()
+  await later.getByText(/^Draft restored from .+\./).waitFor()
+  await later.getByRole('list', { name: 'Photos to attach again' }).getByText('sign.png').waitFor()
+  await later.goBack()
+  await later.getByRole('main').getByRole('heading', { level: 2, name: 'Contact' }).waitFor()
+  expect(await later.getByLabel('Owner name').inputValue()).toBe(shop.ownerName)
+  await later.getByRole('button', { name: 'Discard and start again' }).click()
+  await later.getByRole('main').getByRole('heading', { level: 2, name: 'Shop Info' }).waitFor()
+  expect(await later.getByLabel('Shop name').inputValue()).toBe('')
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { waitForHydration } from './browser.ts'
-
-export const DEMO_PASSWORD = 'pacific-demo'
+import { DEMO_PASSWORD } from './session.ts'
 
 /** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, email: string): Promise<void> {
@@ -17,13 +16,4 @@ export async function signIn(page: Page, email: string, returnTo: string): Promi
   await fillSignIn(page, email)
   await page.waitForURL((url) => url.pathname + url.search === returnTo)
   await waitForHydration(page)
-}
-
-/** Signs a demo account in without the form, which takes a page's time. */
-export async function signInByCall(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in', {
-    headers: { origin: new URL(page.url()).origin },
-    data: { email, password: DEMO_PASSWORD },
-  })
-  if (!answer.ok()) throw new Error(`${email} was not signed in: ${answer.status()}`)
 }

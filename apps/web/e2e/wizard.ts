@@ -60,7 +60,6 @@ export async function attach(page: Page, files: string | readonly string[], read
     (count) =>
       document.querySelectorAll('[role=group][aria-label=Photos] li[data-state=ready]').length === count,
     ready,
-    { timeout: 60_000 },
   )
 }
 

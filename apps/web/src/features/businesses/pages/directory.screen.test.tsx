@@ -2,6 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anIndustryEntry } from '#test/factories.ts'
 import { answerLists, cards, found } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -163,6 +164,9 @@ test('each filter has a chip that removes it', async () => {
   await user.click(screen.getByRole('link', { name: 'Remove filter Malaita Province' }))
   // A province implies its country, which stays.
   await waitFor(() => expect(router.state.location.search).toBe('?search=oil&country=sb&type=B2B'))
+  const heading = screen.getByRole('heading', { level: 2, name: /business\(es\) found/ })
+  await expectFocus(heading)
+  expect(heading).toHaveAttribute('aria-live', 'polite')
   expect(screen.getByRole('combobox', { name: 'What are you looking for?' })).toHaveValue('oil')
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Province' })).toHaveDisplayValue('All Provinces'),

@@ -50,6 +50,7 @@ test('another page moves the focus to the results', async () => {
   await user.click(screen.getByRole('link', { name: 'Page 3' }))
   const heading = await found('58 business(es) found')
   await waitFor(() => expect(heading).toHaveFocus())
+  expect(document.title).toBe('Business Directory - page 3 | Pacific Business Portal')
 })
 
 test('a page beyond the last one says so, links to the first and is noindex', async () => {

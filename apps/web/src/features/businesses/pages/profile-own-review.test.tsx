@@ -2,6 +2,7 @@ import { calls, type NewReview } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { expectFocus } from '#test/expect-focus.ts'
 import { anOwnReview, aReviewerState } from '#test/factories.ts'
 import type { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
@@ -66,6 +67,9 @@ test('what is missing is said beside its field', async () => {
   expect(reviews.getByText('9 / 2000 characters (minimum 20)')).toBeVisible()
   await view.user.click(reviews.getByRole('button', { name: 'Send review' }))
   expect(await reviews.findByText('Please choose 1 to 5 stars')).toBeVisible()
+  const stars = reviews.getAllByRole('radio', { name: /stars?$/ })
+  expect(stars.map((star) => star.getAttribute('aria-invalid'))).toEqual(Array(5).fill('true'))
+  await expectFocus(stars[0])
   expect(reviews.getByText('Your review must be at least 20 characters')).toBeVisible()
 })
 

@@ -30,6 +30,7 @@ test('signing up says to check the inbox', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'vu')
   await user.click(await button('Sign up'))
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expectFocus(screen.getByRole('status').parentElement)
   expect(screen.getByText('mere@example.com')).toBeVisible()
   expect(sent).toEqual([{ email: 'mere@example.com', country: 'vu', contactFax: '' }])
 })

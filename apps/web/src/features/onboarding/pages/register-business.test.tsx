@@ -67,7 +67,12 @@ test('Next is enabled once the step’s required fields are filled', async () =>
   expect(next).toHaveAccessibleDescription(
     'Still needed: the shop’s name, a category and a description of at least 50 characters.',
   )
-  await user.type(screen.getByLabelText(/^Shop name/), 'Kokonut')
+  const name = screen.getByLabelText(/^Shop name/)
+  expect(name).toBeRequired()
+  // The note explains the marks before the first one.
+  const note = screen.getByText('Fields marked * are required.')
+  expect(note.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.type(name, 'Kokonut')
   await user.selectOptions(screen.getByLabelText(/^Category/), 'Handicrafts')
   await user.click(screen.getByLabelText(/^Description/))
   await user.paste('x'.repeat(49))
@@ -120,7 +125,9 @@ test('sends the whole form once, and shows what happens next', async () => {
   const sent = takingRegistrations()
   await fillWizard(user, { phone: '+677 740 0112' })
   expect(screen.getByRole('button', { name: 'Submit for Review' })).toHaveAttribute('aria-disabled', 'true')
-  await user.click(screen.getByRole('checkbox', { name: /accept the terms/ }))
+  const terms = screen.getByRole('checkbox', { name: /accept the terms/ })
+  expect(terms).toBeRequired()
+  await user.click(terms)
   pressTwice(screen.getByRole('button', { name: 'Submit for Review' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Registration Successful!' })
   await expectFocus(heading)

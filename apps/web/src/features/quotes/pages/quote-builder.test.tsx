@@ -69,8 +69,18 @@ test('Next is disabled without business name and country, Previous on the first 
   const { user } = await open()
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Next')).toHaveAccessibleDescription('Still needed: the name of your business and a country.')
+  button('Next').focus()
+  await user.keyboard('{Enter} ')
+  expect(button('Next')).toHaveFocus()
+  expect(screen.getByRole('heading', { level: 2, name: 'Business Information' })).toBeVisible()
   await user.type(field(/^Business Name/), 'K')
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Still needed: a country.',
+    ),
+  )
   await user.click(screen.getByRole('radio', { name: 'Vanuatu' }))
   expect(button('Next')).not.toHaveAttribute('aria-disabled')
   expect(screen.getByText('step 1 of 4 · 25% complete')).toBeVisible()
@@ -259,9 +269,10 @@ test('a retry after a lost connection has the same idempotency key', async () =>
   const app = await open()
   await toContact(app)
   await fillContact(app)
-  await app.user.click(button('Submit Quote Request'))
+  await app.user.type(field(/^Email Address/), '{Enter}')
   expect(await screen.findByText('Failed to submit quote request. Please try again.')).toBeVisible()
   expect(screen.getByText(/There is no connection to the portal/).closest('[role=alert]')).toBeVisible()
+  await expectFocus(button('Submit Quote Request'))
   expect(field(/^Your Name/)).toHaveValue('Mele Talo')
   const first: unknown = JSON.parse(localStorage.getItem('pending-website-quote') ?? '')
   const { keys, sent } = takingRequests()

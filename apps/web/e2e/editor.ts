@@ -1,0 +1,27 @@
+import type { EditableBusiness, OwnBusiness } from '@portal/domain/contract'
+import type { Page } from 'playwright'
+import { waitForHydration } from './browser.ts'
+
+/** The account whose listings are edited. */
+export const OWNER = 'owner@portal.test'
+
+/** A public listing of whoever is signed in; a different one for each place. */
+export async function publicListing(page: Page, place: number): Promise<OwnBusiness> {
+  const answer = await page.request.get('/api/businesses?owner=me&limit=100')
+  const listings = ((await answer.json()) as OwnBusiness[]).filter(
+    ({ status, suspendedAt, publicUntil }) =>
+      status === 'approved' && !suspendedAt && (publicUntil === null || Date.parse(publicUntil) > Date.now()),
+  )
+  const listing = listings[place]
+  if (!listing) throw new Error(`The owner has only ${listings.length} public listings`)
+  return listing
+}
+
+export const readEditable = async (page: Page, id: number): Promise<EditableBusiness> =>
+  (await (await page.request.get(`/api/businesses/${id}/edit`)).json()) as EditableBusiness
+
+export async function openEditor(page: Page, id: number): Promise<void> {
+  await page.goto(`/dashboard/listings/${id}/edit`)
+  await waitForHydration(page)
+  await page.getByRole('heading', { level: 2, name: 'Basics' }).waitFor()
+}
