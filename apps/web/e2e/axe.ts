@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import { waitForNetworkIdle } from './network-idle.ts'
+import { isFullRun } from './share-out.ts'
 
 declare global {
   interface Window {
@@ -67,4 +69,9 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
   )
+}
+
+/** The full run looks at every screen of a journey; the run of every change at key screens alone. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (isFullRun) expect(await findViolations(page)).toEqual([])
 }

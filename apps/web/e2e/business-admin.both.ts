@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { findViolations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { visitors } from './browser.ts'
 import { ADMIN_DEVICES } from './share-out.ts'
 import { waitForEmailText } from './emails.ts'
@@ -42,7 +42,7 @@ async function find(page: Page): Promise<string> {
   await page.getByRole('searchbox', { name: 'Search businesses' }).fill(name)
   await page.keyboard.press('Enter')
   await page.waitForURL(/search=/)
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
   await table(page).getByRole('link', { name, exact: true }).first().click()
   await page.getByRole('heading', { level: 2, name }).waitFor()
   return name
@@ -53,7 +53,7 @@ async function begin(page: Page, action: string, verb = action) {
   await page.getByRole('button', { name: action, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
   return {
     dialog,
     send: async () => {
@@ -74,7 +74,7 @@ test.each(ADMIN_DEVICES)(
       (await page.getByRole('link', { name: 'Open the public listing' }).getAttribute('href')) ?? '',
       page.url(),
     ).pathname
-    expect(await findViolations(page)).toEqual([])
+    await expectAccessible(page)
 
     const verifying = await begin(page, 'Verify')
     await verifying.dialog.getByRole('radio', { name: 'Visited' }).check()
@@ -142,7 +142,7 @@ test.each(ADMIN_DEVICES)(
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await page.getByText('You are editing as an administrator').waitFor()
     await page.getByLabel('Directions').fill(`Behind the market, past the blue gate (${device}).`)
-    expect(await findViolations(page)).toEqual([])
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Saved. The change is in the history of the listing.').waitFor()
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name }).click()

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@portal/domain/place'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { findViolations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { PHONE, visitors, waitForHydration } from './browser.ts'
 import { waitForNetworkIdle } from './network-idle.ts'
 import { shareOut } from './share-out.ts'
@@ -30,7 +30,7 @@ test.each(shareOut(GUIDES))('on a phone the overview of %s is at most 9,000 px h
   await waitForNetworkIdle(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 })
 
 test.each(shareOut(GUIDES))(

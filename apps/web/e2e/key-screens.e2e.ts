@@ -3,9 +3,9 @@ import { DESKTOP, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
 import { findFaults, NARROW } from './page-faults.ts'
 
-/** The screens that most people see, on the narrowest phone; all others are crawled by the full run. */
+/** The screens that most people see, on the narrowest phone; the full run looks at all of them. */
 
-const { open } = visitors()
+const { open, openAs } = visitors()
 
 test.each([
   '/',
@@ -15,10 +15,22 @@ test.each([
   '/countries/fiji',
   '/news',
   '/events',
+  '/pricing',
+  '/quote-builder',
+  '/register-business',
   '/contact',
   '/auth/sign-in',
 ])('%s fits, is accessible and logs no error', async (path) => {
   const page = await open(path, NARROW)
+  expect(await findFaults(page)).toEqual([])
+})
+
+test.each([
+  ['owner@portal.test', '/dashboard'],
+  ['owner@portal.test', '/account'],
+  ['admin@portal.test', '/admin'],
+])('for %s %s fits, is accessible and logs no error', async (email, path) => {
+  const page = await openAs(email, path, NARROW)
   expect(await findFaults(page)).toEqual([])
 })
 

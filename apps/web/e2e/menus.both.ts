@@ -50,7 +50,7 @@ test.each(shareOut(Object.entries(MENUS)))('the %s menu by mouse', async (name, 
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
 })
 
-test.each(shareOut(Object.keys(MENUS)))(
+test.each(shareOut(Object.keys(MENUS), 0))(
   'there is no gap between %s and its panel for a slow pointer',
   async (name) => {
     const page = await open(START)

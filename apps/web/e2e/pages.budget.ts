@@ -186,7 +186,7 @@ test.each(
   expect(await layoutShift(page)).toBeLessThanOrEqual(BUDGET.layoutShift)
 })
 
-test.each(PAGES)('a first visit to %s', async (_name, path) => {
+test.each(PAGES)('a first visit to %s, which waits for nothing but the heading font', async (_name, path) => {
   const page = await open('about:blank', PHONE)
   const traffic = await countTraffic(await page.context().newCDPSession(page))
   await page.goto(await path(), { waitUntil: 'networkidle' })
@@ -200,16 +200,8 @@ test.each(PAGES)('a first visit to %s', async (_name, path) => {
   expect(traffic.requests.slice(BUDGET.requests)).toEqual([])
   expect(traffic.bytes).toBeLessThanOrEqual(BUDGET.firstVisit)
   expect(scrolled).toBeLessThanOrEqual(BUDGET.layoutShift)
+  expect(await requestedBeforePaint(page)).toEqual(['/assets/bricolage-grotesque.woff2'])
 })
-
-test.each(PAGES)(
-  'before its first paint %s requests nothing but pictures and the heading font',
-  async (_name, path) => {
-    const page = await open(await path(), PHONE)
-    await waitForHydration(page)
-    expect(await requestedBeforePaint(page)).toEqual(['/assets/bricolage-grotesque.woff2'])
-  },
-)
 
 test('a page in a background tab, which is never painted, is hydrated too', async () => {
   const page = await openAlone('about:blank')

@@ -1,7 +1,7 @@
 import { DAY } from '@portal/domain/shared'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { findViolations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { VISITOR_DEVICES } from './share-out.ts'
 import { waitForEmailText } from './emails.ts'
@@ -17,7 +17,7 @@ const isFine = async (page: Page) => {
   const before = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (before) await page.setViewportSize({ ...before, height })
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
   if (before) await page.setViewportSize(before)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(sideways).toBeLessThanOrEqual(0)

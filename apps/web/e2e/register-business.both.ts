@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findViolations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { waitForHydration, visitors } from './browser.ts'
 import { VISITOR_DEVICES } from './share-out.ts'
 import { waitForEmailText } from './emails.ts'
@@ -35,8 +35,6 @@ afterAll(() => photos.remove())
 const isSubmission = (request: Request): boolean =>
   request.method() === 'POST' && request.url() === `${portalUrl}/api/businesses`
 
-const noAccessibilityViolation = async (page: Page) => expect(await findViolations(page)).toEqual([])
-
 const fits = async (page: Page) => {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(sideways).toBeLessThanOrEqual(0)
@@ -46,7 +44,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
   test('a shop with four photos of 5 MB is listed, stays private while pending and is approved', async () => {
     const shop = aShop(`Gizo Coconut Press ${device}`)
     const page = await openAs(OWNER, '/register-business', options)
-    await noAccessibilityViolation(page)
+    await expectAccessible(page)
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
     await fillShop(page, shop)
@@ -67,25 +65,25 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     await page.getByLabel('Drop photos here or browse').setInputFiles(photos.png)
     await page.getByText('You can upload a maximum of 4 images.').first().waitFor()
     expect(await photoCount(page)).toBe(4)
-    await noAccessibilityViolation(page)
+    await expectAccessible(page)
     await fits(page)
 
     await nextTo(page, 'Terms')
     expect(await submitButton(page).isDisabled()).toBe(true)
     await acceptTerms(page)
-    await noAccessibilityViolation(page)
+    await expectAccessible(page)
     const [request] = await Promise.all([page.waitForRequest(isSubmission), submitButton(page).dblclick()])
     expect(request.postDataBuffer()?.length).toBeLessThan(1_500_000)
     const reference = await referenceOf(page)
     await page.getByText('Shop Registered Successfully!').first().waitFor()
-    await noAccessibilityViolation(page)
+    await expectAccessible(page)
     await fits(page)
 
     const nextStep = page.getByRole('region', { name: 'Next best step' })
     await nextStep.getByRole('checkbox', { name: 'Parking' }).focus()
     await page.keyboard.press('Space')
     await nextStep.getByText('Saved: Parking.').waitFor()
-    await noAccessibilityViolation(page)
+    await expectAccessible(page)
     await fits(page)
     await page.reload()
     await waitForHydration(page)
@@ -141,7 +139,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(
       /-(400|800)\.(webp|jpg)$/,
     )
-    await noAccessibilityViolation(visitor)
+    await expectAccessible(visitor)
     await waitForEmailText(`Your listing ${shop.shopName} is approved and live`)
   })
 
@@ -165,7 +163,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     const wanted = page.getByRole('list', { name: 'Photos to attach again' })
     await wanted.getByText('sign.png').waitFor()
     await wanted.getByText('market.webp').waitFor()
-    await noAccessibilityViolation(page)
+    await expectAccessible(page)
     expect(await ownListings(page, shop.shopName)).toEqual([])
     await attach(page, [photos.png, photos.webp], 2)
     await page.getByText('Your photos are attached again.').waitFor()
@@ -196,7 +194,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
       .getByText('Failed to register your shop. Please try again or contact support.')
       .first()
       .waitFor()
-    await noAccessibilityViolation(page)
+    await expectAccessible(page)
     await page.unroute(`${portalUrl}/api/businesses`)
     await page.context().setOffline(true)
     await submitButton(page).click()

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Each of them takes its share of the cases in `*.both.ts`.
+    // Of the cases in `*.both.ts` the full run takes all, and the other one the first.
     include: mode === 'full' ? ['e2e/**/*.{full,both}.ts'] : ['e2e/**/*.{e2e,both,budget}.ts'],
     globalSetup: ['e2e/portal.setup.ts'],
     // What is awaited has to come, however slow the machine: these only end a test that hangs.

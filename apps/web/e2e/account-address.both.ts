@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { findViolations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { waitForEmailLink } from './emails.ts'
 
@@ -18,8 +18,6 @@ async function register(page: Page, firstName: string, email: string, password: 
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
 }
 
-const noAccessibilityViolation = async (page: Page) => expect(await findViolations(page)).toEqual([])
-
 test('a new account confirms its address through the link in an email', async () => {
   const page = await open('/', PHONE)
   const email = 'mere.confirms@example.com'
@@ -27,11 +25,11 @@ test('a new account confirms its address through the link in an email', async ()
   await page.waitForURL('**/dashboard')
   const reminder = page.getByText('Confirm your email address.')
   await reminder.waitFor()
-  await noAccessibilityViolation(page)
+  await expectAccessible(page)
 
   await page.goto(await waitForEmailLink(email, 'auth/confirm'))
   await waitForHydration(page)
-  await noAccessibilityViolation(page)
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
   await page.getByRole('link', { name: 'Go to my dashboard' }).click()
@@ -53,7 +51,7 @@ test('the owner of an address takes over an account that somebody else opened wi
   await waitForHydration(owner)
   await owner.getByRole('button', { name: 'Show the account' }).click()
   await owner.getByText('It was not used to list or send anything').waitFor()
-  await noAccessibilityViolation(owner)
+  await expectAccessible(owner)
   await owner.getByLabel('First name').fill('Mere')
   await owner.getByLabel('Last name').fill('Tavola')
   await owner.getByLabel('New password').fill('pandanus, 9 mats')
