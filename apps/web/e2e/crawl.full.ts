@@ -176,7 +176,7 @@ test('on a desktop one page of each kind is accessible and logs no error', async
     kinds.add(kind)
     return isNew
   })
-  expect(await findFaultsAt(paths, tabs)).toEqual([])
+  expect(await findFaultsAt([...paths, '/no-such-page'], tabs)).toEqual([])
 })
 
 test('all links of menus lead to pages', async () => {

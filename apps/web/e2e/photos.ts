@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
-const MEGABYTE = 1024 * 1024
 const FULL = { width: 3200, height: 2400 } as const
-/** Just below the size limit of a photo. */
-const LARGEST = 4.95 * MEGABYTE
+/** Of a JPEG of 4.6 MB, just below the size limit of a photo. */
+const LARGEST = { quality: 93 } as const
 
 /** GPS position in the EXIF of the phone photo; no stored photo may contain it. */
 const GPS = {
@@ -54,18 +53,6 @@ async function openCamera(size: Size): Promise<(boat?: string) => Promise<Sharp>
     )
 }
 
-/** The best JPEG of a picture below a size, and its quality; none of a higher quality than `from` is tried. */
-async function jpegBelow(
-  picture: Sharp,
-  bytes: number,
-  from = 100,
-): Promise<{ jpeg: Buffer; quality: number }> {
-  for (let quality = from; ; quality--) {
-    const jpeg = await picture.clone().jpeg({ quality }).toBuffer()
-    if (jpeg.length < bytes) return { jpeg, quality }
-  }
-}
-
 /** Like a rotated phone: lying on its side, with EXIF orientation and GPS position. */
 const asPhonePhoto = async (picture: Sharp): Promise<Sharp> =>
   (await toPixels(picture.clone().rotate(-90)))
@@ -81,8 +68,8 @@ export interface SmallPhotos {
 }
 
 export interface PhotoFiles extends SmallPhotos {
-  /** Four photos of nearly 5 MB each; the first with EXIF orientation and GPS position. */
-  large: readonly [string, string, string, string]
+  /** Two photos of nearly 5 MB each; the first with EXIF orientation and GPS position. */
+  large: readonly [string, string]
   /** More than 5 MB. */
   tooLarge: string
   /** A GIF. */
@@ -123,19 +110,16 @@ export const makeSmallPhotos = (): Promise<SmallPhotos> => createFiles(small)
 export const makePhotos = (): Promise<PhotoFiles> =>
   createFiles(async (write) => {
     const photograph = await openCamera(FULL)
-    const picture = await photograph()
-    const { jpeg, quality } = await jpegBelow(await asPhonePhoto(picture), LARGEST)
-    const phone = await write('wharf by phone.jpg', jpeg)
-    const boats = ['#f3b23c', '#083a5b', '#fffdf8'].map(async (boat, position) => {
-      const other = await jpegBelow(await photograph(boat), LARGEST, quality)
-      return write(`boat ${position + 1}.jpg`, other.jpeg)
-    })
-    const [second = phone, third = phone, fourth = phone] = await Promise.all(boats)
+    const [wharf, boat] = [await photograph(), await photograph('#f3b23c')]
+    const phone = await asPhonePhoto(wharf)
     return {
       ...(await small(write)),
-      large: [phone, second, third, fourth],
-      tooLarge: await write('too large.jpg', await picture.clone().jpeg({ quality: 100 }).toBuffer()),
-      wrongType: await write('dance.gif', await picture.clone().resize(60).gif().toBuffer()),
+      large: [
+        await write('wharf by phone.jpg', await phone.jpeg(LARGEST).toBuffer()),
+        await write('boat.jpg', await boat.jpeg(LARGEST).toBuffer()),
+      ],
+      tooLarge: await write('too large.jpg', await wharf.clone().jpeg({ quality: 100 }).toBuffer()),
+      wrongType: await write('dance.gif', await wharf.clone().resize(60).gif().toBuffer()),
       noPhoto: await write('price list.jpg', 'Coconut oil, 1 l: $4\n'.repeat(500)),
     }
   })

@@ -41,7 +41,7 @@ const fits = async (page: Page) => {
 }
 
 describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
-  test('a shop with four photos of 5 MB is listed, stays private while pending and is approved', async () => {
+  test('a shop with four photos, two of them of 5 MB, is listed, stays private while pending and is approved', async () => {
     const shop = aShop(`Gizo Coconut Press ${device}`)
     const page = await openAs(OWNER, '/register-business', options)
     await expectAccessible(page)
@@ -61,7 +61,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     }
     expect(await photoCount(page)).toBe(0)
 
-    await attach(page, photos.large, 4)
+    await attach(page, [...photos.large, photos.webp, photos.png], 4)
     await page.getByLabel('Drop photos here or browse').setInputFiles(photos.png)
     await page.getByText('You can upload a maximum of 4 images.').first().waitFor()
     expect(await photoCount(page)).toBe(4)
