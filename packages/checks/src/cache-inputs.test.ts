@@ -93,6 +93,13 @@ describe('a change invalidates', () => {
     expect(findMissing(taskId, [...listFiles(own), ...sources(...packages)])).toEqual([])
   })
 
+  test('lint and types of the benchmarks, for what they import', () => {
+    const imported = [...listFiles('apps/api/{src,test}'), 'apps/web/e2e/spec-routes.ts'].filter(
+      (file) => isCode(file) && !isTest(file),
+    )
+    expect(findMissing('@portal/benchmarks#lint', imported)).toEqual([])
+  })
+
   test('the stories, for all that they show', () => {
     const shown = listFiles('{.storybook,packages/ui/src,apps/web/{src,test}}').filter(
       (file) => !isTest(file),
