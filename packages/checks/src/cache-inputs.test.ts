@@ -136,7 +136,6 @@ describe('a change does not invalidate', () => {
     [
       'a test of the kit',
       'packages/ui/src/Accordion/Accordion.test.tsx',
-      ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
       ['@portal/web#test', '//#test:stories'],
     ],
     ['the API', 'apps/api/src/main.ts', ['@portal/web#test', '@portal/web#lint', '//#test:stories']],
@@ -144,7 +143,6 @@ describe('a change does not invalidate', () => {
     [
       'an end-to-end test',
       'apps/web/e2e/shell.e2e.ts',
-      ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
       ['@portal/web#test', '@portal/web#build', '//#test:stories'],
     ],
     [
