@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join, matchesGlob } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LAYERS, NO_SCRIPT } from './layers.ts'
+import { FULL_LAYERS, LAYERS, NO_SCRIPT } from './layers.ts'
 import { ROOT, workspaceFiles } from './workspace.ts'
 
 /** Which files are inputs of which turbo tasks, including those of the tasks that they depend on. */
@@ -18,7 +18,7 @@ interface PlannedTask {
 let planned: ReadonlyMap<string, PlannedTask>
 
 beforeAll(() => {
-  const tasks = LAYERS.flatMap((layer) => layer.tasks)
+  const tasks = [...LAYERS, ...FULL_LAYERS].flatMap((layer) => layer.tasks)
   const plan = execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/turbo/bin/turbo'), 'run', ...tasks, '--env-mode=loose', '--dry=json'],
@@ -63,6 +63,8 @@ const sources = (...packages: readonly string[]) =>
     .flatMap((name) => listFiles(`packages/${name}/src`))
     .filter((file) => !isTest(file) && !isStory(file))
 
+const END_TO_END = ['@portal/web#test:e2e', '@portal/web#test:full']
+
 describe('a change invalidates', () => {
   test('the format check, for every file', () => {
     expect(findUnread(['format', 'format:root'], workspaceFiles())).toEqual([])
@@ -87,6 +89,7 @@ describe('a change invalidates', () => {
     ['@portal/ui#test', 'packages/ui', []],
     ['@portal/api#test', 'apps/api', ['domain', 'reference-data']],
     ['@portal/api#test:postgres', 'apps/api', ['domain', 'reference-data']],
+    ['@portal/api#test:full', 'apps/api', ['domain', 'reference-data']],
     ['@portal/benchmarks#test', 'benchmarks', ['domain', 'reference-data']],
     ['@portal/web#test', 'apps/web/{src,server,test}', ['domain', 'reference-data', 'ui']],
   ] as const)('%s, for %s and its dependencies', (taskId, own, packages) => {
@@ -112,17 +115,15 @@ describe('a change invalidates', () => {
     expect(findMissing(taskId, [...emails, ...sources('domain', 'reference-data')])).toEqual([])
   })
 
-  test('the end-to-end tests, for both apps and their dependencies', () => {
+  test.each(END_TO_END)('%s, for both apps and their dependencies', (taskId) => {
     const apps = listFiles('apps/{web/{src,server,public,e2e},api/{src,content,demo}}').filter(
       (file) => !isTest(file) && !isStory(file),
     )
-    expect(
-      findMissing('@portal/web#test:e2e', [...apps, ...sources('domain', 'reference-data', 'ui')]),
-    ).toEqual([])
+    expect(findMissing(taskId, [...apps, ...sources('domain', 'reference-data', 'ui')])).toEqual([])
   })
 
-  test('the end-to-end tests, for the fixtures that they import', () => {
-    expect(findMissing('@portal/web#test:e2e', listFiles('apps/api/test/fixtures'))).toEqual([])
+  test.each(END_TO_END)('%s, for the fixtures that they import', (taskId) => {
+    expect(findMissing(taskId, listFiles('apps/api/test/fixtures'))).toEqual([])
   })
 })
 

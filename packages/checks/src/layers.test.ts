@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLayerTable, formatLogEnd, hasFailed, NO_SCRIPT, type TaskRun } from './layers.ts'
+import { formatLayerTable, formatLogEnd, hasFailed, LAYERS, NO_SCRIPT, type TaskRun } from './layers.ts'
 
 const createRun = (taskId: string, ms: number, changes: Partial<TaskRun> = {}): TaskRun => {
   const [owner = '', task = ''] = taskId.split('#')
@@ -31,7 +31,7 @@ test('shows the time of each layer, or why it has none', () => {
     createRun('@portal/api#test', 61_500, { execution: { startTime: 0, endTime: 61_500, exitCode: 1 } }),
     stopped,
   ]
-  expect(formatLayerTable(runs, 83_456).split('\n')).toEqual([
+  expect(formatLayerTable(LAYERS, runs, 83_456).split('\n')).toEqual([
     'format                    10.3 s',
     'lint and types             4.0 s  1 of 2 cached',
     'spelling                 not run',
@@ -48,7 +48,7 @@ test('shows the time of each layer, or why it has none', () => {
 })
 
 test('shows layers that did not run', () => {
-  expect(formatLayerTable([], 100)).toMatch(/^unit tests +not run$/m)
+  expect(formatLayerTable(LAYERS, [], 100)).toMatch(/^unit tests +not run$/m)
 })
 
 test('tells a task that failed from one that passed, was stopped or was not reached', () => {

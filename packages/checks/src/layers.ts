@@ -1,5 +1,5 @@
-/** A layer of `npm test` and its turbo tasks. */
-interface Layer {
+/** A layer of tests and its turbo tasks. */
+export interface Layer {
   readonly name: string
   readonly tasks: readonly string[]
   /** Whether its tasks run one at a time, after the static checks: they start servers and browsers. */
@@ -8,6 +8,7 @@ interface Layer {
   readonly byPackage?: true
 }
 
+/** The layers of `npm test`. */
 export const LAYERS: readonly Layer[] = [
   { name: 'format', tasks: ['format', 'format:root'] },
   { name: 'lint and types', tasks: ['lint', 'lint:root'] },
@@ -21,9 +22,14 @@ export const LAYERS: readonly Layer[] = [
   { name: 'end-to-end tests', tasks: ['test:e2e'], runsAlone: true },
 ]
 
+/** The layers of `npm run test:full`. */
+export const FULL_LAYERS: readonly Layer[] = [
+  { name: 'full tests', tasks: ['test:full'], runsAlone: true, byPackage: true },
+]
+
 /** The tasks of the layers that run alone, or of the others. */
-export const listTasks = (runsAlone: boolean): string[] =>
-  LAYERS.filter((layer) => (layer.runsAlone ?? false) === runsAlone).flatMap(({ tasks }) => tasks)
+export const listTasks = (layers: readonly Layer[], runsAlone: boolean): string[] =>
+  layers.filter((layer) => (layer.runsAlone ?? false) === runsAlone).flatMap(({ tasks }) => tasks)
 
 /** A task in turbo's run summary. */
 export interface TaskRun {
@@ -90,10 +96,10 @@ const dedupeRuns = (runs: readonly TaskRun[]): TaskRun[] => [
 /**
  * Formats the time of each layer as a table, from the runs in chronological order and the total time in milliseconds.
  */
-export function formatLayerTable(all: readonly TaskRun[], wall: number): string {
+export function formatLayerTable(layers: readonly Layer[], all: readonly TaskRun[], wall: number): string {
   const runs = dedupeRuns(all)
   const rows = [
-    ...LAYERS.flatMap((layer) => layerRows(layer, runs)),
+    ...layers.flatMap((layer) => layerRows(layer, runs)),
     ['all of it', formatSeconds(wall), ''] as const,
   ]
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatLayerTable, formatLogEnd, hasFailed, listTasks, type Layer, type TaskRun } from './layers.ts'
+import { ROOT } from './workspace.ts'
+
+const TURBO = join(ROOT, 'node_modules/turbo/bin/turbo')
+const SUMMARIES = join(ROOT, '.turbo/runs')
+/** Room for a test that failed with the code around it, or for several without. */
+const LOG_LINES = 80
+
+interface Summary {
+  readonly execution: { readonly startTime: number }
+  readonly tasks: readonly TaskRun[]
+}
+
+/** Runs a script on this Node; returns its exit code. */
+const run = (script: string, ...args: string[]): number =>
+  spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit' }).status ?? 1
+
+/** Turbo shows what its tasks print, but not again what cached ones printed. */
+const TURBO_OPTIONS = ['--env-mode=loose', '--summarize', '--output-logs=new-only']
+
+const runTasks = (tasks: readonly string[], concurrency: string): number =>
+  tasks.length === 0
+    ? 0
+    : run(TURBO, 'run', ...tasks, ...TURBO_OPTIONS, `--concurrency=${concurrency}`, ...process.argv.slice(2))
+
+/** Reads turbo's run summaries in chronological order. */
+function readSummaries(): TaskRun[] {
+  const runs = globSync('*.json', { cwd: SUMMARIES })
+    .map((file) => JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8')) as Summary)
+    .toSorted((a, b) => a.execution.startTime - b.execution.startTime)
+  return runs.flatMap(({ tasks }) => tasks)
+}
+
+/** Prints the end of what a failed task printed: other tasks may have printed hundreds of lines since. */
+function printFailure({ taskId, logFile }: TaskRun): void {
+  const log = join(ROOT, logFile)
+  if (existsSync(log))
+    console.log(`\n${taskId} failed:\n${formatLogEnd(readFileSync(log, 'utf8'), LOG_LINES)}`)
+}
+
+/**
+ * Runs the tasks of layers up to the first failure, and prints once more what failed and the time of each layer.
+ * Arguments of the process go to turbo: `--force` ignores the cache.
+ */
+export function runLayers(layers: readonly Layer[]): void {
+  // Only the summaries of this run count.
+  rmSync(SUMMARIES, { recursive: true, force: true })
+  const startedAt = Date.now()
+  process.exitCode =
+    run(join(import.meta.dirname, 'install-chromium.ts')) ||
+    runTasks(listTasks(layers, false), '100%') ||
+    runTasks(listTasks(layers, true), '1')
+  const runs = readSummaries()
+  for (const failed of runs.filter(hasFailed)) printFailure(failed)
+  console.log(`\n${formatLayerTable(layers, runs, Date.now() - startedAt)}`)
+}
