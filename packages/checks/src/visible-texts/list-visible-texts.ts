@@ -19,7 +19,7 @@ const PROSE = ['apps/api/content/**.md', 'apps/api/content/**.csv', 'apps/api/de
 
 /** Tests, stories, tables of the database, words for the search, how the demo is made. */
 const UNSEEN =
-  /\.(test|stories|table|repository)\.tsx?$|\.d\.ts$|\/src\/db\/|\/(domain\/src\/search|reference-data\/src\/(words|outlines))\/|\/src\/demo\/(businesses|drawing)\/|\/demo\/(accounts|amenities)\.yaml$|README\.md$/
+  /\.(test|stories|table|repository)\.tsx?$|\.d\.ts$|\/src\/db\/|\/(domain\/src\/search|reference-data\/src\/(words|outlines))\/|\/src\/demo\/businesses\/|\/demo\/(accounts|amenities)\.yaml$|README\.md$/
 
 const listFiles = (patterns: readonly string[]): string[] =>
   workspaceFiles(...patterns).filter((file) => !UNSEEN.test(file))
