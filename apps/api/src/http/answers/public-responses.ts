@@ -73,8 +73,8 @@ interface MissingResponse {
 interface StoredResponse {
   readonly tag: string
   readonly headers: Readonly<Record<string, string>>
-  /** As it travels. */
-  readonly body: Buffer
+  /** As it travels. A text leaves in one piece with its headers, bytes after them. */
+  readonly body: string | Buffer
 }
 
 declare module 'fastify' {
@@ -120,7 +120,7 @@ export function addPublicResponses(
     max: MAX_RESPONSES,
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES_OF_ONE,
-    sizeCalculation: ({ body }, key) => body.length + key.length,
+    sizeCalculation: ({ body }, key) => Buffer.byteLength(body) + key.length,
   })
   const maker = digestMaker(build, config)
 
@@ -162,7 +162,9 @@ export function addPublicResponses(
       metrics.storedAnswer('miss')
       const made = await read.work(toPublicRequest<Request>(request), at)
       const response = await encode(made, encoding, tag)
-      cache.set(key, response)
+      // Long ones are stored only compressed, as browsers and the web server ask for them: to keep every uncompressed list
+      // costs more than to make it again.
+      if (encoding !== 'identity' || response.body.length < MIN_COMPRESSED_LENGTH) cache.set(key, response)
       return matchesAny(request) ? sendNotModified(reply, tag) : send(reply, response)
     },
   }))
@@ -211,7 +213,7 @@ async function encode(response: PublicResponse, encoding: Encoding, tag: string)
     'json' in response ? [response.json, 'application/json; charset=utf-8'] : [response.text, response.type]
   const headers = { ...REVALIDATED, etag: tag, 'content-type': type, ...response.headers }
   if (encoding === 'identity' || plain.length < MIN_COMPRESSED_LENGTH) {
-    return { tag, headers, body: typeof plain === 'string' ? Buffer.from(plain) : plain }
+    return { tag, headers, body: plain }
   }
   const body = await compress(plain, encoding)
   return { tag, headers: { ...headers, 'content-encoding': encoding }, body }
