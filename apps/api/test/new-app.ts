@@ -120,7 +120,7 @@ interface Portal extends Keepable {
 }
 
 /** Settings that name a server which a test has started. */
-const SERVERS = ['databaseUrl', 'identityProvider', 'objectStore', 'smtp', 'stripe'] as const
+const SERVERS = ['databaseUrl', 'identityProvider', 'objectStore', 'smtp'] as const
 
 /**
  * The API for one test. Tests of a file that ask for no more than a clock and settings use one after the other, each with a

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
 import type { StripeConfig } from '#config/config.ts'
-import { onRunFinished } from './run-end.ts'
+import { borrow } from './kept.ts'
 
 const WEBHOOK_SECRET = 'whsec_stand_in'
 
@@ -134,7 +135,8 @@ export async function startStripe({ now }: { readonly now: () => number }) {
       .filter((one) => one.payment_intent === intentId && one.status !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0)
 
-  const server = createServer((request, response) => {
+  const server = await borrow('the server of Stripe', startServer)
+  server.setListener((request, response) => {
     void readBody(request).then(async (body) => {
       const [path = '', query = ''] = (request.url ?? '').split('?')
       asked.push(`${request.method} ${path}`)
@@ -167,12 +169,10 @@ export async function startStripe({ now }: { readonly now: () => number }) {
     return answer
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onRunFinished(() => void server.close())
   const config: StripeConfig = {
     secretKey: 'sk_test_stand_in',
     webhookSecret: WEBHOOK_SECRET,
-    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiUrl: server.url,
   }
   const signer = new Stripe(config.secretKey)
 
@@ -282,6 +282,25 @@ export async function startStripe({ now }: { readonly now: () => number }) {
           'stripe-signature': signer.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
         },
       }
+    },
+  }
+}
+
+/** One address for test after test, so that those who ask it can be kept as well. */
+async function startServer() {
+  let listener: RequestListener | undefined
+  const server = createServer((request, response) => listener?.(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    setListener(next: RequestListener) {
+      listener = next
+    },
+    reset: () => Promise.resolve(true),
+    async end() {
+      server.close()
+      server.closeAllConnections()
     },
   }
 }

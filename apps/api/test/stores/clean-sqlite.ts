@@ -44,7 +44,7 @@ export function prepareCleaning(sqlite: Sqlite, { tables, fullText, rows }: Begi
           .join(' union all '),
       )
       .pluck()
-  const [findFilled, findIndexed] = [filled(tables), filled(fullText, '_docsize')]
+  const [findFilled, findIndexed] = [filled(tables), filled(fullText, '_idx')]
   const empty = (table: string) => sqlite.exec(`delete from "${table}"`)
   const clean = sqlite.transaction(() => {
     findFilled.all().forEach(empty)

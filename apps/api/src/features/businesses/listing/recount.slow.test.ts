@@ -1,0 +1,8 @@
+import { test } from 'vitest'
+import { recount } from '#test/recount.ts'
+
+test(
+  'any filters in any order answer what filtering, sorting and counting all businesses gives',
+  () => recount(3_000),
+  600_000,
+)
