@@ -9,7 +9,9 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 // Where the tools of tests are installed, pnpm would remove them.
 const options = existsSync(join(ROOT, 'node_modules/vitest')) ? [] : ['--prod']
-const { status } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', ...options], {
+// With -r pnpm shows its progress, and no list of what it has installed.
+const args = ['--yes', packageManager, '-r', 'install', '--frozen-lockfile', ...options]
+const { status } = spawnSync('npx', args, {
   cwd: ROOT,
   stdio: 'inherit',
   shell: process.platform === 'win32',
