@@ -8,10 +8,6 @@ import { readPlace } from './welcome.ts'
 /** `npm start`, once all that it needs is installed. */
 
 const ROOT = join(import.meta.dirname, '../../..')
-const SERVERS = [
-  { name: 'API', folder: join(ROOT, 'apps/api') },
-  { name: 'web server', folder: join(ROOT, 'apps/web') },
-]
 /** As a shell says that Ctrl+C ended a program. */
 const INTERRUPTED = 130
 
@@ -22,9 +18,15 @@ process.on('SIGTERM', processes.stop)
 
 const failure = await screen.step('Building the portal', () => build(processes, ROOT))
 if (processes.isStopping()) process.exitCode = INTERRUPTED
-else if (failure === null)
-  process.exitCode = await serve({ servers: SERVERS, place: readPlace(process.env), screen, processes })
-else {
+else if (failure === null) {
+  const place = readPlace(process.env)
+  const servers = [
+    { name: 'API', folder: join(ROOT, 'apps/api'), readyUrl: `${place.apiUrl}/api/health/ready` },
+    // The API again, as browsers reach it.
+    { name: 'web server', folder: join(ROOT, 'apps/web'), readyUrl: `${place.webUrl}/api/health/ready` },
+  ]
+  process.exitCode = await serve({ servers, place, screen, processes })
+} else {
   screen.print(`${failure}The portal can’t be built.\n`)
   process.exitCode = 1
 }

@@ -7,55 +7,56 @@ import { createProcesses } from './processes.ts'
 import { createScreen } from './screen.ts'
 import { serve } from './serve.ts'
 
-const API = `
-  import { writeFileSync } from 'node:fs'
-  process.on('SIGTERM', () => process.exit(0))
-  setInterval(() => undefined, 1000)
-  writeFileSync('../ready', '')
-`
-/** Ready with the third question at the earliest, and once the API is. */
-const webOn = (port: number, isSample: boolean) => `
-  import { existsSync } from 'node:fs'
+/** A server that answers businesses, and is ready with the third question. */
+const server = (port: number, businesses: object = []) => `
+  import { existsSync, writeFileSync } from 'node:fs'
   import { createServer } from 'node:http'
   process.on('SIGTERM', () => process.exit(0))
-  let asked = 0
-  const server = createServer((request, response) => {
-    if (request.url === '/api/health/ready') response.statusCode = ++asked < 3 || !existsSync('../ready') ? 503 : 200
-    response.end(JSON.stringify([{ isSample: ${isSample} }]))
-  })
-  server.listen(${port}, '127.0.0.1')
+  let questions = 0
+  createServer((request, response) => {
+    if (request.url === '/api/health/ready') {
+      questions += 1
+      if (questions < 3) response.statusCode = 503
+      else writeFileSync('ready', '')
+    }
+    response.end('${JSON.stringify(businesses)}')
+  }).listen(${port}, '127.0.0.1')
 `
-const NEVER_READY = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => undefined, 1000)"
-
-/** An app in a folder, whose `demo` script runs a program. */
-function newApp(folder: string, name: string, program: string) {
-  const app = join(folder, name)
-  mkdirSync(app)
-  writeFileSync(join(app, 'package.json'), JSON.stringify({ scripts: { demo: 'node main.mjs' } }))
-  writeFileSync(join(app, 'main.mjs'), program)
-  return { name, folder: app }
-}
+const DEMO = [{ isSample: false }, { isSample: true }]
 
 interface Options {
-  readonly api?: string
-  readonly web?: string
-  readonly isSample?: boolean
+  /** The programs of the servers on a port. */
+  readonly api?: (port: number) => string
+  readonly web?: (port: number) => string
   readonly isDemo?: boolean
   readonly isTTY?: boolean
 }
 
-async function newPortal({ api = API, web, isSample = true, isDemo = true, isTTY = false }: Options = {}) {
+async function newPortal({
+  api = server,
+  web = (port) => server(port, DEMO),
+  isDemo = true,
+  isTTY = false,
+}: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-start-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const port = await getPort()
+  /** An app whose `demo` script runs a program. */
+  const newServer = (name: string, port: number, program: string) => {
+    const app = join(folder, name)
+    mkdirSync(app)
+    writeFileSync(join(app, 'package.json'), JSON.stringify({ scripts: { demo: 'node main.mjs' } }))
+    writeFileSync(join(app, 'main.mjs'), program)
+    return { name, folder: app, readyUrl: `http://127.0.0.1:${port}/api/health/ready` }
+  }
+  const [apiPort, webPort] = [await getPort(), await getPort()]
+  const [apiUrl, webUrl] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`]
   const written: string[] = []
-  const screen = createScreen({ isTTY, write: (text) => written.push(text) })
   const processes = createProcesses()
   onTestFinished(() => processes.stop('SIGKILL'))
   const code = serve({
-    servers: [newApp(folder, 'API', api), newApp(folder, 'web server', web ?? webOn(port, isSample))],
-    place: { localUrl: `http://127.0.0.1:${port}`, publicUrl: 'https://portal.test', isDemo },
-    screen,
+    servers: [newServer('API', apiPort, api(apiPort)), newServer('web server', webPort, web(webPort))],
+    place: { apiUrl, webUrl, publicUrl: 'https://portal.test', isDemo },
+    screen: createScreen({ isTTY, write: (text) => written.push(text) }),
     processes,
   })
   const output = () => written.join('')
@@ -76,8 +77,16 @@ test('says where the portal is, and the accounts of the demo, last', async () =>
   expect(await code).toBe(0)
 })
 
+test('starts the web server when the API is ready', async () => {
+  const { output, isSaid } = await newPortal({
+    web: (port) => `${server(port, DEMO)}; if (!existsSync('../API/ready')) process.exit(1)`,
+  })
+  await isSaid('ends')
+  expect(output()).toContain(ADDRESS)
+})
+
 test.each([
-  ['has no businesses of the demo', { isSample: false }],
+  ['has no businesses of the demo', { web: (port: number) => server(port, [{ isSample: false }]) }],
   ['is no demo', { isDemo: false }],
 ])('names no accounts of a portal that %s', async (_, options) => {
   const { processes, code, output, isSaid } = await newPortal(options)
@@ -87,25 +96,33 @@ test.each([
   expect(output()).not.toContain('@portal.test')
 })
 
-test('ends both servers with 1 when one ends by itself', async () => {
-  const { code, output } = await newPortal({
-    web: NEVER_READY,
-    api: "process.kill(process.pid, 'SIGKILL')",
-  })
+test('ends all with 1 when a server ends by itself', async () => {
+  const { code, output } = await newPortal({ web: () => "process.kill(process.pid, 'SIGKILL')" })
   expect(await code).toBe(1)
-  expect(output()).toMatch(/\nThe API ended by itself, and so the portal ends\.\n$/)
+  expect(output()).toMatch(/\nThe web server ended by itself, and so the portal ends\.\n$/)
 })
 
 test('adds nothing to the sentence of a server that can’t start', async () => {
-  const refusing = "process.stderr.write('Port 3001 is taken\\n'); process.exitCode = 1"
-  const { code, output } = await newPortal({ api: refusing, web: NEVER_READY, isTTY: true })
+  const refuse = () => "process.stderr.write('Port 3001 is taken\\n'); process.exitCode = 1"
+  const { code, output } = await newPortal({ api: refuse, isTTY: true })
   expect(await code).toBe(1)
   expect(output()).toContain('Port 3001 is taken\n')
   expect(output()).not.toContain('by itself')
 })
 
+test('ends while the API is not ready yet', async () => {
+  const never = () =>
+    "process.on('SIGTERM', () => process.exit(0)); setInterval(Object, 1000); console.log('here')"
+  const { processes, code, output, isSaid } = await newPortal({ api: never, isTTY: true })
+  await isSaid('here')
+  processes.stop('SIGTERM')
+  expect(await code).toBe(0)
+  expect(output()).not.toContain(ADDRESS)
+})
+
 test('ends with 1 when a server does not end well', async () => {
-  const { processes, code, isSaid } = await newPortal({ api: API.replace('exit(0)', 'exit(3)') })
+  const api = (port: number) => server(port).replace('exit(0)', 'exit(3)')
+  const { processes, code, isSaid } = await newPortal({ api })
   await isSaid(ADDRESS)
   processes.stop('SIGTERM')
   expect(await code).toBe(1)
@@ -113,14 +130,14 @@ test('ends with 1 when a server does not end well', async () => {
 
 test('shows readable lines in a terminal, of warnings unless a level is set', async () => {
   const line = '`{"level":40,"time":1,"pid":1,"msg":"little space","logLevel":"${process.env.LOG_LEVEL}"}`'
-  const api = `${API}\nconsole.log(${line}); console.log('plain text')`
+  const api = (port: number) => `${server(port)}; console.log(${line}); console.log('plain text')`
   vi.stubEnv('LOG_LEVEL', undefined)
   onTestFinished(() => void vi.unstubAllEnvs())
   const { processes, code, output, isSaid } = await newPortal({ api, isTTY: true })
   await isSaid('plain text\n')
   await isSaid(ADDRESS)
   processes.stop('SIGTERM')
-  await code
+  expect(await code).toBe(0)
   expect(output()).toMatch(/WARN.*: .*API: little space/)
   expect(output()).toMatch(/logLevel.*: .*"warn"/)
   expect(output()).not.toContain('"msg"')

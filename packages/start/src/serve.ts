@@ -4,6 +4,7 @@ import { startServer, waitUntilReady, type Server } from './servers.ts'
 import { describePortal, hasDemoData, type Place } from './welcome.ts'
 
 interface Portal {
+  /** In the order in which they start: the next one when the one before is ready. */
   readonly servers: readonly Server[]
   readonly place: Place
   readonly screen: Screen
@@ -11,26 +12,28 @@ interface Portal {
 }
 
 /**
- * Serves the portal, and says where it is once the API answers through the web server. Ends when it is asked to, or with the first
- * server that ends by itself. Resolves to the exit code.
+ * Serves the portal, and says where it is once all servers are ready. Ends when it is asked to, or with the first server that
+ * ends by itself. Resolves to the exit code.
  */
 export async function serve({ servers, place, screen, processes }: Portal): Promise<number> {
-  const running = servers.map(({ name, ...server }) => ({
-    name,
-    ...startServer(processes, { name, ...server }, screen),
-  }))
   const firstEnd = new AbortController()
-  const ends = running.map(async ({ name, ended }) => {
-    const code = await ended
-    firstEnd.abort()
-    return { name, code }
+  const ends: Promise<{ readonly name: string; readonly code: number | null }>[] = []
+  const start = async (server: Server) => {
+    const { ended } = startServer(processes, server, screen)
+    ends.push(
+      ended.then((code) => {
+        firstEnd.abort()
+        return { name: server.name, code }
+      }),
+    )
+    await waitUntilReady(server.readyUrl, firstEnd.signal)
+  }
+  await screen.step('Starting the API and the web server', async () => {
+    for (const server of servers) if (!firstEnd.signal.aborted && !processes.isStopping()) await start(server)
   })
-  await screen.step('Starting the API and the web server', () =>
-    waitUntilReady(`${place.localUrl}/api/health/ready`, firstEnd.signal),
-  )
-  const isReady = !firstEnd.signal.aborted
+  const isReady = !firstEnd.signal.aborted && !processes.isStopping()
   if (isReady)
-    screen.print(describePortal(place.publicUrl, place.isDemo && (await hasDemoData(place.localUrl))))
+    screen.print(describePortal(place.publicUrl, place.isDemo && (await hasDemoData(place.webUrl))))
   const first = await Promise.race(ends)
   const endedByItself = !processes.isStopping()
   // One that could not start has said why.

@@ -11,6 +11,8 @@ export interface Server {
   readonly name: string
   /** The folder of its app. */
   readonly folder: string
+  /** What answers once it can be used. */
+  readonly readyUrl: string
 }
 
 /** The arguments of the Node that runs the demo of an app. */
@@ -25,7 +27,11 @@ function demoArgs(folder: string): string[] {
  * Starts a server. Where its lines go into a terminal they are made readable, and only warnings and errors are logged, unless
  * `LOG_LEVEL` is set.
  */
-export function startServer(processes: Processes, { name, folder }: Server, screen: Screen): Running {
+export function startServer(
+  processes: Processes,
+  { name, folder }: Pick<Server, 'name' | 'folder'>,
+  screen: Screen,
+): Running {
   const common = { args: demoArgs(folder), folder }
   if (!screen.isTerminal) return processes.start({ ...common, env: process.env, stdio: 'inherit' })
   const running = processes.start({

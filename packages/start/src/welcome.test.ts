@@ -11,12 +11,21 @@ test('the accounts are those of the demo', () => {
 })
 
 test.each([
-  [{}, 'http://127.0.0.1:3000', 'http://localhost:3000', true],
-  [{ PORT: '', HOST: '', PUBLIC_URL: '' }, 'http://127.0.0.1:3000', 'http://localhost:3000', true],
-  [{ PORT: '4000', HOST: '0.0.0.0' }, 'http://127.0.0.1:4000', 'http://localhost:4000', true],
-  [{ HOST: '::' }, 'http://[::1]:3000', 'http://localhost:3000', true],
-  [{ HOST: '::1', PORTAL_DEMO: '0' }, 'http://[::1]:3000', 'http://localhost:3000', false],
-  [{ PUBLIC_URL: 'https://a.test', PORTAL_DEMO: 'public' }, 'http://127.0.0.1:3000', 'https://a.test', true],
-])('reads where the portal is from %j', (env, localUrl, publicUrl, isDemo) => {
-  expect(readPlace(env)).toEqual({ localUrl, publicUrl, isDemo })
+  [{}, {}],
+  [{ PORT: '', API_PORT: '', HOST: '', PUBLIC_URL: '', PORTAL_DEMO: '' }, {}],
+  [{ PORT: '4000' }, { webUrl: 'http://127.0.0.1:4000', publicUrl: 'http://localhost:4000' }],
+  [{ API_PORT: '4001' }, { apiUrl: 'http://127.0.0.1:4001' }],
+  [{ HOST: '0.0.0.0' }, {}],
+  [{ HOST: '::' }, { apiUrl: 'http://[::1]:3001', webUrl: 'http://[::1]:3000' }],
+  [{ HOST: 'a.test' }, { apiUrl: 'http://a.test:3001', webUrl: 'http://a.test:3000' }],
+  [{ PORTAL_DEMO: '0' }, { isDemo: false }],
+  [{ PUBLIC_URL: 'https://a.test', PORTAL_DEMO: 'public' }, { publicUrl: 'https://a.test' }],
+])('reads where the portal is from %j', (env, different) => {
+  expect(readPlace(env)).toEqual({
+    apiUrl: 'http://127.0.0.1:3001',
+    webUrl: 'http://127.0.0.1:3000',
+    publicUrl: 'http://localhost:3000',
+    isDemo: true,
+    ...different,
+  })
 })

@@ -1,7 +1,8 @@
 /** How the portal is reached, as both servers read it from the environment. */
 export interface Place {
-  /** Where this machine reaches the web server. */
-  readonly localUrl: string
+  /** Where this machine reaches the API and the web server. */
+  readonly apiUrl: string
+  readonly webUrl: string
   /** What people type. */
   readonly publicUrl: string
   readonly isDemo: boolean
@@ -11,12 +12,13 @@ export interface Place {
 const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
 /** A variable that is set to nothing counts as unset. */
-export function readPlace({ HOST, PORT, PUBLIC_URL, PORTAL_DEMO }: NodeJS.ProcessEnv): Place {
+export function readPlace({ HOST, API_PORT, PORT, PUBLIC_URL, PORTAL_DEMO }: NodeJS.ProcessEnv): Place {
   const port = PORT || '3000'
   const host = HOST || '127.0.0.1'
   const name = ANY_ADDRESS[host] ?? (host.includes(':') ? `[${host}]` : host)
   return {
-    localUrl: `http://${name}:${port}`,
+    apiUrl: `http://${name}:${API_PORT || '3001'}`,
+    webUrl: `http://${name}:${port}`,
     publicUrl: PUBLIC_URL || `http://localhost:${port}`,
     // `demo.env` of the API says so, unless the environment says something else.
     isDemo: (PORTAL_DEMO || '1') !== '0',
@@ -24,9 +26,9 @@ export function readPlace({ HOST, PORT, PUBLIC_URL, PORTAL_DEMO }: NodeJS.Proces
 }
 
 /** Whether the portal shows the businesses of the demo, so that its accounts are there too. */
-export async function hasDemoData(localUrl: string): Promise<boolean> {
+export async function hasDemoData(webUrl: string): Promise<boolean> {
   try {
-    const response = await fetch(`${localUrl}/api/businesses`)
+    const response = await fetch(`${webUrl}/api/businesses`)
     const businesses = (await response.json()) as readonly { readonly isSample: boolean }[]
     return businesses.some(({ isSample }) => isSample)
   } catch {
