@@ -78,6 +78,7 @@ test('reads of a damaged file end no process, and a server on it is not ready', 
   const damaged = Object.assign(store, {
     openBeside: () => whole.openBeside(),
     run: (statements: string) => whole.run(statements),
+    reset: () => whole.reset(),
   })
   const { get } = await newApp({ store: damaged, now: () => now })
   expect((await get('/api/health/ready')).statusCode).toBe(200)
