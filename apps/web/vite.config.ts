@@ -2,10 +2,8 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './server/build/compressed-assets.ts'
-import { parseReducedMode } from './src/app/start/build-modes.ts'
 import { leanRouter } from './src/app/start/first-visit-router/lean-router.ts'
 import { screenSources } from './server/build/screen-sources.ts'
-import { shortIds } from './src/app/start/packed-styles/short-ids.ts'
 import { SCRIPT_CHUNKS } from './src/app/start/script-chunks/chunk-rules.ts'
 
 /** The server, and the threads in which it renders. */
@@ -36,19 +34,9 @@ const styledComponents = (mode: string) => ({
   fileName: mode === 'development',
 })
 
-/** Vite's own modes, which leave nothing out. */
-const WHOLE_MODES = ['production', 'development']
-
 export default defineConfig(({ mode, isSsrBuild }) => {
-  const reduced = WHOLE_MODES.includes(mode) ? null : parseReducedMode(mode)
   return {
-    plugins: [
-      react(),
-      screenSources(),
-      reduced !== 'without-packed-styles' && shortIds(),
-      !isSsrBuild && reduced !== 'without-first-visit-router' && leanRouter(),
-      !isSsrBuild && compressedAssets(),
-    ],
+    plugins: [react(), screenSources(), !isSsrBuild && leanRouter(), !isSsrBuild && compressedAssets()],
     oxc: { plugins: { styledComponents: styledComponents(mode) } },
     resolve: {
       dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'],
@@ -68,7 +56,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         ? { input: SERVER_ENTRIES, output: { entryFileNames: '[name].js' } }
         : {
             input: 'src/entry-client.tsx',
-            output: { codeSplitting: reduced === 'without-script-chunks' || { groups: SCRIPT_CHUNKS } },
+            output: { codeSplitting: { groups: SCRIPT_CHUNKS } },
           },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

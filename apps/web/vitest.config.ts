@@ -18,17 +18,13 @@ const shared = {
 const BROWSER_TESTS = ['src/**/*.test.{ts,tsx}']
 const SERVER_TESTS = ['server/**/*.test.ts', 'src/**/*.server.test.{ts,tsx}']
 
-/** Tests that replace what all files of a worker share: a module, or the document's styles. */
+/** Tests that replace a module, which all files of a worker share. */
 const replacingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclude: SERVER_TESTS }).filter(
-  (file) =>
-    /vi\.mock\(|document\.head\.innerHTML/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  (file) => /vi\.mock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
 /** Tests of what is loaded first, or of what loading does, which other files of a worker would have loaded. */
-const TESTS_OF_LOADING = [
-  'src/api/endpoint-names.server.test.ts',
-  'src/app/start/cached-styles/joined-rules.server.test.tsx',
-]
+const TESTS_OF_LOADING = ['src/api/endpoint-names.server.test.ts']
 
 const browser = {
   ...shared,

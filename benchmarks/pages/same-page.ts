@@ -10,18 +10,12 @@ function findClassNames(page: string): ReadonlyMap<string, string> {
   return names
 }
 
-/** Where packed styles name a component, without the prefix that all ids share; as JSON. */
-const MARKERS = /(?<=\\n)\/\*(?=[^\s*]+ [^\s*]+\*\/\\n)/g
-
 /** Anything that may be a class name: nothing else in a page looks like one. */
 const IDENTIFIERS = /[A-Za-z][\w-]*/g
 
-/**
- * A page with normalized class names: they are derived from component ids, which depend on a file's position among all
- * files, so they differ between builds.
- */
+/** A page with normalized class names: they are derived from component ids, which differ between builds. */
 export function normalizePage(parts: readonly string[]): string {
   const page = parts.join('\n')
   const names = findClassNames(page)
-  return page.replaceAll(MARKERS, '/*sc-').replaceAll(IDENTIFIERS, (word) => names.get(word) ?? word)
+  return page.replaceAll(IDENTIFIERS, (word) => names.get(word) ?? word)
 }

@@ -1,19 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
-import { removeServedStyles } from './app/start/packed-styles/hydrate-styles.ts'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type HydrationState,
-  type RouteObject,
-} from 'react-router-dom'
+import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { createFirstVisitRouter } from './app/start/first-visit-router/first-visit-router.ts'
 import { createHydrationState } from './app/start/hydration-state.ts'
 import { makeRoutes } from './app/routes.tsx'
-import { HAS_FIRST_VISIT_ROUTER } from './app/start/switches.ts'
 import { createStore } from './app/store.ts'
 import type { DehydratedState } from './app/start/dehydrated-state.ts'
 import './heading-font.ts'
@@ -50,14 +42,8 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
   return children
 }
 
-const routerOf = (routes: RouteObject[], hydrationData: HydrationState) =>
-  HAS_FIRST_VISIT_ROUTER
-    ? createFirstVisitRouter(
-        routes,
-        hydrationData,
-        async () => (await import('./app/start/first-visit-router/full-router.ts')).createBrowserRouter,
-      )
-    : createBrowserRouter(routes, { hydrationData })
+const loadFullRouter = async () =>
+  (await import('./app/start/first-visit-router/full-router.ts')).createBrowserRouter
 
 async function start(): Promise<void> {
   const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState
@@ -73,7 +59,7 @@ async function start(): Promise<void> {
     replace: (path) => void router.navigate(path, { replace: true }),
   }))
   await loadScreens(routes)
-  const router = routerOf(routes, createHydrationState(routes, state.failed))
+  const router = createFirstVisitRouter(routes, createHydrationState(routes, state.failed), loadFullRouter)
   const setClock = () => void store.dispatch(pageContextSlice.actions.moved(Date.now()))
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'loading') return
@@ -136,5 +122,4 @@ function tolerateReplacedText(): void {
 }
 
 tolerateReplacedText()
-removeServedStyles()
 void start()

@@ -14,14 +14,9 @@ import { toScriptJson } from '#shared/seo/script-json.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
 import { collectAddresses, type Address } from './app/addresses.ts'
 import { App } from './app/App.tsx'
-import { createCachedParse } from './app/start/parsed-answers/parsed-answers.ts'
-import { joinConstantRules } from './app/start/cached-styles/joined-rules.ts'
 import { CachedStyles } from './app/start/cached-styles/CachedStyles.tsx'
 import { makeRoutes } from './app/routes.tsx'
 import type { Side } from './app/screen-route.tsx'
-import { StaticLink } from './app/start/static-links/StaticLink.tsx'
-import { packStyles } from './app/start/packed-styles/packed-styles.ts'
-import { HAS_PACKED_STYLES } from './app/start/switches.ts'
 import { createStore, type Store } from './app/store.ts'
 import { headingFontUrl } from './heading-font.ts'
 import { dehydrateQueries, type DehydratedState } from './app/start/dehydrated-state.ts'
@@ -97,10 +92,6 @@ function stateOf(store: Store, failed: number | undefined): DehydratedState {
   return { pageContext, queries: dehydrateQueries(api), ...(failed !== undefined && { failed }) }
 }
 
-joinConstantRules()
-
-const parse = createCachedParse()
-
 /** The routes of every page: which page a loader runs for, it learns from what the router was asked with. */
 const routes = makeRoutes((side) => side as Side)
 const routing = createStaticHandler(routes)
@@ -121,7 +112,7 @@ export async function render({
   isMissingKnown = false,
   addressOnly = false,
 }: PageRequest): Promise<RenderResult> {
-  const store = createStore({ access: { parse, ...access }, pageContext })
+  const store = createStore({ access, pageContext })
   const side: Side = { store, waits: true, addressOnly, now: () => pageContext.now }
   const context = await routing.query(new Request(url), { requestContext: side })
   if (context instanceof Response) {
@@ -136,7 +127,7 @@ export async function render({
     const html = renderToString(
       sheet.collectStyles(
         <CachedStyles>
-          <App store={store} link={StaticLink}>
+          <App store={store}>
             <StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />
           </App>
         </CachedStyles>,
@@ -148,7 +139,7 @@ export async function render({
       retryAfter: failed !== undefined && failed !== 404 ? '5' : null,
       isPrivate: isPrivate(context),
       ...splitHead(html),
-      styles: HAS_PACKED_STYLES ? packStyles(sheet.getStyleTags(), html) : sheet.getStyleTags(),
+      styles: sheet.getStyleTags(),
       state: toScriptJson(stateOf(store, failed)),
       sources: failed === undefined ? sourcesOf(context) : [],
       framesVideos: failed === undefined && framesVideos(context),

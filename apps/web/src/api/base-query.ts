@@ -7,8 +7,6 @@ export interface ApiAccess {
   /** Prefix of every path: empty in the browser, the API's address on the server. */
   baseUrl: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Parses a response's JSON; the result is never mutated. */
-  parse?: (text: string) => unknown
 }
 
 /** What lists need of a response's headers. */
@@ -52,7 +50,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, object, AnswerMe
   request,
   api,
 ) => {
-  const { baseUrl, fetch, parse = JSON.parse } = api.extra as ApiAccess
+  const { baseUrl, fetch } = api.extra as ApiAccess
   if (request.path === null) return { error: createNoPathError() }
   try {
     const response = await fetch(baseUrl + request.path, toRequestInit(request, api.signal))
@@ -60,7 +58,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, object, AnswerMe
     const meta = parseMeta(response)
     if (!response.ok) return { error: toApiError(response, text), meta }
     try {
-      return { data: text === '' ? null : (parse(text) as unknown), meta }
+      return { data: text === '' ? null : (JSON.parse(text) as unknown), meta }
     } catch {
       return { error: createUnreadableError(text), meta }
     }

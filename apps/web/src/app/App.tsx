@@ -1,25 +1,23 @@
-import { createToaster, GlobalStyle, LinkProvider, ToastProvider, type LinkProps } from '@portal/ui'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { createToaster, GlobalStyle, LinkProvider, ToastProvider } from '@portal/ui'
+import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { RouterLink } from './RouterLink.tsx'
 import type { Store } from './store.ts'
 
 interface AppProps {
   store: Store
-  /** Renders links; by default through the router. */
-  link?: ComponentType<LinkProps>
   /** The router's provider, which differs between server and browser. */
   children: ReactNode
 }
 
 /** The providers around every page, the same on the server and in the browser. */
-export function App({ store, link = RouterLink, children }: AppProps) {
+export function App({ store, children }: AppProps) {
   const [toaster] = useState(createToaster)
   // What is hydrated later starts with what the server rendered, though time has moved on meanwhile.
   const [serverState] = useState(() => store.getState())
   return (
     <Provider store={store} serverState={serverState}>
-      <LinkProvider component={link}>
+      <LinkProvider component={RouterLink}>
         <ToastProvider toaster={toaster}>
           <GlobalStyle />
           {children}

@@ -81,9 +81,8 @@ const listedIndustry = ({
   topCountries,
 }: IndustryEntry): Industry => ({ name, slug, description, businessCount, topCountries })
 
-const listedCache = new WeakMap<BusinessSummary, ListedBusiness>()
-
-function pickListed(business: BusinessSummary): ListedBusiness {
+/** Reduces a business to what lists show, since it is dehydrated with the page. */
+export function toListed(business: BusinessSummary): ListedBusiness {
   const { name, slug, images, cover } = business
   return {
     ...(Object.fromEntries(LISTED_FIELDS.map((key) => [key, business[key]])) as Pick<
@@ -96,18 +95,6 @@ function pickListed(business: BusinessSummary): ListedBusiness {
     excerpt: toExcerpt(business.excerpt, CARD_EXCERPT),
     ...(images[0] !== undefined && { cover: images[0] + (cover ? shortColor(cover.color) : '') }),
   }
-}
-
-/**
- * Reduces a business to what lists show, since it is dehydrated with the page. Memoized, since the server reuses an
- * answer for many pages.
- */
-export function toListed(business: BusinessSummary): ListedBusiness {
-  const known = listedCache.get(business)
-  if (known) return known
-  const made = pickListed(business)
-  listedCache.set(business, made)
-  return made
 }
 
 /** Where it is, for a card that says how far away that is. */
