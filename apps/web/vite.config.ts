@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { compressedAssets } from './server/build/compressed-assets.ts'
 import { leanRouter } from './src/app/start/first-visit-router/lean-router.ts'
 import { screenSources } from './server/build/screen-sources.ts'
-import { SCRIPT_CHUNKS } from './src/app/start/script-chunks/chunk-rules.ts'
 
 /** The server, and the threads in which it renders. */
 const SERVER_ENTRIES = { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' }
@@ -34,6 +33,18 @@ const styledComponents = (mode: string) => ({
   fileName: mode === 'development',
 })
 
+/**
+ * One script of what every page needs, and one of what most pages and islands share. What few of them share is copied into
+ * each of their scripts and runs once: in scripts of its own it would be 50 requests of a page.
+ */
+const SCRIPTS = {
+  groups: [
+    { name: 'base', tags: ['$initial' as const], priority: 1 },
+    { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 40 },
+  ],
+  experimentalInlineCommonChunks: { maxSize: 100_000 },
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [react(), screenSources(), !isSsrBuild && leanRouter(), !isSsrBuild && compressedAssets()],
@@ -56,7 +67,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         ? { input: SERVER_ENTRIES, output: { entryFileNames: '[name].js' } }
         : {
             input: 'src/entry-client.tsx',
-            output: { codeSplitting: { groups: SCRIPT_CHUNKS } },
+            // Copied modules take it.
+            preserveEntrySignatures: false,
+            output: { codeSplitting: SCRIPTS },
           },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -42,8 +42,7 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
   return children
 }
 
-const loadFullRouter = async () =>
-  (await import('./app/start/first-visit-router/full-router.ts')).createBrowserRouter
+const loadFullRouter = async () => (await import('./app/shell/islands.ts')).createBrowserRouter
 
 async function start(): Promise<void> {
   const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState

@@ -1,4 +1,8 @@
-/** The shell's lazy islands: plain links, or nothing, until their script is there; one file, so that it is one request. */
+/**
+ * What every page loads once it works: the shell's lazy islands, which are plain links or nothing until then, and the
+ * router that navigates. One file, so that it is one request.
+ */
+export { createBrowserRouter } from 'react-router-dom'
 export { Footer } from './footer/Footer.tsx'
 export { MainMenu } from './header/MainMenu.tsx'
 export { NavigationProgress } from './NavigationProgress.tsx'

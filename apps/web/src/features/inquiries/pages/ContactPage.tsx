@@ -1,6 +1,7 @@
 import { Heading, Stack, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
+import { OperatorLine } from '#shared/layout/OperatorLine.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { InquiryPage, type InquiryPageProps } from '../components/InquiryPage.tsx'
@@ -10,13 +11,6 @@ const ContactForm = lazyIsland(() =>
 )
 
 const form = <ContactForm />
-
-/** The footer's, whose script no page waits for. */
-const OperatorLine = lazyIsland(() =>
-  import('#shared/layout/OperatorLine.tsx').then((part) => ({ default: part.OperatorLine })),
-)
-
-const operator = <OperatorLine />
 
 const OtherWays = styled.section`
   padding-top: ${token.space[48]};
@@ -57,7 +51,7 @@ export const ContactPage = ({ TextPage }: Pick<InquiryPageProps, 'TextPage'>) =>
         <Heading level={2} id="other-ways">
           Other ways to reach us
         </Heading>
-        {operator}
+        <OperatorLine />
       </Stack>
     </OtherWays>
   </InquiryPage>
