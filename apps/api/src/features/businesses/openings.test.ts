@@ -48,6 +48,6 @@ test('where the database has another history a key means the hours that it has t
   expect(others).toEqual([])
   await sql`update opening_patterns set key = key + 1000`.execute(store.write)
   expect(await open()).toEqual([key])
-  begun = { ...begun, value: 2 ** 43, timeline: 2 }
+  begun = { ...begun, value: 2 ** 43, timeline: begun.timeline + 1 }
   expect(await open()).toEqual([key + 1000])
 })
