@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { openDataDir } from '@portal/api/src/db/engine/sqlite/open.ts'
 import { createBareReads } from './bare/reads.ts'
 
-/** `node:http` with prepared better-sqlite3: as fast as an honest server of these reads can be in JavaScript. */
+/** `node:http` with prepared better-sqlite3 statements, and nothing around them. */
 const store = openDataDir(process.env['DATA_DIR'] ?? '')
 const read = createBareReads(store)
 

@@ -8,3 +8,5 @@ process.on('message', (message) => {
   process.send?.(usage)
 })
 process.channel?.unref()
+// A server whose bench is gone ends too.
+process.on('disconnect', () => process.exit())
