@@ -138,9 +138,9 @@ export async function newApp({ now = () => NOW, ...options }: NewApp = {}): Prom
   onRunFinished(() => expect(noise.splice(0).filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
 
-  const inject = async (options: Request) => {
-    const answer = await app.inject(options)
-    const call = callAt(options.method ?? 'GET', options.url)
+  const inject = async (request: Request) => {
+    const answer = await app.inject(request)
+    const call = callAt(request.method ?? 'GET', request.url)
     if (call) expectContract(call, answer)
     return answer
   }

@@ -10,7 +10,8 @@ const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), '
 // Where the tools of tests are installed, pnpm would remove them.
 const options = existsSync(join(ROOT, 'node_modules/vitest')) ? [] : ['--prod']
 // With -r pnpm shows its progress, and no list of what it has installed.
-const args = ['--yes', packageManager, '-r', 'install', '--frozen-lockfile', ...options]
+const pnpm = ['--yes', packageManager, '-r', '--config.optimistic-repeat-install=true']
+const args = [...pnpm, 'install', '--frozen-lockfile', ...options]
 const { status } = spawnSync('npx', args, {
   cwd: ROOT,
   stdio: 'inherit',

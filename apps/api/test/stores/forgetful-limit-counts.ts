@@ -2,7 +2,10 @@ import type { LimitCounter, LimitCounts } from '#db/engine/limit-counts.ts'
 import { openMemoryLimitCounts } from '#db/engine/sqlite/limit-counts.ts'
 
 /** Counts in memory that forget, as a restart does, while whoever counts by them goes on. */
-export function openForgetfulLimitCounts(): { readonly limitCounts: LimitCounts; forget(): void } {
+export function openForgetfulLimitCounts(): {
+  readonly limitCounts: LimitCounts
+  readonly forget: () => void
+} {
   const renewals: (() => void)[] = []
   const renewable = (open: (counts: LimitCounts) => LimitCounter): LimitCounter => {
     let counter = open(openMemoryLimitCounts())

@@ -130,7 +130,8 @@ export const Environment = v.object({
     parse: parseDelay,
   }),
   LOG_LEVEL: variable({
-    meaning: 'the least level that is logged; where it is unset, `npm start` in a terminal shows `warn` and above',
+    meaning:
+      'the least level that is logged; where it is unset, `npm start` in a terminal shows `warn` and above',
     default: 'info',
     takes: `one of ${LOG_LEVELS.join(', ')}`,
     parse: (text) => LOG_LEVELS.find((level) => level === text),

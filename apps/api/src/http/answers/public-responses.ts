@@ -141,7 +141,7 @@ export function addPublicResponses(
   app.decorate('publicReplies', <Request extends PublicRequest>(read: PublicRead<Request>) => ({
     async replyStored(request, reply) {
       const at = await momentAt(now())
-      const tag = tagAt(at, read.dependenceOf(toPublicRequest<Request>(request)))
+      const tag = tagAt(at, read.dependenceOf(toPublicRequest(request) as Request))
       const encoding = encodingFor(request.headers['accept-encoding'])
       const key = `${encoding} ${request.url}`
       const stored = cache.get(key)
@@ -160,7 +160,7 @@ export function addPublicResponses(
     async reply(request, reply) {
       const { at, tag, encoding, key } = request.missingResponse
       metrics.storedAnswer('miss')
-      const made = await read.work(toPublicRequest<Request>(request), at)
+      const made = await read.work(toPublicRequest(request) as Request, at)
       const response = await encode(made, encoding, tag)
       // Long ones are stored only compressed, as browsers and the web server ask for them: to keep every uncompressed list
       // costs more than to make it again.
@@ -204,9 +204,8 @@ const sendNotModified = (reply: FastifyReply, tag: string): FastifyReply =>
     .headers({ ...REVALIDATED, etag: tag })
     .send()
 
-/** The schemas of the route parsed it. */
-const toPublicRequest = <Request extends PublicRequest>({ params, query, url }: FastifyRequest) =>
-  ({ params, query, url }) as Request
+/** The schemas of its route have parsed it. */
+const toPublicRequest = ({ params, query, url }: FastifyRequest): PublicRequest => ({ params, query, url })
 
 async function encode(response: PublicResponse, encoding: Encoding, tag: string): Promise<StoredResponse> {
   const [plain, type] =

@@ -71,7 +71,7 @@ function listenForRequests(
 ): void {
   // As a request's id, its trace is taken from the trusted proxy alone.
   const isTrusted = ({ socket }: IncomingMessage) => getPeerAddress(socket) === trustedProxy
-  const handle = tracing.traced(app.routing, isTrusted)
+  const handle = tracing.traced((request, response) => app.routing(request, response), isTrusted)
   const isWithinPipeline = createPipelineLimit()
   app.server.removeAllListeners('request').on('request', (request, response) => {
     if (isWithinPipeline(request.socket, response)) handle(request, response)

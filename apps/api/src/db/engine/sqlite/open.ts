@@ -69,8 +69,8 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     write,
     read,
     prepare(build) {
-      const { all, get } = prepareRead(readSqlite, build)
-      return { all: async (params) => all(params), get: async (params) => get(params) }
+      const prepared = prepareRead(readSqlite, build)
+      return { all: async (params) => prepared.all(params), get: async (params) => prepared.get(params) }
     },
     ...openLookups(readSqlite, versions),
     matchText: toMatchText,
