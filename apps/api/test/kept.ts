@@ -1,7 +1,7 @@
 import { onRunFinished } from './run-end.ts'
 
 /** What tests use one after the other: making it takes longer than making it as it was. */
-export interface Keepable {
+export interface Reusable {
   /** Makes it as it was when it was made; false where it can't be. */
   reset(): Promise<boolean>
   end(): Promise<void>
@@ -11,10 +11,10 @@ export interface Keepable {
 const MAX_IDLE = 4
 
 /** What no test uses, the longest idle first. */
-const idle: { readonly key: string; readonly kept: Keepable }[] = []
+const idle: { readonly key: string; readonly kept: Reusable }[] = []
 
 /** Lends what is kept under a key until the run ends, or makes one. */
-export async function borrow<Kept extends Keepable>(key: string, make: () => Promise<Kept>): Promise<Kept> {
+export async function borrow<Kept extends Reusable>(key: string, make: () => Promise<Kept>): Promise<Kept> {
   const at = idle.findIndex((one) => one.key === key)
   const kept = at === -1 ? await make() : (idle.splice(at, 1)[0]?.kept as Kept)
   onRunFinished(async () => {

@@ -20,7 +20,7 @@ import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
 import type { OnEnd } from './file-end.ts'
-import { borrow, type Keepable } from './kept.ts'
+import { borrow, type Reusable } from './kept.ts'
 import { newStore, type TestStore } from './new-store.ts'
 import { onRunFinished } from './run-end.ts'
 
@@ -110,7 +110,7 @@ export const GUIDES = readGuides(EDITORIAL_FOLDER)
 export const IDLE: Load = { heapUsed: 0, rssBytes: 0, eventLoopDelay: 0, eventLoopUtilized: 0 }
 
 /** The whole API with a database, and what tests turn of it. */
-interface Portal extends Keepable {
+interface Portal extends Reusable {
   readonly app: FastifyInstance
   readonly context: AppContext
   readonly store: TestStore
