@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The module that imports the part that navigates. */
-const FULL_ROUTER = /[\\/]app[\\/]shell[\\/]islands\.ts$/
+const FULL_ROUTER = /[\\/]app[\\/]shell[\\/]full-router\.ts$/
 const APART = '?apart'
 const ROUTER = /^(?:react-router|\.)/
 const IN_ROUTER = /[\\/]react-router[\\/]dist[\\/]/
