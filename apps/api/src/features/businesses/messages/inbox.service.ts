@@ -33,13 +33,6 @@ export async function listReceivedMessages(
   }
 }
 
-/** A message to one of a person's businesses. */
-export const readReceivedMessage = (
-  { store }: Pick<AppContext, 'store'>,
-  ownerId: number,
-  id: number,
-): Promise<BusinessMessage> => readMessage(store.read, ownerId, id)
-
 interface Reply extends NewMessageReply {
   readonly idempotencyKey: string | null
 }
@@ -66,7 +59,7 @@ export async function replyToMessage(
       await insertReply(trx, { message_id: id, author_id: ownerId, text, at: now })
       await updateMessage(trx, id, { status: 'answered', answered_at: now })
       await enqueueReply(context, trx, { message, ownerId, text })
-      return readMessage(trx, ownerId, id)
+      return readReceivedMessage(trx, ownerId, id)
     }),
   )
 }
@@ -118,7 +111,7 @@ export async function setMessageStatus(
     const message = await requireReceived(trx, ownerId, id)
     if (message.status === status) throw new Problem('conflict', `This message is already ${status}`)
     await updateMessage(trx, id, { status, answered_at: status === 'answered' ? now : null })
-    return readMessage(trx, ownerId, id)
+    return readReceivedMessage(trx, ownerId, id)
   })
 }
 
@@ -128,7 +121,12 @@ async function requireReceived(db: Kysely<Database>, ownerId: number, id: number
   return message
 }
 
-async function readMessage(db: Kysely<Database>, ownerId: number, id: number): Promise<BusinessMessage> {
+/** A message to one of a person's businesses. */
+export async function readReceivedMessage(
+  db: Kysely<Database>,
+  ownerId: number,
+  id: number,
+): Promise<BusinessMessage> {
   const row = await requireReceived(db, ownerId, id)
   return toBusinessMessage(row, await findReplies(db, [id]))
 }

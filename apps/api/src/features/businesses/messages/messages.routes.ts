@@ -33,7 +33,7 @@ export function messages(app: FastifyInstance, context: AppContext, parts: Messa
   })
 
   route(app, calls.getBusinessMessage, { access: 'user' }, ({ user, params }) =>
-    readReceivedMessage(context, user.id, params.id),
+    readReceivedMessage(context.store.read, user.id, params.id),
   )
 
   route(

@@ -26,13 +26,6 @@ export async function listReceivedReviews(
   }
 }
 
-/** A published review of one of a person's businesses. */
-export const readReceivedReview = (
-  { store }: Pick<AppContext, 'store'>,
-  ownerId: number,
-  id: number,
-): Promise<ReceivedReview> => requireReceived(store.read, ownerId, id)
-
 /** Answers a review in public; a reply that is there is replaced, if it is the one that the owner has read. */
 export async function replyToReview(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
@@ -42,7 +35,7 @@ export async function replyToReview(
 ): Promise<ReceivedReview> {
   const at = now()
   return store.write.transaction().execute(async (trx) => {
-    const { reply } = await requireReceived(trx, ownerId, id)
+    const { reply } = await readReceivedReview(trx, ownerId, id)
     if (replaces !== undefined && replaces !== (reply?.at ?? null) && reply?.text !== text) {
       throw new Problem(
         'conflict',
@@ -50,7 +43,7 @@ export async function replyToReview(
       )
     }
     await updateReview(trx, id, { reply: text, replied_at: at })
-    return requireReceived(trx, ownerId, id)
+    return readReceivedReview(trx, ownerId, id)
   })
 }
 
@@ -60,12 +53,17 @@ export async function deleteReply(
   id: number,
 ): Promise<void> {
   await store.write.transaction().execute(async (trx) => {
-    await requireReceived(trx, ownerId, id)
+    await readReceivedReview(trx, ownerId, id)
     await updateReview(trx, id, { reply: null, replied_at: null })
   })
 }
 
-async function requireReceived(db: Kysely<Database>, ownerId: number, id: number): Promise<ReceivedReview> {
+/** A published review of one of a person's businesses. */
+export async function readReceivedReview(
+  db: Kysely<Database>,
+  ownerId: number,
+  id: number,
+): Promise<ReceivedReview> {
   const row = await findReceivedById(db, ownerId, id)
   if (!row) throw new Problem('not-found', 'Review not found')
   return toReceivedReview(row)

@@ -122,7 +122,7 @@ function receivedReviews(app: FastifyInstance, context: AppContext): void {
   })
 
   route(app, calls.getReceivedReview, { access: 'user' }, ({ user, params }) =>
-    readReceivedReview(context, user.id, params.id),
+    readReceivedReview(context.store.read, user.id, params.id),
   )
 
   route(app, calls.replyToReview, WRITES, ({ params, user, body }) =>
