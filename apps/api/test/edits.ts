@@ -1,11 +1,15 @@
 import type { BusinessEdit, EditableBusiness, Photo } from '@portal/domain/contract'
 import type { LightMyRequestResponse as Response } from 'fastify'
+import type { Transaction } from 'kysely'
 import type * as v from 'valibot'
+import type { Database } from '#db/database.ts'
+import { readQueueCounts } from '#db/queue-counts.ts'
 import {
   approveEdit,
-  findEditForDecision,
   rejectEdit,
+  type SubmittedEdit,
 } from '#features/businesses/editing/edit-decisions.service.ts'
+import { findEdited } from '#features/businesses/editing/undo-edit.service.ts'
 import { NOW, type TestApp } from './new-app.ts'
 
 type Cookies = Record<string, string>
@@ -49,14 +53,24 @@ export async function addPhoto(
   return answer.json<Photo>().src
 }
 
+/** How many edits wait for a decision. */
+export const countWaitingEdits = async ({ store }: TestApp): Promise<number> =>
+  (await readQueueCounts(store.read, ['edit'])).edit
+
+async function findSubmitted(trx: Transaction<Database>, id: number): Promise<SubmittedEdit> {
+  const { business, edit: submitted } = await findEdited(trx, id)
+  if (!submitted) throw new Error(`Business ${id} has no edit`)
+  return { business, edit: submitted }
+}
+
 /** Approves the edit of a listing that waits. */
 export const approve = ({ store }: TestApp, id: number) =>
-  store.write.transaction().execute(async (trx) => approveEdit(trx, await findEditForDecision(trx, id), NOW))
+  store.write.transaction().execute(async (trx) => approveEdit(trx, await findSubmitted(trx, id), NOW))
 
 /** Rejects the edit of a listing that waits. */
 export const reject = ({ store }: TestApp, id: number, note = 'Please say what you sell') =>
   store.write
     .transaction()
     .execute(async (trx) =>
-      rejectEdit(trx, await findEditForDecision(trx, id), { reason: 'incomplete', note }, NOW),
+      rejectEdit(trx, await findSubmitted(trx, id), { reason: 'incomplete', note }, NOW),
     )

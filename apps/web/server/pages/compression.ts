@@ -85,10 +85,3 @@ export const decompress = async (content: Uint8Array): Promise<Buffer> =>
 
 export const compressAsGzip = async (content: Buffer): Promise<Buffer> =>
   copyToOwnBuffer(await gzipAsync(content, { level: 6 }))
-
-/** Encodes a text that is not a page. */
-export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
-  const content = Buffer.from(text)
-  if (encoding === 'identity') return content
-  return encoding === 'br' ? compress(content) : compressAsGzip(content)
-}

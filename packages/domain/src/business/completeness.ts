@@ -20,7 +20,7 @@ export interface CompletenessFields {
 }
 
 /** How many words a description has that says enough. */
-export const COMPLETE_DESCRIPTION_WORDS = 50
+const COMPLETE_DESCRIPTION_WORDS = 50
 /** How many photos a gallery has that says enough. */
 export const COMPLETE_GALLERY_PHOTOS = 3
 

@@ -1,5 +1,5 @@
 /** The longest excerpt, in characters. */
-export const MAX_EXCERPT_LENGTH = 160
+const MAX_EXCERPT_LENGTH = 160
 
 /** A description's beginning on one line, at most `max` characters, cut after a whole word with an ellipsis. */
 export function toExcerpt(description: string, max: number = MAX_EXCERPT_LENGTH): string {

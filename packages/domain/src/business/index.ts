@@ -8,7 +8,6 @@ export {
 } from './categories.ts'
 export { categorySlug } from './category-slug.ts'
 export {
-  COMPLETE_DESCRIPTION_WORDS,
   getCompleteness,
   type Completeness,
   type CompletenessFields,
@@ -24,7 +23,7 @@ export {
   type LiveField,
   type ReviewedField,
 } from './editable-fields.ts'
-export { MAX_EXCERPT_LENGTH, toExcerpt } from './excerpt.ts'
+export { toExcerpt } from './excerpt.ts'
 export { WEEKDAYS } from './weekdays.ts'
 export { getOpeningStatus, HOLIDAY_NOTICE_DAYS, type OpeningFields, type OpeningStatus } from './hours.ts'
 export { categoriesOfIndustry, industryFromText, industryOfCategory, type Industry } from './industries.ts'
@@ -45,7 +44,7 @@ export {
   type OpeningPatternFields,
 } from './opening-pattern.ts'
 export { businessPath, businessSlug, nextFreeSlug, RESERVED_SLUGS } from './path.ts'
-export { parseContactPhone, parsePhone, PHONE_DIGITS, invalidPhoneMessage } from './parse-phone.ts'
+export { parseContactPhone, parsePhone } from './parse-phone.ts'
 export { isFaxNumber, splitPhones } from './split-phones.ts'
 export { formatPhone } from './phone.ts'
 export { mayHaveWhatsApp, whatsAppLink } from './whatsapp.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { averageRating, MAX_EXCERPT_LENGTH, toExcerpt, ratingScore, REGISTRATION_LIMITS } from './index.ts'
+import { averageRating, toExcerpt, ratingScore, REGISTRATION_LIMITS } from './index.ts'
 
 describe('toExcerpt', () => {
   test('an excerpt is cut again for a smaller place, with one ellipsis', () => {
@@ -14,13 +14,13 @@ describe('toExcerpt', () => {
 
   test('ends after a whole word with an ellipsis', () => {
     const excerpt = toExcerpt(`${'coconut oil, '.repeat(20)}end`)
-    expect(excerpt.length).toBeLessThanOrEqual(MAX_EXCERPT_LENGTH)
+    expect(excerpt.length).toBeLessThanOrEqual(160)
     expect(excerpt).toMatch(/coconut( oil)?…$/)
   })
 
   test('keeps what fits to the last character', () => {
     const exact = `${'coconut '.repeat(19)}coconuts`
-    expect(exact).toHaveLength(MAX_EXCERPT_LENGTH)
+    expect(exact).toHaveLength(160)
     expect(toExcerpt(exact)).toBe(exact)
     expect(toExcerpt(`${exact}!`)).toBe(`${'coconut '.repeat(19).trim()}…`)
   })
@@ -33,7 +33,7 @@ describe('toExcerpt', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         const excerpt = toExcerpt(text)
-        expect(excerpt.length).toBeLessThanOrEqual(MAX_EXCERPT_LENGTH)
+        expect(excerpt.length).toBeLessThanOrEqual(160)
         expect(excerpt).not.toMatch(/[\n\r\t]/)
         expect(excerpt.isWellFormed()).toBe(true)
       }),

@@ -2,14 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES, countryOf } from '../place/index.ts'
-import {
-  formatPhone,
-  invalidPhoneMessage,
-  parseContactPhone,
-  parsePhone,
-  PHONE_DIGITS,
-  splitPhones,
-} from './index.ts'
+import { formatPhone, parseContactPhone, parsePhone, splitPhones } from './index.ts'
 
 /** Digits that begin as a call to abroad, or with a calling code and enough digits after it. */
 const isAmbiguous = (digits: string): boolean =>
@@ -105,8 +98,10 @@ describe('parsePhone', () => {
   })
 
   test('names the country and its calling code in the message', () => {
-    expect(invalidPhoneMessage('fj')).toBe('Please enter a valid Fiji phone number (+679 format recommended)')
-    expect(parsePhone('pg', '+677 20123')).toEqual({ ok: false, message: invalidPhoneMessage('pg') })
+    expect(parsePhone('fj', '+677 20123')).toEqual({
+      ok: false,
+      message: 'Please enter a valid Fiji phone number (+679 format recommended)',
+    })
   })
 
   test('parses its own output and the formatted number to the same number', () => {
@@ -127,7 +122,7 @@ describe('parsePhone', () => {
       fc.property(fc.stringMatching(/^[\d ]{0,20}$/), (text) => {
         const count = text.replaceAll(' ', '').length
         fc.pre(!isAmbiguous(text.replaceAll(' ', '')))
-        const fits = text === '' || (count >= PHONE_DIGITS.min && count <= PHONE_DIGITS.max)
+        const fits = text === '' || (count >= 5 && count <= 8)
         expect(parsePhone('sb', text).ok).toBe(fits)
       }),
     )

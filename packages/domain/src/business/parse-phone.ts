@@ -6,10 +6,10 @@ import { formatPhone } from './phone.ts'
 import { isFaxNumber, splitPhones, splitRange } from './split-phones.ts'
 
 /** How many digits a phone number has after the calling code. */
-export const PHONE_DIGITS = { min: 5, max: 8 } as const
+const PHONE_DIGITS = { min: 5, max: 8 } as const
 
 /** The error message for a number that is not valid in the country. */
-export function invalidPhoneMessage(country: CountryCode): string {
+function invalidPhoneMessage(country: CountryCode): string {
   const { name, callingCode } = countryOf(country)
   return `Please enter a valid ${name} phone number (${callingCode} format recommended)`
 }

@@ -19,7 +19,7 @@ export {
   type SubmissionReason,
   type TakeDownReason,
 } from './submission-reasons.ts'
-export { canDecide, queueStatusLabel, statusLabel, type ModerationStatus } from './status.ts'
+export { queueStatusLabel, statusLabel, type ModerationStatus } from './status.ts'
 export { getReviewDueDate } from './review-due.ts'
 export { SUSPENSION_REASONS, suspensionLabel, type SuspensionReason } from './suspension.ts'
 export { UNDO_SECONDS } from './undo.ts'

@@ -3,7 +3,6 @@ import { isSlug } from '../shared/index.ts'
 import {
   ACCOUNT_SUSPENSION_REASONS,
   accountSuspensionLabel,
-  canDecide,
   REJECTION_REASONS,
   rejectionLabel,
   REVIEW_REASONS,
@@ -17,12 +16,11 @@ import {
 
 describe('status', () => {
   test.each([
-    ['pending', 'Pending Review', true],
-    ['approved', 'Approved', false],
-    ['rejected', 'Rejected', false],
-  ] as const)('%s is labelled %s, to be decided: %s', (status, label, open) => {
+    ['pending', 'Pending Review'],
+    ['approved', 'Approved'],
+    ['rejected', 'Rejected'],
+  ] as const)('%s is labelled %s', (status, label) => {
     expect(statusLabel(status)).toBe(label)
-    expect(canDecide(status)).toBe(open)
   })
 })
 

@@ -10,9 +10,6 @@ const LABELS: Readonly<Record<ModerationStatus, string>> = {
 /** The label of a status. */
 export const statusLabel = (status: ModerationStatus): string => LABELS[status]
 
-/** Whether a decision is still to be made; a decision is final. */
-export const canDecide = (status: ModerationStatus): boolean => status === 'pending'
-
 /** What the queue says of something: reports are resolved or dismissed, all else is approved or rejected. */
 export const queueStatusLabel = (status: ModerationStatus | 'resolved' | 'dismissed'): string =>
   ({ ...LABELS, resolved: 'Resolved', dismissed: 'Dismissed' })[status]

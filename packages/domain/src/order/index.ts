@@ -27,6 +27,6 @@ export {
 export { isLikelyRepeat, type ReceivedPayment } from './likely-repeat.ts'
 export { localDue, localPaymentCents, type LocalMoney } from './local-due.ts'
 export { isRefundable, refundableParts, refundableUntil, splitRefund, type RefundSplit } from './refund.ts'
-export { dueCents, excessCents, isSettled, type OrderMoney } from './settlement.ts'
+export { dueCents, excessCents, type OrderMoney } from './settlement.ts'
 export { replayMoney } from './order-money.ts'
 export { orderStatusLabel, type OrderStatus } from './status.ts'

@@ -14,6 +14,3 @@ export const dueCents = ({ totalCents, creditCents, receivedCents }: OrderMoney)
 /** What was received beyond the price, in cents: it becomes credit. */
 export const excessCents = ({ totalCents, creditCents, receivedCents }: OrderMoney): number =>
   Math.max(0, receivedCents + creditCents - totalCents)
-
-/** Whether nothing is left to be paid. */
-export const isSettled = (money: OrderMoney): boolean => dueCents(money) === 0

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { COMPASS_DIRECTIONS, compassDirection, nearestAirport } from './index.ts'
+import { COMPASS_DIRECTIONS } from './compass.ts'
+import { compassDirection, nearestAirport } from './index.ts'
 
 const AUKI = { latitude: -8.768, longitude: 160.7 }
 const HONIARA = { latitude: -9.4333, longitude: 159.95 }

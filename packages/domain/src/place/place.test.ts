@@ -11,7 +11,6 @@ import {
   isInCountry,
   placeLabel,
   PROVINCE_CODES,
-  provinceLinks,
   provinceOf,
   PROVINCES,
   provincesOf,
@@ -169,21 +168,6 @@ describe('timeZoneOf', () => {
     [{ country: 'sb', address: 'Bougainville Street' }, 'Pacific/Guadalcanal'],
   ] as const)('of %j is %s', (place, timeZone) => {
     expect(timeZoneOf(place)).toBe(timeZone)
-  })
-})
-
-describe('provinceLinks', () => {
-  test('are eight, with the province’s code and long form filled in', () => {
-    expect(provinceLinks(provinceOf('honiara')).map(({ href }) => href)).toEqual([
-      '/directory?province=honiara',
-      '/honiara',
-      '/countries/honiara-capital-territory/doing-business',
-      '/countries/honiara-capital-territory/regulations-licences',
-      '/countries/honiara-capital-territory/taxes-duties',
-      '/countries/honiara-capital-territory/grants-tenders',
-      '/countries/honiara-capital-territory/chambers-associations',
-      '/countries/honiara-capital-territory/featured',
-    ])
   })
 })
 

@@ -3,7 +3,6 @@ export { ADD_ONS, type AddOn, type AddOnName } from './add-ons.ts'
 export { extendedTrialEnd, LEAST_OUTAGE, type Span, type TrialExtension } from './give-back.ts'
 export {
   duePlanMails,
-  duePlanReminders,
   isReminder,
   PLAN_MAIL_KINDS,
   PLAN_REMINDER_DAYS,
@@ -16,10 +15,6 @@ export { expiredNotice, planKind, type PlanKind } from './notice.ts'
 export { FREE_PLAN_WORDS, MONEY_BACK_DAYS, planOf, PLANS, type Plan } from './plans.ts'
 export {
   applyCause,
-  isLivePlanState,
-  PLAN_STATES,
-  PLAN_TRANSITIONS,
-  planState,
   standingOf,
   type PlanCause,
   type PlanLife,
@@ -30,12 +25,4 @@ export { isPaidTier, nextPeriod, PAID_YEAR, type PaidTier, type PlanPeriod } fro
 export type { PlanFacts, PlanStanding } from './standing.ts'
 export { isTrialTier, type Tier } from './tier.ts'
 export { hasPlan, tierBadge } from './tier-badge.ts'
-export {
-  daysLeft,
-  isExpired,
-  dueReminders,
-  TRIAL,
-  trialExpiry,
-  trialNotice,
-  type TrialMailDay,
-} from './trial.ts'
+export { daysLeft, TRIAL, trialExpiry, trialNotice, type TrialMailDay } from './trial.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PLAN_STATES, PLAN_TRANSITIONS } from './index.ts'
+import { PLAN_STATES, PLAN_TRANSITIONS } from './life.ts'
 
 const page = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 const drawing = /```mermaid\n([\s\S]*?)```/.exec(page)?.[1] ?? ''

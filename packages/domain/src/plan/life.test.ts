@@ -4,11 +4,7 @@ import { getVisibility } from '../business/visibility.ts'
 import { DAY, HOUR } from '../shared/index.ts'
 import {
   applyCause,
-  isLivePlanState,
   PAID_YEAR,
-  PLAN_STATES,
-  PLAN_TRANSITIONS,
-  planState,
   standingOf,
   TRIAL,
   type PaidTier,
@@ -16,6 +12,7 @@ import {
   type PlanLife,
   type PlanState,
 } from './index.ts'
+import { PLAN_STATES, PLAN_TRANSITIONS, planState } from './life.ts'
 
 const START = Date.UTC(2026, 0, 1)
 
@@ -162,6 +159,9 @@ function toCause({ cause, tier, pick }: Step, life: PlanLife, id: number, now: n
   }
 }
 
+/** In which everybody can see a listing. */
+const LIVE_STATES: readonly PlanState[] = ['on trial', 'reminded', 'standard', 'enhanced', 'website package']
+
 /** Every state that the clock alone may lead to, from a state. */
 function reachableByTime(from: PlanState): Set<PlanState> {
   const found = new Set([from])
@@ -233,7 +233,7 @@ describe('random histories', () => {
           const now = then + later * DAY
           const publicUntil = standingOf(life, now).publicUntil
           const visibility = getVisibility({ ...life, publicUntil }, now)
-          expect(visibility === 'public').toBe(isLivePlanState(planState(life, now)))
+          expect(visibility === 'public').toBe(LIVE_STATES.includes(planState(life, now)))
         }
       }),
     )

@@ -55,10 +55,6 @@ export function planState(life: PlanLife, now: number): PlanState {
 /** Its tier, and until when it is public, as they are stored with it. */
 export const standingOf = (life: PlanLife, now: number): PlanStanding => planStanding(life, now)
 
-/** Whether everybody can see the listing. */
-export const isLivePlanState = (state: PlanState): boolean =>
-  state === 'on trial' || state === 'reminded' || PAID_STATES.some((paid) => paid === state)
-
 /**
  * Applies a cause at an instant; fails with a sentence where its guard does not hold. The first approval starts the
  * trial, and no later one starts another.

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
 import {
   duePlanMails,
-  duePlanReminders,
   isReminder,
   PLAN_MAIL_KINDS,
   planMailLead,
   planMailSubject,
   type PlanMailKind,
 } from './index.ts'
+import { duePlanReminders } from './plan-mails.ts'
 
 const end = Date.parse('2027-11-20T03:00:00Z')
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
-import { daysLeft, isExpired, dueReminders, TRIAL, trialExpiry, trialNotice } from './index.ts'
+import { daysLeft, TRIAL, trialExpiry, trialNotice } from './index.ts'
+import { dueReminders, isExpired } from './trial.ts'
 
 const approvedAt = Date.parse('2026-08-25T03:00:00Z')
 /** The first instant of day N of the trial. */

@@ -1,6 +1,7 @@
 // cspell:ignore خواهم അവന്
 import { expect, test } from 'vitest'
-import { cleanPasted, countCharacters, stripInvisible, stripUnseen, trimUnseen } from './index.ts'
+import { stripInvisible, trimUnseen } from './characters.ts'
+import { cleanPasted, countCharacters, stripUnseen } from './index.ts'
 
 test.each([
   ['Kokonut Oil', 11],

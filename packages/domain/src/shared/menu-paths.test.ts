@@ -7,7 +7,6 @@ import {
   NEWS_MENU,
   QUICK_MENU,
   SITEMAP_LINK,
-  VISITOR_MENU,
   type MenuLink,
 } from '@portal/reference-data'
 import { expect, test } from 'vitest'
@@ -15,7 +14,7 @@ import { isReservedSegment } from './index.ts'
 
 test('every menu links to reserved first path segments', () => {
   const links: readonly MenuLink[] = [
-    ...[NEWS_MENU, DIRECTORY_MENU, ACCOUNT_MENU, VISITOR_MENU, MOBILE_MENU, MOBILE_ACTIONS].flat(),
+    ...[NEWS_MENU, DIRECTORY_MENU, ACCOUNT_MENU, MOBILE_MENU, MOBILE_ACTIONS].flat(),
     ...[...QUICK_MENU, ...FOOTER_MENU].flatMap((group): readonly MenuLink[] => group.links),
     SITEMAP_LINK,
   ]

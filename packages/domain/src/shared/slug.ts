@@ -13,7 +13,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** The greatest length of a slug; longer texts are cut at a word. */
-export const MAX_SLUG_LENGTH = 80
+const MAX_SLUG_LENGTH = 80
 
 const cutAtWord = (slug: string): string => {
   if (slug.length <= MAX_SLUG_LENGTH) return slug

@@ -13,9 +13,3 @@ export const ACCOUNT_MENU = [
   { label: 'Admin Panel', href: '/admin', adminOnly: true },
   { label: 'Sign Out', href: '/api/logout', adminOnly: false },
 ] as const satisfies readonly AccountLink[]
-
-/** The account links of a visitor. */
-export const VISITOR_MENU = [
-  { label: 'Sign In', href: '/auth/sign-in' },
-  { label: 'Register', href: '/auth/register' },
-] as const satisfies readonly MenuLink[]

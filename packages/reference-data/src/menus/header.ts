@@ -46,9 +46,3 @@ export const INDUSTRY_IN_FOCUS = {
   label: 'Industry in Focus',
   href: '/industries/in-focus',
 } as const satisfies MenuLink
-
-/** The call to action of the header. */
-export const LIST_YOUR_BUSINESS = {
-  label: '+ List Your Business',
-  href: '/list-business',
-} as const satisfies MenuLink

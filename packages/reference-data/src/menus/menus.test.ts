@@ -6,7 +6,6 @@ import {
   EVENT_SECTIONS,
   FOOTER_MENU,
   INDUSTRY_IN_FOCUS,
-  LIST_YOUR_BUSINESS,
   MOBILE_ACTIONS,
   MOBILE_MENU,
   NEWS_MENU,
@@ -14,7 +13,6 @@ import {
   PROVINCE_MENU,
   QUICK_MENU,
   SITEMAP_LINK,
-  VISITOR_MENU,
   type MenuLink,
 } from '../index.ts'
 import { findDuplicates } from '../../test/find-duplicates.ts'
@@ -29,9 +27,8 @@ const menus: Readonly<Record<string, readonly MenuLink[]>> = {
   news: NEWS_MENU,
   directory: DIRECTORY_MENU,
   provinces: PROVINCE_MENU,
-  header: [LIST_YOUR_BUSINESS, INDUSTRY_IN_FOCUS],
+  header: [INDUSTRY_IN_FOCUS],
   account: ACCOUNT_MENU,
-  visitor: VISITOR_MENU,
   mobile: [...MOBILE_MENU, ...MOBILE_ACTIONS],
   ...Object.fromEntries([...QUICK_MENU, ...FOOTER_MENU].map(({ label, links }) => [label, links])),
 }
@@ -88,19 +85,14 @@ describe('header', () => {
     ])
   })
 
-  test('has the industries with one in focus, the call to action, and the account', () => {
+  test('has the industries with one in focus, and the account', () => {
     expect(INDUSTRY_IN_FOCUS).toEqual({ label: 'Industry in Focus', href: '/industries/in-focus' })
-    expect(LIST_YOUR_BUSINESS).toEqual({ label: '+ List Your Business', href: '/list-business' })
     expect(ACCOUNT_MENU.map(({ label, href, adminOnly }) => [label, href, adminOnly])).toEqual([
       ['My Dashboard', '/dashboard', false],
       ['Account', '/account', false],
       ['Saved Businesses', '/saved', false],
       ['Admin Panel', '/admin', true],
       ['Sign Out', '/api/logout', false],
-    ])
-    expect(VISITOR_MENU.map(({ label, href }) => [label, href])).toEqual([
-      ['Sign In', '/auth/sign-in'],
-      ['Register', '/auth/register'],
     ])
   })
 })

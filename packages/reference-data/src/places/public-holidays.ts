@@ -6,9 +6,6 @@ export type HolidayDays = Readonly<Record<string, string>>
 // Source: vacanza/holidays, MIT, (c) Vacanza Team and individual contributors; snapshots of 2025 to 2028. "(estimated)"
 // is theirs: the day follows the moon.
 
-/** The years that the tables cover. */
-export const HOLIDAY_YEARS = { first: 2025, last: 2028 } as const
-
 /** Public holidays of the whole of each country. */
 export const PUBLIC_HOLIDAYS: Readonly<Record<CountryCode, HolidayDays>> = {
   sb: {

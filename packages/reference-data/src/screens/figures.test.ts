@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   PORTAL,
   RESPONSE_TIMES,
-  QUICK_MENU_COLLAPSED_BELOW,
   QUOTE_PHONE_PLACEHOLDER,
   SCROLL_OFFSET,
   DISPLAY_COUNTS,
@@ -25,10 +24,9 @@ test('screens show the specified number of items', () => {
   })
 })
 
-test('the slider, the side menu and the quick menu have the specified timing and size', () => {
+test('the slider and the side menu have the specified timing and size', () => {
   expect(SLIDER.interval).toBe(7_000)
   expect(SCROLL_OFFSET).toBe(200)
-  expect(QUICK_MENU_COLLAPSED_BELOW).toBe(768)
 })
 
 test('response times are as specified', () => {

@@ -28,9 +28,6 @@ export const SLIDER = { interval: 7_000 } as const
 /** Pixels above a guide's section at which the side menu counts it as reached. */
 export const SCROLL_OFFSET = 200
 
-/** The screen width below which the quick menu starts collapsed; pixels. */
-export const QUICK_MENU_COLLAPSED_BELOW = 768
-
 /** The promised response times to submissions and quote requests; working days and hours. */
 export const RESPONSE_TIMES = { reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 } as const
 

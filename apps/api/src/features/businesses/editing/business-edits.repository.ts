@@ -1,7 +1,6 @@
 import type { EditableFields } from '@portal/domain/contract'
 import { sql, type Kysely, type SqlBool, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Page } from '#db/pagination.ts'
 import type { Json } from '#shared/json.ts'
 import type { BusinessEditRow, BusinessEditsTable } from './business-edits.table.ts'
 
@@ -61,18 +60,6 @@ export async function replaceEdit(trx: Trx, edit: BusinessEditRow): Promise<void
 export async function deleteEdit(trx: Trx, businessId: number): Promise<void> {
   await trx.deleteFrom('business_edits').where('business_id', '=', businessId).execute()
 }
-
-/** Edits that wait for a decision, the longest waiting first. */
-export const findWaitingEdits = (db: Kysely<Database>, { limit, offset }: Page): Promise<BusinessEditRow[]> =>
-  db
-    .selectFrom('business_edits')
-    .selectAll()
-    .where('status', '=', 'pending')
-    .orderBy('submitted_at')
-    .orderBy('business_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
 
 /** Edits that wait after a position of the queue, the longest waiting first, with their businesses. */
 export const findWaitingAfter = (

@@ -1,15 +1,11 @@
 import type { FieldChange } from '@portal/domain/contract'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Page } from '#db/pagination.ts'
-import { readQueueCounts } from '#db/queue-counts.ts'
-import { Problem } from '#shared/problem.ts'
-import { findBusiness } from '../businesses.repository.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { fieldsOf, toEditableFields } from '../editable-values.ts'
 import { losesVerification, toVerificationChanges } from '../lost-verification.service.ts'
 import { raiseVersion } from '../field-versions.repository.ts'
-import { deleteEdit, findEdit, findWaitingEdits, updateEdit } from './business-edits.repository.ts'
+import { deleteEdit, updateEdit } from './business-edits.repository.ts'
 import type { BusinessEditRow } from './business-edits.table.ts'
 import { changesOf, notePhotosInUse, storeFields } from './edited-business.service.ts'
 import { describeChanges } from './editing.view.ts'
@@ -23,14 +19,6 @@ export const NO_EDIT = 'This edit was withdrawn or approved'
 export interface SubmittedEdit {
   readonly business: BusinessRow
   readonly edit: BusinessEditRow
-}
-
-/** The edit of a listing, whatever its status; throws where there is none. */
-export async function findEditForDecision(db: Kysely<Database>, businessId: number): Promise<SubmittedEdit> {
-  const business = await findBusiness(db, businessId)
-  const edit = await findEdit(db, businessId)
-  if (!business || !edit || business.removed_at !== null) throw new Problem('not-found', NO_EDIT)
-  return { business, edit }
 }
 
 /** Each field that an edit changes, as it is public and as it would be. */
@@ -67,19 +55,3 @@ export async function rejectEdit(
 ): Promise<void> {
   await updateEdit(trx, business.id, { status: 'rejected', reason, note, decided_at: at })
 }
-
-/** Edits that wait for a decision, the longest waiting first. */
-export async function listWaitingEdits(db: Kysely<Database>, page: Page): Promise<SubmittedEdit[]> {
-  const edits = await findWaitingEdits(db, page)
-  return Promise.all(
-    edits.map(async (edit) => {
-      const business = await findBusiness(db, edit.business_id)
-      if (!business) throw new Error(`There is no business ${edit.business_id} of an edit`)
-      return { business, edit }
-    }),
-  )
-}
-
-/** How many edits wait for a decision. */
-export const countWaitingEdits = async (db: Kysely<Database>): Promise<number> =>
-  (await readQueueCounts(db, ['edit'])).edit

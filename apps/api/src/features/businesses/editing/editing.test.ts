@@ -1,12 +1,13 @@
 import type { EditableBusiness, EditConflict } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { approve, edit, readEditable, reject } from '#test/edits.ts'
+import { approve, countWaitingEdits, edit, readEditable, reject } from '#test/edits.ts'
 import { namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { registered, submit } from '#test/photos.ts'
 import { purgeRejectedEdits } from './rejected-edits.service.ts'
-import { countWaitingEdits, describeEdit, listWaitingEdits } from './edit-decisions.service.ts'
+import { describeEdit } from './edit-decisions.service.ts'
+import { findEdited } from './undo-edit.service.ts'
 import { newListing } from '#test/edited-listing.ts'
 
 const HOURS = {
@@ -78,9 +79,9 @@ describe('an edit of a public listing', () => {
     expect(answer.stored).toMatchObject({ name: 'Auki Hardware', website: null, tags: [] })
     expect(answer.waiting).toMatchObject({ status: 'pending', dueAt: '2026-11-25T05:00:00.000Z' })
     expect(answer.waiting?.changes.map(({ field }) => field)).toEqual(Object.keys(REVIEWED))
-    const [queued] = await listWaitingEdits(portal.store.read, { limit: 10, offset: 0 })
-    expect(queued && describeEdit(queued)).toEqual(answer.waiting?.changes)
-    expect(await countWaitingEdits(portal.store.read)).toBe(1)
+    const { business, edit: queued } = await findEdited(portal.store.read, id)
+    expect(queued && describeEdit({ business, edit: queued })).toEqual(answer.waiting?.changes)
+    expect(await countWaitingEdits(portal)).toBe(1)
   })
 
   test('is public once it is approved, at a new address that the old one leads to', async () => {
@@ -98,7 +99,7 @@ describe('an edit of a public listing', () => {
     expect(namesIn(await portal.get('/api/businesses?search=roofing+sawn'))).toEqual(['Auki Timber'])
     expect(namesIn(await portal.get('/api/businesses?province=malaita'))).toEqual([])
     expect((await readEditable(portal, owner, id)).waiting).toBeNull()
-    expect(await countWaitingEdits(portal.store.read)).toBe(0)
+    expect(await countWaitingEdits(portal)).toBe(0)
   })
 
   test('stays for its owner to correct once it is rejected, and is sent in again with the next change', async () => {
@@ -132,7 +133,7 @@ describe('an edit of a public listing', () => {
     ])
     await edit(portal, owner, id, { tags: [] })
     expect((await readEditable(portal, owner, id)).waiting).toBeNull()
-    expect(await listWaitingEdits(portal.store.read, { limit: 10, offset: 0 })).toEqual([])
+    expect(await countWaitingEdits(portal)).toBe(0)
   })
 
   test('that was rejected and never sent in again is removed after 180 days', async () => {
@@ -295,10 +296,19 @@ describe('two at once', () => {
     expect((await readEditable(portal, owner, id)).version).toBe(waiting)
   })
 
-  test('a second decision finds no edit', async () => {
-    const { portal, owner, id } = await newListing()
+  test('a decision about an edit that its owner took back finds none', async () => {
+    const { portal, owner, admin, id } = await newListing()
     await edit(portal, owner, id, { name: 'Auki Timber' })
-    await approve(portal, id)
-    await expect(reject(portal, id)).rejects.toMatchObject({ kind: 'not-found' })
+    await portal.inject({ method: 'DELETE', url: `/api/businesses/${id}/edit`, cookies: owner })
+    const answer = await portal.inject({
+      method: 'PATCH',
+      url: `/api/admin/edits/${id}/status`,
+      payload: { status: 'approved' },
+      cookies: admin,
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'This edit was withdrawn or approved' },
+    ])
   })
 })

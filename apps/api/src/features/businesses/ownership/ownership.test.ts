@@ -1,11 +1,10 @@
 import type { DeletedBusiness, EditableBusiness, OfferedBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { approve, edit, readEditable } from '#test/edits.ts'
+import { approve, countWaitingEdits, edit, readEditable } from '#test/edits.ts'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { changeBusiness } from '../change-business.ts'
-import { countWaitingEdits } from '../editing/edit-decisions.service.ts'
 import { purgeDeletedBusinesses } from './deletion.service.ts'
 import { purgeHandovers } from './handover.service.ts'
 
@@ -88,7 +87,7 @@ describe('a deleted listing', () => {
       restorableUntil: new Date(NOW + 30 * DAY).toISOString(),
     })
     expect((await send('DELETE', url, owner)).json()).toEqual(deleted)
-    expect([await listed(), await status(), await countWaitingEdits(portal.store.read)]).toEqual([[], 404, 0])
+    expect([await listed(), await status(), await countWaitingEdits(portal)]).toEqual([[], 404, 0])
     expect((await portal.get('/api/deleted-businesses', owner)).json()).toEqual([deleted])
     expect((await portal.get('/api/deleted-businesses', other)).json()).toEqual([])
     expect((await edit(portal, owner, id, { version: 1, name: 'No' })).statusCode).toBe(404)
