@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from './build.ts'
+import { findTakenPort } from './ports.ts'
 import { createProcesses } from './processes.ts'
 import { createScreen } from './screen.ts'
 import { serve } from './serve.ts'
@@ -16,17 +17,25 @@ const processes = createProcesses()
 process.on('SIGINT', processes.stop)
 process.on('SIGTERM', processes.stop)
 
-const failure = await screen.step('Building the portal', () => build(processes, ROOT))
-if (processes.isStopping()) process.exitCode = INTERRUPTED
-else if (failure === null) {
+async function start(): Promise<number> {
   const place = readPlace(process.env)
+  const taken = await findTakenPort(place.host, place.ports)
+  if (taken) {
+    screen.print(`Port ${taken.port} is taken. Stop what uses it, or set ${taken.variable}\n`)
+    return 1
+  }
+  const failure = await screen.step('Building the portal', () => build(processes, ROOT))
+  if (processes.isStopping()) return INTERRUPTED
+  if (failure !== null) {
+    screen.print(`${failure}The portal can’t be built.\n`)
+    return 1
+  }
   const servers = [
     { name: 'API', folder: join(ROOT, 'apps/api'), readyUrl: `${place.apiUrl}/api/health/ready` },
     // The API again, as browsers reach it.
     { name: 'web server', folder: join(ROOT, 'apps/web'), readyUrl: `${place.webUrl}/api/health/ready` },
   ]
-  process.exitCode = await serve({ servers, place, screen, processes })
-} else {
-  screen.print(`${failure}The portal can’t be built.\n`)
-  process.exitCode = 1
+  return serve({ servers, place, screen, processes })
 }
+
+process.exitCode = await start()

@@ -49,13 +49,13 @@ async function newPortal({
     return { name, folder: app, readyUrl: `http://127.0.0.1:${port}/api/health/ready` }
   }
   const [apiPort, webPort] = [await getPort(), await getPort()]
-  const [apiUrl, webUrl] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`]
+  const webUrl = `http://127.0.0.1:${webPort}`
   const written: string[] = []
   const processes = createProcesses()
   onTestFinished(() => processes.stop('SIGKILL'))
   const code = serve({
     servers: [newServer('API', apiPort, api(apiPort)), newServer('web server', webPort, web(webPort))],
-    place: { apiUrl, webUrl, publicUrl: 'https://portal.test', isDemo },
+    place: { webUrl, publicUrl: 'https://portal.test', isDemo },
     screen: createScreen({ isTTY, write: (text) => written.push(text) }),
     processes,
   })

@@ -6,7 +6,7 @@ import { describePortal, hasDemoData, type Place } from './welcome.ts'
 interface Portal {
   /** In the order in which they start: the next one when the one before is ready. */
   readonly servers: readonly Server[]
-  readonly place: Place
+  readonly place: Pick<Place, 'webUrl' | 'publicUrl' | 'isDemo'>
   readonly screen: Screen
   readonly processes: Processes
 }

@@ -10,14 +10,27 @@ test('the accounts are those of the demo', () => {
   expect(text).toContain(`\npassword: ${DEMO_PASSWORD}\n`)
 })
 
+const WEB_PORT = { variable: 'PORT', port: '3000' }
+const API_PORT = { variable: 'API_PORT', port: '3001' }
+
 test.each([
   [{}, {}],
   [{ PORT: '', API_PORT: '', HOST: '', PUBLIC_URL: '', PORTAL_DEMO: '' }, {}],
-  [{ PORT: '4000' }, { webUrl: 'http://127.0.0.1:4000', publicUrl: 'http://localhost:4000' }],
-  [{ API_PORT: '4001' }, { apiUrl: 'http://127.0.0.1:4001' }],
-  [{ HOST: '0.0.0.0' }, {}],
-  [{ HOST: '::' }, { apiUrl: 'http://[::1]:3001', webUrl: 'http://[::1]:3000' }],
-  [{ HOST: 'a.test' }, { apiUrl: 'http://a.test:3001', webUrl: 'http://a.test:3000' }],
+  [
+    { PORT: '4000' },
+    {
+      webUrl: 'http://127.0.0.1:4000',
+      publicUrl: 'http://localhost:4000',
+      ports: [{ variable: 'PORT', port: '4000' }, API_PORT],
+    },
+  ],
+  [
+    { API_PORT: '4001' },
+    { apiUrl: 'http://127.0.0.1:4001', ports: [WEB_PORT, { variable: 'API_PORT', port: '4001' }] },
+  ],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  [{ HOST: '::' }, { host: '::', apiUrl: 'http://[::1]:3001', webUrl: 'http://[::1]:3000' }],
+  [{ HOST: 'a.test' }, { host: 'a.test', apiUrl: 'http://a.test:3001', webUrl: 'http://a.test:3000' }],
   [{ PORTAL_DEMO: '0' }, { isDemo: false }],
   [{ PUBLIC_URL: 'https://a.test', PORTAL_DEMO: 'public' }, { publicUrl: 'https://a.test' }],
 ])('reads where the portal is from %j', (env, different) => {
@@ -25,6 +38,8 @@ test.each([
     apiUrl: 'http://127.0.0.1:3001',
     webUrl: 'http://127.0.0.1:3000',
     publicUrl: 'http://localhost:3000',
+    host: '127.0.0.1',
+    ports: [WEB_PORT, API_PORT],
     isDemo: true,
     ...different,
   })

@@ -1,3 +1,5 @@
+import type { Port } from './ports.ts'
+
 /** How the portal is reached, as both servers read it from the environment. */
 export interface Place {
   /** Where this machine reaches the API and the web server. */
@@ -5,6 +7,9 @@ export interface Place {
   readonly webUrl: string
   /** What people type. */
   readonly publicUrl: string
+  /** What both servers listen on. */
+  readonly host: string
+  readonly ports: readonly Port[]
   readonly isDemo: boolean
 }
 
@@ -14,12 +19,18 @@ const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', 
 /** A variable that is set to nothing counts as unset. */
 export function readPlace({ HOST, API_PORT, PORT, PUBLIC_URL, PORTAL_DEMO }: NodeJS.ProcessEnv): Place {
   const port = PORT || '3000'
+  const apiPort = API_PORT || '3001'
   const host = HOST || '127.0.0.1'
   const name = ANY_ADDRESS[host] ?? (host.includes(':') ? `[${host}]` : host)
   return {
-    apiUrl: `http://${name}:${API_PORT || '3001'}`,
+    apiUrl: `http://${name}:${apiPort}`,
     webUrl: `http://${name}:${port}`,
     publicUrl: PUBLIC_URL || `http://localhost:${port}`,
+    host,
+    ports: [
+      { variable: 'PORT', port },
+      { variable: 'API_PORT', port: apiPort },
+    ],
     // `demo.env` of the API says so, unless the environment says something else.
     isDemo: (PORTAL_DEMO || '1') !== '0',
   }
