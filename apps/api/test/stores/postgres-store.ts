@@ -27,7 +27,7 @@ export async function newPostgresStore(
     await database.giveBack({ isUsable: !isDefinedAnew })
   })
   const store = await openOnce(options)
-  const histories = openHistories({ versions: () => store.versions(), write: store.write })
+  const histories = openHistories({ versions: store.versions.bind(store), write: store.write })
   return Object.assign(store, {
     versions: histories.versions,
     openBeside: (beside: TestStoreOptions = {}) => openOnce(beside),

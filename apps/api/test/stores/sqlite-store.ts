@@ -59,7 +59,7 @@ async function openFile(
   const store = openOnce(options)
   const { limitCounts, forget } = openForgetfulLimitCounts()
   const beginning = findBeginning(store.writeSqlite)
-  const histories = openHistories({ versions: () => store.versions(), write: store.write })
+  const histories = openHistories({ versions: store.versions.bind(store), write: store.write })
   let clean: (() => void) | undefined
   return Object.assign(store, {
     limitCounts,

@@ -34,10 +34,7 @@ export function openHistories({ versions: read, write }: Pick<Store, 'versions' 
     timeline: versions.timeline + timelines,
   })
   return {
-    versions: () => {
-      const versions = read()
-      return versions instanceof Promise ? versions.then(inTimeline) : inTimeline(versions)
-    },
+    versions: async () => inTimeline(await read()),
     async begin(): Promise<void> {
       timelines += 1
       resets += 1
