@@ -12,6 +12,7 @@ import { CURRENCY, formatMoney, toLocalDay } from '@portal/domain/shared'
 import { Alert, Button, Checkbox, Field, RadioGroup, Stack, Text, TextInput } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
+import { WithNames } from '#shared/content/WithNames.tsx'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
@@ -214,7 +215,12 @@ export function RecordPayment({ order, report }: Props) {
           error={action.errorOf('note')}
         />
         <Text role="status">
-          {cents !== null && describeEffect(order, cents, now, countryOf(order.billedTo.country).timeZone)}
+          {cents !== null && (
+            <WithNames
+              text={describeEffect(order, cents, now, countryOf(order.billedTo.country).timeZone)}
+              names={order.business ? [order.business.name] : []}
+            />
+          )}
         </Text>
         <p>
           <Button type="submit" busy={action.isSending}>
