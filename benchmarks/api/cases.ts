@@ -29,10 +29,13 @@ export const isUnseen = (url: string): boolean => /[?&]t=\d+$/.test(url)
 const READ_AIM = 2
 const STORED_AIM = 2.5
 
+const PROVINCES = '/api/stats/provinces?country=sb'
+
 const listPath = (n: number): string => `/api/businesses?country=${turn(COUNTRIES, n)}&limit=24`
 
 export const CASES = [
-  { name: 'list by country, stored response', aim: STORED_AIM, path: listPath },
+  // Of longer responses only compressed ones are stored, and the bare server compresses nothing.
+  { name: 'counts by province, stored response', aim: STORED_AIM, path: () => PROVINCES },
   { name: 'list by country', aim: READ_AIM, path: (n) => unseen(listPath(n), n) },
   {
     name: 'list by country and category',
@@ -44,7 +47,7 @@ export const CASES = [
     aim: READ_AIM,
     path: (n, slugs) => unseen(`/api/businesses/${turn(slugs, n * 7919)}`, n),
   },
-  { name: 'counts by province', aim: READ_AIM, path: (n) => unseen('/api/stats/provinces?country=sb', n) },
+  { name: 'counts by province', aim: READ_AIM, path: (n) => unseen(PROVINCES, n) },
   {
     name: 'search, one medium word',
     aim: READ_AIM,

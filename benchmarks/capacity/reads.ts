@@ -9,7 +9,7 @@ const find = (texts: readonly string[], n: number): string =>
 
 /** The reads of the bench, and others that read other tables or indexes. */
 export const READS: readonly Read[] = [
-  ...CASES.filter(({ name }) => name !== 'list by country, stored response'),
+  ...CASES.filter(({ name }) => name !== 'counts by province, stored response'),
   {
     name: 'list by country and type',
     path: (n) => unseen(`/api/businesses?country=${turn(['sb', 'fj', 'pg'], n)}&type=Services&limit=24`, n),
