@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: ['{src,test}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...DRILLS, ...SLOW_TESTS, ...POSTGRES_TESTS],
-    setupFiles: ['test/kept.setup.ts'],
+    setupFiles: ['test/reuse.setup.ts'],
     globalSetup: ['test/migrated.setup.ts', 'test/postgres.setup.ts', 'test/program.setup.ts'],
     // Tests wait for servers that they start, stop and silence: one worker a core would leave a fifth of the machine idle. With
     // more of them, PostgreSQL would have to take more connections.

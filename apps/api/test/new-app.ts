@@ -20,7 +20,7 @@ import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
 import type { OnEnd } from './file-end.ts'
-import { borrow, type Reusable } from './kept.ts'
+import { borrow, type Reusable } from './reuse.ts'
 import { newStore, type TestStore } from './new-store.ts'
 import { onRunFinished } from './run-end.ts'
 

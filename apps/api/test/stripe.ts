@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
 import type { StripeConfig } from '#config/config.ts'
-import { borrow } from './kept.ts'
+import { borrow } from './reuse.ts'
 
 const WEBHOOK_SECRET = 'whsec_stand_in'
 

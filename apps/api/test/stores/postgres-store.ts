@@ -2,7 +2,7 @@ import { openPostgresStore, openStoreOn, type PostgresStore } from '#db/engine/p
 import type { OnEnd } from '../file-end.ts'
 import { administerDatabase } from '../postgres-database.ts'
 import { onRunFinished } from '../run-end.ts'
-import { DEFINITION, openHistories, type TestStore, type TestStoreOptions } from './test-store.ts'
+import { DEFINITION, createTimelines, type TestStore, type TestStoreOptions } from './test-store.ts'
 import { BorrowedPools } from './borrowed-pools.ts'
 import { borrowDatabase } from './worker-databases.ts'
 
@@ -27,9 +27,9 @@ export async function newPostgresStore(
     await database.giveBack({ isUsable: !isDefinedAnew })
   })
   const store = await openOnce(options)
-  const histories = openHistories({ versions: store.versions.bind(store), write: store.write })
+  const timelines = createTimelines({ versions: store.versions.bind(store), write: store.write })
   return Object.assign(store, {
-    versions: histories.versions,
+    versions: timelines.versions,
     openBeside: (beside: TestStoreOptions = {}) => openOnce(beside),
     run: async (statements: string) => {
       isDefinedAnew ||= DEFINITION.test(statements)
@@ -39,7 +39,7 @@ export async function newPostgresStore(
       if (isDefinedAnew) return false
       await Promise.all(open.splice(1).map((beside) => beside.close()))
       await database.clean()
-      await histories.begin()
+      await timelines.begin()
       return true
     },
   })

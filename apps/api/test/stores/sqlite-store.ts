@@ -8,8 +8,8 @@ import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
 import type { OnEnd } from '../file-end.ts'
 import { onRunFinished } from '../run-end.ts'
 import { findBeginning, prepareCleaning } from './clean-sqlite.ts'
-import { openForgetfulLimitCounts } from './forgetful-limit-counts.ts'
-import { DEFINITION, openHistories, type TestStore, type TestStoreOptions } from './test-store.ts'
+import { createResettableLimitCounts } from './resettable-limit-counts.ts'
+import { DEFINITION, createTimelines, type TestStore, type TestStoreOptions } from './test-store.ts'
 import { reverseUnordered } from './unordered-reversed.ts'
 
 /** What tests of SQLite alone have besides. */
@@ -57,13 +57,13 @@ async function openFile(
     rmSync(folder, { recursive: true })
   })
   const store = openOnce(options)
-  const { limitCounts, forget } = openForgetfulLimitCounts()
+  const { limitCounts, resetCounts } = createResettableLimitCounts()
   const beginning = findBeginning(store.writeSqlite)
-  const histories = openHistories({ versions: store.versions.bind(store), write: store.write })
+  const timelines = createTimelines({ versions: store.versions.bind(store), write: store.write })
   let clean: (() => void) | undefined
   return Object.assign(store, {
     limitCounts,
-    versions: histories.versions,
+    versions: timelines.versions,
     openBeside: async (beside: TestStoreOptions = {}) => openOnce(beside),
     run: async (statements: string) => {
       isDefinedAnew ||= DEFINITION.test(statements)
@@ -74,8 +74,8 @@ async function openFile(
       await Promise.all(open.splice(1).map((beside) => beside.close()))
       clean ??= prepareCleaning(store.writeSqlite, beginning)
       clean()
-      await histories.begin()
-      forget()
+      await timelines.begin()
+      resetCounts()
       // What this turn has read is of the state before.
       await nextTurn()
       return true

@@ -27,7 +27,7 @@ let resets = 0
  * Lets a database pass for another one at each reset, as after a restore of a point in time: nothing that an app holds is read of
  * it again.
  */
-export function openHistories({ versions: read, write }: Pick<Store, 'versions' | 'write'>) {
+export function createTimelines({ versions: read, write }: Pick<Store, 'versions' | 'write'>) {
   let timelines = 0
   const inTimeline = (versions: Versions): Versions => ({
     ...versions,

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { endKept } from './kept.ts'
+import { endIdle } from './reuse.ts'
 
 /** What is kept serves the tests of one file. */
-afterAll(endKept)
+afterAll(endIdle)

@@ -2,9 +2,9 @@ import type { LimitCounter, LimitCounts } from '#db/engine/limit-counts.ts'
 import { openMemoryLimitCounts } from '#db/engine/sqlite/limit-counts.ts'
 
 /** Counts in memory that forget, as a restart does, while whoever counts by them goes on. */
-export function openForgetfulLimitCounts(): {
+export function createResettableLimitCounts(): {
   readonly limitCounts: LimitCounts
-  readonly forget: () => void
+  readonly resetCounts: () => void
 } {
   const renewals: (() => void)[] = []
   const renewable = (open: (counts: LimitCounts) => LimitCounter): LimitCounter => {
@@ -20,7 +20,7 @@ export function openForgetfulLimitCounts(): {
       throttle: (limit) => renewable((counts) => counts.throttle(limit)),
       purge: () => Promise.resolve(),
     },
-    forget() {
+    resetCounts() {
       for (const renew of renewals) renew()
     },
   }

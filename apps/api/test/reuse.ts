@@ -26,6 +26,6 @@ export async function borrow<Kept extends Reusable>(key: string, make: () => Pro
 }
 
 /** Ends all that is kept. */
-export async function endKept(): Promise<void> {
+export async function endIdle(): Promise<void> {
   for (const { kept } of idle.splice(0)) await kept.end()
 }
