@@ -197,6 +197,10 @@ export const waitUntilHydrated = (element: Locator): Promise<void> =>
     .poll(() => element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps'))))
     .toBe(true)
 
-/** Waits until the server's page is hydrated. */
+/** Waits until the server's page is hydrated, and its forms, which are hydrated by themselves: Enter does nothing before. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  page.waitForFunction(
+    () =>
+      performance.getEntriesByName('hydrated').length > 0 &&
+      [...document.forms].every((form) => Object.keys(form).some((name) => name.startsWith('__reactProps'))),
+  )
