@@ -56,8 +56,8 @@ const serverTests = {
 
 export default defineConfig({
   test: {
-    // By itself vitest leaves a core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Some tests wait: one worker a core would leave a fifth of the machine idle.
+    maxWorkers: 3,
     projects: [
       {
         ...browser,
