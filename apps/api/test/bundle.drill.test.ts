@@ -101,7 +101,10 @@ test(
     await run('migrate')
     expect((await run('seed', 'demo')).stdout).toBe('The demo data is in\n')
     const stored = readdirSync(dataDir, { recursive: true }).map(String)
-    expect(stored.filter((path) => path.endsWith('.webp')).length).toBeGreaterThan(90)
+    const ofSize = (end: string) => stored.filter((path) => path.endsWith(end)).length
+    expect(ofSize('-1600.webp')).toBeGreaterThan(90)
+    // The others are made when they are asked for.
+    expect(ofSize('-400.webp')).toBe(0)
     const isOpenToOthers = (path: string) => (statSync(join(dataDir, path)).mode & 0o077) !== 0
     expect(stored.filter(isOpenToOthers)).toEqual([])
     expect((await run('seed', 'demo')).stdout).toMatch(/nothing was added/)

@@ -38,7 +38,7 @@ const CLI = join(import.meta.dirname, '../../api/dist/cli.js')
 export async function seedDemo(): Promise<string> {
   const dataDir = await newDataDir()
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir }
-  for (const command of [['migrate'], ['seed', 'demo']])
+  for (const command of [['migrate'], ['seed', 'demo', '--all-sizes']])
     await promisify(execFile)(process.execPath, [CLI, ...command], { env })
   return dataDir
 }

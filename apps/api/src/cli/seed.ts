@@ -14,15 +14,15 @@ export function seedCommand(): Command {
   return new Command('seed').description('Sample content').addCommand(
     new Command('demo')
       .description('fills an empty database with the demo data and the demo accounts')
-      .action(async () => {
+      .option('--all-sizes', 'makes every size of its pictures, which a server makes when one is asked for')
+      .action(async ({ allSizes = false }: { allSizes?: boolean }) => {
         const { publicUrl } = readSiteConfig(process.env)
         const { seedDemo } = await import('#demo/seed.ts')
         const seeded = await withStore(async (store) => {
           await syncEditorial(store, { publicUrl, now: store.now() })
           const pictures = { store, ...(await openPictures()) }
           const isSeeded = await seedDemo(store, store.now(), pictures)
-          // A server that starts has no work left with pictures.
-          if (isSeeded) await completePhotos(pictures)
+          if (isSeeded && allSizes) await completePhotos(pictures)
           return isSeeded
         })
         print(seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n')
