@@ -52,12 +52,13 @@ const openMany = (count: number, bytes: string, from = ATTACKER): Promise<Wire[]
 const statuses = (wires: readonly Wire[]): number[] =>
   wires.flatMap(({ received }) => parseAnswers(received()).map(({ status }) => status))
 
-/** Resolves once a count of bytes has stopped growing. */
+/** Resolves once a count of bytes has not grown for a second. */
 async function stalls(count: () => number): Promise<void> {
-  let before = -1
-  while (before <= 0 || before !== count()) {
-    before = count()
+  let before = 0
+  for (let same = 0; same < 5;) {
     await sleep(200)
+    same = before > 0 && count() === before ? same + 1 : 0
+    before = count()
   }
 }
 

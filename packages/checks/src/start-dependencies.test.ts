@@ -21,8 +21,7 @@ const readManifest = (folder: string) => JSON.parse(read(join(folder, 'package.j
 /** What is built or run: no tests, and nothing that only a command of developers runs. */
 const BUILT =
   /^(apps\/api\/src|apps\/web\/(src|server)|packages\/(domain|reference-data|ui|start)\/src)\/|\/vite\.config\.ts$/
-const NOT_BUILT =
-  /\.(test|stories)\.tsx?$|\/(testing|fixtures)\/|^apps\/api\/src\/bench\/|^apps\/web\/server\/(dev\.ts|media-kit\/)/
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\/(testing|fixtures)\/|^apps\/web\/server\/(dev\.ts|media-kit\/)/
 
 const IMPORT =
   /(?:^import\s(?!type\b)[^'"]*?|^export\s(?!type\b)[^'"]*?\sfrom\s|\bimport\()['"]([^'"]+)['"]/gm

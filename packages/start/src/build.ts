@@ -21,5 +21,6 @@ export async function build(processes: Processes, root: string): Promise<string 
   })
   const outputs = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''))
   const [code, ...written] = await Promise.all([ended, ...outputs])
-  return code === 0 ? null : written.join('')
+  if (code === 0) return null
+  return [...written, ...(child.signalCode === null ? [] : [`Ended by ${child.signalCode}. `])].join('')
 }

@@ -12,9 +12,10 @@ const options = existsSync(join(ROOT, 'node_modules/vitest')) ? [] : ['--prod']
 // With -r pnpm shows its progress, and no list of what it has installed.
 const pnpm = ['--yes', packageManager, '-r', '--config.optimistic-repeat-install=true']
 const args = [...pnpm, 'install', '--frozen-lockfile', ...options]
-const { status } = spawnSync('npx', args, {
+const { status, error } = spawnSync('npx', args, {
   cwd: ROOT,
   stdio: 'inherit',
   shell: process.platform === 'win32',
 })
+if (error) process.stderr.write(`What the portal needs can’t be installed: ${error.message}\n`)
 process.exitCode = status ?? 1

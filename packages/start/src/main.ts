@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from './build.ts'
-import { findTakenPort } from './ports.ts'
+import { findPortProblem } from './ports.ts'
 import { createProcesses } from './processes.ts'
 import { createScreen } from './screen.ts'
 import { serve } from './serve.ts'
@@ -19,9 +19,9 @@ process.on('SIGTERM', processes.stop)
 
 async function start(): Promise<number> {
   const place = readPlace(process.env)
-  const taken = await findTakenPort(place.host, place.ports)
-  if (taken) {
-    screen.print(`Port ${taken.port} is taken. Stop what uses it, or set ${taken.variable}\n`)
+  const problem = await findPortProblem(place.host, place.ports)
+  if (problem !== undefined) {
+    screen.print(`${problem}\n`)
     return 1
   }
   const failure = await screen.step('Building the portal', () => build(processes, ROOT))

@@ -2,18 +2,40 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import getPort from 'get-port'
 import { expect, onTestFinished, test } from 'vitest'
-import { findTakenPort } from './ports.ts'
+import { findPortProblem } from './ports.ts'
 
 const LOCAL = '127.0.0.1'
 
-test('finds the port that another program listens on', async () => {
-  const taken = { variable: 'API_PORT', port: String(await getPort({ host: LOCAL })) }
-  const other = createServer().listen({ host: LOCAL, port: Number(taken.port) })
+test('says which port another program listens on', async () => {
+  const taken = String(await getPort({ host: LOCAL }))
+  const other = createServer().listen({ host: LOCAL, port: Number(taken) })
   onTestFinished(() => void other.close())
   await once(other, 'listening')
-  expect(await findTakenPort(LOCAL, [{ variable: 'PORT', port: '0' }, taken])).toEqual(taken)
+  const ports = [
+    { variable: 'PORT', port: String(await getPort({ host: LOCAL })) },
+    { variable: 'API_PORT', port: taken },
+  ]
+  expect(await findPortProblem(LOCAL, ports)).toBe(
+    `Port ${taken} is taken. Stop what uses it, or set API_PORT`,
+  )
 })
 
-test.each(['0', '', 'http'])('leaves %j to the server', async (port) => {
-  expect(await findTakenPort(LOCAL, [{ variable: 'PORT', port }])).toBeUndefined()
+test('says that both servers would have one port', async () => {
+  const ports = [
+    { variable: 'PORT', port: '3001' },
+    { variable: 'API_PORT', port: '3001' },
+  ]
+  expect(await findPortProblem(LOCAL, ports)).toBe(
+    'PORT and API_PORT are both 3001. Set one of them to another port',
+  )
+})
+
+test('says that a port has to be named', async () => {
+  expect(await findPortProblem(LOCAL, [{ variable: 'PORT', port: '0' }])).toBe(
+    'PORT has to name a port. Set it to another number than 0',
+  )
+})
+
+test.each(['', 'http'])('leaves %j to the server', async (port) => {
+  expect(await findPortProblem(LOCAL, [{ variable: 'PORT', port }])).toBeUndefined()
 })

@@ -36,10 +36,12 @@ export function readPlace({ HOST, API_PORT, PORT, PUBLIC_URL, PORTAL_DEMO }: Nod
   }
 }
 
+const TIMEOUT_MS = 5_000
+
 /** Whether the portal shows the businesses of the demo, so that its accounts are there too. */
 export async function hasDemoData(webUrl: string): Promise<boolean> {
   try {
-    const response = await fetch(`${webUrl}/api/businesses`)
+    const response = await fetch(`${webUrl}/api/businesses`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const businesses = (await response.json()) as readonly { readonly isSample: boolean }[]
     return businesses.some(({ isSample }) => isSample)
   } catch {

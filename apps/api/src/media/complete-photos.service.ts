@@ -1,6 +1,7 @@
 import type { AppContext } from '#context.ts'
 import { findIncompletePhotos, setPhotoBytes } from './photos.repository.ts'
 import { listPhotoFiles } from './photos.service.ts'
+import type { FileStore } from './store/file-store.ts'
 
 const BATCH = 200
 
@@ -8,46 +9,69 @@ type CompleteContext = Pick<AppContext, 'store' | 'media'>
 
 /**
  * Makes the sizes that photos lack, and records the size of their files. A picture that several photos show is worked on
- * once. The signal ends it between two pictures.
+ * once. The signal ends it between two pictures. Rejects where a size can't be stored: such photos stay incomplete.
  */
 export async function completePhotos({ store, media }: CompleteContext, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const photos = await findIncompletePhotos(store.read, BATCH)
     if (photos.length === 0) return
-    const present = new Set<string>()
-    for await (const { name } of media.files()) present.add(name)
+    const present = await measureFiles(media)
+    const made = new Map<string, readonly string[]>()
     const pictures = Map.groupBy(photos, ({ sha256 }) => sha256.toString('hex'))
     for (const same of pictures.values()) {
-      if (signal?.aborted) return
+      if (signal?.aborted) break
       const [first, ...others] = same.map(({ name }) => name)
       if (first === undefined) continue
-      const measured = [await measurePhoto(media, first)]
+      made.set(first, await makeMissing(media, first))
       for (const other of others) {
         await copyMissing(media, { from: first, to: other, present })
-        measured.push(await measurePhoto(media, other))
+        made.set(other, await makeMissing(media, other))
       }
-      await store.write.transaction().execute(async (trx) => {
-        for (const photo of measured) await setPhotoBytes(trx, photo)
-      })
     }
+    await recordBytes(store, made, await measureFiles(media))
+    if (signal?.aborted) return
   }
 }
 
-/** One file after the other, so that those that somebody waits for have their turn. The store makes what is missing. */
-async function measurePhoto(media: CompleteContext['media'], name: string) {
-  let bytes = 0
-  for (const file of listPhotoFiles(name)) bytes += (await media.stat(file))?.size ?? 0
-  return { name, bytes }
+/** Makes the files that a photo lacks, one after the other, so that those that somebody waits for have their turn. */
+async function makeMissing(media: FileStore, name: string): Promise<readonly string[]> {
+  const files: string[] = []
+  // The store makes what is missing.
+  for (const file of listPhotoFiles(name)) if (await media.stat(file)) files.push(file)
+  return files
+}
+
+/** The names and sizes of what is stored. */
+async function measureFiles(media: FileStore): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>()
+  for await (const { name, size } of media.files()) sizes.set(name, size)
+  return sizes
+}
+
+async function recordBytes(
+  store: CompleteContext['store'],
+  made: ReadonlyMap<string, readonly string[]>,
+  sizes: ReadonlyMap<string, number>,
+): Promise<void> {
+  const stored = [...made].filter(([, files]) => files.every((file) => sizes.has(file)))
+  await store.write.transaction().execute(async (trx) => {
+    for (const [name, files] of stored) {
+      const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
+      await setPhotoBytes(trx, { name, bytes })
+    }
+  })
+  const lost = made.size - stored.length
+  if (lost > 0) throw new Error(`Sizes of ${lost} photos can’t be stored`)
 }
 
 interface Copying {
   readonly from: string
   readonly to: string
-  /** The names of files that need no copy. */
-  readonly present: ReadonlySet<string>
+  /** The files that need no copy. */
+  readonly present: ReadonlyMap<string, number>
 }
 
-async function copyMissing(media: CompleteContext['media'], { from, to, present }: Copying): Promise<void> {
+async function copyMissing(media: FileStore, { from, to, present }: Copying): Promise<void> {
   const sources = listPhotoFiles(from)
   const copies = listPhotoFiles(to).flatMap((file, index) => {
     const source = sources[index]

@@ -2,15 +2,28 @@ import { Readable } from 'node:stream'
 import {
   parsePhotoFile,
   PERSON_PICTURE_WIDTH,
-  photoFileName,
   type PhotoFormat,
   type PhotoWidth,
 } from '@portal/domain/business'
+import { MINUTE } from '@portal/domain/shared'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { decodingSemaphore, largestFile } from './photos.service.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
+import { largestFile } from './photos.service.ts'
 import { resizeStored } from './resize.ts'
 import type { FileStore } from './store/file-store.ts'
 import { readWhole } from './store/read-whole.ts'
+
+/** Apart from what is sent in, which waits for no visitor. A page asks for some twenty, each of which takes a tenth of a second. */
+const resizingSemaphore = createSemaphore({
+  atOnce: 2,
+  queue: 200,
+  busy: 'Many photos are being prepared right now. Please try again in a few seconds',
+  retryAfter: 10,
+})
+
+/** How many sizes that can't be made are not tried again, and for how long. */
+const DAMAGED_MEMORY = { max: 1_000, ttl: 5 * MINUTE }
 
 interface Size {
   readonly name: string
@@ -31,15 +44,20 @@ function parseSize(file: string): Size | null {
  */
 export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
   const pending = new Map<string, Promise<Buffer | null>>()
+  const damaged = new LRUCache<string, true>(DAMAGED_MEMORY)
 
-  const make = async (size: Size): Promise<Buffer | null> => {
-    const file = photoFileName(size)
+  const resize = async (file: string, size: Size): Promise<Buffer | null> => {
     const largest = await readWhole(files, largestFile(size.name))
     if (largest === null) return null
-    const bytes = await resizeStored(largest, size).catch((err: unknown) => {
+    return resizeStored(largest, size).catch((err: unknown) => {
       log.warn({ err, file }, 'a size of a photo can’t be made')
+      damaged.set(file, true)
       return null
     })
+  }
+
+  const make = async (file: string, size: Size): Promise<Buffer | null> => {
+    const bytes = await resizingSemaphore(() => resize(file, size))
     // Whoever asked gets it all the same, and the next one has it made again.
     if (bytes !== null)
       await files.put([{ name: file, bytes }]).catch((err: unknown) => {
@@ -50,9 +68,8 @@ export function makeSizesOnDemand(files: FileStore, log: Logger): FileStore {
 
   const makeOnce = (file: string): Promise<Buffer | null> => {
     const size = parseSize(file)
-    if (size === null) return Promise.resolve(null)
-    const made =
-      pending.get(file) ?? decodingSemaphore(size.name, () => make(size)).finally(() => pending.delete(file))
+    if (size === null || damaged.has(file)) return Promise.resolve(null)
+    const made = pending.get(file) ?? make(file, size).finally(() => pending.delete(file))
     pending.set(file, made)
     return made
   }

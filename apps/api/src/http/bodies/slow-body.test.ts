@@ -94,5 +94,5 @@ test('closes every connection whose body never comes, whatever it is sent to', a
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   vi.advanceTimersByTime(SMALL_BODY_TIMEOUT)
   vi.useRealTimers()
-  await expect.poll(() => [...open], { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => [...open]).toEqual([])
 })

@@ -90,11 +90,7 @@ test('the preview shows the public components, and follows what is typed', async
   expect(preview.getByText('sails').tagName).toBe('STRONG')
   fill(/^Title/, 'Ferry to Gizo sails twice a week or more')
   expect(
-    await screen.findByRole(
-      'heading',
-      { name: 'Ferry to Gizo sails twice a week or more' },
-      { timeout: 3000 },
-    ),
+    await screen.findByRole('heading', { name: 'Ferry to Gizo sails twice a week or more' }),
   ).toBeVisible()
   expect(bodies.at(-1)).toMatchObject({ contentKind: 'news', version: 0 })
 })

@@ -75,7 +75,7 @@ test('Back takes a choice back that the page has not followed yet', async () => 
   // Nothing is drawn anew before the end of the act.
   await act(async () => {
     logo.click()
-    await vi.waitFor(() => expect(address(page)).toContain('addOns=Logo+design'))
+    await vi.waitFor(() => expect(address(page)).toContain('addOns=Logo+design'), { timeout: 20_000 })
     await page.router.navigate(-1)
   })
   expect(address(page)).toBe('/upgrade?business=1&plan=enhanced')

@@ -61,7 +61,7 @@ const opening =
   (button: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: button }))
-    await within(document.body).findByRole('dialog', {}, { timeout: 5000 })
+    await within(document.body).findByRole('dialog')
   }
 
 export const Full: Story = { decorators: [showing()] }
