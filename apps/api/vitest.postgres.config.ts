@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import config, { DRILLS, POSTGRES_TESTS, SLOW_TESTS } from './vitest.config.ts'
 
 /** Of each repository the tests that ask most of its SQL; `vitest.postgres-whole.config.ts` has all others. */
-const SQL = [
+export const SQL_TESTS = [
   'src/db/**/*.test.ts',
   'src/**/*.repository.test.ts',
   'src/features/accounts/{deletion,email-change,second-step,sessions}/*.test.ts',
@@ -18,6 +18,7 @@ const SQL = [
   'src/features/content/*.test.ts',
   'src/features/content/editing/{drafts,editing,publishing}.test.ts',
   'src/features/event-registrations/**/*.test.ts',
+  'src/features/health/*.test.ts',
   'src/features/import-export/import.service.test.ts',
   'src/features/inquiries/*.test.ts',
   'src/features/moderation/{audit-trail,queue}/*.test.ts',
@@ -42,7 +43,7 @@ export const SQLITE_TESTS = ['src/db/engine/sqlite/**']
 export default defineConfig({
   test: {
     ...config.test,
-    include: [...POSTGRES_TESTS, ...SQL],
+    include: [...POSTGRES_TESTS, ...SQL_TESTS],
     exclude: [...configDefaults.exclude, ...DRILLS, ...SLOW_TESTS, ...SQLITE_TESTS],
     env: { TEST_ENGINE: 'postgres' },
   },

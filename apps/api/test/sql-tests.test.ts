@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SQL_TESTS } from '../vitest.postgres.config.ts'
+
+const API = join(import.meta.dirname, '..')
+
+const partOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('src/features/') ? 3 : 2)
+    .join('/')
+const partsOf = (patterns: readonly string[]): Set<string> =>
+  new Set(globSync(patterns, { cwd: API }).map(partOf))
+
+test('each feature with a repository has tests that run on PostgreSQL with every change', () => {
+  const tested = partsOf(SQL_TESTS)
+  expect([...partsOf(['src/**/*.repository.ts'])].filter((part) => !tested.has(part))).toEqual([])
+})
