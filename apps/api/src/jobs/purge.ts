@@ -73,9 +73,9 @@ export async function purge(given: AppContext, signal?: AbortSignal): Promise<vo
     () => purgeRejectedPhotos(store, now(), signal),
     () => purgeContentPictures(store, now(), signal),
     () => warnOfLowDisk(context),
-    // Last, since the store of photos may be away.
-    () => completePhotos(context, signal),
+    // Last, since the store of photos may be away, or full: what is swept makes room for what is made.
     () => sweepMedia(context, signal),
+    () => completePhotos(context, signal),
   ]
   for (const step of steps) {
     if (signal?.aborted) return

@@ -9,7 +9,7 @@ const FULL =
 const FILES_OF_A_PHOTO = 6
 
 const storedBytes = async ({ store }: TestApp) =>
-  (await store.read.selectFrom('photos').select('bytes').orderBy('name').orderBy('created_at').execute()).map(
+  (await store.read.selectFrom('photos').select('bytes').orderBy('name').execute()).map(
     ({ bytes }) => bytes ?? 0,
   )
 const setBytes = ({ store }: TestApp, bytes: number | null) =>
